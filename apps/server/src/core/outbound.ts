@@ -85,3 +85,9 @@ export function requestPinned(
       .end(body);
   });
 }
+
+/** Never gives anything; throws when the time is up. A name that is slow to resolve hears of no signal. */
+export const timeIsUp = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(new BlockedUrlError("time")), { once: true });
+  });

@@ -1,10 +1,20 @@
 import type { IncomingMessage } from "node:http";
-import { BlockedUrlError, type Guard, requestPinned, resolvePublicUrl } from "../../core/outbound.ts";
+import {
+  BlockedUrlError,
+  type Guard,
+  requestPinned,
+  resolvePublicUrl,
+  timeIsUp,
+} from "../../core/outbound.ts";
 
 /** The beginning of an answer that is kept, in bytes. */
 const MOST_BYTES = 1024;
 /** What is kept of it, in characters. */
 const KEPT = 200;
+
+/** By what events are sent: plain http where that is configured alone. */
+export const sendingSchemes = (isPrivateAllowed: boolean): readonly string[] =>
+  isPrivateAllowed ? ["https:", "http:"] : ["https:"];
 
 export interface Answer {
   /** The HTTP status; 0 when there was no answer. */
@@ -36,18 +46,19 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
 
 /**
  * Posts a JSON body to an address outside: at the address that was checked, without following redirects, within
- * `timeoutMs` in all. Never rejects.
+ * `timeoutMs` in all, by one of `schemes`. Never rejects.
  */
 export async function post(
   address: string,
   body: string,
   headers: Record<string, string>,
-  { guard, timeoutMs }: { guard: Guard; timeoutMs: number },
+  { guard, timeoutMs, schemes }: { guard: Guard; timeoutMs: number; schemes: readonly string[] },
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const url = new URL(address);
-    const pinned = await resolvePublicUrl(url, guard);
+    if (!schemes.includes(url.protocol)) throw new BlockedUrlError("scheme");
+    const pinned = await Promise.race([resolvePublicUrl(url, guard), timeIsUp(signal)]);
     const answer = await requestPinned(url, pinned, {
       method: "POST",
       signal,

@@ -20,7 +20,7 @@ async function dataOf(db: Db, { event, subjectId }: Subject, origin: string): Pr
     case "comment": {
       const comment = await publicComment(db, subjectId);
       if (!comment) return { id: subjectId };
-      const url = `${origin}/pages/content/postdetail?threadId=${comment.threadId}&postId=${subjectId}`;
+      const url = `${origin}/pages/content/postdetail?threadId=${comment.threadId}#comment-${subjectId}`;
       return { ...comment, url };
     }
     case "feedback":

@@ -4,6 +4,7 @@ import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { sendingSchemes } from "./send.ts";
 import { newSecret } from "./signature.ts";
 import {
   countWebhooks,
@@ -32,8 +33,8 @@ type Events = Awaited<ReturnType<Handlers["webhookList"]>>["rows"][number]["even
  */
 function readAddress(text: string, isPrivateAllowed: boolean): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const schemes = isPrivateAllowed ? ["https:", "http:"] : ["https:"];
-  if (!url || !schemes.includes(url.protocol) || url.username || url.password) badInput(texts.url);
+  if (!url || !sendingSchemes(isPrivateAllowed).includes(url.protocol) || url.username || url.password)
+    badInput(texts.url);
   url.hash = "";
   return url.href;
 }

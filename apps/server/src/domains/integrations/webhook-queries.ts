@@ -151,7 +151,8 @@ export interface DueDelivery {
 
 /**
  * Claims deliveries that are due, each for the one who asks alone, and counts the attempt before it is made: when the
- * process ends meanwhile, the next attempt is made at its time.
+ * process ends meanwhile, the next attempt is made at its time. The pause begins when the attempt is over at the latest,
+ * so that none is claimed while it is on its way.
  * @param busy addresses that have enough on their way, whose deliveries wait
  */
 export async function claimDueDeliveries(
@@ -159,11 +160,11 @@ export async function claimDueDeliveries(
   atOnce: number,
   busy: readonly string[],
 ): Promise<DueDelivery[]> {
-  const { retrySeconds } = policy.webhooks;
+  const { retrySeconds, timeoutMs } = policy.webhooks;
   const result = await db.execute(sql`
     update webhook_deliveries as d set
       attempts = d.attempts + 1,
-      next_at = now() + make_interval(secs =>
+      next_at = now() + make_interval(secs => ${timeoutMs / 1000}::float8 +
         (array[${sql.join(
           retrySeconds.map((seconds) => sql`${seconds}::int`),
           sql`, `,
@@ -201,12 +202,26 @@ export async function noteDelivered(db: Db, { id, webhookId }: DueDelivery, outc
   await db.update(webhooks).set({ lastDeliveredAt: sql`now()` }).where(eq(webhooks.id, webhookId));
 }
 
-/** It has not arrived, and is sent again at its time; after the last attempt never. */
-export async function noteFailed(db: Db, id: string, outcome: Outcome, isLast: boolean): Promise<void> {
+/**
+ * It has not arrived, and is sent again at its time; after the last attempt never. One that was asked for again
+ * meanwhile, or claimed again, is left as it is.
+ */
+export async function noteFailed(
+  db: Db,
+  { id, attempts }: DueDelivery,
+  outcome: Outcome,
+  isLast: boolean,
+): Promise<void> {
   await db
     .update(webhookDeliveries)
     .set({ ...outcome, ...(isLast && { state: "failed" as const, nextAt: null }) })
-    .where(eq(webhookDeliveries.id, id));
+    .where(
+      and(
+        eq(webhookDeliveries.id, id),
+        eq(webhookDeliveries.attempts, attempts),
+        eq(webhookDeliveries.state, "pending"),
+      ),
+    );
 }
 
 /**

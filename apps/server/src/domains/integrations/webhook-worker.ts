@@ -1,11 +1,10 @@
 import type { Config } from "../../config.ts";
 import type { ErrorReporter } from "../../core/error-reporter.ts";
-import type { Guard } from "../../core/outbound.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
-import { post } from "./send.ts";
+import { post, sendingSchemes } from "./send.ts";
 import { signedHeaders } from "./signature.ts";
 import { bodyOf } from "./webhook-body.ts";
 import {
@@ -28,9 +27,10 @@ const texts = {
 export const messageIdOf = (id: string): string => `msg_${id}`;
 
 /** Where events may be sent: any port of a public host by https, or anywhere where that is configured. */
-const guardOf = ({ privateWebhooks }: Pick<Config, "privateWebhooks">): Guard => ({
-  anyPort: true,
-  ...(privateWebhooks && { isPublic: () => true }),
+const wayOut = ({ privateWebhooks }: Pick<Config, "privateWebhooks">) => ({
+  schemes: sendingSchemes(privateWebhooks),
+  guard: { anyPort: true, ...(privateWebhooks && { isPublic: () => true }) },
+  timeoutMs: policy.webhooks.timeoutMs,
 });
 
 interface Outside {
@@ -49,15 +49,12 @@ async function deliver({ db, clock, config }: Outside, due: DueDelivery): Promis
     due.url,
     body,
     signedHeaders(messageIdOf(due.id), at, body, due.secrets),
-    {
-      guard: guardOf(config),
-      timeoutMs: policy.webhooks.timeoutMs,
-    },
+    wayOut(config),
   );
   const outcome = { status, tookMs: Math.round(performance.now() - began), answer: text };
   if (status >= 200 && status < 300) return noteDelivered(db, due, outcome);
   const isLast = due.attempts > policy.webhooks.retrySeconds.length;
-  await noteFailed(db, due.id, outcome, isLast);
+  await noteFailed(db, due, outcome, isLast);
   if (!isLast) return;
   await db.transaction(async (tx) => {
     const stopped = await stopWebhook(tx, due.webhookId, due.createdAt, texts.stoppedReason);

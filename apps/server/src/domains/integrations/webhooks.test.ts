@@ -314,9 +314,13 @@ test("no private network is called, no redirect followed, and no answer read wit
   await call("ping", { id });
   await sendDue(worker({}));
   expect(received).toEqual([]);
-  expect(await list(id)).toMatchObject([{ state: "pending", status: 0, answer: "地址不在公网上" }]);
+  expect(await list(id)).toMatchObject([{ state: "pending", status: 0, answer: "地址应以 https:// 开头" }]);
+  await server.db.update(webhooks).set({ url: `https://127.0.0.1:${port}/in` });
+  await makeDue();
+  await sendDue(worker({}));
+  expect(await list(id)).toMatchObject([{ status: 0, answer: "地址不在公网上" }]);
 
-  const options = { guard: { anyPort: true, isPublic: () => true }, timeoutMs: 1000 };
+  const options = { guard: { anyPort: true, isPublic: () => true }, timeoutMs: 1000, schemes: ["http:"] };
   const url = `http://127.0.0.1:${port}/in`;
   answer = (_request, response) => void response.writeHead(302, { location: `${url}/elsewhere` }).end();
   expect(await post(url, "{}", {}, options)).toMatchObject({ status: 302 });
@@ -360,4 +364,46 @@ test("what was sent long ago is forgotten", async () => {
   await server.db.update(webhookDeliveries).set({ createdAt: sql`now() - interval '31 days'` });
   await server.db.transaction(forgetDeliveries);
   expect(await list(id)).toEqual([]);
+});
+
+test("while an attempt may be on its way, its delivery is due nowhere", async () => {
+  const { id } = await hook();
+  await call("ping", { id });
+  expect(await claimDueDeliveries(server.db, 5, [])).toHaveLength(1);
+  const [row] = await server.db
+    .select({ left: sql<number>`(extract(epoch from next_at - now()) * 1000)::float8` })
+    .from(webhookDeliveries);
+  expect(row!.left).toBeGreaterThan(policy.webhooks.timeoutMs);
+});
+
+test("what is asked for again while its last attempt is on the way is sent again, though that fails", async () => {
+  const begun = new Promise<() => void>((resolve) => {
+    answer = (_request, response) => resolve(() => void response.writeHead(500).end());
+  });
+  const { id } = await hook();
+  await call("ping", { id });
+  await server.db.update(webhookDeliveries).set({ attempts: policy.webhooks.retrySeconds.length });
+  const one = worker();
+  await one.turn();
+  const fail = await begun;
+  const [row] = await list(id);
+  const replayed = await call("delivery/replay", { webhookId: id, deliveryId: row.id });
+  expect(replayed.data).toEqual({ count: 1 });
+  fail();
+  answer = ok;
+  await one.settled();
+  // The address was stopped: nothing has arrived there.
+  await server.db.update(webhooks).set({ isEnabled: true });
+  await sendDue();
+  expect((await list(id))[0].state).toBe("delivered");
+});
+
+test("the address of a comment is that at which the page of its thread goes to it", async () => {
+  await hook({ events: ["comment.created"] });
+  const threadId = await publish(server, member.token);
+  const { id } = await comment(server, member.token, threadId);
+  await sendDue();
+  expect(JSON.parse(received[0]!.body).data.url).toBe(
+    `https://community.example/pages/content/postdetail?threadId=${threadId}#comment-${id}`,
+  );
 });

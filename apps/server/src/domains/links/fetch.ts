@@ -1,5 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { BlockedUrlError, type Guard, requestPinned, resolvePublicUrl } from "../../core/outbound.ts";
+import {
+  BlockedUrlError,
+  type Guard,
+  requestPinned,
+  resolvePublicUrl,
+  timeIsUp,
+} from "../../core/outbound.ts";
 
 const REDIRECTS = 3;
 const TIMEOUT_MS = 3000;
@@ -41,7 +47,7 @@ export async function fetchPage(address: string, guard?: Guard): Promise<Fetched
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let url = new URL(address);
   for (let hops = 0; hops <= REDIRECTS; hops++) {
-    const pinned = await Promise.race([resolvePublicUrl(url, guard), ended(signal)]);
+    const pinned = await Promise.race([resolvePublicUrl(url, guard), timeIsUp(signal)]);
     const answer = await requestPinned(url, pinned, { signal, headers });
     try {
       const status = answer.statusCode ?? 0;
@@ -63,9 +69,3 @@ export async function fetchPage(address: string, guard?: Guard): Promise<Fetched
   }
   throw new BlockedUrlError("redirects");
 }
-
-/** Never gives anything; throws when the time is up. */
-const ended = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new BlockedUrlError("time")), { once: true });
-  });
