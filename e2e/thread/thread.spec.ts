@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open, untilAnswering } from "../support/member.ts";
+import { open, registerMember, startSignedIn, untilAnswering } from "../support/member.ts";
 import { callAs, expect, publishThread, test, threadPath } from "./support.ts";
 
 interface Row {
@@ -49,7 +49,9 @@ test("STATE-010 AMB-029 a visitor who likes is led to the login and from there b
 
 test("what a member presses while the scripts are on their way is done once they are there", {
   tag: "@once",
-}, async ({ signedIn: page }) => {
+}, async ({ page, request }) => {
+  // A member of its own: what it likes, nobody else's journey finds liked.
+  await startSignedIn(page, (await registerMember(request)).token);
   const [thread] = await titledThreads();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
