@@ -1,6 +1,18 @@
+import { readFileSync } from "node:fs";
 import { request as requestHttp } from "node:http";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { reasons } from "../../packages/api/src/reasons.gen.ts";
+import { root } from "./project.mjs";
+
+const contract = JSON.parse(readFileSync(join(root, "packages/api/src/contract.gen.json"), "utf8"));
+
+/** The code of every reason for a refusal. */
+const reasons = Object.fromEntries(
+  Object.entries(contract.components.schemas.ErrorReason["x-reasons"]).map(([reason, { code }]) => [
+    reason,
+    code,
+  ]),
+);
 
 /** The longest delay that is granted, in milliseconds. */
 const MAX_DELAY = 60_000;
