@@ -225,7 +225,7 @@ export async function noteFailed(
 }
 
 /**
- * Stops an address to which nothing has arrived since `since`; whoever made it, or undefined when something has, or it
+ * Stops an address to which nothing has arrived since `since`; the one who made it, or undefined when something has, or it
  * has been stopped before.
  */
 export async function stopWebhook(

@@ -10,7 +10,7 @@ import type { Pair } from "./pair.ts";
 
 const nothing = () => {};
 
-/** What belongs to a form besides its fields. */
+/** What belongs to a form next to its fields. */
 export const FORMS: Record<string, Pair[]> = {
   "radio-group": [
     {
