@@ -1,27 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const shared = { testTimeout: 30_000 };
-const pages = { ...shared, environment: "happy-dom", setupFiles: "vitest.setup.ts" };
 
-/** The test files that put something else in a module's place: they need modules that nobody has loaded before. */
-const mocking = readdirSync(join(import.meta.dirname, "src"), { recursive: true, encoding: "utf8" })
-  .map((file) => `src/${file}`)
-  .filter(
-    (file) =>
-      /\.test\.tsx?$/.test(file) &&
-      /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
-  );
-
-/**
- * Logic runs without a document; only what renders brings one up. Files share the modules they load, which is most of
- * their time.
- */
+/** Logic runs without a document; only what renders brings one up. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
+      // Files of logic share the modules they load: a third of their time is loading.
       {
         test: {
           ...shared,
@@ -33,14 +19,13 @@ export default defineConfig({
       },
       {
         test: {
-          ...pages,
+          ...shared,
           name: "pages",
+          environment: "happy-dom",
           include: ["src/**/*.test.tsx"],
-          exclude: mocking,
-          isolate: false,
+          setupFiles: "vitest.setup.ts",
         },
       },
-      { test: { ...pages, name: "mocking", include: mocking } },
     ],
   },
 });
