@@ -82,8 +82,10 @@ test("API-015 many addresses that solve every captcha get 65 guesses an hour eac
   const cheap = await hash("Lenscape2026", { memoryCost: 8, timeCost: 1 });
   await open.db.execute(sql`update users set password_hash = ${cheap} where username = 'hunted'`);
   let judged = 0;
-  let passed = 0;
-  while (passed < 3600) {
+  let moved = 0;
+  const began = Date.now();
+  // The time that the test itself takes passes for the guessers too.
+  while (moved + (Date.now() - began) / 1000 < 3600) {
     const guesses = addresses.flatMap((address) =>
       [1, 2].map(() => loginFrom(address, "hunted", "guess-number")),
     );
@@ -94,7 +96,7 @@ test("API-015 many addresses that solve every captcha get 65 guesses an hour eac
     await open.db.execute(
       sql`update rate_counters set reset_at = reset_at - make_interval(secs => ${seconds})`,
     );
-    passed += seconds;
+    moved += seconds;
   }
   console.info(`${addresses.length} addresses: ${judged} guesses in an hour`);
   expect(judged).toBeLessThanOrEqual(addresses.length * 70);
