@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
+import { Tabs, TabsList, TabsTab } from "@lenscape/ui/tabs";
 import { act, render } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
@@ -35,6 +37,15 @@ function Page() {
         <i />
       </button>
       <a href="#thread">帖子</a>
+      <Tabs defaultValue="posts">
+        <TabsList aria-label="结果">
+          <TabsTab value="posts">帖子</TabsTab>
+          <TabsTab value="users">用户</TabsTab>
+        </TabsList>
+      </Tabs>
+      <DropdownMenu trigger={<button type="button">更多</button>}>
+        <DropdownMenuItem>举报</DropdownMenuItem>
+      </DropdownMenu>
     </>
   );
 }
@@ -92,6 +103,15 @@ test("a choice is made, and a link keeps its own way", () => {
   expect(press("a").defaultPrevented).toBe(false);
   answer();
   expect(find("output").textContent).toBe("最新");
+});
+
+test("a tab changes and a menu opens, which both happen before a click", () => {
+  const answer = serve();
+  press("[role=tab]:last-child");
+  press("[aria-haspopup=menu]");
+  answer();
+  expect(find("[role=tab][aria-selected=true]").textContent).toBe("用户");
+  expect(find("[role=menuitem]").textContent).toBe("举报");
 });
 
 test("the button that has taken the place of the pressed one is pressed, unless several have", () => {

@@ -34,6 +34,17 @@ function type(field: Field, text: string) {
   field.dispatchEvent(new Event(field.tagName === "SELECT" ? "change" : "input", { bubbles: true }));
 }
 
+/** Presses a button with all that a mouse does: tabs change and menus open before the click. */
+function press(button: HTMLElement) {
+  const how = { bubbles: true, cancelable: true, view: button.ownerDocument.defaultView };
+  button.dispatchEvent(new PointerEvent("pointerdown", { ...how, pointerType: "mouse", isPrimary: true }));
+  button.dispatchEvent(new MouseEvent("mousedown", how));
+  button.focus();
+  button.dispatchEvent(new PointerEvent("pointerup", { ...how, pointerType: "mouse", isPrimary: true }));
+  button.dispatchEvent(new MouseEvent("mouseup", how));
+  button.click();
+}
+
 /** Does what was pressed, typed and sent before the page could answer. Called once, when it can. */
 export function replayEarlyInput(window: Window): void {
   for (const [early, text] of window.takeEarlyInput?.() ?? []) {
@@ -41,7 +52,7 @@ export function replayEarlyInput(window: Window): void {
     const target = present(early);
     if (text !== undefined) type(early as Field, text);
     else if (target?.tagName === "FORM") (target as HTMLFormElement).requestSubmit();
-    else target?.click();
+    else if (target) press(target);
   }
   delete window.takeEarlyInput;
 }
