@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, APIResponse, Locator } from "@playwright/test";
 import { png } from "../publish/support.ts";
 import { expect, test } from "../support/journey.ts";
-import { demoPassword, fromElsewhere, open, registerMember, startSignedIn } from "../support/member.ts";
+import {
+  demoPassword,
+  fromElsewhere,
+  open,
+  pressUntilGone,
+  registerMember,
+  startSignedIn,
+} from "../support/member.ts";
 
 const key = () => randomUUID().replaceAll("-", "");
 
@@ -64,17 +71,8 @@ async function memberWithWork(request: APIRequestContext) {
   };
 }
 
-/**
- * Sends what a dialog asks for and waits until it has gone. A second click within a second is taken for the first one,
- * and one while the first is in progress for nothing: asking again each second loses the least time.
- */
-async function send(dialog: Locator, name: string) {
-  await expect(async () => {
-    if ((await dialog.count()) > 0)
-      await dialog.getByRole("button", { name, exact: true }).click({ timeout: 1000 });
-    await expect(dialog).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ intervals: [100] });
-}
+const send = (dialog: Locator, name: string) =>
+  pressUntilGone(dialog.getByRole("button", { name, exact: true }));
 
 /** Opens the home page until it shows something, or no longer: what every visitor is shown may be a second old. */
 async function seenAtHome(what: Locator, isThere: boolean) {

@@ -1,3 +1,4 @@
+import { pressUntilGone } from "../support/member.ts";
 import { chunkWait, editPath, expect, openEditor, png, test } from "./support.ts";
 
 test("a draft with its picture and topic survives a reload, is notified of, and can be given up", {
@@ -61,10 +62,8 @@ test("offline the publishing says so and the draft stays; online again it is pub
   await expect(page.getByRole("alert").filter({ hasText: "草稿已存在这台设备上" })).toBeVisible();
   await expect(text).toHaveValue(words);
   await context.setOffline(false);
-  await expect(async () => {
-    await publish.click();
-    await expect(page).toHaveURL(/postdetail/, { timeout: 2000 });
-  }).toPass();
+  await pressUntilGone(publish, text);
+  await expect(page).toHaveURL(/postdetail/);
 });
 
 test("ERR-002 a session that ends while writing asks to sign in and costs nothing of what was written", {

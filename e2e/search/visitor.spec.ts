@@ -1,16 +1,13 @@
 import { expect, test } from "../support/journey.ts";
+import { open } from "../support/member.ts";
 
 test("GEN-021 SEARCH-005 STATE-049 a visitor searches from home, opens a hit, comes back to it, and forgets a search", async ({
   page,
 }) => {
   const layer = page.getByRole("dialog", { name: "搜索" });
-  const open = page.getByRole("link", { name: /^搜索/ }).filter({ visible: true });
-  // Before the browser has taken the page over a click leads to the page of the search instead.
-  await expect(async () => {
-    await page.goto("/", { waitUntil: "networkidle" });
-    await open.click({ timeout: 1000 });
-    await expect(layer).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  // Until the browser has taken the page over, the link leads to the page of the search instead.
+  await open(page, "/");
+  await page.getByRole("link", { name: /^搜索/ }).filter({ visible: true }).click();
 
   const box = layer.getByRole("textbox", { name: "搜索" });
   await expect(box).toBeFocused();

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 
 /** An account of a journey's own. */
 export interface Account {
@@ -68,4 +68,15 @@ export async function untilAnswering(page: Page): Promise<void> {
       | undefined;
     return keyOf("main", "__react") && root?.stateNode.current.memoizedState.isDehydrated === false;
   });
+}
+
+/**
+ * Presses a button that sends something until it has gone with its dialog or form, or until `what` has. A press within a
+ * second of the last one is taken for a double click, and one while the first is in progress for nothing.
+ */
+export async function pressUntilGone(button: Locator, what = button): Promise<void> {
+  await expect(async () => {
+    if (await what.isVisible()) await button.click({ timeout: 1000 });
+    await expect(what).toBeHidden({ timeout: 1000 });
+  }).toPass({ intervals: [100] });
 }
