@@ -38,6 +38,8 @@ export interface Config {
   };
   /** The SMS provider (Alibaba Cloud); undefined = none. */
   sms: { url: string; accessKey: string; secret: string; signName: string; template: string } | undefined;
+  /** Where uploads are kept; undefined = in `dataDir`. */
+  s3: S3Config | undefined;
   site: {
     brandName: string;
     brandNameEn: string;
@@ -67,6 +69,18 @@ export interface DatabaseLimits {
 interface WxApp {
   appId: string;
   secret: string;
+}
+
+/** A bucket for the uploads. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** Empty for AWS itself. */
+  endpoint: string;
+  /** Whether the bucket is a part of the path instead of the host's name. */
+  pathStyle: boolean;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** A wrong setting. The message is a whole sentence for the operator. */
@@ -138,6 +152,20 @@ function smsProvider(env: Env): Config["sms"] {
       secret: set.SMS_SECRET,
       signName: set.SMS_SIGN_NAME,
       template: set.SMS_TEMPLATE,
+    }
+  );
+}
+
+function s3(env: Env): S3Config | undefined {
+  const set = together(env, ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY", "S3_SECRET"]);
+  return (
+    set && {
+      bucket: set.S3_BUCKET,
+      region: set.S3_REGION,
+      endpoint: url(env, "S3_ENDPOINT", "", ["http:", "https:"]).replace(/\/$/, ""),
+      pathStyle: flag(env, "S3_PATH_STYLE", false),
+      accessKeyId: set.S3_ACCESS_KEY,
+      secretAccessKey: set.S3_SECRET,
     }
   );
 }
@@ -244,6 +272,7 @@ export function readConfig(env: Env): Config {
       web: wxApp(env, "WEB"),
     },
     sms: smsProvider(env),
+    s3: s3(env),
     site: {
       brandName,
       brandNameEn: env.SITE_BRAND_EN || "Lenscape",

@@ -189,6 +189,8 @@ export const policy = {
     worker: { waiting: 30, waitMs: 12_000, taskMs: 15_000, idleMs: 60_000, heapMegabytes: 256 },
     /** When to try again after 503. */
     retrySeconds: { busy: 10, full: 60 },
+    /** A store that speaks the S3 protocol: how long it may take to be reached and to answer, and how often it is asked. */
+    s3: { connectMs: 3000, answerMs: 15_000, attempts: 3 },
     /** What a stopped process has left half written is removed after this long, looked for this often. */
     leftovers: { keepMs: 60 * 60 * 1000, everyMs: 24 * 60 * 60 * 1000 },
   },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createDiskStorage } from "../domains/uploads/storage.ts";
+import { createDiskStorage } from "../domains/uploads/disk-storage.ts";
 
 /** A second of moving pattern, 32 × 32 (the mp4 with sound), whose container also says where and with what it was made. */
 export const clip = (kind: "mp4" | "webm") => readFile(new URL(`./media/clip.${kind}`, import.meta.url));

@@ -3,7 +3,7 @@ import type { Services } from "../../core/services.ts";
 import type { Database } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { isValidKey } from "./keys.ts";
-import { createDiskStorage } from "./storage.ts";
+import { openStorage, refuseStorage } from "./open-storage.ts";
 import { UploadAccess } from "./upload-access.ts";
 
 /** `bytes=0-499` of a file of `size` bytes; undefined when absent or out of range. */
@@ -32,14 +32,15 @@ export function serveUploads(
   { config, clock }: Services,
   database: Pick<Database, "db" | "listen">,
 ): void {
-  const storage = createDiskStorage(config.dataDir);
+  const storage = openStorage(config);
+  const refuse = (error: unknown) => refuseStorage(error, app.reports);
   const reach = new UploadAccess(database);
   app.addHook("onClose", () => reach.close());
 
   app.get<{ Params: { "*": string }; Querystring: { key?: unknown } }>(
     "/uploads/*",
     async ({ params: { "*": path }, query: { key }, headers }, reply) => {
-      const file = await storage.find(path);
+      const file = await storage.find(path).catch(refuse);
       const isOpen = file !== undefined && (await reach.isOpen(path));
       if (
         !file ||
@@ -58,12 +59,12 @@ export function serveUploads(
       const ifRange = headers["if-range"];
       const range =
         ifRange === undefined || ifRange === etag ? parseRange(headers.range, file.size) : undefined;
-      if (!range) return reply.header("content-length", file.size).send(file.read());
+      if (!range) return reply.header("content-length", file.size).send(await file.read().catch(refuse));
       return reply
         .status(206)
         .header("content-range", `bytes ${range.start}-${range.end}/${file.size}`)
         .header("content-length", range.end - range.start + 1)
-        .send(file.read(range));
+        .send(await file.read(range).catch(refuse));
     },
   );
 }

@@ -4,8 +4,8 @@ import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { uploads, uploadTotals } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
+import { openStorage } from "./open-storage.ts";
 import { isInUse, unusedFor } from "./queries.ts";
-import { createDiskStorage } from "./storage.ts";
 
 const { upload } = policy;
 /** How many file names are looked up together. */
@@ -55,13 +55,13 @@ async function giveBack(tx: Db, removed: readonly { userId: string; bytes: numbe
  * The job that deletes uploads that nothing uses any more, after a grace period. Files are deleted first, while their
  * rows are locked: after a failure the rows are still there and the next run does it again.
  */
-export async function collectUploads(tx: Db, _clock: Clock, { dataDir }: Config): Promise<void> {
+export async function collectUploads(tx: Db, _clock: Clock, config: Config): Promise<void> {
   const due = await lockDue(tx);
   const inUse = due.filter(({ stays }) => stays).map(({ id }) => id);
   const gone = due.filter(({ stays }) => !stays);
   if (inUse.length > 0) await tx.update(uploads).set({ looseSince: null }).where(inArray(uploads.id, inUse));
   if (gone.length === 0) return;
-  const storage = createDiskStorage(dataDir);
+  const storage = openStorage(config);
   for (const { path, thumbnailPath } of gone) {
     await storage.remove(path);
     if (thumbnailPath) await storage.remove(thumbnailPath);
@@ -97,8 +97,8 @@ async function* inLots(files: AsyncIterable<string>): AsyncGenerator<string[]> {
  * looks at this month and the last.
  * @throws Error for a folder where most files are such: it belongs to another database, and is left alone
  */
-export async function sweepStrayFiles(db: Db, clock: Clock, { dataDir }: Config): Promise<void> {
-  const storage = createDiskStorage(dataDir);
+export async function sweepStrayFiles(db: Db, clock: Clock, config: Config): Promise<void> {
+  const storage = openStorage(config);
   const old = new Date(clock.now().getTime() - upload.unusedHours * 3600 * 1000);
   const thisMonth = clock.day(clock.now()).slice(0, 7);
   const inLastMonth = new Date(Date.parse(`${thisMonth}-01`) - 24 * 3600 * 1000).toISOString();

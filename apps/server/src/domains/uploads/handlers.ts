@@ -3,11 +3,12 @@ import type { Handlers } from "../../contract/handler.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
+import { isFull } from "./disk-storage.ts";
 import { admitUpload, type Incoming, withIncoming } from "./incoming.ts";
 import { isVideo, uploadTexts, type VideoKind } from "./media.ts";
 import { MediaError, MediaTimeoutError, type RunTask } from "./media-pool.ts";
+import { openStorage, refuseStorage } from "./open-storage.ts";
 import { insertUpload, requireQuota } from "./queries.ts";
-import { createDiskStorage, isFull } from "./storage.ts";
 
 const { maxPixels, perDay, retrySeconds } = policy.upload;
 
@@ -69,7 +70,7 @@ export const uploadHandlers = {
     await requireQuota(db, viewer.id);
     if (!request.isMultipart()) throw new RequestError(415, "请以 multipart/form-data 上传文件（file）");
 
-    const storage = createDiskStorage(config.dataDir);
+    const storage = openStorage(config);
     const spend: Spend = (megapixels) =>
       limitRate(db, `upload-work:${viewer.id}`, perDay.megapixels, uploadTexts.workSpent, megapixels);
     const store = async (incoming: Incoming) => {
@@ -113,7 +114,7 @@ export const uploadHandlers = {
     try {
       return await admitUpload(viewer.id, () => withIncoming(request, config.dataDir, store));
     } catch (error) {
-      if (!isFull(error)) throw error;
+      if (!isFull(error)) refuseStorage(error, request.server.reports);
       request.server.reports.error("no room for uploads", error);
       throw new RequestError("STORAGE_FULL", uploadTexts.full, retrySeconds.full);
     }

@@ -23,6 +23,7 @@ export const uploadTexts = {
   busy: "正在处理的图片和视频太多，请稍后重试",
   overrun: "这个文件处理超时，请稍后重试或换一个",
   full: "服务器暂时存不下新文件，请稍后重试",
+  unreachable: "文件存储暂时连不上，请稍后重试",
   often: "上传太频繁，请稍后再试",
   bytesSpent: "一天内上传的文件已到上限（500 MB），请明天再传",
   workSpent: "一天内上传的图片和视频已到上限，请明天再传",

@@ -22,8 +22,8 @@ import {
 import { storeFile } from "../../test/upload-fixtures.ts";
 import { closeAccount } from "../account/queries.ts";
 import { backfillUses } from "./backfill.ts";
+import { createDiskStorage } from "./disk-storage.ts";
 import { collectUploads, sweepStrayFiles } from "./garbage-collection.ts";
-import { createDiskStorage } from "./storage.ts";
 
 let server: TestServer;
 let ann: { token: string; userId: string };

@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
+import type { S3Config } from "../../config.ts";
+import { policy } from "../../policy.ts";
+import { type Storage, StorageError, typeOf } from "./storage.ts";
+
+const { connectMs, answerMs, attempts } = policy.upload.s3;
+
+type Sdk = typeof import("@aws-sdk/client-s3");
+
+async function connect(config: S3Config): Promise<{ sdk: Sdk; client: S3Client }> {
+  // Nobody else loads it.
+  const sdk = await import("@aws-sdk/client-s3");
+  const { region, endpoint, pathStyle, accessKeyId, secretAccessKey } = config;
+  const client = new sdk.S3Client({
+    region,
+    ...(endpoint !== "" && { endpoint }),
+    forcePathStyle: pathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: attempts,
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
+    // Stores of other makers do not know the newer checksums; the signature and TLS hold the bytes already.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  return { sdk, client };
+}
+
+const isMissing = (error: unknown) => (error as S3ServiceException)?.$metadata?.httpStatusCode === 404;
+
+/** Files in a bucket of any store that speaks the S3 protocol, under the same keys as on the disk. */
+export function createS3Storage(config: S3Config): Storage {
+  const { bucket: Bucket } = config;
+  let connected: ReturnType<typeof connect> | undefined;
+
+  /** @throws StorageError */
+  async function ask<Result>(what: (sdk: Sdk, client: S3Client) => Promise<Result>): Promise<Result> {
+    connected ??= connect(config);
+    const { sdk, client } = await connected;
+    try {
+      return await what(sdk, client);
+    } catch (error) {
+      if (isMissing(error)) throw error;
+      const { name, message } = error as Error;
+      throw new StorageError(`S3: ${name} ${message}`, { cause: error });
+    }
+  }
+
+  return {
+    async save(key, file) {
+      // As bytes, which can be sent again; how many files are saved at once is bounded by the media processes.
+      const Body = await readFile(file);
+      await ask((sdk, client) =>
+        client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentType: typeOf(key) })),
+      );
+    },
+    async remove(key) {
+      await ask((sdk, client) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key })));
+    },
+    async *writtenBefore(folder, moment) {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await ask((sdk, client) =>
+          client.send(
+            new sdk.ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, Delimiter: "/", ContinuationToken }),
+          ),
+        );
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified && LastModified < moment) yield Key;
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+    },
+    async find(key) {
+      const type = typeOf(key);
+      if (!type) return undefined;
+      const head = await ask((sdk, client) =>
+        client.send(new sdk.HeadObjectCommand({ Bucket, Key: key })),
+      ).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      if (!head) return undefined;
+      const read = async (range?: { start: number; end: number }) => {
+        const Range = range && `bytes=${range.start}-${range.end}`;
+        const { Body } = await ask((sdk, client) =>
+          client.send(new sdk.GetObjectCommand({ Bucket, Key: key, Range })),
+        );
+        return Body as Readable;
+      };
+      return { size: head.ContentLength ?? 0, type, read };
+    },
+  };
+}

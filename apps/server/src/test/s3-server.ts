@@ -1,0 +1,132 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+const REGION = "cn-test-1";
+const ACCESS_KEY = "test-access-key";
+const SECRET = "test-secret";
+/** Keys of one page of a list: few, so that there are several. */
+const PAGE = 2;
+
+const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
+const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Whether a request is signed as Signature Version 4 documents it, and its body is the one that was signed. */
+function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
+  const pattern =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d+)\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;
+  const [, key, day, region, names = "", signature = ""] = pattern.exec(headers.authorization ?? "") ?? [];
+  if (key !== ACCESS_KEY || region !== REGION || !day) return false;
+  const payload = String(headers["x-amz-content-sha256"]);
+  if (payload !== "UNSIGNED-PAYLOAD" && payload !== sha256(body)) return false;
+  const { pathname, searchParams } = new URL(url!, "http://s3");
+  const query = [...searchParams].map(([name, value]) => `${encode(name)}=${encode(value)}`).sort();
+  const signed = names.split(";").map((name) => `${name}:${String(headers[name]).trim()}\n`);
+  const canonical = [method, pathname, query.join("&"), signed.join(""), names, payload].join("\n");
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(canonical)].join("\n");
+  const secret = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${SECRET}`);
+  return timingSafeEqual(hmac(secret, text), Buffer.from(signature, "hex"));
+}
+
+interface StoredObject {
+  bytes: Buffer;
+  type: string;
+  modified: Date;
+}
+
+const xml = (reply: ServerResponse, status: number, body: string) =>
+  reply.writeHead(status, { "content-type": "application/xml" }).end(`<?xml version="1.0"?>${body}`);
+
+/**
+ * A server that speaks as much of the S3 protocol as the uploads need, with its signatures: objects of one bucket, in
+ * memory.
+ */
+export async function startS3() {
+  const objects = new Map<string, StoredObject>();
+
+  function list(reply: ServerResponse, query: URLSearchParams) {
+    const prefix = query.get("prefix") ?? "";
+    const from = query.get("continuation-token") ?? "";
+    const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > from).sort();
+    const page = keys.slice(0, PAGE);
+    const contents = page.map((key) => {
+      const { bytes, modified } = objects.get(key)!;
+      return `<Contents><Key>${key}</Key><LastModified>${modified.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`;
+    });
+    const more = keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
+    xml(
+      reply,
+      200,
+      `<ListBucketResult><IsTruncated>${more !== ""}</IsTruncated>${contents.join("")}${more}</ListBucketResult>`,
+    );
+  }
+
+  function send(reply: ServerResponse, object: StoredObject, { method, headers }: IncomingMessage) {
+    const { bytes, type, modified } = object;
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? [];
+    const part = start ? bytes.subarray(Number(start), Number(end) + 1) : bytes;
+    reply
+      .writeHead(start ? 206 : 200, {
+        "content-type": type,
+        "content-length": part.length,
+        "last-modified": modified.toUTCString(),
+      })
+      .end(method === "HEAD" ? undefined : part);
+  }
+
+  async function answer(request: IncomingMessage, reply: ServerResponse) {
+    const body = await buffer(request);
+    if (!isSigned(request, body))
+      return xml(reply, 403, "<Error><Code>SignatureDoesNotMatch</Code><Message>no</Message></Error>");
+    const { pathname, searchParams } = new URL(request.url!, "http://s3");
+    const key = decodeURIComponent(pathname.replace(/^\/uploads\/?/, ""));
+    if (key === "") return list(reply, searchParams);
+    if (request.method === "PUT") {
+      objects.set(key, {
+        bytes: body,
+        type: String(request.headers["content-type"]),
+        modified: new Date(),
+      });
+      return reply.writeHead(200).end();
+    }
+    if (request.method === "DELETE") {
+      objects.delete(key);
+      return reply.writeHead(204).end();
+    }
+    const object = objects.get(key);
+    if (!object) return xml(reply, 404, "<Error><Code>NoSuchKey</Code></Error>");
+    send(reply, object, request);
+  }
+
+  const server = createServer((request, reply) => void answer(request, reply));
+  const listen = async (port: number) => {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    objects,
+    /** The settings of a server that keeps its uploads here. */
+    env: {
+      S3_BUCKET: "uploads",
+      S3_REGION: REGION,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_PATH_STYLE: "on",
+      S3_ACCESS_KEY: ACCESS_KEY,
+      S3_SECRET: SECRET,
+    },
+    /** Answers nobody until it is started again. */
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+    start: () => listen(port),
+  };
+}
