@@ -8,12 +8,18 @@ import {
   Stories,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import { lazy, Suspense } from "react";
 import { catalogItem } from "../packages/ui/src/docs/catalog.ts";
-import { GUIDANCE } from "../packages/ui/src/docs/guidance.ts";
-import { Accessibility, DoAndDont, LookedAt, Related, StatusRow } from "../packages/ui/src/docs/manual.tsx";
+import { Accessibility, LookedAt, Related, StatusRow } from "../packages/ui/src/docs/manual.tsx";
 import { PropsTable, propRows } from "../packages/ui/src/docs/props-table.tsx";
 import { withLinks } from "../packages/ui/src/docs/story-link.tsx";
 import { type Usage, widgetFolder } from "../packages/ui/src/docs/usage.ts";
+
+/** Drawn with all widgets: loaded by the first docs page, never by a story. */
+const DoAndDont = lazy(async () => {
+  const { DoAndDont } = await import("../packages/ui/src/docs/do-and-dont.tsx");
+  return { default: DoAndDont };
+});
 
 /** One page for every widget: what it is, what is known of it, how to take it, its props, its keys and every state. */
 export function DocsPage() {
@@ -74,11 +80,11 @@ function Guide({ usage, folder }: { usage: Usage; folder: string }) {
   return (
     <>
       <h2>怎么用</h2>
-      {GUIDANCE[folder] && (
-        <div className="sb-unstyled">
+      <div className="sb-unstyled">
+        <Suspense>
           <DoAndDont folder={folder} />
-        </div>
-      )}
+        </Suspense>
+      </div>
       <h3>何时用</h3>
       <Markdown>{withLinks(usage.use, folder)}</Markdown>
       <h3>何时不用</h3>

@@ -50,6 +50,7 @@ test("a new widget, page and endpoint pass the checks as they are written", asyn
   );
   const sweeps = [
     "src/docs/catalog.test.ts",
+    "src/docs/guidance.test.tsx",
     "src/docs/widget-status.test.ts",
     "src/test/conformance.test.tsx",
   ];

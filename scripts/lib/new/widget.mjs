@@ -1,9 +1,18 @@
 import { UserFacingError } from "../user-facing-error.mjs";
 import { demandName, extended, pascal, write } from "./files.mjs";
 
-const CATALOG = "packages/ui/src/docs/catalog";
-/** The groups of the catalog that hold widgets. */
-const GROUPS = ["actions", "feedback", "overlays", "forms", "lists", "navigation", "community", "operator"];
+const DOCS = "packages/ui/src/docs";
+/** The groups of the catalog that hold widgets → the file that says what to do with them and what not. */
+const GUIDANCE = {
+  actions: "actions",
+  feedback: "messages",
+  overlays: "overlays",
+  forms: "forms",
+  lists: "lists",
+  navigation: "navigation",
+  community: "community",
+  operator: "content",
+};
 
 const component = (name) => `import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
@@ -57,8 +66,18 @@ export const LongText: Story = {
 };
 `;
 
+const pair = (name) => `  "${name}": [
+    {
+      good: <${pascal(name)}>内容</${pascal(name)}>,
+      to: "一句话说清 ${pascal(name)} 要怎么用",
+      bad: <${pascal(name)}>别人真会写错的样子</${pascal(name)}>,
+      notTo: "一句话说清 ${pascal(name)} 常错在哪，错了会怎样",
+    },
+  ],
+`;
+
 /**
- * A widget of packages/ui with its stories and its entry in the catalog. Every sweep over all widgets finds it by its
+ * A widget of packages/ui with its stories, its entry in the catalog and its do and don't. Every sweep over all widgets finds it by its
  * folder.
  * @param {string} root
  * @param {string[]} names one: the folder's name
@@ -67,18 +86,23 @@ export const LongText: Story = {
 export async function newWidget(root, [name], { title, group }) {
   demandName(name, /^[a-z]+(?:-[a-z0-9]+)*$/, "组件名用小写字母和连字符，例如 price-tag。");
   demandName(title, /^\p{Script=Han}{1,10}$/u, "用 --title 给出组件的中文名，1 至 10 个汉字。");
-  if (!GROUPS.includes(group))
-    throw new UserFacingError(`用 --group 给出分组，其中之一：${GROUPS.join("、")}。`);
+  if (!Object.hasOwn(GUIDANCE, group ?? ""))
+    throw new UserFacingError(`用 --group 给出分组，其中之一：${Object.keys(GUIDANCE).join("、")}。`);
   const folder = `packages/ui/src/widgets/${name}`;
   const created = {
     [`${folder}/${name}.tsx`]: component(name),
     [`${folder}/${name}.stories.tsx`]: stories(name),
   };
   const entry = `  "${name}": { zh: "${title}", also: "${name}", purpose: "一句话说清它是做什么的。" },\n`;
-  const catalog = `${CATALOG}/${group}.ts`;
+  const catalog = `${DOCS}/catalog/${group}.ts`;
   const entries = await extended(root, catalog, [[/(?<=\n)\} satisfies WidgetEntries;/, entry]]);
+  const guidance = `${DOCS}/guidance/${GUIDANCE[group]}.tsx`;
+  const pairs = await extended(root, guidance, [
+    [/^import /m, `import { ${pascal(name)} } from "../../widgets/${name}/${name}.tsx";\n`],
+    [/(?<=\n)\};\n$/, pair(name)],
+  ]);
   return {
-    files: await write(root, created, { [catalog]: entries }),
-    next: `接下来：在 ${catalog} 里补上别人会搜的词；pnpm --filter @lenscape/ui figma 写它的 Figma 模板；pnpm storybook 里看 ${title} ${pascal(name)}；在应用里 import { ${pascal(name)} } from "@lenscape/ui/${name}"。`,
+    files: await write(root, created, { [catalog]: entries, [guidance]: pairs }),
+    next: `接下来：在 ${catalog} 里补上别人会搜的词；在 ${guidance} 里换上真的「要」与「不要」；pnpm --filter @lenscape/ui figma 写它的 Figma 模板；pnpm storybook 里看 ${title} ${pascal(name)}；在应用里 import { ${pascal(name)} } from "@lenscape/ui/${name}"。`,
   };
 }

@@ -1,32 +1,9 @@
-import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { catalogItem } from "./catalog.ts";
 import { heldStories, verdict } from "./condition-results.ts";
-import { GUIDANCE } from "./guidance.ts";
 import { propRows } from "./props-table.tsx";
 import { isPressed } from "./status-row.ts";
 import { namedIn, withLinks } from "./story-link.tsx";
 import { fitting } from "./thumbnail.tsx";
-
-test("at least 45 widgets have a do and a don't", () => {
-  expect(Object.keys(GUIDANCE).length).toBeGreaterThanOrEqual(45);
-});
-
-test("every do and don't belongs to a widget, says a sentence each, and can be drawn", () => {
-  for (const [folder, pairs] of Object.entries(GUIDANCE)) {
-    expect(catalogItem(folder)?.widget, folder).toBe(true);
-    for (const { good, to, bad, notTo } of pairs) {
-      expect(to && notTo && to !== notTo).toBeTruthy();
-      render(
-        <>
-          {good}
-          {bad}
-        </>,
-      );
-    }
-  }
-  expect(screen.getAllByRole("button", { name: "发布" })).toHaveLength(2);
-});
 
 test("props are shown without what React itself takes, and what has to be given comes first", () => {
   const rows = propRows({

@@ -1,9 +1,7 @@
 import { facts, widgets } from "virtual:widget-sources";
-import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 import { Tag } from "../widgets/tag/tag.tsx";
-import { GUIDANCE, type Pair } from "./guidance.ts";
 import { isPressed, MATURITY, statusRow } from "./status-row.ts";
 import { namedIn, StoryLink } from "./story-link.tsx";
 import type { Usage } from "./usage.ts";
@@ -47,45 +45,6 @@ function StatusPart({ label, children }: { label: string; children: ReactNode })
       <dt className="text-xs leading-[1.125rem] text-text-muted">{label}</dt>
       <dd className="m-0 whitespace-nowrap">{children}</dd>
     </div>
-  );
-}
-
-/** What to do and what not, drawn side by side. Nothing for a widget that has none. */
-export function DoAndDont({ folder }: { folder: string }) {
-  const pairs = GUIDANCE[folder] ?? [];
-  return (
-    <div className="mb-6 grid gap-4 md:grid-cols-2">
-      {pairs.flatMap((pair) => [
-        <Example key={`do ${pair.to}`} yes drawn={pair.good} says={pair.to} />,
-        <Example key={`dont ${pair.notTo}`} drawn={pair.bad} says={pair.notTo} />,
-      ])}
-    </div>
-  );
-}
-
-function Example({ yes = false, drawn, says }: { yes?: boolean; drawn: Pair["good"]; says: string }) {
-  const Icon = yes ? Check : X;
-  return (
-    <figure className="m-0 overflow-hidden rounded-lg border border-border">
-      <div inert className="grid min-h-30 place-items-center bg-bg p-5">
-        <div className="w-full max-w-80 [&>*]:mx-auto">{drawn}</div>
-      </div>
-      <figcaption
-        className={cn(
-          "flex gap-2 border-t-2 px-3.5 py-2.5 text-sm",
-          yes ? "border-success" : "border-danger",
-        )}
-      >
-        <Icon
-          aria-hidden="true"
-          size="1rem"
-          className={cn("mt-0.5 flex-none", yes ? "text-success-text" : "text-danger-text")}
-        />
-        <span>
-          <b className="font-semibold">{yes ? "要" : "不要"}</b>　{says}
-        </span>
-      </figcaption>
-    </figure>
   );
 }
 

@@ -1,14 +1,18 @@
 import { Award } from "lucide-react";
 import { AvatarStack } from "../../widgets/avatar-stack/avatar-stack.tsx";
 import { BadgeItem } from "../../widgets/badge-mark/badge-mark.tsx";
+import { CalendarMonth } from "../../widgets/calendar-month/calendar-month.tsx";
+import { CircleTile } from "../../widgets/circle-tile/circle-tile.tsx";
 import { FollowButton } from "../../widgets/follow-button/follow-button.tsx";
+import { HotRank } from "../../widgets/hot-rank/hot-rank.tsx";
+import { LevelCurve } from "../../widgets/level-curve/level-curve.tsx";
 import { LevelMark } from "../../widgets/level-mark/level-mark.tsx";
 import { MessageBubble, MessageText } from "../../widgets/message-bubble/message-bubble.tsx";
+import { MilestoneList } from "../../widgets/milestone-list/milestone-list.tsx";
 import { Tag } from "../../widgets/tag/tag.tsx";
 import { UserRow } from "../../widgets/user-row/user-row.tsx";
+import { nothing, row, small } from "./drawn.tsx";
 import type { Pair } from "./pair.ts";
-
-const nothing = () => {};
 
 const user = { userId: "12", nickname: "林间电台", avatar: "img/av-08.svg", signature: "周末在山里录声音" };
 
@@ -18,7 +22,11 @@ const stack = ["云野", "折光率", "林间电台", "河岸"].map((nickname, a
   avatar: null,
 }));
 
-const row = "flex items-center gap-2";
+const days = (...given: number[]) => given.map((day) => `2026-11-${String(day).padStart(2, "0")}`);
+
+const SIGNED = days(1, 2, 4, 5, 6, 7, 8, 11, 12, 13, 14, 16, 17, 18, 19, 20);
+
+const month = { month: "2026-11", today: "2026-11-21", onMonthChange: nothing, onMakeUp: nothing };
 
 /** What is particular to a community. */
 export const COMMUNITY: Record<string, Pair[]> = {
@@ -104,6 +112,106 @@ export const COMMUNITY: Record<string, Pair[]> = {
         </MessageBubble>
       ),
       notTo: "不写原因：重发几次也不知道为什么",
+    },
+  ],
+  "hot-rank": [
+    {
+      good: (
+        <div className={row}>
+          苏木木
+          <HotRank rank={2} />
+        </div>
+      ),
+      to: "跟在昵称右边，说这个人在活跃榜第几",
+      bad: (
+        <div className="grid gap-2">
+          {[1, 2, 3].map((place) => (
+            <div key={place} className={row}>
+              <HotRank rank={place} />
+              {["积分商城", "任务专区", "设备认证"][place - 1]}
+            </div>
+          ))}
+        </div>
+      ),
+      notTo: "拿来给别的清单编号：读屏念「活跃榜第 1」。那用 HotList",
+    },
+  ],
+  "level-curve": [
+    {
+      good: (
+        <div className={small}>
+          <LevelCurve level={9} max={12} progress={0.7} aria-label="等级曲线，现在 Lv.9" />
+        </div>
+      ),
+      to: "progress 是 0 到 1：走了七成写 0.7",
+      bad: (
+        <div className={small}>
+          <LevelCurve level={9} max={12} progress={70} aria-label="曲线" />
+        </div>
+      ),
+      notTo: "给百分数 70：直接画到下一级",
+    },
+  ],
+  "milestone-list": [
+    {
+      good: (
+        <div className={small}>
+          <MilestoneList
+            items={[
+              { id: "1", name: "3 天", reward: "10 积分", note: "已领取", reached: true },
+              { id: "2", name: "7 天", reward: "徽章", note: "可领取", reached: true, onClaim: nothing },
+              { id: "3", name: "15 天", reward: "80 积分", note: "还差 3 天" },
+            ]}
+          />
+        </div>
+      ),
+      to: "没到的写还差几天",
+      bad: (
+        <div className={small}>
+          <MilestoneList
+            items={[
+              { id: "1", name: "初级", reward: "礼包", note: "已达成", reached: true },
+              { id: "2", name: "中级", reward: "礼包", note: "已达成", reached: true },
+              { id: "3", name: "高级", reward: "大礼包", note: "未达成" },
+            ]}
+          />
+        </div>
+      ),
+      notTo: "「高级」是几天、「礼包」里有什么、领没领过，都没说",
+    },
+  ],
+  "calendar-month": [
+    {
+      good: <CalendarMonth {...month} signed={SIGNED} open={days(15)} rewards={days(22)} />,
+      to: "只有还补得了的那天能按",
+      bad: (
+        <CalendarMonth {...month} signed={[]} open={days(...Array.from({ length: 20 }, (_, at) => at + 1))} />
+      ),
+      notTo: "天天能按，拿它选日期：这里按下去是补签",
+    },
+  ],
+  "circle-tile": [
+    {
+      good: (
+        <div className="w-38">
+          <CircleTile
+            circle={{ groupName: "影像创作", picUrl: "img/forest.jpg" }}
+            href="#circle"
+            note="今天 48 帖"
+          />
+        </div>
+      ),
+      to: "第二行写今天有没有新的",
+      bad: (
+        <div className="w-38">
+          <CircleTile
+            circle={{ groupName: "影像创作", picUrl: "img/forest.jpg" }}
+            href="#circle"
+            note="把看见的留下来，欢迎晒图，也欢迎挑毛病"
+          />
+        </div>
+      ),
+      notTo: "抄一遍简介：截断了，而且已经加入的人早看过",
     },
   ],
 };

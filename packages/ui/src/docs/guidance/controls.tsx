@@ -1,4 +1,4 @@
-import { Search, Trash2, X } from "lucide-react";
+import { Trash2, X } from "lucide-react";
 import { Avatar } from "../../widgets/avatar/avatar.tsx";
 import { Button } from "../../widgets/button/button.tsx";
 import { Checkbox } from "../../widgets/checkbox/checkbox.tsx";
@@ -10,11 +10,10 @@ import { Segmented } from "../../widgets/segmented/segmented.tsx";
 import { Select } from "../../widgets/select/select.tsx";
 import { Switch } from "../../widgets/switch/switch.tsx";
 import { Textarea } from "../../widgets/textarea/textarea.tsx";
+import { nothing } from "./drawn.tsx";
 import type { Pair } from "./pair.ts";
 
-const nothing = () => {};
-
-const row = "flex items-center gap-3";
+const spaced = "flex items-center gap-3";
 
 const options = (labels: string[]) => labels.map((label) => ({ value: label, label }));
 
@@ -23,14 +22,14 @@ export const CONTROLS: Record<string, Pair[]> = {
   button: [
     {
       good: (
-        <div className={row}>
+        <div className={spaced}>
           <Button tone="primary">发布</Button>
           <Button>存草稿</Button>
         </div>
       ),
       to: "一屏一个主按钮，其余用普通的",
       bad: (
-        <div className={row}>
+        <div className={spaced}>
           <Button tone="primary">发布</Button>
           <Button tone="primary">存草稿</Button>
         </div>
@@ -63,7 +62,7 @@ export const CONTROLS: Record<string, Pair[]> = {
   "follow-button": [
     {
       good: (
-        <div className={row}>
+        <div className={spaced}>
           <Avatar name="折光率" src={null} />
           <span className="flex-1">折光率</span>
           <FollowButton isFollow={false} name="折光率" onToggle={nothing} />
@@ -71,7 +70,7 @@ export const CONTROLS: Record<string, Pair[]> = {
       ),
       to: "放在行尾，同一列对齐，每行一个",
       bad: (
-        <div className={row}>
+        <div className={spaced}>
           <Avatar name="折光率" src={null} />
           <span className="flex-1">折光率</span>
           <Button tone="primary">立即关注！</Button>
@@ -135,14 +134,14 @@ export const CONTROLS: Record<string, Pair[]> = {
   switch: [
     {
       good: (
-        <div className={row}>
+        <div className={spaced}>
           <span className="flex-1">接收私信</span>
           <Switch aria-label="接收私信" defaultChecked />
         </div>
       ),
       to: "拨了就生效",
       bad: (
-        <div className={row}>
+        <div className={spaced}>
           <span className="flex-1">接收私信</span>
           <Switch aria-label="接收私信" defaultChecked />
           <Button size="sm">保存</Button>
@@ -184,26 +183,6 @@ export const CONTROLS: Record<string, Pair[]> = {
         />
       ),
       notTo: "项多字长，挤成一团",
-    },
-  ],
-  "search-bar": [
-    {
-      good: (
-        <Input
-          aria-label="搜索"
-          leading={<Search aria-hidden="true" size="1rem" />}
-          placeholder="搜索帖子、人、圈子"
-        />
-      ),
-      to: "占位写能搜到什么",
-      bad: (
-        <Input
-          aria-label="搜索"
-          leading={<Search aria-hidden="true" size="1rem" />}
-          placeholder="请输入关键字"
-        />
-      ),
-      notTo: "占位说废话",
     },
   ],
 };

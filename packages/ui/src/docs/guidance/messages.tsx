@@ -1,18 +1,18 @@
+import { RotateCw } from "lucide-react";
 import { Alert } from "../../widgets/alert/alert.tsx";
 import { Badge } from "../../widgets/badge/badge.tsx";
-import { Button } from "../../widgets/button/button.tsx";
 import { EmptyState } from "../../widgets/empty-state/empty-state.tsx";
 import { ErrorState } from "../../widgets/error-state/error-state.tsx";
+import { IconButton } from "../../widgets/icon-button/icon-button.tsx";
 import { ListFooter } from "../../widgets/list-footer/list-footer.tsx";
 import { Progress } from "../../widgets/progress/progress.tsx";
+import { PullRefresh } from "../../widgets/pull-refresh/pull-refresh.tsx";
 import { Skeleton } from "../../widgets/skeleton/skeleton.tsx";
 import { Spinner } from "../../widgets/spinner/spinner.tsx";
 import type { Pair } from "./pair.ts";
 
 const lines = "grid w-40 gap-2";
 const bubble = "w-max rounded-md bg-text px-4 py-2 text-sm text-text-inverse";
-const panel = "grid gap-4 rounded-xl bg-surface-raised p-5 shadow-popover";
-const foot = "flex justify-end gap-2";
 
 /** What the product says, and how. */
 export const MESSAGES: Record<string, Pair[]> = {
@@ -113,55 +113,25 @@ export const MESSAGES: Record<string, Pair[]> = {
       notTo: "要人动手的话：1500 ms 来不及读",
     },
   ],
-  "confirm-dialog": [
+  "pull-refresh": [
     {
       good: (
-        <div className={panel}>
-          <b>删除这条评论？</b>
-          <div className={foot}>
-            <Button size="sm">取消</Button>
-            <Button size="sm" tone="danger">
-              删除
-            </Button>
+        <PullRefresh onRefresh={async () => {}}>
+          <div className="flex items-center justify-between bg-surface px-4 py-2">
+            最新
+            <IconButton aria-label="刷新">
+              <RotateCw aria-hidden="true" />
+            </IconButton>
           </div>
-        </div>
+        </PullRefresh>
       ),
-      to: "问的是哪件事，按钮就写哪个动词",
+      to: "旁边另放一个按钮，鼠标和键盘也刷得了",
       bad: (
-        <div className={panel}>
-          <b>确定要执行此操作吗？</b>
-          <div className={foot}>
-            <Button size="sm">否</Button>
-            <Button size="sm" tone="primary">
-              是
-            </Button>
-          </div>
-        </div>
+        <PullRefresh onRefresh={async () => {}}>
+          <p className="bg-surface px-4 py-3 text-center text-text-muted">请下拉刷新</p>
+        </PullRefresh>
       ),
-      notTo: "「是」和「否」：要回头读一遍才敢按",
-    },
-  ],
-  dialog: [
-    {
-      good: (
-        <div className={panel}>
-          <b>改昵称</b>
-          <span className="text-sm text-text-secondary">一个月能改一次。</span>
-          <div className={foot}>
-            <Button size="sm" tone="primary">
-              保存
-            </Button>
-          </div>
-        </div>
-      ),
-      to: "一件小事，一个主按钮",
-      bad: (
-        <div className={panel}>
-          <b>欢迎回来！</b>
-          <span className="text-sm text-text-secondary">看看今天有什么新活动吧。</span>
-        </div>
-      ),
-      notTo: "没人要求时弹出来打断人",
+      notTo: "只写一句「请下拉」：没有触屏就刷不了",
     },
   ],
 };
