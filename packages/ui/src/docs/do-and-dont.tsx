@@ -18,8 +18,8 @@ export function DoAndDont({ folder }: { folder: string }) {
 function Example({ yes = false, drawn, says }: { yes?: boolean; drawn: Pair["good"]; says: string }) {
   const Icon = yes ? Check : X;
   return (
-    <figure className="m-0 overflow-hidden rounded-lg border border-border">
-      <div inert className="grid min-h-30 place-items-center bg-bg p-5">
+    <figure className="m-0 flex flex-col overflow-hidden rounded-lg border border-border">
+      <div inert className="grid min-h-30 grow place-items-center bg-bg p-5">
         <div className="w-full max-w-80 [&>*]:mx-auto">{drawn}</div>
       </div>
       <figcaption

@@ -25,7 +25,7 @@ import { SignInBlock } from "../../widgets/sign-in-block/sign-in-block.tsx";
 import { TabBar } from "../../widgets/tab-bar/tab-bar.tsx";
 import { ThreadActions } from "../../widgets/thread-actions/thread-actions.tsx";
 import { Toolbar, ToolbarButton, ToolbarDivider } from "../../widgets/toolbar/toolbar.tsx";
-import { nothing, Panel, row } from "./drawn.tsx";
+import { nothing, Panel, row, small } from "./drawn.tsx";
 import type { Pair } from "./pair.ts";
 
 const counts = { likeCount: 1284, favoriteCount: 873, isLike: true, isFavorite: false };
@@ -159,7 +159,7 @@ export const ACTIONS: Record<string, Pair[]> = {
           onShare={nothing}
         />
       ),
-      to: "没有人做过的只写名字",
+      to: "就这四个，次序不变",
       bad: (
         <div className={row}>
           <ThreadActions
@@ -180,7 +180,7 @@ export const ACTIONS: Record<string, Pair[]> = {
   "post-actions": [
     {
       good: <PostActions {...counts} {...calls} shareCount={45} onShare={nothing} />,
-      to: "竖着站在正文旁边",
+      to: "放在正文旁边或下面，一篇一处，按下去的是实心",
       bad: (
         <div className="rounded-md bg-surface p-4">
           <p>夜路的亮度到底开几档</p>
@@ -232,21 +232,25 @@ export const ACTIONS: Record<string, Pair[]> = {
   "composer-entry": [
     {
       good: (
-        <ComposerEntry
-          user={{ nickname: "云野", avatar: "img/av-09.svg" }}
-          momentHref="#moment"
-          threadHref="#thread"
-          prompt="今天透过镜片看到了什么？"
-        />
+        <div className={small}>
+          <ComposerEntry
+            user={{ nickname: "云野", avatar: "img/av-09.svg" }}
+            momentHref="#moment"
+            threadHref="#thread"
+            prompt="今天透过镜片看到了什么？"
+          />
+        </div>
       ),
       to: "问一个答得上来的问题",
       bad: (
-        <ComposerEntry
-          user={{ nickname: "云野", avatar: "img/av-09.svg" }}
-          momentHref="#moment"
-          threadHref="#thread"
-          prompt="请在此处输入您要发布的内容"
-        />
+        <div className={small}>
+          <ComposerEntry
+            user={{ nickname: "云野", avatar: "img/av-09.svg" }}
+            momentHref="#moment"
+            threadHref="#thread"
+            prompt="请在此处输入您要发布的内容"
+          />
+        </div>
       ),
       notTo: "像表单一样下命令：它不是输入框，点了才去写",
     },

@@ -76,6 +76,7 @@ const pick = {
   title: "用眼镜拍完一整个秋天",
   picUrl: "img/forest.jpg",
   excerpt: "没有取景框之后，我反而拍得更慢了。",
+  author: { nickname: "苏木木", avatar: "img/av-02.svg" },
 };
 
 const profile = {

@@ -37,15 +37,19 @@ export const SEARCH: Record<string, Pair[]> = {
   "search-header": [
     {
       good: (
-        <SearchHeader home="#home" cancel="取消" onCancel={nothing}>
-          <SearchBar />
-        </SearchHeader>
+        <div className={small}>
+          <SearchHeader home="#home" cancel="取消" onCancel={nothing}>
+            <SearchBar />
+          </SearchHeader>
+        </div>
       ),
       to: "右边只有「取消」，按下去回到原来那一页",
       bad: (
-        <SearchHeader home="#home" cancel="返回首页" onCancel={nothing}>
-          <SearchBar trailing={<span className="px-2 text-brand-text">搜索</span>} />
-        </SearchHeader>
+        <div className={small}>
+          <SearchHeader home="#home" cancel="返回首页" onCancel={nothing}>
+            <SearchBar trailing={<span className="px-2 text-brand-text">搜索</span>} />
+          </SearchHeader>
+        </div>
       ),
       notTo: "框里一个「搜索」，框外一个「返回首页」：挤得没处打字",
     },
