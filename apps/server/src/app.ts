@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import type { Config } from "./config.ts";
+import { allowOrigins } from "./contract/cors.ts";
 import { serveDocument } from "./contract/document.ts";
 import { mountContract } from "./contract/mount.ts";
 import { KeyUses } from "./core/api-keys.ts";
@@ -121,6 +122,12 @@ export async function buildApp(
   serveUploads(app, services, database);
   serveExports(app, services);
   serveDocument(app, config);
-  await app.register(async (scope) => mountContract(scope, services, handlers));
+  await app.register(
+    async (api) => {
+      await allowOrigins(api, config.corsOrigins);
+      await mountContract(api, services, handlers);
+    },
+    { prefix: config.apiBase },
+  );
   return app;
 }

@@ -25,13 +25,34 @@ test.each([
     "DATABASE_URL 应为 postgres: 或 postgresql: 开头的地址。",
   ],
   [{ PUBLIC_ORIGIN: "forum" }, "PUBLIC_ORIGIN 应为 http: 或 https: 开头的地址，现在是「forum」。"],
+  ...[
+    "https://tools.example/",
+    "tools.example",
+    "*",
+    "null",
+    "https://Tools.example",
+    "ftp://tools.example",
+  ].map((origin): [Record<string, string>, string] => [
+    { CORS_ORIGINS: `https://a.example, ${origin}` },
+    `CORS_ORIGINS 应为以逗号隔开的来源，如 https://tools.example.org，不带路径和末尾的斜杠，现在有「${origin}」。`,
+  ]),
+  [
+    { CORS_ORIGINS: Array.from({ length: 51 }, (_, n) => `https://t${n}.example`).join() },
+    "CORS_ORIGINS 最多 50 个来源。",
+  ],
 ])("%o is refused with a sentence that names the variable", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
+});
+
+test("origins are read one by one, each once", () => {
+  const CORS_ORIGINS = " https://a.example,http://localhost:5173 ,https://a.example,";
+  expect(readConfig({ CORS_ORIGINS }).corsOrigins).toEqual(["https://a.example", "http://localhost:5173"]);
 });
 
 test("without settings the defaults hold", () => {
   expect(readConfig({})).toMatchObject({
     logLevel: "info",
+    corsOrigins: [],
     database: { pool: 16, statementTimeoutMs: 15_000, lockTimeoutMs: 3000 },
   });
 });

@@ -12,6 +12,8 @@ export interface Config {
   database: DatabaseLimits;
   dataDir: string;
   apiBase: string;
+  /** Origins whose pages may call the API, as browsers spell them. */
+  corsOrigins: readonly string[];
   timeZone: string;
   captcha: boolean;
   demo: boolean;
@@ -124,6 +126,26 @@ function url(env: Env, name: string, fallback: string, protocols: string[]): str
     throw new ConfigError(`${name} 应为 ${protocols.join(" 或 ")} 开头的地址${now}。`);
   }
   return raw;
+}
+
+const MOST_ORIGINS = 50;
+
+/** @throws ConfigError for what is no origin as browsers spell it */
+function origins(env: Env, name: string): string[] {
+  const given = (env[name] ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+  for (const one of given) {
+    const { protocol, origin } = URL.canParse(one) ? new URL(one) : { protocol: "", origin: "" };
+    if (!["http:", "https:"].includes(protocol) || origin !== one) {
+      throw new ConfigError(
+        `${name} 应为以逗号隔开的来源，如 https://tools.example.org，不带路径和末尾的斜杠，现在有「${one}」。`,
+      );
+    }
+  }
+  if (given.length > MOST_ORIGINS) throw new ConfigError(`${name} 最多 ${MOST_ORIGINS} 个来源。`);
+  return [...new Set(given)];
 }
 
 /**
@@ -247,6 +269,7 @@ export function readConfig(env: Env): Config {
     database: readDatabaseLimits(env),
     dataDir: resolve(env.DATA_DIR || "./data"),
     apiBase,
+    corsOrigins: origins(env, "CORS_ORIGINS"),
     timeZone,
     captcha: flag(env, "CAPTCHA", true),
     demo: flag(env, "DEMO", databaseUrl === undefined),

@@ -24,6 +24,8 @@ export const policy = {
   },
   /** The served contract is kept by its readers for as long; then they ask with its ETag. */
   documentSeconds: 300,
+  /** For as long a browser need not ask again whether a page elsewhere may call. */
+  preflightSeconds: 600,
   stopping: {
     /** Open requests may finish within this time; then their connections are closed. */
     requestsMs: 5000,

@@ -60,8 +60,8 @@ function asking({ id }: Operation, services: Services, handlers: Handlers): Ask 
 }
 
 /**
- * Mounts every operation of the contract under `config.apiBase`: validation, authentication, envelope and serialisation
- * come from the contract; a handler gives the bare answer.
+ * Mounts every operation of the contract under the prefix of `app`: validation, authentication, envelope and
+ * serialisation come from the contract; a handler gives the bare answer.
  * @throws when an operation has no handler, so that the server does not start
  */
 export async function mountContract(
@@ -92,18 +92,14 @@ export async function mountContract(
   app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validators() as never);
   app.setSerializerCompiler(serializer as never);
-  const { apiBase: prefix } = services.config;
   const mount = (api: FastifyInstance, forms: boolean) => {
     for (const operation of operations.filter(({ takesForm }) => takesForm === forms))
       api.route(route(operation));
   };
-  await app.register(async (api) => mount(api, false), { prefix });
+  mount(app, false);
   // What reads forms has hooks of its own, which no other call needs to pass.
-  await app.register(
-    async (api) => {
-      await api.register(multipart, FORMS);
-      mount(api, true);
-    },
-    { prefix },
-  );
+  await app.register(async (api) => {
+    await api.register(multipart, FORMS);
+    mount(api, true);
+  });
 }
