@@ -1,16 +1,31 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { holdAnswers } from "./held-answers.ts";
 import { startServer } from "./server.ts";
 
 /**
  * Starts one built server with a demo community for the whole run; the journeys find it through E2E_BASE_URL.
  * Where that is set already, the server there is used: a development server, while a journey is written.
+ * In the end what it has answered is held to the contract.
  */
 export default async function globalSetup() {
   if (process.env.E2E_BASE_URL) return undefined;
   const demoPassword = "journeys-of-the-demo";
-  const server = await startServer({ DEMO_PASSWORD: demoPassword });
+  const folder = await mkdtemp(join(tmpdir(), "lenscape-answers-"));
+  const file = join(folder, "answers.jsonl");
+  const server = await startServer({ DEMO_PASSWORD: demoPassword, RECORD_ANSWERS: file });
   process.env.E2E_DEMO_PASSWORD = demoPassword;
   process.env.E2E_BASE_URL = server.url;
   return async () => {
-    await server.stop();
+    try {
+      const document = await (await fetch(`${server.url}/api/openapi.json`)).json();
+      await server.stop();
+      const { answers, operations } = await holdAnswers(file, document);
+      console.log(`${answers} different answers of ${operations} operations are what the contract says`);
+    } finally {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
   };
 }

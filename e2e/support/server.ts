@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { freePort } from "../../scripts/lib/free-port.mjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -28,7 +29,7 @@ export interface Ended {
 /**
  * Starts the built server on a free port with an empty data directory, the demo community and no captcha,
  * and waits until it is ready.
- * @param settings environment variables on top of those
+ * @param settings environment variables on top of those; RECORD_ANSWERS names a file for its answers
  * @throws when there is no build, or the server ends or is not ready within two minutes (with what it printed)
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
@@ -76,7 +77,9 @@ function launch(settings: Record<string, string>) {
   const main = join(root, "apps/server/dist/main.js");
   if (!existsSync(main)) throw new Error("There is no build to test: run `pnpm build` first.");
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const server = spawn(process.execPath, [main], {
+  const recorder = pathToFileURL(join(import.meta.dirname, "record-answers.mjs")).href;
+  const preloaded = settings.RECORD_ANSWERS ? ["--import", recorder] : [];
+  const server = spawn(process.execPath, [...preloaded, main], {
     cwd: root,
     env: { ...inherited, NODE_ENV: "production", HOST: "127.0.0.1", ...settings },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { Conformance } from "../../scripts/lib/contract-conformance.mjs";
+
+const SHOWN = 20;
+
+interface Recorded {
+  method: string;
+  path: string;
+  status: number;
+  /** The body, as it was sent. */
+  text: string;
+}
+
+/**
+ * Holds the answers that `record-answers.mjs` has written to the document that their server serves.
+ * @returns how many there were, of how many operations
+ * @throws Error with the first twenty that differ from what it promises
+ */
+export async function holdAnswers(
+  file: string,
+  document: object,
+): Promise<{ answers: number; operations: number }> {
+  const lines = (await readFile(file, "utf8")).split("\n").filter(Boolean);
+  const conformance = new Conformance(document);
+  const operations = new Set<string>();
+  const complaints: string[] = [];
+  let answers = 0;
+  for (const line of lines) {
+    const { text, ...answer }: Recorded = JSON.parse(line);
+    const operation = conformance.operationAt(answer.method, answer.path);
+    // An address that leads nowhere is asked for on purpose.
+    if (operation === undefined && answer.status === 404) continue;
+    answers++;
+    if (operation !== undefined) operations.add(operation);
+    const found = await conformance.complaintsOfAnswer({ ...answer, body: JSON.parse(text) });
+    if (found.length > 0)
+      complaints.push(
+        `${answer.method} ${answer.path} ${answer.status}: ${found.join("; ")}\n  ${text.slice(0, 500)}`,
+      );
+  }
+  conformance.close();
+  if (complaints.length > 0)
+    throw new Error(
+      `${complaints.length} of ${answers} answers are not what the contract says:\n${complaints.slice(0, SHOWN).join("\n")}`,
+    );
+  return { answers, operations: operations.size };
+}
