@@ -48,7 +48,12 @@ beforeAll(() => {
     cpSync(join(root, "openapi", name), join(folder, name));
   writeFileSync(join(folder, "labels.yaml"), "{}\n");
   const text = readFileSync(main, "utf8");
-  writeFileSync(main, text.replace(/x-entities:\n(?: {2}.*\n)*/, "x-entities:\n  Task: [Failure]\n"));
+  writeFileSync(
+    main,
+    text
+      .replace(/x-entities:\n(?: {2}.*\n)*/, "x-entities:\n  Task: [Failure]\n")
+      .replace(/x-webhooks:\n(?: {2}.*\n)*/, ""),
+  );
 });
 beforeEach(() => {
   rmSync(again, { force: true });
@@ -184,6 +189,48 @@ describe("gen", () => {
   ])("refuses %s", async (_what, from, to, said) => {
     await expect(completed(from, to)).rejects.toThrow(ContractError);
     await expect(completed(from, to)).rejects.toThrow(said);
+  });
+
+  test("writes an event that is sent with its headers, its envelope and what its receiver answers", async () => {
+    counts();
+    const contract = await readContract(main);
+    const data = { type: "object", properties: { id: { type: "string" } } };
+    const said = {
+      parameters: [{ $ref: "#/components/parameters/webhookId" }],
+      timestamp: { type: "string" },
+      responses: { "2XX": "taken" },
+      events: { "thread.created": { summary: "a thread", data }, ping: { summary: "a try", data: {} } },
+    };
+    contract["x-webhooks"] = said;
+    contract.components.schemas.WebhookEvent = { type: "string", enum: ["thread.created"] };
+    completeContract(contract);
+    expect([Object.keys(contract.webhooks), contract["x-webhooks"]]).toEqual([
+      ["thread.created", "ping"],
+      undefined,
+    ]);
+    expect(contract.webhooks["thread.created"].post).toEqual({
+      summary: "a thread",
+      tags: ["integrations"],
+      security: [],
+      parameters: said.parameters,
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: { $ref: "#/components/schemas/ThreadCreatedWebhook" } } },
+      },
+      responses: { "2XX": { description: "taken" } },
+    });
+    expect(contract.components.schemas.ThreadCreatedWebhook).toMatchObject({
+      required: ["type", "timestamp", "data"],
+      properties: { type: { const: "thread.created" }, timestamp: { type: "string" }, data },
+    });
+    const again = async (listed) => {
+      const one = await readContract(main);
+      one["x-webhooks"] = said;
+      one.components.schemas.WebhookEvent = { type: "string", enum: listed };
+      return completeContract(one);
+    };
+    await expect(again(["thread.created", "thread.removed"])).rejects.toThrow("不一致：thread.removed");
+    await expect(again([])).rejects.toThrow("不一致：thread.created");
   });
 
   test("refuses two different shapes of one name", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { effectTables } from "./gen/effects.mjs";
+import { operationsOf } from "./gen/read-contract.mjs";
 
 const ref = (name) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -43,9 +44,10 @@ function contract(change = {}) {
       write: { description: "", changes: ["reading"], reads: ["writing"] },
       console: { description: "" },
     },
+    "x-key-scheme": { type: "http", scheme: "bearer" },
     "x-entities": { Thread: ["Thread"], Poll: ["Poll"], Draft: ["DraftRow"], ...change.entities },
     paths: Object.fromEntries(paths),
-    components: { schemas },
+    components: { schemas, securitySchemes: {} },
   };
 }
 
@@ -103,6 +105,16 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
       vote: "console",
       save: undefined,
     });
+    const written = contract();
+    effectTables(written, table);
+    const { newest, vote } = Object.fromEntries(
+      operationsOf(written).map(({ operation }) => [operation.operationId, operation]),
+    );
+    expect([newest.security, vote.security]).toEqual([
+      [{ bearer: [] }, { accessKey: ["read"] }],
+      [{ bearer: [] }],
+    ]);
+    expect(written.components.securitySchemes.accessKey).toEqual({ type: "http", scheme: "bearer" });
     expect(() => tables({ vote: { "x-scope": "wirte" } })).toThrow("x-scopes 里没有的 wirte");
   });
 

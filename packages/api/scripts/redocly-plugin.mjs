@@ -1,4 +1,5 @@
 // What this project's YAML has beyond OpenAPI, for `lint:contract` and `pnpm gen` alike.
+import { eventTypes } from "./redocly/event-types.mjs";
 import { gatherPaths } from "./redocly/gather-paths.mjs";
 import { answerTypes, OperationAnswer } from "./redocly/operation-answer.mjs";
 import { effectTypes, OperationEffects } from "./redocly/operation-effects.mjs";
@@ -10,7 +11,7 @@ export default () => {
   const tags = new Map();
   return {
     id: "lenscape",
-    typeExtension: { oas3: (types) => effectTypes(answerTypes(types)) },
+    typeExtension: { oas3: (types) => eventTypes(effectTypes(answerTypes(types))) },
     preprocessors: { oas3: { "gather-paths": gatherPaths(tags) } },
     decorators: { oas3: { "fill-tags": fillTags(tags) } },
     rules: {

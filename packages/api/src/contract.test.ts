@@ -10,6 +10,7 @@ interface Operation {
   operationId: string;
   security: Record<string, string[]>[];
   "x-extension"?: boolean;
+  "x-scope"?: string;
   requestBody?: object;
   responses: Record<string, { content: Record<string, { schema: Answered & { oneOf?: Answered[] } }> }>;
 }
@@ -178,8 +179,11 @@ describe("the generated table", () => {
   test("who may call follows the contract's security", () => {
     for (const { operation } of inContract) {
       const { auth } = operationTable[operation.operationId as keyof typeof operationTable];
-      const names = operation.security.map((entry) => Object.keys(entry).join() || "nobody").sort();
-      const expected = { public: [], token: ["bearer"], optional: ["bearer", "nobody"] }[auth];
+      const names = operation.security.map((entry) => Object.keys(entry).join() || "nobody");
+      const scope = operation["x-scope"];
+      if (scope !== undefined) expect(operation.security.at(-1)).toEqual({ accessKey: [scope] });
+      const tokens = scope === undefined ? ["bearer"] : ["bearer", "accessKey"];
+      const expected = { public: [], token: tokens, optional: ["nobody", ...tokens] }[auth];
       expect(names, operation.operationId).toEqual(expected);
     }
   });

@@ -5294,7 +5294,433 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "thread.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 有了一个人人可看的帖子
+         * @description 直接发布或审核放行时；下架后恢复的不再推。送之前又不见了的，data 只有编号。
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 这次推送的编号，每次重试都一样：收过的可以丢掉 */
+                    "webhook-id": components["parameters"]["webhookId"];
+                    /** @description 签名的时刻，Unix 秒；与现在差得多的不要信 */
+                    "webhook-timestamp": components["parameters"]["webhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，v1, 加上 base64；换密钥后的 24 小时内有两个，以空格隔开 */
+                    "webhook-signature": components["parameters"]["webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ThreadCreatedWebhook"];
+                };
+            };
+            responses: {
+                /** @description 收到了，不再送；要在 10 秒内回答，回答的内容不看 */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "thread.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 一个帖子不再人人可看
+         * @description 删除、下架、转入审核时。送之前又回来的，data 与 thread.created 的相同。
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 这次推送的编号，每次重试都一样：收过的可以丢掉 */
+                    "webhook-id": components["parameters"]["webhookId"];
+                    /** @description 签名的时刻，Unix 秒；与现在差得多的不要信 */
+                    "webhook-timestamp": components["parameters"]["webhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，v1, 加上 base64；换密钥后的 24 小时内有两个，以空格隔开 */
+                    "webhook-signature": components["parameters"]["webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ThreadRemovedWebhook"];
+                };
+            };
+            responses: {
+                /** @description 收到了，不再送；要在 10 秒内回答，回答的内容不看 */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 有了一条人人可看的评论或回复 */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 这次推送的编号，每次重试都一样：收过的可以丢掉 */
+                    "webhook-id": components["parameters"]["webhookId"];
+                    /** @description 签名的时刻，Unix 秒；与现在差得多的不要信 */
+                    "webhook-timestamp": components["parameters"]["webhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，v1, 加上 base64；换密钥后的 24 小时内有两个，以空格隔开 */
+                    "webhook-signature": components["parameters"]["webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CommentCreatedWebhook"];
+                };
+            };
+            responses: {
+                /** @description 收到了，不再送；要在 10 秒内回答，回答的内容不看 */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "feedback.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 成员提了一条反馈 */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 这次推送的编号，每次重试都一样：收过的可以丢掉 */
+                    "webhook-id": components["parameters"]["webhookId"];
+                    /** @description 签名的时刻，Unix 秒；与现在差得多的不要信 */
+                    "webhook-timestamp": components["parameters"]["webhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，v1, 加上 base64；换密钥后的 24 小时内有两个，以空格隔开 */
+                    "webhook-signature": components["parameters"]["webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FeedbackCreatedWebhook"];
+                };
+            };
+            responses: {
+                /** @description 收到了，不再送；要在 10 秒内回答，回答的内容不看 */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "feedback.answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 官方答复了一条反馈 */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 这次推送的编号，每次重试都一样：收过的可以丢掉 */
+                    "webhook-id": components["parameters"]["webhookId"];
+                    /** @description 签名的时刻，Unix 秒；与现在差得多的不要信 */
+                    "webhook-timestamp": components["parameters"]["webhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，v1, 加上 base64；换密钥后的 24 小时内有两个，以空格隔开 */
+                    "webhook-signature": components["parameters"]["webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FeedbackAnsweredWebhook"];
+                };
+            };
+            responses: {
+                /** @description 收到了，不再送；要在 10 秒内回答，回答的内容不看 */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 成员举报了内容，开了一个新案子 */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 这次推送的编号，每次重试都一样：收过的可以丢掉 */
+                    "webhook-id": components["parameters"]["webhookId"];
+                    /** @description 签名的时刻，Unix 秒；与现在差得多的不要信 */
+                    "webhook-timestamp": components["parameters"]["webhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，v1, 加上 base64；换密钥后的 24 小时内有两个，以空格隔开 */
+                    "webhook-signature": components["parameters"]["webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReportCreatedWebhook"];
+                };
+            };
+            responses: {
+                /** @description 收到了，不再送；要在 10 秒内回答，回答的内容不看 */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 一个举报案子有了结果 */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 这次推送的编号，每次重试都一样：收过的可以丢掉 */
+                    "webhook-id": components["parameters"]["webhookId"];
+                    /** @description 签名的时刻，Unix 秒；与现在差得多的不要信 */
+                    "webhook-timestamp": components["parameters"]["webhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，v1, 加上 base64；换密钥后的 24 小时内有两个，以空格隔开 */
+                    "webhook-signature": components["parameters"]["webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReportDecidedWebhook"];
+                };
+            };
+            responses: {
+                /** @description 收到了，不再送；要在 10 秒内回答，回答的内容不看 */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 运营在后台点了试一试
+         * @description 不用登记，每个地址都会收到。
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 这次推送的编号，每次重试都一样：收过的可以丢掉 */
+                    "webhook-id": components["parameters"]["webhookId"];
+                    /** @description 签名的时刻，Unix 秒；与现在差得多的不要信 */
+                    "webhook-timestamp": components["parameters"]["webhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，v1, 加上 base64；换密钥后的 24 小时内有两个，以空格隔开 */
+                    "webhook-signature": components["parameters"]["webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PingWebhook"];
+                };
+            };
+            responses: {
+                /** @description 收到了，不再送；要在 10 秒内回答，回答的内容不看 */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -14663,6 +15089,266 @@ export interface components {
              */
             msg: string;
         };
+        /** @description 事件里的作者 */
+        EventAuthor: {
+            /**
+             * @description 用户编号
+             * @example 8
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 林间
+             */
+            nickname: string;
+        };
+        /** @description 事件里的帖子，访客看得到的 */
+        ThreadEvent: {
+            /**
+             * @description 帖子编号
+             * @example 327
+             */
+            id: string;
+            /**
+             * @description 标题，没有写标题的是空串
+             * @example 用眼镜拍完一整个秋天
+             */
+            title: string;
+            /**
+             * @description 正文的开头
+             * @example 没有取景框之后，我反而拍得更慢了。
+             */
+            excerpt: string;
+            /**
+             * @description 所在的圈子，null 为不在圈子里
+             * @example 1
+             */
+            circleId: string | null;
+            /**
+             * Format: date-time
+             * @description 发布时间
+             * @example 2026-11-23T02:11:59.000Z
+             */
+            postedAt: string;
+            author: components["schemas"]["EventAuthor"];
+            /**
+             * @description 页面地址
+             * @example https://community.example/pages/content/postdetail?threadId=327
+             */
+            url: string;
+        };
+        /** @description 已经不是人人可看的，只有编号 */
+        GoneEvent: {
+            /**
+             * @description 编号
+             * @example 327
+             */
+            id: string;
+        };
+        /** @description 事件里的评论，访客看得到的 */
+        CommentEvent: {
+            /**
+             * @description 评论编号
+             * @example 1024
+             */
+            id: string;
+            /**
+             * @description 帖子编号
+             * @example 327
+             */
+            threadId: string;
+            /**
+             * @description 内容的开头
+             * @example 第三张的光真好。
+             */
+            excerpt: string;
+            /**
+             * Format: date-time
+             * @description 评论时间
+             * @example 2026-11-23T02:11:59.000Z
+             */
+            createdAt: string;
+            author: components["schemas"]["EventAuthor"];
+            /**
+             * @description 页面上这条评论的地址
+             * @example https://community.example/pages/content/postdetail?threadId=327#comment-1024
+             */
+            url: string;
+        };
+        /** @description 事件里的反馈 */
+        FeedbackEvent: {
+            /**
+             * @description 反馈编号
+             * @example 5
+             */
+            id: string;
+            /**
+             * @description 告诉成员的单号
+             * @example FB20261123001
+             */
+            no: string;
+            kind: components["schemas"]["FeedbackKind"];
+            status: components["schemas"]["FeedbackStatus"];
+            /**
+             * @description 标题，只在它是公开的已知问题时；其余为 null
+             * @example null
+             */
+            title: string | null;
+        };
+        /** @description 事件里的举报，不含谁举报的、写了什么 */
+        ReportEvent: {
+            /**
+             * @description 案子编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 被举报的是什么：帖子、评论、成员、私信
+             * @example thread
+             * @enum {string}
+             */
+            targetType: "thread" | "post" | "user" | "message";
+            /**
+             * @description 它的编号；私信的是会话编号
+             * @example 327
+             */
+            targetId: string;
+            /**
+             * @description 0 待处理，1 处理中，2 已处理，3 已驳回
+             * @example 0
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+        };
+        /** @description 有了一个人人可看的帖子 */
+        ThreadCreatedWebhook: {
+            /**
+             * @description 事件
+             * @example thread.created
+             * @constant
+             */
+            type: "thread.created";
+            /**
+             * Format: date-time
+             * @description 事件的时间
+             * @example 2026-11-23T02:11:59.000Z
+             */
+            timestamp: string;
+            data: components["schemas"]["ThreadEvent"] | components["schemas"]["GoneEvent"];
+        };
+        /** @description 一个帖子不再人人可看 */
+        ThreadRemovedWebhook: {
+            /**
+             * @description 事件
+             * @example thread.removed
+             * @constant
+             */
+            type: "thread.removed";
+            /**
+             * Format: date-time
+             * @description 事件的时间
+             * @example 2026-11-23T02:11:59.000Z
+             */
+            timestamp: string;
+            data: components["schemas"]["GoneEvent"] | components["schemas"]["ThreadEvent"];
+        };
+        /** @description 有了一条人人可看的评论或回复 */
+        CommentCreatedWebhook: {
+            /**
+             * @description 事件
+             * @example comment.created
+             * @constant
+             */
+            type: "comment.created";
+            /**
+             * Format: date-time
+             * @description 事件的时间
+             * @example 2026-11-23T02:11:59.000Z
+             */
+            timestamp: string;
+            data: components["schemas"]["CommentEvent"] | components["schemas"]["GoneEvent"];
+        };
+        /** @description 成员提了一条反馈 */
+        FeedbackCreatedWebhook: {
+            /**
+             * @description 事件
+             * @example feedback.created
+             * @constant
+             */
+            type: "feedback.created";
+            /**
+             * Format: date-time
+             * @description 事件的时间
+             * @example 2026-11-23T02:11:59.000Z
+             */
+            timestamp: string;
+            data: components["schemas"]["FeedbackEvent"] | components["schemas"]["GoneEvent"];
+        };
+        /** @description 官方答复了一条反馈 */
+        FeedbackAnsweredWebhook: {
+            /**
+             * @description 事件
+             * @example feedback.answered
+             * @constant
+             */
+            type: "feedback.answered";
+            /**
+             * Format: date-time
+             * @description 事件的时间
+             * @example 2026-11-23T02:11:59.000Z
+             */
+            timestamp: string;
+            data: components["schemas"]["FeedbackEvent"] | components["schemas"]["GoneEvent"];
+        };
+        /** @description 成员举报了内容，开了一个新案子 */
+        ReportCreatedWebhook: {
+            /**
+             * @description 事件
+             * @example report.created
+             * @constant
+             */
+            type: "report.created";
+            /**
+             * Format: date-time
+             * @description 事件的时间
+             * @example 2026-11-23T02:11:59.000Z
+             */
+            timestamp: string;
+            data: components["schemas"]["ReportEvent"] | components["schemas"]["GoneEvent"];
+        };
+        /** @description 一个举报案子有了结果 */
+        ReportDecidedWebhook: {
+            /**
+             * @description 事件
+             * @example report.decided
+             * @constant
+             */
+            type: "report.decided";
+            /**
+             * Format: date-time
+             * @description 事件的时间
+             * @example 2026-11-23T02:11:59.000Z
+             */
+            timestamp: string;
+            data: components["schemas"]["ReportEvent"] | components["schemas"]["GoneEvent"];
+        };
+        /** @description 运营在后台点了试一试 */
+        PingWebhook: {
+            /**
+             * @description 事件
+             * @example ping
+             * @constant
+             */
+            type: "ping";
+            /**
+             * Format: date-time
+             * @description 事件的时间
+             * @example 2026-11-23T02:11:59.000Z
+             */
+            timestamp: string;
+            /** @description 什么也没有 */
+            data: Record<string, never>;
+        };
         OwnInfoRevokedResult: {
             /**
              * @description 成功
@@ -18006,6 +18692,12 @@ export interface components {
         isAsc: "asc" | "desc";
         /** @description 关键词 */
         keyWord: string;
+        /** @description 这次推送的编号，每次重试都一样：收过的可以丢掉 */
+        webhookId: string;
+        /** @description 签名的时刻，Unix 秒；与现在差得多的不要信 */
+        webhookTimestamp: string;
+        /** @description Standard Webhooks 的签名，v1, 加上 base64；换密钥后的 24 小时内有两个，以空格隔开 */
+        webhookSignature: string;
     };
     requestBodies: never;
     headers: never;
@@ -18338,6 +19030,20 @@ export type PhoneSmsBody = components['schemas']['PhoneSmsBody'];
 export type PhoneBindBody = components['schemas']['PhoneBindBody'];
 export type PhonePasswordBody = components['schemas']['PhonePasswordBody'];
 export type Done = components['schemas']['Done'];
+export type EventAuthor = components['schemas']['EventAuthor'];
+export type ThreadEvent = components['schemas']['ThreadEvent'];
+export type GoneEvent = components['schemas']['GoneEvent'];
+export type CommentEvent = components['schemas']['CommentEvent'];
+export type FeedbackEvent = components['schemas']['FeedbackEvent'];
+export type ReportEvent = components['schemas']['ReportEvent'];
+export type ThreadCreatedWebhook = components['schemas']['ThreadCreatedWebhook'];
+export type ThreadRemovedWebhook = components['schemas']['ThreadRemovedWebhook'];
+export type CommentCreatedWebhook = components['schemas']['CommentCreatedWebhook'];
+export type FeedbackCreatedWebhook = components['schemas']['FeedbackCreatedWebhook'];
+export type FeedbackAnsweredWebhook = components['schemas']['FeedbackAnsweredWebhook'];
+export type ReportCreatedWebhook = components['schemas']['ReportCreatedWebhook'];
+export type ReportDecidedWebhook = components['schemas']['ReportDecidedWebhook'];
+export type PingWebhook = components['schemas']['PingWebhook'];
 export type OwnInfoRevokedResult = components['schemas']['OwnInfoRevokedResult'];
 export type AccountSessionListResult = components['schemas']['AccountSessionListResult'];
 export type ActivityCardPage = components['schemas']['ActivityCardPage'];
@@ -18516,6 +19222,9 @@ export type ParameterPageNum = components['parameters']['pageNum'];
 export type ParameterPageSize = components['parameters']['pageSize'];
 export type ParameterIsAsc = components['parameters']['isAsc'];
 export type ParameterKeyWord = components['parameters']['keyWord'];
+export type ParameterWebhookId = components['parameters']['webhookId'];
+export type ParameterWebhookTimestamp = components['parameters']['webhookTimestamp'];
+export type ParameterWebhookSignature = components['parameters']['webhookSignature'];
 export type $defs = Record<string, never>;
 export interface operations {
     ownInfoUpdate: {

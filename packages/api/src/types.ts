@@ -1,6 +1,6 @@
 import type { RequestBodyOption } from "openapi-fetch";
 import type { operationTable } from "./operations.gen.ts";
-import type { Failure, operations } from "./schema.gen.ts";
+import type { Failure, operations, webhooks } from "./schema.gen.ts";
 
 /** The shapes of the contract, each under its own name. */
 export type * from "./schema.gen.ts";
@@ -48,6 +48,11 @@ export type AnswerOf<Id extends OperationId> = Table[Id]["envelope"] extends "da
       ? Page<Row>
       : never
     : FlatOf<SuccessOf<Id>>;
+
+/** The body of an event that is sent to an address outside; its `type` tells which. */
+export type WebhookBody = {
+  [Event in keyof webhooks]: webhooks[Event]["post"]["requestBody"]["content"]["application/json"];
+}[keyof webhooks];
 
 /** Operations whose answer is a list. */
 export type ListId = { [Id in OperationId]: Table[Id]["envelope"] extends "page" ? Id : never }[OperationId];

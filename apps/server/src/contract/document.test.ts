@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { startServer, type TestServer } from "../test/support.ts";
+import { allEvents } from "../test/webhook-fixtures.ts";
 import { operations } from "./operations.ts";
 
 let server: TestServer;
@@ -31,8 +32,16 @@ test("the contract is served whole, as plain OpenAPI, and the same in YAML", asy
     Object.values(item),
   );
   expect(served.map(({ operationId }) => operationId)).toEqual(operations.map(({ id }) => id));
+  expect(Object.keys(document.webhooks)).toEqual([...allEvents, "ping"]);
   const own = new Set(keysOf(document).filter((key) => key.startsWith("x-")));
-  expect([...own].sort()).toEqual(["x-extension", "x-open", "x-permission", "x-reasons", "x-scope"]);
+  expect([...own].sort()).toEqual([
+    "x-events",
+    "x-extension",
+    "x-open",
+    "x-permission",
+    "x-reasons",
+    "x-scope",
+  ]);
   const yaml = await get("yaml");
   expect(yaml.headers["content-type"]).toBe("application/yaml; charset=utf-8");
   expect(parse(yaml.body)).toEqual(document);

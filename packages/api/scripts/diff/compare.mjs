@@ -117,8 +117,7 @@ function compareOperations(contracts, schemas, old, now, add) {
       "security",
       `${could} → ${can}`,
     );
-  else if (!isDeepStrictEqual(before.security, after.security))
-    tell("breaking", "security", "other ways to authenticate");
+  else compareWays(before.security ?? [], after.security ?? [], tell);
   // Without a permission everybody may call it, without a scope no key may.
   for (const [right, widest] of [
     ["x-permission", after["x-permission"]],
@@ -133,6 +132,12 @@ function compareOperations(contracts, schemas, old, now, add) {
   compareParameters(contracts, schemas, before, after, id, add);
   compareBodies(schemas, before.requestBody, after.requestBody, id, add);
   compareResponses(contracts, schemas, before.responses, after.responses, id, add);
+}
+
+function compareWays(before, after, tell) {
+  const lacks = (ways) => (way) => !ways.some((other) => isDeepStrictEqual(way, other));
+  if (before.some(lacks(after))) tell("breaking", "security", "a way to authenticate is gone");
+  else if (after.some(lacks(before))) tell("additive", "security", "one more way to authenticate");
 }
 
 function compareParameters(contracts, schemas, before, after, id, add) {

@@ -169,6 +169,8 @@ const ofOperations = [
   ["an operation has another tag", operation((o) => (o.tags = ["others"])), B],
   ["a call for anyone needs a token", (c) => (c.paths["/things"].get.security = token), B],
   ["a call with a token is for anyone", operation((o) => (o.security = [{}, ...token])), A],
+  ["a call takes one more kind of token", operation((o) => o.security.push({ key: ["read"] })), A],
+  ["a call takes another kind of token", operation((o) => (o.security = [{ key: ["read"] }])), B],
   ["a call needs a permission", operation((o) => (o["x-permission"] = "a:b")), B],
   ["a call takes keys", operation((o) => (o["x-scope"] = "read")), A],
   ["a parameter is added", operation((o) => o.parameters.push({ name: "q", in: "query", schema: {} })), A],

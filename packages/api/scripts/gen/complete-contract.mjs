@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { ContractError, operationsOf, resolve } from "./read-contract.mjs";
+import { writeWebhooks } from "./webhooks.mjs";
 
 const JSON_TYPE = "application/json";
 const lastStep = ($ref) => $ref.slice($ref.lastIndexOf("/") + 1);
@@ -102,14 +103,15 @@ function addTransportResponses(contract, { requestBody, responses }) {
 }
 
 /**
- * Completes the contract in place, so that it is plain OpenAPI: the envelope around each `x-answer`, and what the
- * transport may answer.
+ * Completes the contract in place, so that it is plain OpenAPI: the envelope around each `x-answer`, what the
+ * transport may answer, and the events that are sent.
  * @returns by `operationId`, how the answer is unwrapped: page, data, flat or stream
  */
 export function completeContract(contract) {
   const envelopes = new Map();
   addReasons(contract);
   addResponses(contract);
+  if (contract["x-webhooks"]) writeWebhooks(contract);
   for (const { path, method, operation } of operationsOf(contract)) {
     const complaint = complaintOf(operation, envelopes);
     if (complaint) throw new ContractError(`${method.toUpperCase()} ${path}：${complaint}。`);
