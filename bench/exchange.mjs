@@ -1,11 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
-import { createRequire } from "node:module";
+import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
 import { UserFacingError } from "../scripts/lib/user-facing-error.mjs";
-
-const { default: pg } = await import(
-  createRequire(new URL("../apps/server/package.json", import.meta.url)).resolve("pg")
-);
+import { openSessions, pg } from "./sessions.mjs";
 
 const CONNECTIONS = 64;
 const PLENTY = 100_000_000;
@@ -23,13 +19,12 @@ async function prepare(databaseUrl) {
     CONNECTIONS,
   ]);
   const cause = `bench:${randomUUID()}`;
+  const tokens = await openSessions(
+    client,
+    members.map(({ id }) => id),
+  );
   const buyers = [];
-  for (const { id } of members) {
-    const token = randomUUID();
-    await client.query(
-      `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
-      [createHash("sha256").update(token).digest("hex"), id],
-    );
+  for (const [index, { id }] of members.entries()) {
     await client.query(
       `with account as (
          insert into point_accounts (user_id, balance) values ($1, $2)
@@ -44,7 +39,7 @@ async function prepare(databaseUrl) {
        values ($1, '压测', '13800008000', '浙江省', '杭州市', '西湖区', '330106', '湖滨路 18 号') returning id`,
       [id],
     );
-    buyers.push({ token, addressId: address.rows[0].id });
+    buyers.push({ token: tokens[index], addressId: address.rows[0].id });
   }
   await client.end();
   return { goodsId: good.rows[0].id, buyers };

@@ -1,9 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
-import { createRequire } from "node:module";
-
-const { default: pg } = await import(
-  createRequire(new URL("../../apps/server/package.json", import.meta.url)).resolve("pg")
-);
+import { openSessions, pg } from "../sessions.mjs";
 
 const STOCK = 1_000_000;
 const POINTS = 100_000;
@@ -33,13 +28,7 @@ export async function prepareCommunity(databaseUrl, count) {
       [count],
     );
     const ids = users.map(({ id }) => id);
-    const tokens = ids.map(() => randomBytes(32).toString("base64url"));
-    const hashes = tokens.map((token) => createHash("sha256").update(token).digest("hex"));
-    await client.query(
-      `insert into sessions (token_hash, user_id, expires_at)
-       select hash, id, now() + interval '1 day' from unnest($1::text[], $2::bigint[]) as t(hash, id)`,
-      [hashes, ids],
-    );
+    const tokens = await openSessions(client, ids);
     await client.query(
       `with account as (
          insert into point_accounts (user_id, balance) select unnest($1::bigint[]), $2::int returning user_id

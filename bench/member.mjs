@@ -1,0 +1,235 @@
+/**
+ * `pnpm bench:member`: what members cost, compared in turns with a bare Fastify route that answers the row of one named
+ * prepared query; medians. 32 connections, each of another member.
+ *   --threads 10000,1000000   sizes of the community   --seconds 3   length of one burst   --rounds 3
+ *   --reuse   takes the communities that are in TEST_DATABASE_URL from an earlier run
+ *   --only reads,views,visitors,writes,memory,lists   some of the parts
+ * Needs a build (`pnpm build`) and PostgreSQL, found as the tests find it.
+ */
+import { main, UserFacingError } from "../scripts/lib/user-facing-error.mjs";
+import { burst, comparePages, inTurns, readOptions, withCommunities } from "./communities.mjs";
+import { at, median, serve } from "./serve.mjs";
+import { openSessions, pg } from "./sessions.mjs";
+
+const CONNECTIONS = 32;
+const SESSIONS = 2000;
+/** A thread that is talked about. */
+const THREAD = "500";
+/** What four members who like without a pause reached before likes were measured. */
+const LIKES_AMONG_VISITORS = 180;
+
+const options = readOptions({
+  only: { type: "string", default: "reads,views,visitors,writes,memory,lists" },
+});
+const { seconds, rounds } = options;
+
+const get = (path) => ({ method: "GET", path });
+const post = (path, body) => ({ method: "POST", path, body: JSON.stringify(body) });
+const homeList = get("/api/api/without/thread/homelist?tab=recommend");
+const detail = get(`/api/api/without/thread/detailV2?threadId=${THREAD}`);
+const comments = get(`/api/api/without/thread/postlist?threadId=${THREAD}`);
+const getInfo = get("/api/getInfo");
+const ownInfo = post("/api/api/my/user/info/get", { filter: {} });
+const unread = post("/api/api/notice/unreadnotification", { tick: 5 });
+const taskInfo = post("/api/api/bbs/task/info", { filter: {} });
+const dialogs = get("/api/api/notice/dialog/list");
+const like = (n) => post("/api/api/thread/thumbup", { threadId: String(1 + (n % 9000)), value: 1 });
+const comment = () => post("/api/api/thread/addPost", { threadId: THREAD, content: "<p>路口看得清了</p>" });
+
+/** What a page asks of the viewer's state: the threads and the authors on it. */
+const stateOf = (rows) =>
+  post("/api/api/bbs/viewer/state", {
+    threadIds: rows.map(({ id }) => id),
+    postIds: [],
+    userIds: [...new Set(rows.map(({ user }) => user.userId))],
+    topicIds: [],
+    circleIds: [],
+  });
+
+/**
+ * What the browser of a member asks for when a page is opened, its address typed: read in Chromium's network log of a
+ * signed-in load at 1280 px. The page itself (`pnpm bench`) and the stream come on top.
+ */
+const pageViews = ({ state, threadState, authorId }) => ({
+  "home page": [getInfo, ownInfo, get("/api/api/bbs/user/hot/list?pageNum=1&pageSize=10"), unread, state],
+  "thread page": [
+    getInfo,
+    ownInfo,
+    { ...post("/api/api/without/user/otherinfo/get", { userId: authorId }), visitor: true },
+    {
+      ...get(`/api/api/without/thread/list?userId=${authorId}&threadClassify=1&pageNum=1&pageSize=4`),
+      visitor: true,
+    },
+    post("/api/api/bbs/thread/browse", { threadId: THREAD }),
+    unread,
+    threadState,
+  ],
+});
+
+const headersOf = (token) => ({ authorization: `Bearer ${token}`, "content-type": "application/json" });
+
+/** The same calls again and again over each connection, with the token of its own member. */
+function callsOfMembers(tokens, calls) {
+  let connection = 0;
+  return (client) => {
+    const headers = headersOf(tokens[connection++ % tokens.length]);
+    client.setRequests(
+      calls.map(({ visitor, ...call }) => ({
+        ...call,
+        headers: visitor ? { "content-type": "application/json" } : headers,
+      })),
+    );
+  };
+}
+
+/** Calls of all the members in turn, whatever the connection; a refusal in the body ends the benchmark. */
+function callsInTurn(tokens, callOf) {
+  let n = 0;
+  return (client) =>
+    client.setRequests([
+      {
+        setupRequest(request) {
+          const turn = n++;
+          return { ...request, ...callOf(turn), headers: headersOf(tokens[turn % tokens.length]) };
+        },
+        onResponse(_status, body) {
+          if (!body.startsWith('{"code":200')) throw new UserFacingError(`A write was refused: ${body}`);
+        },
+      },
+    ]);
+}
+
+const run = (origin, setupClient, more = {}) =>
+  burst(origin, { connections: CONNECTIONS, duration: seconds, setupClient, ...more });
+const rate = async (...args) => (await run(...args)).requests.average;
+
+const line = (name, found, aim) => console.log(`${name.padEnd(26)} ${found}${aim ? ` (aim ${aim})` : ""}`);
+
+/** Members of the seeded community who are signed in; the first of them have a few dialogs. */
+async function prepareMembers({ origin, databaseUrl }) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query("select id from users where status = 1 order by id limit $1", [
+    SESSIONS,
+  ]);
+  const ids = rows.map(({ id }) => id);
+  const tokens = await openSessions(client, ids);
+  await client.end();
+  const ask = ({ path, ...init }, token) =>
+    fetch(origin + path, { ...init, headers: headersOf(token) }).then((answer) => answer.json());
+  for (let n = 0; n < CONNECTIONS * 5; n++) {
+    const from = n % CONNECTIONS;
+    const toUserId = ids[(from + 1 + Math.floor(n / CONNECTIONS)) % ids.length];
+    await ask(post("/api/api/notice/dialog/send", { toUserId, content: "周末去林场吗" }), tokens[from]);
+  }
+  const { rows: threads } = await ask(homeList, tokens[0]);
+  const { rows: posts } = await ask(comments, tokens[0]);
+  const { data } = await ask(detail, tokens[0]);
+  const threadState = post("/api/api/bbs/viewer/state", {
+    threadIds: [THREAD],
+    postIds: posts.map(({ id }) => id),
+    userIds: [data.thread.user.userId],
+    topicIds: [],
+    circleIds: [],
+  });
+  return { tokens, state: stateOf(threads), threadState, authorId: data.thread.user.userId };
+}
+
+const parts = {
+  async reads({ origin, bare }, { tokens, state }) {
+    const targets = {
+      "home list": [homeList, 0.35],
+      comments: [comments, 0.35],
+      detailV2: [detail, 0.35],
+      "viewer state": [state, 0.35],
+      "own info": [ownInfo, 0.35],
+      "task info": [taskInfo, 0.35],
+      dialogs: [dialogs, 0.35],
+      getInfo: [getInfo, 0.6],
+      unread: [unread],
+    };
+    for (const [name, [call, aim]] of Object.entries(targets)) {
+      const { perSecond, ratio } = await inTurns(
+        rounds,
+        () => rate(`${bare.origin}/row?id=${THREAD}`),
+        () => rate(origin, callsOfMembers(tokens, [call])),
+      );
+      line(name, `${perSecond.toFixed(0).padStart(7)}/s  ${ratio.toFixed(3)} of one prepared query`, aim);
+    }
+  },
+
+  async views({ origin }, community) {
+    for (const [name, calls] of Object.entries(pageViews(community))) {
+      const views = [];
+      for (let round = 0; round < rounds; round++)
+        views.push((await rate(origin, callsOfMembers(community.tokens, calls))) / calls.length);
+      line(
+        name,
+        `${median(views).toFixed(0).padStart(7)} views/s, ${calls.length} calls each`,
+        "1000, 3 calls",
+      );
+    }
+  },
+
+  async visitors({ origin }, { tokens }) {
+    const reads = (client) => client.setRequests([homeList, detail].map(({ path }) => ({ path })));
+    const found = { quiet: [], busy: [] };
+    for (let round = 0; round < rounds; round++) {
+      found.quiet.push(await run(origin, reads));
+      const likes = run(
+        origin,
+        callsInTurn(tokens, (n) => like(n + round * 7)),
+        {
+          connections: 4,
+          overallRate: LIKES_AMONG_VISITORS,
+        },
+      );
+      found.busy.push(await run(origin, reads));
+      await likes;
+    }
+    const of = (name, pick) => median(found[name].map(pick));
+    for (const name of ["quiet", "busy"])
+      line(
+        `visitors, ${name}`,
+        `${of(name, ({ requests }) => requests.average)
+          .toFixed(0)
+          .padStart(7)}/s, p99 ${of(name, ({ latency }) => latency.p99)} ms`,
+      );
+    const kept = found.busy.map((one, n) => one.requests.average / found.quiet[n].requests.average);
+    line("visitors, busy : quiet", median(kept).toFixed(3).padStart(7), 0.9);
+  },
+
+  async writes({ origin }, { tokens }) {
+    const likes = await rate(origin, callsInTurn(tokens, like), { connections: 4 });
+    line("likes", `${likes.toFixed(0).padStart(7)}/s over 4 connections`, 1500);
+    const written = await rate(origin, callsInTurn(tokens, comment), { connections: 8 });
+    line("comments on one thread", `${written.toFixed(0).padStart(7)}/s over 8 connections`, 400);
+  },
+
+  async memory({ origin, memory }, { tokens, state }) {
+    const mix = [homeList, detail, comments, state, ownInfo, getInfo, unread, dialogs, taskInfo];
+    const call = (n) => (n % 20 === 0 ? like(n) : mix[n % mix.length]);
+    await run(origin, callsInTurn(tokens, call), { duration: seconds * 5 });
+    line("memory, 2,000 sessions", `${memory().toFixed(0).padStart(7)} MB`, 220);
+  },
+};
+
+await main(() =>
+  withCommunities(options, async (servers) => {
+    const wanted = options.only.split(",");
+    const headers = [];
+    for (const server of servers) {
+      console.log(`\n${server.size} threads`);
+      const bare = await serve(at("./bare.mjs"), { DATABASE_URL: server.databaseUrl }, `/row?id=${THREAD}`);
+      try {
+        const community = await prepareMembers(server);
+        headers.push(headersOf(community.tokens[0]));
+        for (const [name, part] of Object.entries(parts))
+          if (wanted.includes(name)) await part({ ...server, bare }, community);
+      } finally {
+        await bare.stop();
+      }
+    }
+    if (wanted.includes("lists")) await comparePages(servers, 1.1, headers);
+  }),
+);
