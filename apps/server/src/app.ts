@@ -5,14 +5,17 @@ import type { Config } from "./config.ts";
 import { allowOrigins } from "./contract/cors.ts";
 import { serveDocument } from "./contract/document.ts";
 import { mountContract } from "./contract/mount.ts";
-import { KeyUses } from "./core/api-keys.ts";
+import { touchKeys } from "./core/api-keys.ts";
+import { Callers } from "./core/callers.ts";
 import { ErrorReporter } from "./core/error-reporter.ts";
 import { type Failure, failureOf, isOverloaded, isUnreachable } from "./core/failures.ts";
 import { fileHeaders, secureHeaders } from "./core/headers.ts";
+import { LastUses } from "./core/last-uses.ts";
 import { describeError } from "./core/log.ts";
 import { answerMalformedRequest, sendNotFound } from "./core/malformed-request.ts";
 import { statusOf } from "./core/request-error.ts";
 import type { Services } from "./core/services.ts";
+import { touchSessions, viewerOf } from "./core/session.ts";
 import { type Clock, createClock } from "./core/time.ts";
 import { TokenBuckets } from "./core/token-buckets.ts";
 import { ViewCounter } from "./core/views.ts";
@@ -27,6 +30,7 @@ import { policy } from "./policy.ts";
 declare module "fastify" {
   interface FastifyInstance {
     reports: ErrorReporter;
+    sessionUses: LastUses;
   }
 }
 
@@ -74,11 +78,22 @@ export async function buildApp(
   const services: Services = { db: database.db, config, clock };
   app.decorate("views", new ViewCounter(database.db, reports));
   app.addHook("onClose", () => app.views.close());
-  app.decorate("keyUses", new KeyUses(database.db, reports));
+  const { db } = database;
+  app.decorate(
+    "keyUses",
+    new LastUses("keys", policy.apiKeys.usesEveryMs, (uses) => touchKeys(db, uses), reports),
+  );
   app.addHook("onClose", () => app.keyUses.close());
+  app.decorate(
+    "sessionUses",
+    new LastUses("sessions", policy.session.usesEveryMs, (uses) => touchSessions(db, uses), reports),
+  );
+  app.addHook("onClose", () => app.sessionUses.close());
+  app.decorate("callers", new Callers((token) => viewerOf(db, token, app.sessionUses)));
   app.decorate("attempts", new TokenBuckets(policy.attempts.windowSeconds, policy.attempts.callers));
   // Before the port is closed, which waits for what is still being answered.
   app.decorate("live", new LiveHub(database, reports, policy.live));
+  app.live.onViewers = (userIds) => app.callers.forget(userIds);
   app.addHook("preClose", () => app.live.close());
 
   app.decorate("media", new MediaPool(config.mediaProcesses));

@@ -5,6 +5,8 @@ export const policy = {
     readLockMs: 1000,
     /** This many statements wait for a free connection; more are refused. */
     waiting: 1000,
+    /** So many statements are prepared on every connection, each after it was sent a few times; so many are watched. */
+    prepared: { max: 250, after: 10, watched: 2000 },
     /** Connecting for a look at the health of the database, and the look itself, take no longer than this each. */
     healthMs: 2000,
     /** A start that finds no database tries again after a pause that grows up to this, and says so this often. */
@@ -43,10 +45,14 @@ export const policy = {
     maxSeconds: 180 * 24 * 3600,
     /** The last-seen time is written at most this often. */
     touchSeconds: 300,
+    /** Those that were used since are written together this often. */
+    usesEveryMs: 10_000,
     /** Those that are over are deleted, so many at once. */
     forgetMs: 10 * 60 * 1000,
     forgetAtOnce: 20_000,
   },
+  /** Who is behind a token is remembered for this long, of so many tokens: a session that is over serves no longer. */
+  callers: { lifeMs: 900, max: 5000 },
   /** Keys of members' programs. */
   apiKeys: {
     /** This many serve a member at a time. */

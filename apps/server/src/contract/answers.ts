@@ -1,17 +1,13 @@
 import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { type OperationMeta, operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isKeyToken } from "../core/api-keys.ts";
 import { MicroCache } from "../core/micro-cache.ts";
-import type { Viewer } from "../core/viewer.ts";
 import { type View, viewsByRequest } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import type { OperationId } from "./handler.ts";
 
 /** Calls a handler for its bare answer; what the answer shows is added to `views`. */
 export type Ask = (request: FastifyRequest, views: View[]) => Promise<unknown>;
-
-type FindViewer = (token: string) => Promise<Viewer | null>;
 
 /**
  * An answer that is cached for a moment, because it is the same for all visitors or because a member polls for it; any
@@ -36,26 +32,13 @@ export class Answers {
   private readonly pages = cacheOf<Kept>();
   /** What members poll for: it ends with any call that may write, also with those that leave `pages` alone. */
   private readonly polls = cacheOf<Kept>();
-  /** Who polls, by token. */
-  private readonly callers = cacheOf<Viewer | null>();
 
-  constructor(
-    private readonly counter: FastifyInstance["views"],
-    private readonly find: FindViewer,
-  ) {}
+  constructor(private readonly counter: FastifyInstance["views"]) {}
 
   /** Clears the caches: somebody wrote, here or through another process. */
   forget(): void {
     this.pages.clear();
     this.polls.clear();
-  }
-
-  /** Looks up the caller of an operation; one that is polled remembers its callers for a moment. */
-  viewerFor(id: OperationId): (token: string) => Viewer | null | Promise<Viewer | null> {
-    const { find } = this;
-    if (!callPolicy[id].polled) return find;
-    // A key that was revoked, perhaps through another process, is not remembered.
-    return (token) => (isKeyToken(token) ? find(token) : this.callers.get(token, () => find(token)));
   }
 
   /** The route's handler for what `ask` gives. */
@@ -73,7 +56,7 @@ export class Answers {
       if (changesForEveryone) this.pages.clear();
       if (writes) {
         this.polls.clear();
-        this.callers.clear();
+        request.server.callers.afterWrite(id, request.viewer);
       }
       return body;
     };

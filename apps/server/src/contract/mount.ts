@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { checkText } from "../core/failures.ts";
 import { RequestError } from "../core/request-error.ts";
 import type { Services } from "../core/services.ts";
-import { viewerOf } from "../core/session.ts";
 import type { View } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import { admission } from "./admission.ts";
@@ -69,7 +68,7 @@ export async function mountContract(
   services: Services,
   handlers: Handlers,
 ): Promise<void> {
-  const answers = new Answers(app.views, (token) => viewerOf(services.db, token));
+  const answers = new Answers(app.views);
   // What others wrote ends what is kept too, as soon as a page of this process is notified of it.
   app.live.onChange = () => answers.forget();
   app.decorateRequest("viewer", null);
@@ -77,7 +76,7 @@ export async function mountContract(
   function route(operation: Operation) {
     const { id, method, url, schema } = operation;
     const ask = asking(operation, services, handlers);
-    const onRequest = admission(operation, app.attempts, answers.viewerFor(id));
+    const onRequest = admission(operation, app.attempts, (token) => app.callers.of(token));
     return {
       method,
       url,

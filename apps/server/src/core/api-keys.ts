@@ -5,14 +5,13 @@ import type { OperationId } from "@lenscape/api/types";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { apiKeys, userGroups, users } from "../db/schema/index.ts";
-import { policy } from "../policy.ts";
-import type { ErrorReporter } from "./error-reporter.ts";
+import { type LastUses, usesAsRows } from "./last-uses.ts";
 import { RequestError } from "./request-error.ts";
 import type { Viewer } from "./viewer.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    keyUses: KeyUses;
+    keyUses: LastUses;
   }
 }
 
@@ -145,52 +144,13 @@ export function requireScope({ key }: Viewer, id: OperationId): void {
   if (!key.scopes.includes(scope)) throw new RequestError("SCOPE_MISSING", keyTexts.scopeMissing(scope));
 }
 
-/** Collects when keys were last used and writes it now and then, so that reading with a key costs no write. */
-export class KeyUses {
-  private pending = new Map<string, Date>();
-  private readonly timer: NodeJS.Timeout;
-
-  constructor(
-    private readonly db: Db,
-    private readonly reports: Pick<ErrorReporter, "warn">,
-  ) {
-    this.timer = setInterval(() => this.attempt(), policy.apiKeys.usesEveryMs);
-    this.timer.unref();
-  }
-
-  note(keyId: string): void {
-    this.pending.set(keyId, new Date());
-  }
-
-  /** Writes what was collected; what could not be written stays for the next time. */
-  async flush(): Promise<void> {
-    if (this.pending.size === 0) return;
-    const batch = this.pending;
-    this.pending = new Map();
-    const values = sql.join(
-      [...batch].map(([id, at]) => sql`(${id}::bigint, ${at.toISOString()}::timestamptz)`),
-      sql`, `,
-    );
-    try {
-      await this.db.execute(sql`
-        update api_keys as k set last_used_at = held.at from (
-          select k.id, v.at from api_keys k join (values ${values}) as v(id, at) on v.id = k.id
-          where k.last_used_at is null or k.last_used_at < v.at
-          order by k.id for no key update of k
-        ) as held
-        where k.id = held.id`);
-    } catch (error) {
-      this.pending = new Map([...batch, ...this.pending]);
-      throw error;
-    }
-  }
-
-  private attempt(): Promise<void> {
-    return this.flush().catch((error: unknown) => this.reports.warn("uses of keys not written", error));
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.timer);
-    await this.attempt();
-  }
+/** Writes when keys were last used. */
+export async function touchKeys(db: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
+  await db.execute(sql`
+    update api_keys as k set last_used_at = held.at from (
+      select k.id, v.at from api_keys k join (values ${usesAsRows(uses)}) as v(id, at) on v.id = k.id
+      where k.last_used_at is null or k.last_used_at < v.at
+      order by k.id for no key update of k
+    ) as held
+    where k.id = held.id`);
 }

@@ -1,13 +1,16 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { prepared } from "../db/prepared.ts";
 import { sessions, userGroups, users } from "../db/schema/index.ts";
 import { policy } from "../policy.ts";
 import { isKeyToken, keyLifetimes, sessionsAndKeys, viewerOfKey } from "./api-keys.ts";
 import { notifyChange } from "./change-events.ts";
+import { type LastUses, usesAsRows } from "./last-uses.ts";
 import type { Viewer } from "./viewer.ts";
 
-const hash = (token: string) => createHash("sha256").update(token).digest("hex");
+/** Under which a token is kept: SHA-256, hex. */
+export const hashToken = (token: string): string => hash("sha256", token);
 
 /**
  * Opens a session.
@@ -16,7 +19,7 @@ const hash = (token: string) => createHash("sha256").update(token).digest("hex")
 export async function openSession(db: Db, userId: string, ip: string, userAgent: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db.insert(sessions).values({
-    tokenHash: hash(token),
+    tokenHash: hashToken(token),
     userId,
     ip,
     userAgent: userAgent.slice(0, 300),
@@ -80,13 +83,8 @@ async function openedLifetimes(db: Db, ids: readonly string[]): Promise<[string,
   return rows.map(({ id, left }) => [id, left]);
 }
 
-/**
- * The member a token belongs to; null when it is unknown or expired, or its owner is banned.
- * @throws RequestError 401 for a key that does not serve: a program is told why
- */
-export async function viewerOf(db: Db, token: string): Promise<Viewer | null> {
-  if (isKeyToken(token)) return viewerOfKey(db, token);
-  const [row] = await db
+const findByToken = prepared("viewer_of_session", (db) =>
+  db
     .select({
       id: users.id,
       sessionId: sessions.id,
@@ -104,18 +102,33 @@ export async function viewerOf(db: Db, token: string): Promise<Viewer | null> {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .where(and(eq(sessions.tokenHash, hash(token)), stands));
+    .where(and(eq(sessions.tokenHash, sql.placeholder("hash")), stands)),
+);
+
+/**
+ * The member a token belongs to; null when it is unknown or expired, or its owner is banned.
+ * @param uses is told of a session that has not been used for a while
+ * @throws RequestError 401 for a key that does not serve: a program is told why
+ */
+export async function viewerOf(db: Db, token: string, uses: Pick<LastUses, "note">): Promise<Viewer | null> {
+  if (isKeyToken(token)) return viewerOfKey(db, token);
+  const [row] = await findByToken(db).execute({ hash: hashToken(token) });
   if (!row) return null;
   const { lastSeenAt, ...viewer } = row;
-  if (Date.now() - lastSeenAt.getTime() > policy.session.touchSeconds * 1000) {
-    await db
-      .update(sessions)
-      .set({
-        lastSeenAt: new Date(),
-        expiresAt: sql`least(now() + make_interval(secs => ${policy.session.idleSeconds}),
-          ${sessions.createdAt} + make_interval(secs => ${policy.session.maxSeconds}))`,
-      })
-      .where(eq(sessions.id, viewer.sessionId));
-  }
+  if (Date.now() - lastSeenAt.getTime() > policy.session.touchSeconds * 1000) uses.note(viewer.sessionId);
   return viewer;
+}
+
+/** Writes when sessions were last used: they last so much longer, though never past their longest life. */
+export async function touchSessions(db: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
+  await db.execute(sql`
+    update sessions as s set last_seen_at = held.at,
+      expires_at = least(held.at + make_interval(secs => ${policy.session.idleSeconds}),
+        s.created_at + make_interval(secs => ${policy.session.maxSeconds}))
+    from (
+      select s.id, v.at from sessions s join (values ${usesAsRows(uses)}) as v(id, at) on v.id = s.id
+      where s.last_seen_at < v.at and s.expires_at > now()
+      order by s.id for no key update of s
+    ) as held
+    where s.id = held.id`);
 }

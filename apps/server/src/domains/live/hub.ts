@@ -32,7 +32,10 @@ const liveTexts = {
 };
 
 const nobody: ReadonlySet<LiveStream> = new Set();
-const noNews = (): Record<ChangeKind, Set<string>> => ({
+/** What streams are told something of. */
+type StreamNews = Exclude<ChangeKind, "viewer">;
+
+const noNews = (): Record<StreamNews, Set<string>> => ({
   member: new Set(),
   thread: new Set(),
   session: new Set(),
@@ -74,7 +77,7 @@ class Index {
 export class LiveHub {
   private readonly streams = new Set<LiveStream>();
   private readonly members = new Index(({ userId }) => userId);
-  private readonly indexes: Record<ChangeKind, Index> = {
+  private readonly indexes: Record<StreamNews, Index> = {
     member: this.members,
     session: this.members,
     thread: new Index(({ threadId }) => threadId),
@@ -91,6 +94,8 @@ export class LiveHub {
   private closed = false;
   /** Called on a change, before any stream is sent something: caches of it are outdated. */
   onChange: () => void = () => {};
+  /** Called at once with the members who have become others to the server. */
+  onViewers: (userIds: readonly string[]) => void = () => {};
 
   constructor(
     private readonly database: Pick<Database, "db" | "listen">,
@@ -133,13 +138,14 @@ export class LiveHub {
     this.stopListening = this.database.listen(CHANGE_CHANNEL, {
       onNotification: (payload) => {
         const news = parseChange(payload);
-        if (news) this.note(news.kind, news.ids);
+        if (news?.kind === "viewer") this.onViewers(news.ids);
+        else if (news) this.note(news.kind, news.ids);
       },
       onConnect: () => {
         clearTimeout(this.giveUp);
         this.connected = true;
         for (const go of this.waitingForConnect) go(true);
-        for (const kind of Object.keys(this.indexes) as ChangeKind[])
+        for (const kind of Object.keys(this.indexes) as StreamNews[])
           this.note(kind, this.indexes[kind].ids());
       },
       onDisconnect: () => {
@@ -172,7 +178,7 @@ export class LiveHub {
   }
 
   /** Queues a change that concerns a stream here. */
-  private note(kind: ChangeKind, ids: Iterable<string>): void {
+  private note(kind: StreamNews, ids: Iterable<string>): void {
     const index = this.indexes[kind];
     for (const id of ids) if (index.of(id).size > 0) this.due[kind].add(id);
     this.scheduleLook(this.limits.gatherMs);
@@ -214,7 +220,7 @@ export class LiveHub {
         for (const stream of this.indexes.thread.of(id)) stream.send("comments", count);
     } catch (error) {
       this.reports.warn("no look at the news", error);
-      for (const kind of Object.keys(due) as ChangeKind[]) for (const id of due[kind]) this.due[kind].add(id);
+      for (const kind of Object.keys(due) as StreamNews[]) for (const id of due[kind]) this.due[kind].add(id);
       await new Promise((resolve) => setTimeout(resolve, AFTER_FAILURE_MS).unref());
     }
   }
