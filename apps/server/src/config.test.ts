@@ -24,6 +24,11 @@ test.each([
     { DATABASE_URL: "postgres//lenscape:geheim@db" },
     "DATABASE_URL 应为 postgres: 或 postgresql: 开头的地址。",
   ],
+  [
+    { DATABASE_DIRECT_URL: "mysql://lenscape:geheim@db/lenscape" },
+    "DATABASE_DIRECT_URL 应为 postgres: 或 postgresql: 开头的地址。",
+  ],
+  [{ DATABASE_PREPARE: "no" }, "DATABASE_PREPARE 应为 on 或 off，现在是「no」。"],
   [{ PUBLIC_ORIGIN: "forum" }, "PUBLIC_ORIGIN 应为 http: 或 https: 开头的地址，现在是「forum」。"],
   ...[
     "https://tools.example/",

@@ -9,6 +9,8 @@ export interface Config {
   host: string;
   /** Undefined = the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The same PostgreSQL past a pooler, for what one connection must carry: LISTEN and migrations. */
+  databaseDirectUrl: string | undefined;
   database: DatabaseLimits;
   dataDir: string;
   apiBase: string;
@@ -66,6 +68,8 @@ export interface DatabaseLimits {
   lockTimeoutMs: number;
   /** How long a transaction may stand still before PostgreSQL ends it. */
   idleTransactionTimeoutMs: number;
+  /** Whether statements are prepared on the connections. */
+  prepare: boolean;
 }
 
 interface WxApp {
@@ -121,8 +125,8 @@ function url(env: Env, name: string, fallback: string, protocols: string[]): str
   if (raw === "") return raw;
   const parsed = URL.canParse(raw) ? new URL(raw) : undefined;
   if (!parsed || !protocols.includes(parsed.protocol)) {
-    // The database's holds a password, which is for no screen and no log.
-    const now = name === "DATABASE_URL" ? "" : `，现在是「${raw}」`;
+    // A database's holds a password, which is for no screen and no log.
+    const now = name.startsWith("DATABASE_") ? "" : `，现在是「${raw}」`;
     throw new ConfigError(`${name} 应为 ${protocols.join(" 或 ")} 开头的地址${now}。`);
   }
   return raw;
@@ -215,6 +219,7 @@ export function readDatabaseLimits(env: Env): DatabaseLimits {
     statementTimeoutMs: integer(env, "DATABASE_STATEMENT_TIMEOUT_MS", 15_000, 100, 10 * MINUTE),
     lockTimeoutMs: integer(env, "DATABASE_LOCK_TIMEOUT_MS", 3000, 100, 10 * MINUTE),
     idleTransactionTimeoutMs: integer(env, "DATABASE_IDLE_TRANSACTION_TIMEOUT_MS", 15_000, 1000, 10 * MINUTE),
+    prepare: flag(env, "DATABASE_PREPARE", true),
   };
   if (limits.lockTimeoutMs >= limits.statementTimeoutMs) {
     throw new ConfigError(
@@ -266,6 +271,8 @@ export function readConfig(env: Env): Config {
     port: integer(env, "PORT", 3000, 0, 65535),
     host: env.HOST || "127.0.0.1",
     databaseUrl,
+    databaseDirectUrl:
+      url(env, "DATABASE_DIRECT_URL", databaseUrl ?? "", ["postgres:", "postgresql:"]) || undefined,
     database: readDatabaseLimits(env),
     dataDir: resolve(env.DATA_DIR || "./data"),
     apiBase,

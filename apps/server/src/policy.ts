@@ -5,8 +5,11 @@ export const policy = {
     readLockMs: 1000,
     /** This many statements wait for a free connection; more are refused. */
     waiting: 1000,
-    /** So many statements are prepared on every connection, each after it was sent a few times; so many are watched. */
-    prepared: { max: 250, after: 10, watched: 2000 },
+    /**
+     * So many statements are prepared on every connection, each after it was sent a few times; so many are watched. None
+     * is for a while after one waited too long for a table.
+     */
+    prepared: { max: 250, after: 10, watched: 2000, pauseMs: 5000 },
     /** Connecting for a look at the health of the database, and the look itself, take no longer than this each. */
     healthMs: 2000,
     /** A start that finds no database tries again after a pause that grows up to this, and says so this often. */

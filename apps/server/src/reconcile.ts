@@ -9,7 +9,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const database = config.databaseUrl
-    ? openPostgres(config.databaseUrl, config.database)
+    ? openPostgres(config.databaseUrl, config.database, config.databaseDirectUrl)
     : await openEmbedded(config.dataDir);
   try {
     const { members, entries, faults } = await reconcile(database.db);

@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   }
   const config = readConfig(process.env);
   const database = config.databaseUrl
-    ? openPostgres(config.databaseUrl, config.database)
+    ? openPostgres(config.databaseUrl, config.database, config.databaseDirectUrl)
     : await openEmbedded(config.dataDir);
   try {
     await database.migrate();

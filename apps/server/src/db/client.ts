@@ -40,11 +40,16 @@ const MIGRATION_LOCK = 7_311_042;
 /**
  * Opens PostgreSQL.
  * @param url `postgres://…`
+ * @param directUrl the same database past a pooler, for what one connection must carry: LISTEN and long work
  */
-export function openPostgres(url: string, limits: DatabaseLimits = readDatabaseLimits({})): Database {
+export function openPostgres(
+  url: string,
+  limits: DatabaseLimits = readDatabaseLimits({}),
+  directUrl = url,
+): Database {
   const { db, close } = openPools(url, limits);
   const probe = createHealthProbe(url);
-  const connect = () => connectUnlimited(url, limits);
+  const connect = () => connectUnlimited(directUrl, limits);
   return {
     db,
     kind: "postgres",
@@ -65,7 +70,7 @@ export function openPostgres(url: string, limits: DatabaseLimits = readDatabaseL
     async close() {
       await Promise.all([close(), probe.close()]);
     },
-    listen: listenOverConnection(url),
+    listen: listenOverConnection(directUrl),
   };
 }
 

@@ -6,12 +6,13 @@ import { policy } from "../policy.ts";
 import { isWrite, TableCircuitBreaker } from "./circuit-breaker.ts";
 import { BoundedPool } from "./pool.ts";
 import * as schema from "./schema/index.ts";
+import { type Statement, StatementNames } from "./statement-names.ts";
 
 export const drizzleOptions = { schema, casing: "snake_case" } as const;
 
 type PostgresDb = NodePgDatabase<typeof schema>;
 type Transaction = PostgresDb["transaction"];
-type Query = (statement: { text: string }, values: unknown[]) => Promise<pg.QueryResult>;
+type Query = (statement: Statement, values: unknown[]) => Promise<pg.QueryResult>;
 
 /** Writing gets a third of the connections. */
 const poolSizes = (pool: number) => {
@@ -35,13 +36,21 @@ export function openPools(url: string, limits: DatabaseLimits): { db: PostgresDb
   const reading = new BoundedPool(url, limits, forReading, policy.database.readLockMs);
   const writing = new BoundedPool(url, limits, forWriting, limits.lockTimeoutMs);
   const breaker = new TableCircuitBreaker();
+  const names = new StatementNames(limits.prepare);
+
+  /** Sends a statement over a connection, prepared where it is sent often. */
+  const send = (client: pg.PoolClient, statement: Statement, values: unknown[]) =>
+    breaker.send(statement.text, () => client.query(names.named(statement), values));
 
   const db = senderFor(async (statement, values) => {
     const share = isWrite(statement.text) ? writing : reading;
     const client = await share.acquire();
     let lost: unknown;
     try {
-      return await breaker.send(statement.text, () => client.query(statement, values));
+      return await send(client, statement, values).catch((error: unknown) => {
+        if (names.hasOutdated(statement, error)) return send(client, statement, values);
+        throw error;
+      });
     } catch (error) {
       lost = isUnreachable(error);
       throw error;
@@ -55,7 +64,12 @@ export function openPools(url: string, limits: DatabaseLimits): { db: PostgresDb
   const sessionOf = (client: pg.PoolClient) => {
     const known =
       over.get(client) ??
-      senderFor((statement, values) => breaker.send(statement.text, () => client.query(statement, values)));
+      senderFor((statement, values) =>
+        send(client, statement, values).catch((error: unknown) => {
+          names.hasOutdated(statement, error);
+          throw error;
+        }),
+      );
     over.set(client, known);
     return known;
   };

@@ -65,8 +65,10 @@ export async function retryUntilReachable(
  * @throws DatabaseConfigError, DirectoryInUseError
  */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {
-  const { databaseUrl, database: limits, dataDir, demo } = config;
-  const database = databaseUrl ? openPostgres(databaseUrl, limits) : await openEmbedded(dataDir);
+  const { databaseUrl, databaseDirectUrl, database: limits, dataDir, demo } = config;
+  const database = databaseUrl
+    ? openPostgres(databaseUrl, limits, databaseDirectUrl)
+    : await openEmbedded(dataDir);
   const prepare = async () => {
     await database.migrate();
     await ensureBase(database.db);

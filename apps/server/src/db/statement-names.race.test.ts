@@ -1,0 +1,96 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readDatabaseLimits } from "../config.ts";
+import { rowsOf } from "../core/sql.ts";
+import { policy } from "../policy.ts";
+import { startServer, type TestServer } from "../test/support.ts";
+import { type Database, openPostgres } from "./client.ts";
+import { users } from "./schema/index.ts";
+
+const { after } = policy.database.prepared;
+
+let server: TestServer;
+const open: Database[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  for (const database of open) await database.close();
+  await server.close();
+});
+
+/** A database with one connection of each kind, so that what it has prepared can be seen. */
+function connect(env: Record<string, string> = {}) {
+  const database = openPostgres(server.url, { ...readDatabaseLimits(env), pool: 3 });
+  open.push(database);
+  const { db } = database;
+  const prepared = async () =>
+    rowsOf<{ statement: string }>(await db.execute(sql`select statement from pg_prepared_statements`)).map(
+      ({ statement }) => statement,
+    );
+  return { db, prepared };
+}
+
+test("a statement that is sent again and again is prepared once, whatever its values", async () => {
+  const { db, prepared } = connect();
+  const read = (id: number) =>
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, String(id)));
+  for (let n = 1; n < after; n++) await read(n);
+  expect((await prepared()).filter((text) => text.includes('"users"'))).toEqual([]);
+  for (let n = 0; n < 5; n++) await read(n);
+  expect((await prepared()).filter((text) => text.includes('"users"'))).toHaveLength(1);
+});
+
+test("lists of every length do not fill a connection", async () => {
+  const { db, prepared } = connect();
+  for (let length = 2; length < 12; length++) {
+    const ids = Array.from({ length }, (_, n) => String(n));
+    for (let n = 0; n <= after; n++)
+      await db.select({ id: users.id }).from(users).where(inArray(users.id, ids));
+  }
+  expect((await prepared()).filter((text) => text.includes('"users"'))).toEqual([]);
+});
+
+test("what is prepared survives a migration that changes its columns, also within a transaction's next try", async () => {
+  const { db } = connect();
+  await db.execute(sql`create table changing (id int)`);
+  const read = (tx: typeof db) => tx.execute(sql`select * from changing`);
+  for (let n = 0; n <= after; n++) {
+    await read(db);
+    await db.transaction((tx) => read(tx as typeof db));
+  }
+  await db.execute(sql`alter table changing add column name text`);
+  await db.execute(sql`insert into changing values (1, 'a')`);
+  expect(rowsOf(await read(db))).toEqual([{ id: 1, name: "a" }]);
+  await db.transaction((tx) => read(tx as typeof db)).catch(() => {});
+  expect(rowsOf(await db.transaction((tx) => read(tx as typeof db)))).toEqual([{ id: 1, name: "a" }]);
+});
+
+test("nothing is prepared where a pooler does not bear it", async () => {
+  const { db, prepared } = connect({ DATABASE_PREPARE: "off" });
+  for (let n = 0; n < 2 * after; n++) await db.select({ id: users.id }).from(users).limit(1);
+  expect(await prepared()).toEqual([]);
+});
+
+test("a prepared statement that waited too long for a table lets the next one say for which", async () => {
+  const { db } = connect();
+  const read = () => db.select({ id: users.id }).from(users).limit(1);
+  for (let n = 0; n <= after; n++) await read();
+  const staff = await server.database.connect!();
+  await staff.query("begin");
+  await staff.query("lock table users in access exclusive mode");
+  const failures = [];
+  for (let n = 0; n < 3; n++) failures.push(String(((await read().catch((error) => error)) as Error).cause));
+  await staff.query("rollback");
+  await staff.end();
+  // The first does not say; the second does; from then on nobody waits for it.
+  expect(failures).toEqual([
+    expect.stringContaining("lock timeout"),
+    expect.stringContaining("lock timeout"),
+    expect.stringContaining("table users is locked"),
+  ]);
+});
