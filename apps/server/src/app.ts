@@ -13,9 +13,11 @@ import { fileHeaders, secureHeaders } from "./core/headers.ts";
 import { LastUses } from "./core/last-uses.ts";
 import { describeError } from "./core/log.ts";
 import { answerMalformedRequest, sendNotFound } from "./core/malformed-request.ts";
+import { ReadingNotes } from "./core/reading-notes.ts";
 import { statusOf } from "./core/request-error.ts";
 import type { Services } from "./core/services.ts";
 import { touchSessions, viewerOf } from "./core/session.ts";
+import { SharedMemory } from "./core/shared-memory.ts";
 import { type Clock, createClock } from "./core/time.ts";
 import { TokenBuckets } from "./core/token-buckets.ts";
 import { ViewCounter } from "./core/views.ts";
@@ -23,6 +25,7 @@ import type { Database } from "./db/client.ts";
 import { serveExports } from "./domains/account/export.ts";
 import { handlers } from "./domains/index.ts";
 import { LiveHub } from "./domains/live/hub.ts";
+import { Browsing } from "./domains/tasks/browsing.ts";
 import { serveUploads } from "./domains/uploads/files.ts";
 import { MediaPool } from "./domains/uploads/media-pool.ts";
 import { policy } from "./policy.ts";
@@ -78,6 +81,10 @@ export async function buildApp(
   const services: Services = { db: database.db, config, clock };
   app.decorate("views", new ViewCounter(database.db, reports));
   app.addHook("onClose", () => app.views.close());
+  app.decorate("notes", new ReadingNotes(reports));
+  app.addHook("onClose", () => app.notes.close());
+  app.decorate("browsing", new Browsing(services, app.notes));
+  app.decorate("shared", new SharedMemory(database.db, reports));
   const { db } = database;
   app.decorate(
     "keyUses",

@@ -343,9 +343,15 @@ export const policy = {
     kept: { pages: 1000, bytes: 24 * 1024 * 1024, everyMs: 10_000 },
     retryAfterSeconds: 5,
   },
-  /** Identical answers to visitors are reused for this long; any local write ends them at once. */
-  visitorCacheMs: 1000,
-  visitorCacheEntries: 2000,
+  /** What is the same for everybody, answers and pages, is given again until this long after its making began. */
+  sharedMs: 1000,
+  sharedAnswers: 2000,
+  /** A page is made of answers that began this much before it or later, so that it has some of the time left. */
+  pagePartsMs: 300,
+  /** What reading makes true, a visit or a search, is noted this often, for so many members at once. */
+  notes: { everyMs: 500, waiting: 10_000, atOnce: 4 },
+  /** Whose tasks ask for no more opened threads is asked again after this; so many members are remembered. */
+  browsing: { idleMs: 30_000, members: 20_000 },
   viewFlushMs: 2000,
   rateForgettingMs: 10 * 60 * 1000,
   signupForgettingMs: 60 * 60 * 1000,

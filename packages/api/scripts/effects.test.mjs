@@ -92,8 +92,12 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
     expect(policy("newest")).toEqual([]);
     expect(policy("picture")).toEqual([]);
     expect(policy("ask")).toEqual(["polled"]);
-    expect(policy("vote")).toEqual(["writes", "changesForEveryone"]);
+    expect(policy("vote")).toEqual(["writes"]);
     expect(policy("save")).toEqual(["writes"]);
+    const forEveryone = (id, change) => tables(change).callPolicy[id].forEveryone;
+    expect(forEveryone("vote")).toBe("everything");
+    expect(forEveryone("save")).toBe("nothing");
+    expect(forEveryone("vote", { vote: { "x-shown": "counts" } })).toBe("counts");
   });
 
   test("a key needs what its scope lists by tag, what the operation says, or the console's; else it serves nowhere", () => {

@@ -1,93 +1,165 @@
 import { callPolicy } from "@lenscape/api/call-policy.gen";
+import { changesOf, type Entity, readersOf } from "@lenscape/api/effects.gen";
 import { type OperationMeta, operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { MicroCache } from "../core/micro-cache.ts";
-import { type View, viewsByRequest } from "../core/views.ts";
+import { type Making, MicroCache } from "../core/micro-cache.ts";
+import { PAGE_FROM, partsByRequest } from "../core/page-parts.ts";
+import type { Ending } from "../core/shared-memory.ts";
+import type { View } from "../core/views.ts";
 import { policy } from "../policy.ts";
-import type { OperationId } from "./handler.ts";
+import type { Everyones, OperationId } from "./handler.ts";
 
-/** Calls a handler for its bare answer; what the answer shows is added to `views`. */
-export type Ask = (request: FastifyRequest, views: View[]) => Promise<unknown>;
-
-/**
- * An answer that is cached for a moment, because it is the same for all visitors or because a member polls for it; any
- * write through this process ends it.
- */
-interface Kept {
-  /** A page as bytes, which are not encoded again for every answer; a poll as text, which goes out in one piece with its head. */
-  payload: Buffer | string;
-  views: readonly View[];
+/** What a handler says of its answer besides giving it. */
+export interface Told {
+  views: View[];
+  about: Making["about"];
 }
 
-const cacheOf = <Value>() => new MicroCache<Value>(policy.visitorCacheMs, policy.visitorCacheEntries);
+/** Calls a handler for its bare answer. */
+export type Ask = (request: FastifyRequest, told: Told) => Promise<unknown>;
+
+/** Calls the parts of a handler that shares what is the same for everybody. */
+export interface AskShared {
+  read: Ask;
+  toVisitor(part: unknown): unknown;
+  /** Missing where no caller's answer is their own. */
+  toMember?(request: FastifyRequest, everyones: Everyones<unknown>): Promise<unknown>;
+}
+
+/** What is the same for everybody, and the answer to visitors. */
+interface Shared {
+  part: unknown;
+  answer: unknown;
+  views: readonly View[];
+  /** The threads whose comments it shows. */
+  threads: readonly string[];
+  making: Making;
+  /** The answer to visitors as bytes, which are made when the first one asks. */
+  bytes?: Buffer;
+}
+
+/** For an answer of which nothing is told: it is nobody else's. */
+export const untold: Told = { views: [], about: () => {} };
+
+const changes: { readonly [Id in OperationId]?: readonly Entity[] } = changesOf;
+
+/** Whether an operation is about what becomes true by reading: one's keywords, and the tasks that count opened threads. */
+const followsReading = (id: OperationId): boolean =>
+  [...readersOf.Keyword, ...readersOf.Task].some((reader) => reader === id) ||
+  (changes[id]?.includes("Keyword") ?? false);
 
 function envelope(kind: OperationMeta["envelope"], answer: unknown) {
   if (kind === "data") return { code: 200, msg: "操作成功", data: answer };
   return { code: 200, msg: kind === "page" ? "查询成功" : "操作成功", ...(answer as object | undefined) };
 }
 
-/** Sends answers in their envelopes, from the cache where there is one. */
+const serialized = (reply: FastifyReply, body: unknown) =>
+  reply.getSerializationFunction("200", "application/json")!(body as Record<string, unknown>);
+
+const sendText = (reply: FastifyReply, payload: Buffer | string) =>
+  reply.type("application/json; charset=utf-8").send(payload);
+
+/** What a write ends of the shared answers; undefined when they show nothing of what it changes. */
+function endingOf(id: OperationId, { body }: FastifyRequest): Ending | undefined {
+  const { forEveryone } = callPolicy[id];
+  if (forEveryone === "nothing") return undefined;
+  if (forEveryone !== "comments") return { what: forEveryone };
+  return { what: "comments", threadId: (body as { threadId: string }).threadId };
+}
+
+/** Sends answers in their envelopes, shared among their callers where they are the same for all. */
 export class Answers {
-  /** What visitors see. */
-  private readonly pages = cacheOf<Kept>();
-  /** What members poll for: it ends with any call that may write, also with those that leave `pages` alone. */
-  private readonly polls = cacheOf<Kept>();
+  private readonly shared: MicroCache<Shared>;
+  /** What members poll for, by member: it ends with any call that may write. */
+  private readonly polls = new MicroCache<string>(policy.sharedMs, policy.sharedAnswers);
 
-  constructor(private readonly counter: FastifyInstance["views"]) {}
+  constructor(
+    private readonly app: Pick<FastifyInstance, "shared" | "views" | "live" | "notes" | "callers">,
+  ) {
+    this.shared = app.shared.cache(policy.sharedAnswers);
+  }
 
-  /** Clears the caches: somebody wrote, here or through another process. */
+  /** Clears what members poll for: somebody wrote through another process. */
   forget(): void {
-    this.pages.clear();
     this.polls.clear();
   }
 
   /** The route's handler for what `ask` gives. */
   answering(id: OperationId, ask: Ask) {
+    if (callPolicy[id].polled) return this.polled(id, ask);
     const { envelope: kind } = operationTable[id];
-    const { polled, kept, writes, changesForEveryone } = callPolicy[id];
-    const answer = async (request: FastifyRequest) => {
-      const views: View[] = [];
-      const given = await ask(request, views);
-      return { body: envelope(kind, given), views };
-    };
-    const fresh = async (request: FastifyRequest) => {
-      const { body, views } = await answer(request);
-      this.count(request, views);
-      if (changesForEveryone) this.pages.clear();
+    const { writes } = callPolicy[id];
+    const isAfterReading = followsReading(id);
+    return async (request: FastifyRequest) => {
+      if (isAfterReading && request.viewer) await this.app.notes.settled(request.viewer.id);
+      const told = { ...untold, views: [] };
+      const answer = await ask(request, told);
+      this.app.views.add(told.views);
       if (writes) {
         this.polls.clear();
-        request.server.callers.afterWrite(id, request.viewer);
+        this.app.callers.afterWrite(id, request.viewer);
+        const ending = endingOf(id, request);
+        if (ending) await this.app.shared.end(ending, request.viewer?.id, request.headers.authorization);
       }
-      return body;
-    };
-    const keep = async (request: FastifyRequest, reply: FastifyReply): Promise<Kept> => {
-      const serialize = reply.getSerializationFunction("200", "application/json")!;
-      const { body, views } = await answer(request);
-      const text = serialize(body as Record<string, unknown>);
-      return { payload: polled ? text : Buffer.from(text), views };
-    };
-    const send = (request: FastifyRequest, reply: FastifyReply, { payload, views }: Kept) => {
-      this.count(request, views);
-      reply.type("application/json; charset=utf-8").send(payload);
-    };
-    /** The cache key of the answer; undefined when it is not cached. */
-    const keyOf = ({ viewer, url }: FastifyRequest) => {
-      if (viewer) return polled ? `${viewer.id} ${url}` : undefined;
-      return kept ? url : undefined;
-    };
-    const cache = polled ? this.polls : this.pages;
-    return (request: FastifyRequest, reply: FastifyReply) => {
-      const key = keyOf(request);
-      if (key === undefined) return fresh(request);
-      const known = cache.get(key, () => keep(request, reply));
-      if (known instanceof Promise) return known.then((made) => send(request, reply, made));
-      send(request, reply, known);
+      return envelope(kind, answer);
     };
   }
 
-  private count(request: FastifyRequest, views: readonly View[]): void {
-    if (views.length === 0) return;
-    this.counter.add(views);
-    viewsByRequest.set(request.raw, views);
+  /** The route's handler for what is shared. */
+  sharing(id: OperationId, { read, toVisitor, toMember }: AskShared) {
+    const { envelope: kind } = operationTable[id];
+    const make = async (request: FastifyRequest, making: Making): Promise<Shared> => {
+      this.app.live.listen();
+      const told = { views: [] as View[], threads: [] as string[] };
+      const about = (threadId: string) => {
+        making.about(threadId);
+        told.threads.push(threadId);
+      };
+      const part = await read(request, { views: told.views, about });
+      return { part, answer: toVisitor(part), ...told, making };
+    };
+    const find = (request: FastifyRequest, after: number) =>
+      this.shared.get(request.url, (making) => make(request, making), after);
+    const sendShared = (request: FastifyRequest, reply: FastifyReply, shared: Shared) => {
+      this.app.views.add(shared.views);
+      if (PAGE_FROM in request.headers) partsByRequest.set(request.raw, shared);
+      shared.bytes ??= Buffer.from(serialized(reply, envelope(kind, shared.answer)));
+      sendText(reply, shared.bytes);
+    };
+    const answerMember = async (request: FastifyRequest, reply: FastifyReply, after: number) => {
+      let shown: Shared | undefined;
+      const answer = await toMember!(request, async (again) => {
+        shown = await find(request, again ? Date.now() : after);
+        return shown.part;
+      });
+      if (shown && answer === shown.answer) return sendShared(request, reply, shown);
+      this.app.views.add(shown?.views ?? []);
+      return sendText(reply, serialized(reply, envelope(kind, answer)));
+    };
+    return (request: FastifyRequest, reply: FastifyReply) => {
+      const after = this.youngerThan(request);
+      if (toMember && request.viewer) return answerMember(request, reply, after);
+      const known = find(request, after);
+      if (known instanceof Promise) return known.then((shared) => sendShared(request, reply, shared));
+      sendShared(request, reply, known);
+    };
+  }
+
+  /** What is shared must have been begun after this moment for a caller. */
+  private youngerThan({ viewer, headers }: FastifyRequest): number {
+    const { authorization } = headers;
+    const wrote = viewer || authorization ? this.app.shared.wroteAt(viewer?.id, authorization) : 0;
+    return PAGE_FROM in headers ? Math.max(wrote, Number(headers[PAGE_FROM])) : wrote;
+  }
+
+  /** The route's handler for what each member polls for. */
+  private polled(id: OperationId, ask: Ask) {
+    const { envelope: kind } = operationTable[id];
+    return (request: FastifyRequest, reply: FastifyReply) => {
+      const make = async () => serialized(reply, envelope(kind, await ask(request, untold)));
+      const known = this.polls.get(`${request.viewer!.id} ${request.url}`, make);
+      if (known instanceof Promise) return known.then((text) => sendText(reply, text));
+      sendText(reply, known);
+    };
   }
 }

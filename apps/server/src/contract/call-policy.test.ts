@@ -7,9 +7,9 @@ import { operations } from "./operations.ts";
 test("what is read writes nothing, what changes the site writes, and only what is public is kept", () => {
   for (const { id } of operations) {
     const { auth, method } = operationTable[id];
-    const { writes, changesForEveryone, polled, kept } = callPolicy[id];
+    const { writes, forEveryone, polled, kept } = callPolicy[id];
     if (method === "get") expect(writes, id).toBe(false);
-    if (changesForEveryone) expect(writes, id).toBe(true);
+    if (forEveryone !== "nothing") expect(writes, id).toBe(true);
     if (polled) expect(writes, id).toBe(false);
     if (kept) expect([method, auth === "token"], id).toEqual(["get", false]);
   }
@@ -19,7 +19,9 @@ test("a captcha is nobody else's, and what counts for tasks writes, for its call
   expect(callPolicy.captchaImage.kept).toBe(false);
   expect(callPolicy.threadDetail.kept).toBe(true);
   expect(callPolicy.unreadNotification).toMatchObject({ polled: true, writes: false });
-  expect(callPolicy.threadBrowse).toMatchObject({ writes: true, changesForEveryone: false });
-  expect(callPolicy.dialogSend).toMatchObject({ writes: true, changesForEveryone: false });
-  expect(callPolicy.threadCreate).toMatchObject({ writes: true, changesForEveryone: true });
+  expect(callPolicy.threadBrowse).toMatchObject({ writes: true, forEveryone: "nothing" });
+  expect(callPolicy.dialogSend).toMatchObject({ writes: true, forEveryone: "nothing" });
+  expect(callPolicy.threadCreate).toMatchObject({ writes: true, forEveryone: "everything" });
+  expect(callPolicy.threadThumbup).toMatchObject({ writes: true, forEveryone: "counts" });
+  expect(callPolicy.threadAddPost).toMatchObject({ writes: true, forEveryone: "comments" });
 });

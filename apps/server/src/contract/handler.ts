@@ -24,6 +24,8 @@ export interface Context<Id extends OperationId> extends Services {
   body: BodyOf<Id>;
   /** Counts a view of what the answer shows, each time it is sent, cached or fresh. */
   views: { add(kind: View[0], id: View[1]): void };
+  /** Says before reading them that the answer shows the comments of a thread, and ends with their next change. */
+  about(threadId: string): void;
   /** The address of the caller, behind the trusted proxies. */
   ip: string;
   userAgent: string;
@@ -32,5 +34,27 @@ export interface Context<Id extends OperationId> extends Services {
 
 export type Handler<Id extends OperationId> = (context: Context<Id>) => Promise<Answer<Id>>;
 
-/** One function per operation: a missing one or a wrong answer shape does not compile. */
-export type Handlers = { [Id in OperationId]: Handler<Id> };
+/**
+ * What is the same for everybody, as it was read a moment ago.
+ * @param again reads it again: it is outdated for this viewer
+ */
+export type Everyones<Part> = (again?: "again") => Promise<Part>;
+
+/**
+ * An operation whose answers are the same for everybody but for what it is to the viewer. The same part is read once for
+ * many callers, so nothing in it may be changed, and nothing of a viewer may get into it.
+ */
+export interface SharedHandler<Id extends OperationId, Part = Answer<Id>> {
+  /** Reads the part that is the same for everybody; it has no viewer. */
+  read(context: Context<Id> & { viewer: null }): Promise<Part>;
+  /** What visitors are shown of it; the whole when left out. */
+  toVisitor?(part: Part): Answer<Id>;
+  /** A member's answer. One that gives the part itself back costs no more than a visitor's. */
+  toMember(context: Context<Id> & { viewer: Viewer }, everyones: Everyones<Part>): Promise<Answer<Id>>;
+}
+
+/** One for each operation: a missing one or a wrong answer shape does not compile. */
+export type Handlers = {
+  // biome-ignore lint/suspicious/noExplicitAny: what a handler shares is its own affair
+  [Id in OperationId]: Handler<Id> | SharedHandler<Id, any>;
+};

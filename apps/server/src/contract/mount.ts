@@ -1,14 +1,16 @@
 import multipart from "@fastify/multipart";
+import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { checkText } from "../core/failures.ts";
 import { RequestError } from "../core/request-error.ts";
 import type { Services } from "../core/services.ts";
+import type { Viewer } from "../core/viewer.ts";
 import type { View } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import { admission } from "./admission.ts";
-import { Answers, type Ask } from "./answers.ts";
-import type { Handlers } from "./handler.ts";
+import { Answers, type Ask, type Told, untold } from "./answers.ts";
+import type { Everyones, Handlers } from "./handler.ts";
 import { type Operation, operations } from "./operations.ts";
 import { streaming } from "./stream.ts";
 import { serializer, validators } from "./validation.ts";
@@ -29,6 +31,16 @@ function refuseQuery(query: unknown): void {
     throw new RequestError("FIELD_UNKNOWN", `不认识的字段 ${name}`, undefined, { field: name });
 }
 
+type Call = (context: object) => Promise<unknown>;
+/** A handler, whatever its operation. */
+type AnyHandler =
+  | Call
+  | {
+      read: Call;
+      toVisitor?(part: unknown): unknown;
+      toMember(context: object, everyones: Everyones<unknown>): Promise<unknown>;
+    };
+
 /** What the validators cannot see: they judge named parameters and bodies that are there. */
 const checking =
   ({ needsBody, schema }: Operation) =>
@@ -40,22 +52,45 @@ const checking =
     done();
   };
 
-/** Calls the handler of an operation with what it may use. */
-function asking({ id }: Operation, services: Services, handlers: Handlers): Ask {
-  const handler = handlers[id] as (context: unknown) => Promise<unknown>;
+/** Makes what a handler is called with. */
+const contextWith =
+  (services: Services) =>
+  (request: FastifyRequest, viewer: Viewer | null, { views, about }: Told) => ({
+    ...services,
+    views: { add: (what: View[0], id: View[1]) => void views.push([what, id]) },
+    about,
+    viewer,
+    query: request.query,
+    path: request.params,
+    body: request.body,
+    ip: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    request,
+  });
+
+/** The route's handler for an operation. */
+function answererOf({ id }: Operation, services: Services, handlers: Handlers, answers: Answers) {
+  const handler = handlers[id] as AnyHandler | undefined;
   if (!handler) throw new Error(`no handler: ${id}`);
-  return (request, views) =>
-    handler({
-      ...services,
-      views: { add: (what: View[0], id: View[1]) => void views.push([what, id]) },
-      viewer: request.viewer,
-      query: request.query,
-      path: request.params,
-      body: request.body,
-      ip: request.ip,
-      userAgent: request.headers["user-agent"] ?? "",
-      request,
+  const contextOf = contextWith(services);
+  if (typeof handler === "object") {
+    const { read, toVisitor = (part: unknown) => part, toMember } = handler;
+    return answers.sharing(id, {
+      read: (request, told) => read(contextOf(request, null, told)),
+      toVisitor,
+      toMember: (request, everyones) => toMember(contextOf(request, request.viewer, untold), everyones),
     });
+  }
+  const ask: Ask = (request, told) => handler(contextOf(request, request.viewer, told));
+  const { auth, envelope } = operationTable[id];
+  if (envelope === "stream") return streaming(ask);
+  // Where some have a token, what has no parts is given to visitors alone again.
+  if (!callPolicy[id].kept) return answers.answering(id, ask);
+  const shared = answers.sharing(id, { read: ask, toVisitor: (answer) => answer });
+  if (auth === "public") return shared;
+  const own = answers.answering(id, ask);
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    request.viewer ? own(request, reply) : shared(request, reply);
 }
 
 /**
@@ -68,14 +103,14 @@ export async function mountContract(
   services: Services,
   handlers: Handlers,
 ): Promise<void> {
-  const answers = new Answers(app.views);
-  // What others wrote ends what is kept too, as soon as a page of this process is notified of it.
+  const answers = new Answers(app);
+  // What others wrote ends what is kept too, as soon as this process is notified of it.
   app.live.onChange = () => answers.forget();
+  app.live.onAnswers = (words) => app.shared.hear(words);
   app.decorateRequest("viewer", null);
 
   function route(operation: Operation) {
-    const { id, method, url, schema } = operation;
-    const ask = asking(operation, services, handlers);
+    const { method, url, schema } = operation;
     const onRequest = admission(operation, app.attempts, (token) => app.callers.of(token));
     return {
       method,
@@ -83,7 +118,7 @@ export async function mountContract(
       schema,
       ...(onRequest && { onRequest }),
       preValidation: checking(operation),
-      handler: operationTable[id].envelope === "stream" ? streaming(ask) : answers.answering(id, ask),
+      handler: answererOf(operation, services, handlers, answers),
     };
   }
 

@@ -4,11 +4,12 @@ import type { Db } from "../db/client.ts";
 /** The channel on which processes notify each other of changes; every database has its own. */
 export const CHANGE_CHANNEL = "lenscape_news";
 
-const kinds = ["member", "thread", "session", "viewer"] as const;
+const kinds = ["member", "thread", "session", "viewer", "answers"] as const;
 
 /**
- * What has changed: a member's unread counts, a thread's comments, a member's sessions, or who a member is to the
- * server (told by triggers; `*` is everybody). Never more than that: listeners read the new state themselves.
+ * What has changed: a member's unread counts, a thread's comments, a member's sessions, who a member is to the server
+ * (told by triggers; `*` is everybody), or shared answers (`SharedMemory`). Never more than that: listeners read the
+ * new state themselves.
  */
 export type ChangeKind = (typeof kinds)[number];
 

@@ -1,9 +1,12 @@
-import { not, type SQL } from "drizzle-orm";
+import { not, type SQL, sql } from "drizzle-orm";
 
 /** The rows of a raw `db.execute`, typed by the caller: both engines answer `{ rows }`, which Drizzle's common type hides. */
 export function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
 }
+
+/** Ids as one array for `= any(…)`: however many they are, the statement is the same. */
+export const idArray = (ids: readonly string[]): SQL => sql`${`{${ids.join()}}`}::text::bigint[]`;
 
 /** A pattern for `ilike` that finds a word anywhere, with its special characters escaped. */
 export const containing = (word: string): string => `%${word.trim().replace(/[\\%_]/g, "\\$&")}%`;

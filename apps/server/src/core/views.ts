@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
@@ -12,9 +11,6 @@ declare module "fastify" {
 
 /** Something that was looked at. */
 export type View = readonly [kind: "threads" | "topics", id: string];
-
-/** The views of an answer, for a cache that sends the answer again. */
-export const viewsByRequest = new WeakMap<IncomingMessage, readonly View[]>();
 
 /**
  * Collects views and writes them in batches, so that reading a thread costs no write. Views are the one counter that

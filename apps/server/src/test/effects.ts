@@ -134,8 +134,8 @@ const UNSEEN: Partial<Record<OperationId, readonly TableName[]>> = {
   login: ["systemNotices"],
 };
 
-/** GETs that write what becomes true by looking: a visit, a search, a badge that is due, one's invitation code. */
-const WRITING_GETS: readonly OperationId[] = ["threadDetailV2", "threadList", "badgeList", "invitationMine"];
+/** GETs that write what becomes true by looking: a badge that is due, one's invitation code. */
+const WRITING_GETS: readonly OperationId[] = ["badgeList", "invitationMine"];
 
 const tableOf = new Map(
   Object.entries(schema).flatMap(([key, part]) =>

@@ -135,6 +135,8 @@ export interface TestServer {
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Moves the server's present by that many milliseconds, for what depends on days; the database's own `now()` stays. */
   moveClock(ms: number): void;
+  /** Ends what is shared: something was written past the server, or counts are read that may be a moment behind. */
+  endShared(): void;
   /** A new member, signed in, with the password Lenscape2026. */
   member(username: string): Promise<{ token: string; userId: string }>;
   close(): Promise<void>;
@@ -195,6 +197,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       return read(response);
     },
     inject: (options) => app.inject(options),
+    endShared: () => app.shared.clear(),
     moveClock(ms) {
       moved += ms;
     },

@@ -6,7 +6,7 @@ import { CachedPage, ORIGIN_MARK } from "./html-cache.ts";
 import { StyleSheets } from "./style-sheets.ts";
 
 function makeCache(capacity = 2) {
-  let now = 0;
+  let now = 1_000_000;
   const cache = new MicroCache<string>(1000, capacity, () => now);
   return { cache, pass: (ms: number) => (now += ms) };
 }

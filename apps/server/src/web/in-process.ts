@@ -1,23 +1,32 @@
 import type { FastifyInstance } from "fastify";
-import { type View, viewsByRequest } from "../core/views.ts";
+import { PAGE_FROM, type PagePart, partsByRequest } from "../core/page-parts.ts";
 
-/**
- * A `fetch` that is answered by `app` in the same process, for the pages' own API calls.
- * @param onShown called with what the answers show; it has been counted already
- */
+/** How old the answers of a page may be, and what becomes of them. */
+export interface PageParts {
+  /** Parts were begun after this moment, in ms. */
+  partsFrom: number;
+  /** Called with every part that others are given too; its views have been counted already. */
+  onPart(part: PagePart): void;
+}
+
+/** A `fetch` that is answered by `app` in the same process, for the pages' own API calls. */
 export function fetchInProcess(
   app: FastifyInstance,
-  onShown: (views: readonly View[]) => void = () => {},
+  page?: PageParts,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const answer = await app.inject({
       method: request.method as "GET",
       url: pathname + search,
-      headers: Object.fromEntries(request.headers),
+      headers: {
+        ...Object.fromEntries(request.headers),
+        ...(page && { [PAGE_FROM]: String(page.partsFrom) }),
+      },
       payload: request.body ? await request.text() : undefined,
     });
-    onShown(viewsByRequest.get(answer.raw.req) ?? []);
+    const part = partsByRequest.get(answer.raw.req);
+    if (part) page?.onPart(part);
     return new Response(answer.body, {
       status: answer.statusCode,
       headers: { "content-type": String(answer.headers["content-type"] ?? "application/json") },

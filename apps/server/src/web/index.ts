@@ -30,11 +30,12 @@ export async function webApp(app: FastifyInstance, config: Config, built?: Built
   });
   const pages = new Pages({
     styles,
-    renderer: (url, onShown) =>
+    shared: app.shared,
+    renderer: (url, parts) =>
       render({
         url,
         origin: config.publicOrigin || ORIGIN_MARK,
-        fetch: fetchInProcess(app, onShown),
+        fetch: fetchInProcess(app, parts),
         apiBase: config.apiBase,
         assets,
       }),

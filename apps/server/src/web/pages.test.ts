@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
+import { SharedMemory } from "../core/shared-memory.ts";
 import { policy } from "../policy.ts";
 import { webApp } from "./index.ts";
 import type { Rendered } from "./renderer.ts";
@@ -21,6 +22,7 @@ type Make = (url: string, origin: string) => Promise<Rendered>;
 async function serve(make: Make, env: Record<string, string> = {}) {
   const app: FastifyInstance = Fastify({ trustProxy: true });
   app.decorate("views", { add: () => {}, close: async () => {} } as never);
+  app.decorate("shared", new SharedMemory({} as never, { warn: () => {} }));
   apps.push(app);
   const state = { make, renders: 0 };
   await webApp(app, readConfig(env), {
@@ -45,7 +47,7 @@ const page = (text: string, status = 200): Rendered => ({
   html: `<html><body><p>${text}</p></body>`,
 });
 /** Lets the moment pass that a page lives. */
-const passLife = () => vi.setSystemTime(Date.now() + policy.visitorCacheMs);
+const passLife = () => vi.setSystemTime(Date.now() + policy.sharedMs);
 
 /** Asks for the home page until its last good one is there to be given: keeping it takes no visitor's time. */
 async function untilKept({ state, get }: Awaited<ReturnType<typeof serve>>) {

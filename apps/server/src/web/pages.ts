@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { MicroCache } from "../core/micro-cache.ts";
+import { type Making, MicroCache } from "../core/micro-cache.ts";
+import type { SharedMemory } from "../core/shared-memory.ts";
 import type { View } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import { type FailureKind, withNotice } from "./failure-page.ts";
@@ -34,6 +35,8 @@ async function inTime<Result>(making: Result | Promise<Result>, ms: number): Pro
 
 interface Options {
   renderer: Renderer;
+  /** The pages end with what else is the same for everybody. */
+  shared: Pick<SharedMemory, "cache">;
   styles: StyleSheets;
   /** The community's time as members read it. */
   timeOf: (moment: number) => string;
@@ -46,20 +49,23 @@ interface Options {
  * others wait for their turn.
  */
 export class Pages {
-  private readonly cache = new MicroCache<CachedPage | string>(policy.visitorCacheMs, policy.pages.fresh);
+  private readonly cache: MicroCache<CachedPage | string>;
   private readonly gate = new RenderQueue(policy.pages);
   private readonly kept = new StalePageCache(policy.pages.kept);
   /** Stale pages with their notice, ready to be sent without waiting: between two renders there is little time. */
   private readonly stale = new MicroCache<CachedPage>(policy.pages.kept.everyMs, 20);
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.cache = options.shared.cache(policy.pages.fresh);
+  }
 
   /** What `asker` is answered at an address, spelled as the page's own. Never throws. */
   async get(address: string, asker: string): Promise<Answer> {
     let fresh = false;
-    const begin = () => {
+    const begin = (making: Making) => {
       fresh = true;
-      return this.gate.run(asker, () => this.make(address));
+      making.waits();
+      return this.gate.run(asker, () => this.make(address, making));
     };
     try {
       const making = this.cache.get(address, begin);
@@ -80,9 +86,17 @@ export class Pages {
     }
   }
 
-  private async make(address: string): Promise<CachedPage | string> {
+  private async make(address: string, making: Making): Promise<CachedPage | string> {
+    making.begins();
     const views: View[] = [];
-    const rendered = await this.options.renderer(address, (shown) => views.push(...shown));
+    const rendered = await this.options.renderer(address, {
+      partsFrom: Date.now() - policy.pagePartsMs,
+      onPart(part) {
+        views.push(...part.views);
+        making.contains(part.making.startedAt);
+        for (const threadId of part.threads) making.about(threadId);
+      },
+    });
     if ("redirect" in rendered) return rendered.redirect;
     const page = new CachedPage(rendered.status, rendered.html, this.options.styles, views);
     if (page.status === 200) this.kept.keep(address, () => page.packed()).catch(this.options.onFault);

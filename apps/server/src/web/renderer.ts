@@ -1,4 +1,4 @@
-import type { View } from "../core/views.ts";
+import type { PageParts } from "./in-process.ts";
 
 /** One visit as the web app renders it. */
 interface Visit {
@@ -11,8 +11,8 @@ interface Visit {
 /** What the visitor is answered. */
 export type Rendered = { status: number; html: string } | { status: number; redirect: string };
 
-/** Turns a page's address into its HTML, and tells what it shows. */
-export type Renderer = (address: string, onShown: (views: readonly View[]) => void) => Promise<Rendered>;
+/** Turns a page's address into its HTML, from parts of which it tells. */
+export type Renderer = (address: string, parts: PageParts) => Promise<Rendered>;
 
 /** What the web app's server entry exports, as far as it is called from here. */
 export interface ServerEntry {

@@ -91,7 +91,9 @@ function policies(contract, effects, table) {
       effect.id,
       {
         writes: effect.changes.length > 0,
-        changesForEveryone: effect.changes.some((entity) => everybodys.has(entity)),
+        forEveryone: effect.changes.some((entity) => everybodys.has(entity))
+          ? (effect.operation["x-shown"] ?? "everything")
+          : "nothing",
         polled: effect.operation["x-polled"] === true,
         kept: isKept(effect),
         scope: scopes[effect.id],

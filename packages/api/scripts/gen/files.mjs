@@ -76,8 +76,11 @@ export async function generatedFiles(contract, envelopes) {
       `export interface CallPolicy {\n` +
       `  /** It may change something: it costs its caller an attempt. */\n` +
       `  readonly writes: boolean;\n` +
-      `  /** It may change what a kept answer shows: kept answers end with it. */\n` +
-      `  readonly changesForEveryone: boolean;\n` +
+      `  /**\n` +
+      `   * What of the answers to everybody it changes: anything, the comments of the thread that it names, or counts,\n` +
+      `   * which others may see a moment later.\n` +
+      `   */\n` +
+      `  readonly forEveryone: "nothing" | "counts" | "comments" | "everything";\n` +
       `  /** Clients ask it again and again. */\n` +
       `  readonly polled: boolean;\n` +
       `  /** Its answer without a token is the same for everybody and may be kept for a moment. */\n` +

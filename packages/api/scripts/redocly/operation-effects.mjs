@@ -3,6 +3,7 @@ const FLAGS = {
   "x-silent": { type: "boolean", enum: [true] },
   "x-ends-session": { type: "boolean", enum: [true] },
   "x-kept": { type: "boolean", enum: [false] },
+  "x-shown": { type: "string", enum: ["counts", "comments"] },
   "x-scope": { type: "string" },
   "x-timeout": { type: "string", enum: ["captcha", "upload"] },
 };
@@ -21,9 +22,11 @@ export function effectTypes(types) {
 }
 
 /** Says what is wrong with the effects of an operation, or nothing. */
-function complaintOf(method, { "x-changes": changes, "x-reads": reads }, entities) {
+function complaintOf(method, operation, entities) {
+  const { "x-changes": changes, "x-reads": reads, "x-shown": shown } = operation;
   const unknown = [...(changes ?? []), ...(reads ?? [])].find((entity) => !entities.has(entity));
   if (unknown !== undefined) return `${unknown} 不在 openapi.yaml 的 x-entities 里。`;
+  if (shown && !(changes?.length > 0)) return "x-shown 只写在会改动的操作上。";
   if (method === "get") return changes && "GET 不改动什么：去掉 x-changes。";
   if (!changes) return "没有写 x-changes：它改动 x-entities 里的哪些，只问不改的写 []。";
   return changes.length > 0 && reads ? "x-reads 只写在只问不改的操作上。" : undefined;

@@ -1,15 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
-import {
-  circleActiveUsers,
-  circleApplications,
-  circleMembers,
-  circleModerators,
-  circles,
-  groups,
-  users,
-} from "../../db/schema/index.ts";
+import { circleActiveUsers, circleModerators, circles, groups, users } from "../../db/schema/index.ts";
 import { ACTIVE_SHOWN } from "./rules.ts";
 
 /** The function sections that are shown, in the operators' order. */
@@ -110,26 +102,4 @@ export async function moderates(db: Db, userId: string, circleId: string | null)
   if (!circleId) return false;
   const mine = and(eq(circleModerators.circleId, circleId), eq(circleModerators.userId, userId));
   return (await db.$count(circleModerators, mine)) > 0;
-}
-
-/** Those of the given circles that a member belongs to, and those where an application is waiting. */
-export async function standingIn(db: Db, userId: string, circleIds: string[]) {
-  if (circleIds.length === 0) return { joined: [], waiting: [] };
-  const [joined, waiting] = await Promise.all([
-    db
-      .select({ id: circleMembers.circleId })
-      .from(circleMembers)
-      .where(and(eq(circleMembers.userId, userId), inArray(circleMembers.circleId, circleIds))),
-    db
-      .select({ id: circleApplications.circleId })
-      .from(circleApplications)
-      .where(
-        and(
-          eq(circleApplications.userId, userId),
-          sql`${circleApplications.status} = 0`,
-          inArray(circleApplications.circleId, circleIds),
-        ),
-      ),
-  ]);
-  return { joined: joined.map((row) => row.id), waiting: waiting.map((row) => row.id) };
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from "../../contract/handler.ts";
+import type { Answer, Handlers } from "../../contract/handler.ts";
 import { newKeyToken } from "../../core/api-keys.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
@@ -18,7 +18,7 @@ const keyTexts = {
   noticeLink: "查看访问密钥",
 };
 
-type KeyScopes = Awaited<ReturnType<Handlers["apiKeyList"]>>["keys"][number]["scopes"];
+type KeyScopes = Answer<"apiKeyList">["keys"][number]["scopes"];
 
 function toKey({ scopes, createdAt, lastUsedAt, expiresAt, ...row }: KeyRow, clock: Clock) {
   return {

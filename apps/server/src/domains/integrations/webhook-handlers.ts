@@ -1,4 +1,4 @@
-import type { Handlers } from "../../contract/handler.ts";
+import type { Answer, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
@@ -25,7 +25,7 @@ const texts = {
   tooMany: `推送地址最多 ${policy.webhooks.max} 个，请先删除不用的`,
 };
 
-type Events = Awaited<ReturnType<Handlers["webhookList"]>>["rows"][number]["events"];
+type Events = Answer<"webhookList">["rows"][number]["events"];
 
 /**
  * The address in its usual spelling.

@@ -42,8 +42,10 @@ afterAll(async () => {
 });
 
 // As a member sees it: what visitors see is kept for a moment.
-const linksOf = async (threadId: string) =>
-  (await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, token)).data.thread.linkList;
+const linksOf = async (threadId: string) => {
+  server.endShared();
+  return (await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, token)).data.thread.linkList;
+};
 
 describe("which links", () => {
   test("those that stand alone on a line of a paragraph, as written and as text, five at most", () => {

@@ -32,8 +32,8 @@ const liveTexts = {
 };
 
 const nobody: ReadonlySet<LiveStream> = new Set();
-/** What streams are told something of. */
-type StreamNews = Exclude<ChangeKind, "viewer">;
+/** What streams are sent something about. */
+type StreamNews = Exclude<ChangeKind, "viewer" | "answers">;
 
 const noNews = (): Record<StreamNews, Set<string>> => ({
   member: new Set(),
@@ -71,7 +71,7 @@ class Index {
 
 /**
  * The open streams of this process. It listens to the changes that all processes have committed, from the first stream
- * on, and sends each stream the current state: changes that come in together are one query and one event, and what was
+ * or shared answer on, and sends each stream the current state: changes that come in together are one query and one event, and what was
  * missed while disconnected is sent afterwards.
  */
 export class LiveHub {
@@ -96,6 +96,8 @@ export class LiveHub {
   onChange: () => void = () => {};
   /** Called at once with the members who have become others to the server. */
   onViewers: (userIds: readonly string[]) => void = () => {};
+  /** Called at once with the news of writes that end shared answers. */
+  onAnswers: (words: readonly string[]) => void = () => {};
 
   constructor(
     private readonly database: Pick<Database, "db" | "listen">,
@@ -133,12 +135,14 @@ export class LiveHub {
     await completesWithin(Promise.all([this.stopListening?.(), this.looking]), PARTING_MS);
   }
 
-  private listen(): void {
+  /** Listens from now on, with the first stream or the first shared answer. */
+  listen(): void {
     if (this.closed || this.stopListening) return;
     this.stopListening = this.database.listen(CHANGE_CHANNEL, {
       onNotification: (payload) => {
         const news = parseChange(payload);
         if (news?.kind === "viewer") this.onViewers(news.ids);
+        else if (news?.kind === "answers") this.onAnswers(news.ids);
         else if (news) this.note(news.kind, news.ids);
       },
       onConnect: () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import {
@@ -15,7 +15,10 @@ import {
 /** Of acts that take back what they did: done, not taken back. */
 const carriedOut = sql`${auditLog.detail} ->> 'value' is distinct from '0'`;
 
-const inChargeOf = (userId: string) =>
+/** An id in a statement: the value, or its place in one that is prepared. */
+type Id = string | Placeholder;
+
+const inChargeOf = (userId: Id) =>
   sql<boolean>`exists (select 1 from circle_moderators m where m.circle_id = ${threads.circleId} and m.user_id = ${userId}::bigint)`;
 const authorInCharge = (author: typeof threads.authorId | typeof posts.authorId) =>
   sql<boolean>`exists (select 1 from circle_moderators m where m.circle_id = ${threads.circleId} and m.user_id = ${author})`;
@@ -23,9 +26,8 @@ const authorInCharge = (author: typeof threads.authorId | typeof posts.authorId)
 const remover = alias(users, "remover");
 const removerGroup = alias(userGroups, "remover_group");
 
-/** A thread in whatever status with what is needed to decide about it. */
-export async function governedThread(db: Db, threadId: string, viewerId: string) {
-  const [row] = await db
+const selectGoverned = (db: Db, threadId: Id, viewerId: Id) =>
+  db
     .select({
       id: threads.id,
       classify: threads.classify,
@@ -51,6 +53,12 @@ export async function governedThread(db: Db, threadId: string, viewerId: string)
       proposed: sql<
         string[]
       >`array(select p.kind from proposals p where p.thread_id = ${threads.id} and p.status = 0)`,
+      /** What it is to the viewer otherwise. */
+      isLike: sql<boolean>`exists (select 1 from thread_likes l where l.user_id = ${viewerId}::bigint and l.thread_id = ${threads.id})`,
+      isFavorite: sql<boolean>`exists (select 1 from thread_favorites f where f.user_id = ${viewerId}::bigint and f.thread_id = ${threads.id})`,
+      isFollow: sql<boolean>`exists (select 1 from follows f where f.from_id = ${viewerId}::bigint and f.to_id = ${threads.authorId})`,
+      followsBack: sql<boolean>`exists (select 1 from follows f where f.from_id = ${threads.authorId} and f.to_id = ${viewerId}::bigint)`,
+      tipped: sql<number>`coalesce((select t.points from thread_tippers t where t.thread_id = ${threads.id} and t.user_id = ${viewerId}::bigint), 0)`,
     })
     .from(threads)
     .innerJoin(users, eq(users.id, threads.authorId))
@@ -58,6 +66,17 @@ export async function governedThread(db: Db, threadId: string, viewerId: string)
     .leftJoin(remover, eq(remover.id, threads.removedBy))
     .leftJoin(removerGroup, eq(removerGroup.id, remover.groupId))
     .where(eq(threads.id, threadId));
+
+const prepareGoverned = (db: Db) =>
+  selectGoverned(db, sql.placeholder("threadId"), sql.placeholder("viewerId")).prepare("");
+/** Members open threads all the time: the statement is built once. */
+const prepared = new WeakMap<Db, ReturnType<typeof prepareGoverned>>();
+
+/** A thread in whatever status with what is needed to decide about it, and what else it is to the viewer. */
+export async function governedThread(db: Db, threadId: string, viewerId: string) {
+  const statement = prepared.get(db) ?? prepareGoverned(db);
+  prepared.set(db, statement);
+  const [row] = await statement.execute({ threadId, viewerId });
   return row;
 }
 

@@ -107,6 +107,7 @@ describe("voting", () => {
     });
     expect(await vote(threadId, [second], guest)).toMatchObject({ code: 409, msg: "你已经投过票了" });
     expect((await mine(threadId, guest)).data).toEqual(data);
+    server.endShared();
     const others = [(await mine(threadId, other)).data.poll, await seen(threadId)];
     for (const poll of others) {
       expect(poll.voterCount).toBe(1);
@@ -145,6 +146,7 @@ describe("voting", () => {
     await server.db.execute(
       sql`update threads set posted_at = now() - interval '25 hours' where id = ${threadId}::bigint`,
     );
+    server.endShared();
     expect(await vote(threadId, [first], other)).toMatchObject({ code: 409, msg: "投票已截止" });
     expect(await seen(threadId)).toMatchObject({
       isOver: 1,

@@ -72,6 +72,7 @@ test("API-068 among title hits heat stands before a few hours, and a hit in the 
   await resetRates(server);
   await server.post("/api/thread/thumbup", { threadId: found.loved, value: 1 }, ann.token);
   await server.post("/api/thread/thumbup", { threadId: found.aside, value: 1 }, ann.token);
+  server.endShared();
   expect((await ids("手工皮套")).ids).toEqual([found.loved, found.fresh, found.aside]);
 });
 
@@ -153,6 +154,7 @@ test("API-049 a word that is typed on takes the place of its beginning, and of n
     );
   await age(9);
   await search("夜景模", dora.token);
+  await server.app.notes.flush();
   await age(11);
   await search("夜景模式", dora.token);
   expect(await history(dora.token)).toEqual(["夜景模式", "夜景模", "骑行", "骑行导航"]);

@@ -1,9 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, sql } from "drizzle-orm";
 import { notifyChange } from "../../core/change-events.ts";
+import { idArray } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
-  follows,
   postLikes,
   posts,
   type threadFavorites,
@@ -158,38 +157,12 @@ export async function likePost(db: Db, postId: string, by: -1 | 0 | 1) {
   return row;
 }
 
-/** Which of some threads a member has marked. */
-export async function markedThreads(
-  db: Db,
-  table: typeof threadLikes | typeof threadFavorites,
-  userId: string,
-  ids: string[],
-) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ id: table.threadId })
-    .from(table)
-    .where(and(eq(table.userId, userId), inArray(table.threadId, ids)));
-  return rows.map((row) => row.id);
-}
-
 /** Which of some comments a member has liked. */
 export async function likedPosts(db: Db, userId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: postLikes.postId })
     .from(postLikes)
-    .where(and(eq(postLikes.userId, userId), inArray(postLikes.postId, ids)));
+    .where(and(eq(postLikes.userId, userId), sql`${postLikes.postId} = any(${idArray(ids)})`));
   return rows.map((row) => row.id);
-}
-
-/** Which of some members someone follows, and which of those follow back. */
-export async function followedUsers(db: Db, userId: string, ids: string[]) {
-  if (ids.length === 0) return [];
-  const back = alias(follows, "back");
-  return db
-    .select({ id: follows.toId, isMutual: sql<boolean>`${back.fromId} is not null` })
-    .from(follows)
-    .leftJoin(back, and(eq(back.fromId, follows.toId), eq(back.toId, follows.fromId)))
-    .where(and(eq(follows.fromId, userId), inArray(follows.toId, ids)));
 }

@@ -1,4 +1,4 @@
-import type { Context, Handlers } from "../../contract/handler.ts";
+import type { Context, Handlers, SharedHandler } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
 import { notFound } from "../../core/request-error.ts";
@@ -22,7 +22,7 @@ import {
   rootOfReplies,
   threadOfComments,
 } from "./comment-queries.ts";
-import { bySubject, toPosts } from "./posts.ts";
+import { bySubject, postsFor, postsOf, type SharedPosts, sharedPosts, type WirePost } from "./posts.ts";
 import { checkComment, checkMayWrite, excerptOf, readContent, threadTexts } from "./rules.ts";
 import { countForPlaces } from "./write-queries.ts";
 
@@ -35,7 +35,7 @@ type Thread = { authorId: string; circleId: string | null };
 async function written(context: Context<"threadAddPost">, postId: string) {
   const { db, body } = context;
   const thread = (await threadOfComments(db, body.threadId)) ?? notFound();
-  const [post] = await toPosts(context, thread, [postId]);
+  const [post] = await postsFor(db, context.viewer, await sharedPosts(context, thread, [postId]));
   return post ?? notFound();
 }
 
@@ -54,6 +54,63 @@ async function tell(
     await notify(tx, { userId, kind: "reply", actorId, threadId, postId, excerpt });
   }
 }
+
+interface Comments {
+  total: number;
+  shared: SharedPosts;
+}
+
+/** Comments with their first replies under them. */
+function withReplies(total: number, posts: WirePost[]) {
+  const { comments, replies } = bySubject(posts);
+  return {
+    total,
+    rows: comments.map(({ parentId: _, ...comment }) => ({
+      ...comment,
+      replies: replies.get(comment.id) ?? [],
+    })),
+  };
+}
+
+const postList: SharedHandler<"postList", Comments> = {
+  async read(context) {
+    const { db, query, about } = context;
+    about(query.threadId);
+    const thread = (await threadOfComments(db, query.threadId)) ?? notFound();
+    const onlyBy = query.onlyAuthor === 1 ? thread.authorId : undefined;
+    const [ids, total] = await Promise.all([
+      commentIds(db, query.threadId, onlyBy, query.orderByColumn ?? "hot", pageOf(query)),
+      countComments(db, query.threadId, onlyBy),
+    ]);
+    const under = await firstReplyIds(db, ids, repliesShown);
+    return { total, shared: await sharedPosts(context, thread, [...ids, ...under]) };
+  },
+
+  toVisitor: ({ total, shared }) => withReplies(total, postsOf(shared)),
+
+  async toMember({ db, viewer }, everyones) {
+    const { total, shared } = await everyones();
+    return withReplies(total, await postsFor(db, viewer, shared));
+  },
+};
+
+const replyList: SharedHandler<"replyList", Comments> = {
+  async read(context) {
+    const { db, query, about } = context;
+    const root = (await rootOfReplies(db, query.postId)) ?? notFound();
+    about(root.threadId);
+    const thread = (await threadOfComments(db, root.threadId)) ?? notFound();
+    const ids = await replyIds(db, root.id, pageOf(query));
+    return { total: root.replyCount, shared: await sharedPosts(context, thread, ids) };
+  },
+
+  toVisitor: ({ total, shared }) => ({ total, rows: postsOf(shared) }),
+
+  async toMember({ db, viewer }, everyones) {
+    const { total, shared } = await everyones();
+    return { total, rows: await postsFor(db, viewer, shared) };
+  },
+};
 
 /** Comments with one level of replies. */
 export const commentHandlers = {
@@ -108,31 +165,6 @@ export const commentHandlers = {
     return written(context, id ?? (await postByRequest(db, viewer.id, requestId!))!);
   },
 
-  async postList(context) {
-    const { db, query } = context;
-    const thread = (await threadOfComments(db, query.threadId)) ?? notFound();
-    const onlyBy = query.onlyAuthor === 1 ? thread.authorId : undefined;
-    const [ids, total] = await Promise.all([
-      commentIds(db, query.threadId, onlyBy, query.orderByColumn ?? "hot", pageOf(query)),
-      countComments(db, query.threadId, onlyBy),
-    ]);
-    const under = await firstReplyIds(db, ids, repliesShown);
-    const posts = await toPosts(context, thread, [...ids, ...under]);
-    const { comments, replies } = bySubject(posts);
-    return {
-      total,
-      rows: comments.map(({ parentId: _, ...comment }) => ({
-        ...comment,
-        replies: replies.get(comment.id) ?? [],
-      })),
-    };
-  },
-
-  async replyList(context) {
-    const { db, query } = context;
-    const root = (await rootOfReplies(db, query.postId)) ?? notFound();
-    const thread = (await threadOfComments(db, root.threadId)) ?? notFound();
-    const ids = await replyIds(db, root.id, pageOf(query));
-    return { total: root.replyCount, rows: await toPosts(context, thread, ids) };
-  },
+  postList,
+  replyList,
 } satisfies Pick<Handlers, "threadAddPost" | "postList" | "replyList">;

@@ -1,22 +1,15 @@
-import type { Handlers } from "../../contract/handler.ts";
+import type { Context, Everyones, Handlers, SharedHandler } from "../../contract/handler.ts";
 import { notFound } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
-import type { Clock } from "../../core/time.ts";
-import type { Db } from "../../db/client.ts";
-import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
-import { standingIn } from "../circles/queries.ts";
 import { cardsFor } from "../links/queries.ts";
 import { governedThread } from "../moderation/queries.ts";
 import { permissionFor } from "../moderation/rules.ts";
 import { allowedActs, marksOf } from "../moderation/standing.ts";
-import { emitMemberEvent } from "../points/events.ts";
-import { tippedAmount } from "../points/queries.ts";
-import { followedTopics } from "../topics/queries.ts";
 import { signUploadUrls } from "../uploads/queries.ts";
-import { followedUsers, likedPosts, markedThreads } from "./act-queries.ts";
 import { threadById } from "./row-queries.ts";
 import { toWholeThread } from "./rows.ts";
 import { DELETED, NORMAL } from "./rules.ts";
+import { marksOfMember } from "./viewer-queries.ts";
 
 const nobody = {
   isLike: false,
@@ -40,82 +33,82 @@ async function withLinks({ db, clock, config }: Services, row: WholeRow) {
   return { ...thread, ...(linkList.length > 0 && { linkList }) };
 }
 
-/** Tells what counts it that a member has opened a thread. */
-const browse = (db: Db, clock: Clock, userId: string, threadId: string) =>
-  db.transaction((tx) => emitMemberEvent(tx, clock, { kind: "browsed", userId, key: `thread:${threadId}` }));
+/** A thread that everybody may read. */
+async function shownThread(context: Context<"threadDetail"> | Context<"threadDetailV2">) {
+  const row = (await threadById(context.db, context.query.threadId)) ?? notFound();
+  const { revision } = row;
+  return { id: row.id, revision, thread: await withLinks(context, row) };
+}
+
+/** A thread out of everybody's sight, for its author and those who decide about such: its pictures have keys. */
+async function hiddenThread(context: Context<"threadDetailV2">) {
+  const { db, clock, query } = context;
+  const row = (await threadById(db, query.threadId, "any")) ?? notFound();
+  return signUploadUrls(db, clock, await withLinks(context, row), row.author.userId);
+}
+
+const threadDetailV2: SharedHandler<"threadDetailV2", Awaited<ReturnType<typeof shownThread>>> = {
+  async read(context) {
+    const shown = await shownThread(context);
+    if (context.query.visit !== 0) context.views.add("threads", shown.id);
+    return shown;
+  },
+
+  toVisitor: ({ thread }) => ({ thread, viewer: nobody }),
+
+  async toMember(context, everyones) {
+    const { db, viewer, query, request } = context;
+    const seen = await governedThread(db, query.threadId, viewer.id);
+    if (!seen || seen.status === DELETED) notFound();
+    const isShown = seen.status === NORMAL;
+    if (!isShown && permissionFor(viewer, "display", seen) !== "do") notFound();
+    if (isShown && query.visit !== 0) request.server.browsing.note(viewer.id, seen.id);
+    const thread = isShown ? await upToDate(everyones, seen.revision) : await hiddenThread(context);
+    return {
+      thread,
+      viewer: {
+        isLike: seen.isLike,
+        isFavorite: seen.isFavorite,
+        isFollow: seen.isFollow,
+        isMutual: seen.isFollow && seen.followsBack,
+        tipped: seen.tipped,
+        mayDo: allowedActs(viewer, seen),
+        marks: marksOf(seen),
+        revision: seen.revision,
+        status: seen.status as 0 | 1 | 2 | 3,
+        why: isShown ? "" : (seen.removedReason ?? ""),
+      },
+    };
+  },
+};
+
+/** What everybody sees of a thread, read again where it has been edited since. */
+async function upToDate(everyones: Everyones<Awaited<ReturnType<typeof shownThread>>>, revision: number) {
+  const shared = await everyones();
+  return (shared.revision === revision ? shared : await everyones("again")).thread;
+}
 
 /** A thread for anyone and for a viewer (ruling 21), and what many things are to a viewer. */
 export const detailHandlers = {
   async threadDetail(context) {
-    const { db, views, query } = context;
-    const row = (await threadById(db, query.threadId)) ?? notFound();
-    views.add("threads", row.id);
-    return withLinks(context, row);
+    const { id, thread } = await shownThread(context);
+    context.views.add("threads", id);
+    return thread;
   },
 
-  async threadDetailV2(context) {
-    const { db, clock, views, viewer, query } = context;
-    const [row, governed] = await Promise.all([
-      threadById(db, query.threadId, "any"),
-      viewer ? governedThread(db, query.threadId, viewer.id) : undefined,
-    ]);
-    if (!row || row.status === DELETED) notFound();
-    const mayDo = viewer && governed ? allowedActs(viewer, governed) : [];
-    // What is not shown to everybody is shown to its author, and to those who decide about such.
-    const decides = viewer && governed && permissionFor(viewer, "display", governed) === "do";
-    if (row.status !== NORMAL && !decides) notFound();
-    if (row.status === NORMAL && query.visit !== 0) {
-      views.add("threads", row.id);
-      if (viewer) await browse(db, clock, viewer.id, row.id);
-    }
-    const whole = await withLinks(context, row);
-    // Its pictures are out of reach for everybody else.
-    const thread = row.status === NORMAL ? whole : await signUploadUrls(db, clock, whole, row.author.userId);
-    if (!viewer || !governed) return { thread, viewer: nobody };
-    const authorId = row.author.userId;
-    const [liked, favorited, followed, tipped] = await Promise.all([
-      markedThreads(db, threadLikes, viewer.id, [row.id]),
-      markedThreads(db, threadFavorites, viewer.id, [row.id]),
-      followedUsers(db, viewer.id, [authorId]),
-      tippedAmount(db, row.id, viewer.id),
-    ]);
-    return {
-      thread,
-      viewer: {
-        isLike: liked.length > 0,
-        isFavorite: favorited.length > 0,
-        isFollow: followed.length > 0,
-        isMutual: followed[0]?.isMutual ?? false,
-        tipped,
-        mayDo,
-        marks: marksOf(governed),
-        revision: governed.revision,
-        status: row.status as 0 | 1 | 2 | 3,
-        why: row.status === NORMAL ? "" : (governed.removedReason ?? ""),
-      },
-    };
-  },
+  threadDetailV2,
 
   async viewerState({ db, viewer, body }) {
-    const { threadIds = [], postIds = [], userIds = [], topicIds = [], circleIds = [] } = body;
-    const [likedThreadIds, favoritedThreadIds, likedPostIds, followed, followedTopicIds, circles] =
-      await Promise.all([
-        markedThreads(db, threadLikes, viewer.id, threadIds),
-        markedThreads(db, threadFavorites, viewer.id, threadIds),
-        likedPosts(db, viewer.id, postIds),
-        followedUsers(db, viewer.id, userIds),
-        followedTopics(db, viewer.id, topicIds),
-        standingIn(db, viewer.id, circleIds),
-      ]);
+    const marked = await marksOfMember(db, viewer.id, body);
     return {
-      likedThreadIds,
-      favoritedThreadIds,
-      likedPostIds,
-      followedUserIds: followed.map((row) => row.id),
-      mutualUserIds: followed.filter((row) => row.isMutual).map((row) => row.id),
-      followedTopicIds,
-      joinedCircleIds: circles.joined,
-      waitingCircleIds: circles.waiting,
+      likedThreadIds: marked("like"),
+      favoritedThreadIds: marked("favorite"),
+      likedPostIds: marked("postLike"),
+      followedUserIds: marked("follow", "mutual"),
+      mutualUserIds: marked("mutual"),
+      followedTopicIds: marked("followedTopic"),
+      joinedCircleIds: marked("joined"),
+      waitingCircleIds: marked("waiting"),
     };
   },
 } satisfies Pick<Handlers, "threadDetail" | "threadDetailV2" | "viewerState">;

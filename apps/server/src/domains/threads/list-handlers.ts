@@ -1,9 +1,8 @@
 import { highlight } from "@lenscape/richtext/search";
 import { toText } from "@lenscape/richtext/text";
-import type { Handlers } from "../../contract/handler.ts";
+import type { Answer, Context, Handlers, SharedHandler } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import type { Services } from "../../core/services.ts";
-import type { Viewer } from "../../core/viewer.ts";
 import { policy } from "../../policy.ts";
 import { recordSearch } from "../search/queries.ts";
 import {
@@ -57,15 +56,8 @@ function listTotal({ db }: Services, filter: ListFilter, feed: Feed): Promise<nu
   return boundedTotal(db, feed.where);
 }
 
-async function search(
-  services: Services,
-  viewer: Viewer | null,
-  keyWord: string,
-  filter: ListFilter,
-  page: Page,
-) {
+async function search(services: Services, keyWord: string, filter: ListFilter, page: Page) {
   const { db, clock } = services;
-  if (viewer && page.offset === 0) await recordSearch(db, viewer.id, keyWord, policy.searchHistory);
   const found = await searchThreads(db, filterOf(filter), keyWord);
   const ids = found.ids.slice(page.offset, page.offset + page.limit);
   const [rows, contents] = await Promise.all([toThreads(db, clock, ids), contentsOf(db, ids)]);
@@ -80,10 +72,9 @@ async function search(
   };
 }
 
-/** The public lists of rulings 20 to 22. */
-export const listHandlers = {
-  async threadList(context) {
-    const { viewer, query } = context;
+const threadList: SharedHandler<"threadList"> = {
+  async read(context) {
+    const { query } = context;
     const {
       keyWord,
       orderByColumn = "posted_at",
@@ -94,7 +85,7 @@ export const listHandlers = {
     } = query;
     const page = pageOf(query);
     const words = keyWord?.trim();
-    if (words) return search(context, viewer, words, filter, page);
+    if (words) return search(context, words, filter, page);
     const feed = listFeed(filter, orderByColumn, isAsc);
     const marked =
       orderByColumn === "posted_at" || orderByColumn === "hot_score"
@@ -103,24 +94,49 @@ export const listHandlers = {
     return answerFeed(context, feed, page, listTotal(context, marked, feed));
   },
 
-  async threadHomeList(context) {
-    const { db, viewer, query } = context;
+  /** A member's list is everybody's; what they searched for is noted. */
+  toMember({ db, viewer, query, request }, everyones) {
+    const words = query.keyWord?.trim();
+    if (words && pageOf(query).offset === 0)
+      request.server.notes.add(viewer.id, `search ${words}`, () =>
+        recordSearch(db, viewer.id, words, policy.searchHistory),
+      );
+    return everyones();
+  },
+};
+
+const emptyList: Answer<"threadHomeList"> = { rows: [], total: 0 };
+
+async function ofMyDevice(context: Context<"threadHomeList">, userId: string) {
+  const device = await deviceOf(context.db, userId);
+  if (!device) return emptyList;
+  const feed = deviceFeed(device);
+  return answerFeed(context, feed, pageOf(context.query), boundedTotal(context.db, feed.where));
+}
+
+const threadHomeList: SharedHandler<"threadHomeList"> = {
+  async read(context) {
+    const { db, query } = context;
     const tab = query.tab ?? "recommend";
     const page = pageOf(query);
-    if (tab === "follow") {
-      if (!viewer) return { rows: [], total: 0 };
-      return answer(context, followFeedIds(db, viewer.id, page), followTotal(db, viewer.id));
-    }
-    if (tab === "device") {
-      const device = viewer ? await deviceOf(db, viewer.id) : "";
-      if (!device) return { rows: [], total: 0 };
-      const feed = deviceFeed(device);
-      return answerFeed(context, feed, page, boundedTotal(db, feed.where));
-    }
+    if (tab === "follow" || tab === "device") return emptyList;
     if (tab === "essence")
       return answerFeed(context, homeFeeds.essence, page, siteTotal(db, "threads.essence"));
     return answerFeed(context, homeFeeds[tab], page, siteTotal(db, "threads"), (row) => row.siteSticky);
   },
+
+  toMember(context, everyones) {
+    const { db, viewer, query } = context;
+    if (query.tab === "follow")
+      return answer(context, followFeedIds(db, viewer.id, pageOf(query)), followTotal(db, viewer.id));
+    return query.tab === "device" ? ofMyDevice(context, viewer.id) : everyones();
+  },
+};
+
+/** The public lists of rulings 20 to 22. */
+export const listHandlers = {
+  threadList,
+  threadHomeList,
 
   async threadListOfCircle(context) {
     const { circleId, orderByColumn = "posted_at", isessence } = context.query;

@@ -277,7 +277,10 @@ test("API-054 every view counts, also when the answer is one that was kept", asy
   await server.get(url);
   expect(await views()).toBe(before + 4);
   const shown: string[] = [];
-  const fetch = fetchInProcess(app, (seen) => shown.push(...seen.map(([kind, id]) => `${kind} ${id}`)));
+  const fetch = fetchInProcess(app, {
+    partsFrom: 0,
+    onPart: (part) => shown.push(...part.views.map(([kind, id]) => `${kind} ${id}`)),
+  });
   for (let visit = 0; visit < 2; visit++) await fetch(new Request(`http://localhost/api${url}`));
   expect(shown).toEqual([`threads ${t[5]}`, `threads ${t[5]}`]);
   expect(await views()).toBe(before + 6);

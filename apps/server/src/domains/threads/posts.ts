@@ -1,74 +1,103 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { toAuthor, toFlag } from "../../core/author.ts";
 import type { Services } from "../../core/services.ts";
+import type { Clock } from "../../core/time.ts";
 import type { Viewer } from "../../core/viewer.ts";
+import type { Db } from "../../db/client.ts";
 import { permissionFor } from "../moderation/rules.ts";
 import { likedPosts } from "./act-queries.ts";
 import { type PostRow, postRows } from "./comment-queries.ts";
-import { DELETED, NORMAL } from "./rules.ts";
+import { DELETED, NORMAL, WAITING } from "./rules.ts";
 import { moderatorsOf } from "./write-queries.ts";
 
-interface Reader extends Services {
-  viewer: Viewer | null;
+/** What decides about a comment of one thread, besides the comment. */
+interface Thread {
+  authorId: string;
+  circleId: string | null;
 }
 
-function toPost(
-  row: PostRow,
-  { clock, viewer }: Reader,
-  threadAuthor: string,
-  isLike: boolean,
-  moderators: ReadonlySet<string>,
-) {
-  const authorId = row.author.userId;
-  const held = row.status === 0 && viewer?.id === authorId;
-  const deleted = row.status !== NORMAL && !held;
-  const mayDelete = () =>
-    viewer !== null &&
-    permissionFor(viewer, "delpost", {
-      authorId,
-      authorRank: row.authorRank,
-      inCharge: moderators.has(viewer.id),
-      authorInCharge: moderators.has(authorId),
-    }) === "do";
+function toPost(row: PostRow, clock: Clock, threadAuthor: string) {
+  const shown = row.status === NORMAL;
   return {
     id: row.id,
     threadId: row.threadId,
     parentId: row.rootId ?? "",
-    content: deleted ? "" : sanitizeHtml(row.content),
-    imageList: deleted ? [] : row.images,
+    content: shown ? sanitizeHtml(row.content) : "",
+    imageList: shown ? row.images : [],
     user: toAuthor(row.author),
     ...(row.replyTo && { replyTo: row.replyTo }),
     postedAt: clock.format(row.createdAt),
     floor: row.floor,
-    isAuthor: toFlag(authorId === threadAuthor),
+    isAuthor: toFlag(row.author.userId === threadAuthor),
     isSticky: toFlag(row.sticky),
     likeCount: row.likeCount,
     replyCount: row.replyCount,
-    isLike,
-    mayDelete: !deleted && mayDelete(),
-    status: held ? (0 as const) : deleted ? (DELETED as 4) : (NORMAL as 1),
+    isLike: false,
+    mayDelete: false,
+    status: (shown ? NORMAL : DELETED) as 0 | 1 | 4,
   };
 }
 
 export type WirePost = ReturnType<typeof toPost>;
 
-/** The comments and replies of `ids` on the wire, in that order: three queries however many there are. */
-export async function toPosts(
-  reader: Reader,
-  thread: { authorId: string; circleId: string | null },
+/** Comments and replies as everybody sees them, with what is needed to show them to a member. */
+export interface SharedPosts {
+  posts: { row: PostRow; post: WirePost }[];
+  moderators: ReadonlySet<string>;
+}
+
+/** The comments and replies of `ids`, in that order: two queries however many there are. */
+export async function sharedPosts(
+  { db, clock }: Services,
+  thread: Thread,
   ids: string[],
-): Promise<WirePost[]> {
-  const { db, viewer } = reader;
-  const [rows, liked, moderators] = await Promise.all([
+): Promise<SharedPosts> {
+  const [rows, moderators] = await Promise.all([
     postRows(db, ids),
-    viewer ? likedPosts(db, viewer.id, ids) : [],
-    viewer && thread.circleId ? moderatorsOf(db, thread.circleId) : new Set<string>(),
+    thread.circleId ? moderatorsOf(db, thread.circleId) : new Set<string>(),
   ]);
   const known = new Map(rows.map((row) => [row.id, row]));
-  const mine = new Set(liked);
-  return ids.flatMap((id) => {
-    const row = known.get(id);
-    return row ? [toPost(row, reader, thread.authorId, mine.has(id), moderators)] : [];
+  return {
+    posts: ids.flatMap((id) => {
+      const row = known.get(id);
+      return row ? [{ row, post: toPost(row, clock, thread.authorId) }] : [];
+    }),
+    moderators,
+  };
+}
+
+export const postsOf = ({ posts }: SharedPosts): WirePost[] => posts.map(({ post }) => post);
+
+/** The same for a member: what they have liked, what they may delete, and their own that wait to be seen through. One query. */
+export async function postsFor(
+  db: Db,
+  viewer: Viewer,
+  { posts, moderators }: SharedPosts,
+): Promise<WirePost[]> {
+  const liked = new Set(
+    await likedPosts(
+      db,
+      viewer.id,
+      posts.map(({ post }) => post.id),
+    ),
+  );
+  const inCharge = moderators.has(viewer.id);
+  return posts.map(({ row, post }) => {
+    const authorId = row.author.userId;
+    const held = row.status === WAITING && viewer.id === authorId;
+    if (row.status !== NORMAL && !held) return { ...post, isLike: liked.has(post.id) };
+    const target = {
+      authorId,
+      authorRank: row.authorRank,
+      inCharge,
+      authorInCharge: moderators.has(authorId),
+    };
+    return {
+      ...post,
+      ...(held && { content: sanitizeHtml(row.content), imageList: row.images, status: WAITING }),
+      isLike: liked.has(post.id),
+      mayDelete: permissionFor(viewer, "delpost", target) === "do",
+    };
   });
 }
 

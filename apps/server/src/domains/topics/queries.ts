@@ -168,16 +168,6 @@ export async function countTopicFollow(tx: Db, topicId: string, by: 1 | -1): Pro
   return row!.followCount;
 }
 
-/** Those of the given topics that a member follows. */
-export async function followedTopics(db: Db, userId: string, topicIds: string[]): Promise<string[]> {
-  if (topicIds.length === 0) return [];
-  const rows = await db
-    .select({ id: topicFollows.topicId })
-    .from(topicFollows)
-    .where(and(eq(topicFollows.userId, userId), inArray(topicFollows.topicId, topicIds)));
-  return rows.map((row) => row.id);
-}
-
 interface FollowedRow {
   id: string;
   content: string;

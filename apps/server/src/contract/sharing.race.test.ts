@@ -1,0 +1,148 @@
+import type { FastifyInstance } from "fastify";
+import pg from "pg";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { buildApp } from "../app.ts";
+import { type Database, openPostgres } from "../db/client.ts";
+import { policy } from "../policy.ts";
+import { startServer, type TestServer } from "../test/support.ts";
+import { comment, publish } from "../test/thread-fixtures.ts";
+
+let here: TestServer;
+let database: Database;
+let there: FastifyInstance;
+let ann: { token: string; userId: string };
+let bob: typeof ann;
+
+beforeAll(async () => {
+  here = await startServer();
+  database = openPostgres(here.url);
+  there = await buildApp(here.config, database);
+  ann = await here.member("ann");
+  bob = await here.member("bob");
+});
+afterAll(async () => {
+  await there.close();
+  await database.close();
+  await here.close();
+});
+
+const HOME = "/api/without/thread/homelist?tab=latest";
+const comments = (threadId: string) => `/api/without/thread/postlist?threadId=${threadId}`;
+const detail = (threadId: string) => `/api/without/thread/detailV2?threadId=${threadId}`;
+
+/** GET from one of the two processes. */
+async function read(app: FastifyInstance, path: string, token?: string) {
+  const answer = await app.inject({
+    url: `/api${path}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  return answer.json();
+}
+
+/** The statements sent while `act` runs, without those that only look who calls. */
+async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
+  // What earlier reading leaves to be written comes first.
+  for (const app of [here.app, there]) await Promise.all([app.notes.flush(), app.views.flush()]);
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  onTestFinished(() => query.mockRestore());
+  await act();
+  const texts = (query.mock.calls as unknown[][]).map(([first]) =>
+    typeof first === "string" ? first : (first as { text: string }).text,
+  );
+  query.mockRestore();
+  return texts.filter((text) => !/from "sessions"|lenscape_news|pg_notify|^listen/.test(text));
+}
+
+/** Waits for a state that comes with the news: well before what is shared ends by its time. */
+const withTheNews = (check: () => Promise<void>) =>
+  vi.waitFor(check, { timeout: policy.sharedMs * 0.6, interval: 5 });
+
+test("what everybody sees is read once for visitors and members, and a member's own part is one statement", async () => {
+  const threadId = await publish(here, ann.token);
+  await comment(here, bob.token, threadId);
+  const state = { threadIds: [threadId], userIds: [ann.userId], topicIds: [], circleIds: [] };
+  await vi.waitFor(async () => {
+    for (const path of [HOME, comments(threadId), detail(threadId)]) await read(here.app, path);
+    const costs = [];
+    for (const path of [HOME, comments(threadId), detail(threadId)])
+      costs.push((await statementsOf(() => read(here.app, path, bob.token))).length);
+    costs.push((await statementsOf(() => here.post("/api/bbs/viewer/state", state, bob.token))).length);
+    expect(costs).toEqual([0, 1, 1, 1]);
+  });
+});
+
+test("a new thread, and one that is taken away, are seen at once through every process", async () => {
+  const seen = async (app: FastifyInstance, token?: string) =>
+    (await read(app, HOME, token)).rows.map(({ id }: { id: string }) => id);
+  for (const app of [here.app, there]) await seen(app);
+  const threadId = await publish(here, ann.token);
+  expect(await seen(here.app)).toContain(threadId);
+  await withTheNews(async () => {
+    expect(await seen(there)).toContain(threadId);
+    expect(await seen(there, bob.token)).toContain(threadId);
+  });
+  await here.post("/api/thread/del", { threadId, reason: "" }, ann.token);
+  expect(await seen(here.app)).not.toContain(threadId);
+  await withTheNews(async () => expect(await seen(there)).not.toContain(threadId));
+});
+
+test("a comment ends the comments of its thread everywhere, and nothing else", async () => {
+  const [one, other] = [await publish(here, ann.token), await publish(here, ann.token)];
+  const total = async (app: FastifyInstance, id: string) => (await read(app, comments(id))).total;
+  await vi.waitFor(async () => {
+    for (const app of [here.app, there]) for (const id of [one, other]) await total(app, id);
+    await read(there, HOME);
+    const before = await total(there, one);
+    await comment(here, bob.token, one);
+    expect(await total(here.app, one)).toBe(before + 1);
+    await withTheNews(async () => expect(await total(there, one)).toBe(before + 1));
+    expect(await statementsOf(() => total(there, other))).toEqual([]);
+    expect(await statementsOf(() => read(there, HOME))).toEqual([]);
+  });
+});
+
+test("a like is in its member's next answer everywhere, and in everybody's within the second", async () => {
+  const threadId = await publish(here, ann.token);
+  const likes = async (app: FastifyInstance, token?: string) =>
+    (await read(app, detail(threadId), token)).data.thread.likeCount;
+  for (const app of [here.app, there]) expect(await likes(app)).toBe(0);
+  await here.post("/api/thread/thumbup", { threadId, value: 1 }, bob.token);
+  expect(await likes(here.app, bob.token)).toBe(1);
+  await withTheNews(async () => expect(await likes(there, bob.token)).toBe(1));
+  await vi.waitFor(async () => expect(await likes(here.app)).toBe(1), { timeout: policy.sharedMs });
+});
+
+test("nothing of a member is in the answer of another or of a visitor, however they are mixed", async () => {
+  const threadId = await publish(here, ann.token);
+  const { id: postId } = await comment(here, bob.token, threadId);
+  await here.post("/api/thread/thumbup", { threadId, value: 1 }, bob.token);
+  await here.post("/api/thread/thumbup", { postId, value: 1 }, ann.token);
+  const of = async (token?: string) => {
+    const [{ data }, { rows }] = await Promise.all([
+      read(here.app, detail(threadId), token),
+      read(here.app, comments(threadId), token),
+    ]);
+    const [post] = rows;
+    return [data.viewer.isLike, data.viewer.mayDo.includes("edit"), post.isLike, post.mayDelete];
+  };
+  for (let round = 0; round < 5; round++) {
+    here.endShared();
+    const [mine, his, nobodys] = await Promise.all([of(ann.token), of(bob.token), of()]);
+    expect({ mine, his, nobodys }).toEqual({
+      mine: [false, true, true, false],
+      his: [true, false, false, true],
+      nobodys: [false, false, false, false],
+    });
+  }
+});
+
+test("many who ask for what has just ended wait for one reading of it", async () => {
+  await read(here.app, HOME);
+  here.endShared();
+  const alone = await statementsOf(() => read(here.app, HOME));
+  here.endShared();
+  const together = await statementsOf(() =>
+    Promise.all(Array.from({ length: 20 }, (_, n) => read(here.app, HOME, n % 2 ? bob.token : undefined))),
+  );
+  expect(together).toHaveLength(alone.length);
+});
