@@ -14,7 +14,6 @@ import { moveCounts } from "../notices/queries.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { blockHandlers } from "./block-handlers.ts";
 import {
-  countDialogs,
   findMember,
   isListed,
   lockDialog,
@@ -132,10 +131,7 @@ export const messageHandlers = {
   },
 
   async dialogList({ db, clock, viewer, query }) {
-    const [rows, total] = await Promise.all([
-      listDialogs(db, viewer.id, { ...pageOf(query), beforeId: query.beforeId }),
-      countDialogs(db, viewer.id),
-    ]);
+    const { rows, total } = await listDialogs(db, viewer.id, { ...pageOf(query), beforeId: query.beforeId });
     return {
       total,
       rows: rows.map(({ id, user, unread, message }) => ({

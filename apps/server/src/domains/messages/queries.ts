@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import { notifyChange } from "../../core/change-events.ts";
 import type { Db } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import {
   dialogMembers,
   messageReports,
@@ -10,7 +11,7 @@ import {
   unreadCounts,
   users,
 } from "../../db/schema/index.ts";
-import { isSideOf, type Member, type Place } from "./dialog-queries.ts";
+import { countDialogs, isSideOf, type Member, type Place } from "./dialog-queries.ts";
 import type { MessageRow } from "./rules.ts";
 
 const messageColumns = {
@@ -101,28 +102,43 @@ export async function listMessages(
     .offset(beforeId ? 0 : offset);
 }
 
-/** A page of a member's dialogs, the liveliest first, each with its last message. */
-export async function listDialogs(db: Db, userId: string, { limit, offset, beforeId }: Slice) {
-  return db
+const dialogPage = (db: Db, before?: SQL) =>
+  db
     .select({
       id: dialogMembers.dialogId,
       unread: dialogMembers.unread,
       user: briefColumns,
       message: messageColumns,
+      total: unreadCounts.dialogTotal,
     })
     .from(dialogMembers)
     .innerJoin(messages, eq(messages.id, dialogMembers.lastMessageId))
     .innerJoin(users, eq(users.id, dialogMembers.peerId))
+    .leftJoin(unreadCounts, eq(unreadCounts.userId, dialogMembers.userId))
     .where(
       and(
-        eq(dialogMembers.userId, userId),
+        eq(dialogMembers.userId, sql.placeholder("userId")),
         isNotNull(dialogMembers.lastMessageId),
-        beforeId ? lt(dialogMembers.lastMessageId, beforeId) : undefined,
+        before,
       ),
     )
     .orderBy(desc(dialogMembers.lastMessageId))
-    .limit(limit)
-    .offset(beforeId ? 0 : offset);
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"));
+
+const dialogs = prepared("dialogs", (db) => dialogPage(db));
+const dialogsBefore = prepared("dialogs_before", (db) =>
+  dialogPage(db, lt(dialogMembers.lastMessageId, sql.placeholder("beforeId"))),
+);
+
+/** A page of a member's dialogs, the liveliest first, each with its last message, and how many the list holds. */
+export async function listDialogs(db: Db, userId: string, { limit, offset, beforeId }: Slice) {
+  const rows = beforeId
+    ? await dialogsBefore(db).execute({ userId, beforeId, limit, offset: 0 })
+    : await dialogs(db).execute({ userId, limit, offset });
+  // Only an empty page leaves open how many there are.
+  const total = rows.length > 0 ? (rows[0]!.total ?? 0) : await countDialogs(db, userId);
+  return { rows, total };
 }
 
 /** The newest message of a dialog that is not beyond the given one; 0 when there is none. */

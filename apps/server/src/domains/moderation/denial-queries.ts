@@ -3,6 +3,9 @@ import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { circleDenials, circleModerators, circles, users } from "../../db/schema/index.ts";
 
+/** The condition for a mute that lasts. */
+const lasts = sql`${circleDenials.until} > now()`;
+
 /** Mutes a member in a circle until then, or no longer. @returns whether anything changed */
 export async function denyInCircle(
   tx: Db,
@@ -37,35 +40,42 @@ export async function denialIn(db: Db, circleId: string | null, userId: string) 
   const [row] = await db
     .select({ until: circleDenials.until, reason: circleDenials.reason })
     .from(circleDenials)
-    .where(
-      and(
-        eq(circleDenials.circleId, circleId),
-        eq(circleDenials.userId, userId),
-        sql`${circleDenials.until} > now()`,
-      ),
-    );
+    .where(and(eq(circleDenials.circleId, circleId), eq(circleDenials.userId, userId), lasts));
   return row;
 }
 
+interface CircleDenial {
+  circle: { id: string; groupName: string };
+  until: string;
+  reason: string;
+}
+
+/** Columns that say where a member may not write now; the query has their row of `users`. */
+export const denialColumns = {
+  everywhere: sql<Date | null>`case when ${users.deniedUntil} > now() then ${users.deniedUntil} end`.mapWith(
+    users.deniedUntil,
+  ),
+  reason: users.deniedReason,
+  inCircles: sql<CircleDenial[] | null>`(
+    select json_agg(json_build_object(
+      'circle', json_build_object('id', ${circles.id}::text, 'groupName', ${circles.name}),
+      'until', ${circleDenials.until}, 'reason', ${circleDenials.reason}
+    ) order by ${circles.orderNum}, ${circles.id})
+    from ${circleDenials} join ${circles} on ${circles.id} = ${circleDenials.circleId}
+    where ${circleDenials.userId} = ${users.id} and ${lasts})`,
+};
+
 /** Where a member may not write now, until when and why; without a circle it is everywhere. */
-export async function denialsOf(db: Db, userId: string) {
-  const [everywhere, inCircles] = await Promise.all([
-    db
-      .select({ until: users.deniedUntil, reason: users.deniedReason })
-      .from(users)
-      .where(and(eq(users.id, userId), sql`${users.deniedUntil} > now()`)),
-    db
-      .select({
-        circle: { id: circles.id, groupName: circles.name },
-        until: circleDenials.until,
-        reason: circleDenials.reason,
-      })
-      .from(circleDenials)
-      .innerJoin(circles, eq(circles.id, circleDenials.circleId))
-      .where(and(eq(circleDenials.userId, userId), sql`${circleDenials.until} > now()`))
-      .orderBy(circles.orderNum, circles.id),
-  ]);
-  return [...everywhere.map(({ until, reason }) => ({ until: until!, reason })), ...inCircles];
+export function denialsOf(row: {
+  everywhere: Date | null;
+  reason: string;
+  inCircles: CircleDenial[] | null;
+}) {
+  const { everywhere, reason, inCircles } = row;
+  return [
+    ...(everywhere ? [{ until: everywhere, reason }] : []),
+    ...(inCircles ?? []).map((denial) => ({ ...denial, until: new Date(denial.until) })),
+  ];
 }
 
 /** The circles someone looks after, with names. */

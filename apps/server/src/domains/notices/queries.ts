@@ -3,6 +3,7 @@ import { briefColumns } from "../../core/author.ts";
 import { notifyChange, notifyChanges } from "../../core/change-events.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import {
   noticeGroups,
   noticeSettings,
@@ -130,9 +131,16 @@ const unreadColumns = {
 
 const nothingUnread = { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0, revision: 0 };
 
+const unread = prepared("unread", (db) =>
+  db
+    .select(unreadColumns)
+    .from(unreadCounts)
+    .where(eq(unreadCounts.userId, sql.placeholder("userId"))),
+);
+
 /** The one indexed read behind the poll (ruling 5). */
 export async function unreadOf(db: Db, userId: string) {
-  const [row] = await db.select(unreadColumns).from(unreadCounts).where(eq(unreadCounts.userId, userId));
+  const [row] = await unread(db).execute({ userId });
   return row ?? nothingUnread;
 }
 

@@ -2,10 +2,9 @@ import type { Context, Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { notFound } from "../../core/request-error.ts";
 import type { TaskType } from "../../db/schema/index.ts";
-import { countDays, memberOf } from "../checkin/queries.ts";
+import { countDays } from "../checkin/queries.ts";
 import { emitMemberEvent } from "../points/events.ts";
-import { balanceOf } from "../points/queries.ts";
-import { countTasksOf, isThreadThere, listTasks } from "./queries.ts";
+import { countTasksOf, isThreadThere, listTasks, standingOf } from "./queries.ts";
 import { firstDayOf, periodsOn, SIGN_IN, toTask } from "./rules.ts";
 
 type ListId = "taskDayList" | "taskWeekList" | "taskMonthList" | "taskStarterList";
@@ -30,9 +29,8 @@ export const taskHandlers = {
   taskStarterList: (context) => list(context, "starter"),
 
   async taskInfo({ db, clock, viewer }) {
-    const [pointsCount, member] = await Promise.all([balanceOf(db, viewer.id), memberOf(db, viewer.id)]);
-    const signed = member?.lastDay === clock.day(clock.now());
-    return { pointsCount, signStatus: signed ? 1 : 0 };
+    const { balance, lastDay } = await standingOf(db, viewer.id);
+    return { pointsCount: balance, signStatus: lastDay === clock.day(clock.now()) ? 1 : 0 };
   },
 
   async threadBrowse({ db, clock, viewer, body: { threadId } }) {

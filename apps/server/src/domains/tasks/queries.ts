@@ -1,6 +1,16 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { type TaskType, taskEvents, taskProgress, tasks, threads } from "../../db/schema/index.ts";
+import { prepared } from "../../db/prepared.ts";
+import {
+  checkInMembers,
+  pointAccounts,
+  type TaskType,
+  taskEvents,
+  taskProgress,
+  tasks,
+  threads,
+  users,
+} from "../../db/schema/index.ts";
 
 export type Task = typeof tasks.$inferSelect;
 
@@ -41,6 +51,24 @@ export async function listTasks(
     .orderBy(asc(tasks.orderNum), asc(tasks.id))
     .limit(limit)
     .offset(offset);
+}
+
+const standing = prepared("task_standing", (db) =>
+  db
+    .select({ balance: pointAccounts.balance, lastDay: checkInMembers.lastDay })
+    .from(users)
+    .leftJoin(pointAccounts, eq(pointAccounts.userId, users.id))
+    .leftJoin(checkInMembers, eq(checkInMembers.userId, users.id))
+    .where(eq(users.id, sql.placeholder("userId"))),
+);
+
+/** A member's points, and the last day of their check-ins; null when there is none. */
+export async function standingOf(
+  db: Db,
+  userId: string,
+): Promise<{ balance: number; lastDay: string | null }> {
+  const [row] = await standing(db).execute({ userId });
+  return { balance: row?.balance ?? 0, lastDay: row?.lastDay ?? null };
 }
 
 export async function countTasksOf(db: Db, type: TaskType): Promise<number> {

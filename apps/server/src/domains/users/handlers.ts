@@ -140,8 +140,8 @@ export const userHandlers = {
   otherInfoOfMember: profile,
 
   async ownInfo({ db, clock, viewer }) {
-    const [own, denials] = await Promise.all([findOwn(db, viewer.id), denialsOf(db, viewer.id)]);
-    const { exp, verifiedDevice, birthday, hideFans, hideFollows, hideFavorites, ...rest } = own;
+    const own = await findOwn(db, viewer.id);
+    const { exp, verifiedDevice, birthday, hideFans, hideFollows, hideFavorites, denied, ...rest } = own;
     return {
       ...rest,
       birthday: birthday ?? "",
@@ -150,7 +150,7 @@ export const userHandlers = {
       hideFavorites: hideFavorites ? 1 : 0,
       level: levelOf(exp),
       isVerified: verifiedDevice ? 1 : 0,
-      denials: denials.map((denial) => ({ ...denial, until: clock.format(denial.until) })),
+      denials: denialsOf(denied).map((denial) => ({ ...denial, until: clock.format(denial.until) })),
     };
   },
 } satisfies Pick<

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import { circleActiveUsers, follows, userGroups, users } from "../../db/schema/index.ts";
+import { denialColumns } from "../moderation/denial-queries.ts";
 
 /** Nobody's id: what a visitor follows and is followed by is nothing. */
 const NOBODY = "0";
@@ -217,9 +219,8 @@ export async function findProfile(db: Db, userId: string, viewerId: string | und
   return row;
 }
 
-/** What a member reads of themselves; the viewer exists, so does the row. */
-export async function findOwn(db: Db, userId: string) {
-  const [row] = await db
+const ownInfo = prepared("own_info", (db) =>
+  db
     .select({
       userId: users.id,
       userName: users.username,
@@ -242,9 +243,15 @@ export async function findOwn(db: Db, userId: string) {
       likedCount: users.likedCount,
       invitationCode: users.invitationCode,
       group: { id: userGroups.id, name: userGroups.name, permissionList: userGroups.permissions },
+      denied: denialColumns,
     })
     .from(users)
     .innerJoin(userGroups, inGroup)
-    .where(eq(users.id, userId));
+    .where(eq(users.id, sql.placeholder("userId"))),
+);
+
+/** What a member reads of themselves; the viewer exists, so does the row. */
+export async function findOwn(db: Db, userId: string) {
+  const [row] = await ownInfo(db).execute({ userId });
   return row!;
 }
