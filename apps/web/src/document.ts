@@ -68,7 +68,7 @@ function assetTags({ manifest }: Assets, modules: string[]): { styles: string; s
 export function documentHtml({ head, body, assets, modules, state, structured }: DocumentInput): string {
   const { styles, scripts } = assetTags(assets, modules);
   return `<!doctype html>
-<html lang="zh-Hans" data-theme="system">
+<html lang="zh-Hans" data-theme="system" data-api="${state.apiBase}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

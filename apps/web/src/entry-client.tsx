@@ -18,6 +18,7 @@ import { site } from "#config/site.ts";
 import { TIMEOUTS } from "#config/timing.ts";
 import { type App, contextOf } from "#lib/app.tsx";
 import { replayEarlyInput } from "#lib/early-input.ts";
+import { takingEarlyStart } from "#lib/early-start.ts";
 import { guard, isWide } from "#lib/guard.ts";
 import { listenToHistory } from "#lib/history-listener.ts";
 import { launchPath } from "#lib/launch-path.ts";
@@ -26,8 +27,8 @@ import { createQueries } from "#lib/query.ts";
 import { type PageState, readState } from "#lib/state.ts";
 import { saveEnvironment } from "#shell/environment.ts";
 import { askToSignIn } from "#shell/expiry.ts";
-import { refreshMember } from "#shell/member.ts";
 import { Providers } from "#shell/providers.tsx";
+import { startMember } from "#shell/start.ts";
 import { routes } from "./router.tsx";
 
 /** The browser's storage, or one in memory where it is forbidden. */
@@ -43,6 +44,7 @@ function createApp(apiBase: string, storage: SessionStorage, onUnauthorized: () 
   const session = createSession(storage, { defaultAvatar: site.defaultAvatar });
   const api = createApi({
     baseUrl: apiBase,
+    fetch: takingEarlyStart(window),
     session,
     timeoutMs: timeoutProfiles[TIMEOUTS],
     events: { onUnauthorized, onError: ({ message }) => toast(message, { tone: "error" }) },
@@ -73,8 +75,8 @@ async function loadMatches(all: RouteObject[], loaderData: Record<string, unknow
 /** Hydrates the server's markup, or renders into its shell when there is none for this visitor. */
 async function createRouter(app: App, state: PageState) {
   const getContext = () => contextOf(app);
-  if (!state.router) return createBrowserRouter(routes, { getContext });
   if (state.queries) hydrate(app.queries, state.queries);
+  if (!state.router) return createBrowserRouter(routes, { getContext });
   await loadMatches(routes, state.router.loaderData);
   return createBrowserRouter(routes, { getContext, hydrationData: hydrationOf(state.router) });
 }
@@ -107,6 +109,7 @@ async function start() {
   saveEnvironment(storage, navigator);
   listenToHistory();
 
+  const started = startMember(app);
   const router = await createRouter(app, state);
   await nextTask();
   const root = document.getElementById("root");
@@ -123,7 +126,7 @@ async function start() {
     if (state.router) hydrateRoot(root, tree);
     else createRoot(root).render(tree);
   });
-  await refreshMember(app);
+  await started;
 }
 
 void start();

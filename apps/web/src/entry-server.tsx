@@ -20,7 +20,7 @@ import { createQueries, isOptionalQuery } from "#lib/query.ts";
 import { galleryAt, isPublicPath, pageAt, pages } from "#paths";
 import { Placeholder } from "#shell/placeholder.tsx";
 import { Providers } from "#shell/providers.tsx";
-import { siteInfoOf } from "#shell/site.ts";
+import { loadSite, siteInfoOf } from "#shell/site.ts";
 import { type Assets, documentHtml } from "./document.ts";
 import { fileOfRoute, routes } from "./router.tsx";
 import { structuredData } from "./structured-data.ts";
@@ -56,14 +56,14 @@ const handler = createStaticHandler(routes);
  */
 export async function render(input: RenderInput): Promise<RenderResult> {
   const url = new URL(input.url, input.origin);
-  if (!isPublicPath(url.pathname)) return shell(input, url);
-
   const session = createSession();
   const app: App = {
     api: createApi({ baseUrl: input.origin + input.apiBase, fetch: input.fetch, session }),
     queries: createQueries(),
     session,
   };
+  if (!isPublicPath(url.pathname)) return shell(input, url, app);
+
   const context = await handler.query(new Request(url), { requestContext: contextOf(app) });
   if (context instanceof Response) {
     return { status: context.status, redirect: context.headers.get("Location") ?? "/" };
@@ -137,8 +137,9 @@ function titleAt(pathname: string): string | undefined {
   return gallery && galleryText[gallery];
 }
 
-/** The frame without its page, which the browser fills. */
-function shell({ assets, apiBase }: RenderInput, url: URL): RenderResult {
+/** The frame without its page, which the browser fills; with what every page shows, as far as the server has it. */
+async function shell({ assets, apiBase }: RenderInput, url: URL, app: App): Promise<RenderResult> {
+  await loadSite(app);
   const title = titleAt(url.pathname);
   const status = title === undefined ? 404 : 200;
   const head = headOf({
@@ -152,7 +153,8 @@ function shell({ assets, apiBase }: RenderInput, url: URL): RenderResult {
     body: renderToString(<Placeholder />),
     assets,
     modules: [],
-    state: { apiBase },
+    state: { apiBase, queries: dehydrate(app.queries) },
   });
+  app.queries.clear();
   return { status, html };
 }

@@ -32,6 +32,13 @@ export const keyScopes = {
 export type KeyScope = keyof typeof keyScopes;
 
 export const callPolicy = {
+  "memberStart": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "read"
+  },
   "ownInfoUpdate": {
     "writes": true,
     "forEveryone": "everything",

@@ -97,6 +97,7 @@ export const readersOf = {
     "searchHistory"
   ],
   "Member": [
+    "memberStart",
     "getInfo",
     "consoleMemberList",
     "consoleMember",
@@ -124,6 +125,7 @@ export const readersOf = {
     "blockList"
   ],
   "Notice": [
+    "memberStart",
     "liveStream",
     "unreadNotification",
     "postNoticeList",
@@ -133,6 +135,7 @@ export const readersOf = {
     "noticeSettings"
   ],
   "Dialog": [
+    "memberStart",
     "liveStream",
     "dialogList",
     "dialogInfo",
@@ -143,6 +146,7 @@ export const readersOf = {
     "dialogDetail"
   ],
   "Points": [
+    "memberStart",
     "goodsStanding",
     "pointsInfo",
     "pointsList",
@@ -168,6 +172,7 @@ export const readersOf = {
     "taskWeekList"
   ],
   "CheckIn": [
+    "memberStart",
     "checkInInfo",
     "checkInCalendar",
     "checkInRank",

@@ -21,6 +21,12 @@ export interface OperationMeta {
 
 /** Every operation of the contract. */
 export const operationTable = {
+  "memberStart": {
+    "method": "get",
+    "path": "/api/bbs/member/start",
+    "auth": "token",
+    "envelope": "data"
+  },
   "ownInfoUpdate": {
     "method": "post",
     "path": "/api/my/user/info/update",

@@ -4,6 +4,7 @@ import type { operations } from "./schema.gen.ts";
 /** The operations by resource and method, such as `threads.list`. */
 export const resources = {
   "account": {
+    "memberStart": "memberStart",
     "ownInfoUpdate": "ownInfoUpdate",
     "ownInfoRevoked": "ownInfoRevoked",
     "password": "accountPassword",

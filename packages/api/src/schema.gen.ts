@@ -1,5 +1,25 @@
 // Generated from openapi/ by `pnpm gen`. Do not edit.
 export interface paths {
+    "/api/bbs/member/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 打开页面时我的一切：账号、资料、积分、签到、未读
+         * @description 每次载入页面问一次，各部分与 getInfo、我的资料、任务信息、签到信息、未读数所答相同。
+         */
+        get: operations["memberStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/user/info/update": {
         parameters: {
             query?: never;
@@ -5723,6 +5743,35 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description 当前会话的账号、角色与权限，位于顶层 */
+        SessionInfo: {
+            user: {
+                /**
+                 * @description 用户编号
+                 * @example 12
+                 */
+                userId: string;
+                /**
+                 * @description 账号名
+                 * @example member
+                 */
+                userName: string;
+                /**
+                 * @description 昵称
+                 * @example 云野
+                 */
+                nickName: string;
+                /**
+                 * @description 头像地址
+                 * @example /static/demo/av-01.svg
+                 */
+                avatar: string;
+            };
+            /** @description 角色 */
+            roles: string[];
+            /** @description 权限 */
+            permissions: string[];
+        };
         /**
          * @description 性别，0 保密，1 男，2 女
          * @example 0
@@ -5746,6 +5795,234 @@ export interface components {
          * @enum {integer}
          */
         FontSize: 0 | 1 | 2;
+        /** @description 圈子的编号与名字 */
+        CircleName: {
+            /**
+             * @description 圈子编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 圈子名
+             * @example 影像创作
+             */
+            groupName: string;
+        };
+        /** @description 一处禁言：期间能看，不能发表 */
+        Denial: {
+            circle?: components["schemas"]["CircleName"];
+            /**
+             * @description 到什么时候，9999 年即永久
+             * @example 2026-11-29 14:20:00
+             */
+            until: string;
+            /**
+             * @description 原因
+             * @example 刷屏
+             */
+            reason: string;
+        };
+        /** @description 我自己的资料 */
+        OwnInfo: {
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 账号名
+             * @example member
+             */
+            userName: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像地址
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+            /**
+             * @description 签名
+             * @example 拍山，也拍山里的信号塔
+             */
+            signature: string;
+            /**
+             * @description 主页封面地址
+             * @example /static/demo/ridge.webp
+             */
+            cover: string;
+            gender: components["schemas"]["Gender"];
+            birthday: components["schemas"]["Birthday"];
+            /**
+             * @description 地区
+             * @example 四川 成都
+             */
+            region: string;
+            hideFans: components["schemas"]["Hidden"];
+            hideFollows: components["schemas"]["Hidden"];
+            hideFavorites: components["schemas"]["Hidden"];
+            fontSize: components["schemas"]["FontSize"];
+            /**
+             * @description 等级
+             * @example 7
+             */
+            level: number;
+            /**
+             * @description 1 = 已认证机主
+             * @example 1
+             * @enum {integer}
+             */
+            isVerified: 0 | 1;
+            /**
+             * @description 粉丝数
+             * @example 320
+             */
+            fansCount: number;
+            /**
+             * @description 关注数
+             * @example 86
+             */
+            followCount: number;
+            /**
+             * @description 帖子数
+             * @example 42
+             */
+            threadCount: number;
+            /**
+             * @description 获赞数
+             * @example 5120
+             */
+            likedCount: number;
+            /**
+             * @description 我的邀请码
+             * @example K7M2QX
+             */
+            invitationCode: string;
+            /** @description 用户组 */
+            group: {
+                /**
+                 * @description 用户组编号
+                 * @example 1
+                 */
+                id: string;
+                /**
+                 * @description 用户组名
+                 * @example 普通会员
+                 */
+                name: string;
+                /** @description 权限 */
+                permissionList: string[];
+            };
+            /** @description 我正在哪里被禁言，没有时为空 */
+            denials: components["schemas"]["Denial"][];
+        };
+        /** @description 我的积分与今天签到了没有 */
+        TaskInfo: {
+            /**
+             * @description 我的积分
+             * @example 2480
+             */
+            pointsCount: number;
+            /**
+             * @description 1 = 今天已签到
+             * @example 0
+             * @enum {integer}
+             */
+            signStatus: 0 | 1;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description 我的签到 */
+        CheckInInfo: {
+            /**
+             * @description 今天，社区时区
+             * @example 2026-11-21
+             */
+            today: string;
+            /**
+             * @description 1 = 今天已签到
+             * @example 0
+             * @enum {integer}
+             */
+            signStatus: 0 | 1;
+            /**
+             * @description 连续几天，昨天断了就是 0
+             * @example 5
+             */
+            streak: number;
+            /**
+             * @description 本月已签几天
+             * @example 16
+             */
+            monthDays: number;
+            /**
+             * @description 今天签到得到或能得到的积分
+             * @example 15
+             */
+            reward: number;
+            /** @description 周一到周日，那天签了没有 */
+            week: (0 | 1)[];
+            /** @description 连续第 1 到第 7 天各得几分，之后从头再来 */
+            ladder: number[];
+            /**
+             * @description 有几张补签卡
+             * @example 1
+             */
+            makeupCards: number;
+            /**
+             * @description 1 = 晚上提醒我签到
+             * @example 0
+             * @enum {integer}
+             */
+            isRemind: 0 | 1;
+            /** @description 离得最近、还没到的奖品；没有就是 null */
+            nextPrize: {
+                /**
+                 * @description 奖品名
+                 * @example 「一周不落」徽章
+                 */
+                name: string;
+                /**
+                 * @description 本月再签几天
+                 * @example 2
+                 */
+                daysLeft: number;
+            } | null;
+        };
+        /** @description unread 事件：我的未读数与版本，与未读数操作所答相同 */
+        LiveUnread: {
+            /**
+             * @description 互动通知的未读数
+             * @example 3
+             */
+            unreadNotifications: number;
+            /**
+             * @description 私信的未读数
+             * @example 0
+             */
+            dialogNotifications: number;
+            /**
+             * @description 系统通知的未读数
+             * @example 0
+             */
+            systemNotifications: number;
+            /**
+             * @description 版本，变了就该重新取正在看的列表
+             * @example 12
+             */
+            revision: number;
+        };
+        /** @description 打开页面时我的一切 */
+        MemberStart: {
+            info: components["schemas"]["SessionInfo"];
+            own: components["schemas"]["OwnInfo"];
+            task: components["schemas"]["TaskInfo"];
+            checkIn: components["schemas"]["CheckInInfo"];
+            unread: components["schemas"]["LiveUnread"];
+        };
         /** @description 只改写出来的那些项 */
         OwnInfoUpdateBody: {
             /**
@@ -6560,35 +6837,6 @@ export interface components {
              */
             invitationCode?: string;
         };
-        /** @description 当前会话的账号、角色与权限，位于顶层 */
-        SessionInfo: {
-            user: {
-                /**
-                 * @description 用户编号
-                 * @example 12
-                 */
-                userId: string;
-                /**
-                 * @description 账号名
-                 * @example member
-                 */
-                userName: string;
-                /**
-                 * @description 昵称
-                 * @example 云野
-                 */
-                nickName: string;
-                /**
-                 * @description 头像地址
-                 * @example /static/demo/av-01.svg
-                 */
-                avatar: string;
-            };
-            /** @description 角色 */
-            roles: string[];
-            /** @description 权限 */
-            permissions: string[];
-        };
         /** @description 一枚徽章与我的进度 */
         Badge: {
             /**
@@ -6717,63 +6965,6 @@ export interface components {
              * @enum {integer}
              */
             cardGained: 0 | 1;
-        };
-        /** @description 我的签到 */
-        CheckInInfo: {
-            /**
-             * @description 今天，社区时区
-             * @example 2026-11-21
-             */
-            today: string;
-            /**
-             * @description 1 = 今天已签到
-             * @example 0
-             * @enum {integer}
-             */
-            signStatus: 0 | 1;
-            /**
-             * @description 连续几天，昨天断了就是 0
-             * @example 5
-             */
-            streak: number;
-            /**
-             * @description 本月已签几天
-             * @example 16
-             */
-            monthDays: number;
-            /**
-             * @description 今天签到得到或能得到的积分
-             * @example 15
-             */
-            reward: number;
-            /** @description 周一到周日，那天签了没有 */
-            week: (0 | 1)[];
-            /** @description 连续第 1 到第 7 天各得几分，之后从头再来 */
-            ladder: number[];
-            /**
-             * @description 有几张补签卡
-             * @example 1
-             */
-            makeupCards: number;
-            /**
-             * @description 1 = 晚上提醒我签到
-             * @example 0
-             * @enum {integer}
-             */
-            isRemind: 0 | 1;
-            /** @description 离得最近、还没到的奖品；没有就是 null */
-            nextPrize: {
-                /**
-                 * @description 奖品名
-                 * @example 「一周不落」徽章
-                 */
-                name: string;
-                /**
-                 * @description 本月再签几天
-                 * @example 2
-                 */
-                daysLeft: number;
-            } | null;
         };
         /** @description 日历上签过的一天 */
         CheckInDay: {
@@ -7424,19 +7615,6 @@ export interface components {
              * @example 2026-11-21 09:51:40
              */
             seenAt: string;
-        };
-        /** @description 圈子的编号与名字 */
-        CircleName: {
-            /**
-             * @description 圈子编号
-             * @example 1
-             */
-            id: string;
-            /**
-             * @description 圈子名
-             * @example 影像创作
-             */
-            groupName: string;
         };
         /**
          * @description 处置的名字，操作日志里只有这些
@@ -9605,29 +9783,6 @@ export interface components {
              */
             rewardPoints: number;
             inviter?: components["schemas"]["Inviter"];
-        };
-        /** @description unread 事件：我的未读数与版本，与未读数操作所答相同 */
-        LiveUnread: {
-            /**
-             * @description 互动通知的未读数
-             * @example 3
-             */
-            unreadNotifications: number;
-            /**
-             * @description 私信的未读数
-             * @example 0
-             */
-            dialogNotifications: number;
-            /**
-             * @description 系统通知的未读数
-             * @example 0
-             */
-            systemNotifications: number;
-            /**
-             * @description 版本，变了就该重新取正在看的列表
-             * @example 12
-             */
-            revision: number;
         };
         /** @description comments 事件：正在看的帖子现在有多少评论与回复 */
         LiveComments: {
@@ -13331,22 +13486,6 @@ export interface components {
              */
             total: number;
         };
-        /** @description 我的积分与今天签到了没有 */
-        TaskInfo: {
-            /**
-             * @description 我的积分
-             * @example 2480
-             */
-            pointsCount: number;
-            /**
-             * @description 1 = 今天已签到
-             * @example 0
-             * @enum {integer}
-             */
-            signStatus: 0 | 1;
-        } & {
-            [key: string]: unknown;
-        };
         ThreadBrowseBody: {
             /**
              * @description 看的是哪一篇
@@ -14777,117 +14916,6 @@ export interface components {
              */
             isMutualFollow: boolean;
         };
-        /** @description 一处禁言：期间能看，不能发表 */
-        Denial: {
-            circle?: components["schemas"]["CircleName"];
-            /**
-             * @description 到什么时候，9999 年即永久
-             * @example 2026-11-29 14:20:00
-             */
-            until: string;
-            /**
-             * @description 原因
-             * @example 刷屏
-             */
-            reason: string;
-        };
-        /** @description 我自己的资料 */
-        OwnInfo: {
-            /**
-             * @description 用户编号
-             * @example 12
-             */
-            userId: string;
-            /**
-             * @description 账号名
-             * @example member
-             */
-            userName: string;
-            /**
-             * @description 昵称
-             * @example 云野
-             */
-            nickname: string;
-            /**
-             * @description 头像地址
-             * @example /static/demo/av-01.svg
-             */
-            avatar: string;
-            /**
-             * @description 签名
-             * @example 拍山，也拍山里的信号塔
-             */
-            signature: string;
-            /**
-             * @description 主页封面地址
-             * @example /static/demo/ridge.webp
-             */
-            cover: string;
-            gender: components["schemas"]["Gender"];
-            birthday: components["schemas"]["Birthday"];
-            /**
-             * @description 地区
-             * @example 四川 成都
-             */
-            region: string;
-            hideFans: components["schemas"]["Hidden"];
-            hideFollows: components["schemas"]["Hidden"];
-            hideFavorites: components["schemas"]["Hidden"];
-            fontSize: components["schemas"]["FontSize"];
-            /**
-             * @description 等级
-             * @example 7
-             */
-            level: number;
-            /**
-             * @description 1 = 已认证机主
-             * @example 1
-             * @enum {integer}
-             */
-            isVerified: 0 | 1;
-            /**
-             * @description 粉丝数
-             * @example 320
-             */
-            fansCount: number;
-            /**
-             * @description 关注数
-             * @example 86
-             */
-            followCount: number;
-            /**
-             * @description 帖子数
-             * @example 42
-             */
-            threadCount: number;
-            /**
-             * @description 获赞数
-             * @example 5120
-             */
-            likedCount: number;
-            /**
-             * @description 我的邀请码
-             * @example K7M2QX
-             */
-            invitationCode: string;
-            /** @description 用户组 */
-            group: {
-                /**
-                 * @description 用户组编号
-                 * @example 1
-                 */
-                id: string;
-                /**
-                 * @description 用户组名
-                 * @example 普通会员
-                 */
-                name: string;
-                /** @description 权限 */
-                permissionList: string[];
-            };
-            /** @description 我正在哪里被禁言，没有时为空 */
-            denials: components["schemas"]["Denial"][];
-        };
         WxSmsBody: {
             /**
              * @description 手机号
@@ -15348,6 +15376,20 @@ export interface components {
             timestamp: string;
             /** @description 什么也没有 */
             data: Record<string, never>;
+        };
+        MemberStartResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["MemberStart"];
         };
         OwnInfoRevokedResult: {
             /**
@@ -18703,10 +18745,18 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type SessionInfo = components['schemas']['SessionInfo'];
 export type Gender = components['schemas']['Gender'];
 export type Birthday = components['schemas']['Birthday'];
 export type Hidden = components['schemas']['Hidden'];
 export type FontSize = components['schemas']['FontSize'];
+export type CircleName = components['schemas']['CircleName'];
+export type Denial = components['schemas']['Denial'];
+export type OwnInfo = components['schemas']['OwnInfo'];
+export type TaskInfo = components['schemas']['TaskInfo'];
+export type CheckInInfo = components['schemas']['CheckInInfo'];
+export type LiveUnread = components['schemas']['LiveUnread'];
+export type MemberStart = components['schemas']['MemberStart'];
 export type OwnInfoUpdateBody = components['schemas']['OwnInfoUpdateBody'];
 export type OwnInfoRevokedBody = components['schemas']['OwnInfoRevokedBody'];
 export type AccountPasswordBody = components['schemas']['AccountPasswordBody'];
@@ -18739,13 +18789,11 @@ export type Captcha = components['schemas']['Captcha'];
 export type LoginBody = components['schemas']['LoginBody'];
 export type SessionToken = components['schemas']['SessionToken'];
 export type RegisterBody = components['schemas']['RegisterBody'];
-export type SessionInfo = components['schemas']['SessionInfo'];
 export type Badge = components['schemas']['Badge'];
 export type BadgeWall = components['schemas']['BadgeWall'];
 export type BadgeWearBody = components['schemas']['BadgeWearBody'];
 export type FilterBody = components['schemas']['FilterBody'];
 export type DaySign = components['schemas']['DaySign'];
-export type CheckInInfo = components['schemas']['CheckInInfo'];
 export type CheckInDay = components['schemas']['CheckInDay'];
 export type CheckInCalendar = components['schemas']['CheckInCalendar'];
 export type MakeupBody = components['schemas']['MakeupBody'];
@@ -18764,7 +18812,6 @@ export type Circle = components['schemas']['Circle'];
 export type CircleOption = components['schemas']['CircleOption'];
 export type ConsoleSection = components['schemas']['ConsoleSection'];
 export type ConsoleMember = components['schemas']['ConsoleMember'];
-export type CircleName = components['schemas']['CircleName'];
 export type AuditAction = components['schemas']['AuditAction'];
 export type AuditRow = components['schemas']['AuditRow'];
 export type ConsoleMemberDetail = components['schemas']['ConsoleMemberDetail'];
@@ -18837,7 +18884,6 @@ export type MyInvitation = components['schemas']['MyInvitation'];
 export type Invitation = components['schemas']['Invitation'];
 export type Inviter = components['schemas']['Inviter'];
 export type Welcome = components['schemas']['Welcome'];
-export type LiveUnread = components['schemas']['LiveUnread'];
 export type LiveComments = components['schemas']['LiveComments'];
 export type ErrorReason = components['schemas']['ErrorReason'];
 export type Failure = components['schemas']['Failure'];
@@ -18964,7 +19010,6 @@ export type RecommendHideBody = components['schemas']['RecommendHideBody'];
 export type RecommendHidden = components['schemas']['RecommendHidden'];
 export type Task = components['schemas']['Task'];
 export type TaskList = components['schemas']['TaskList'];
-export type TaskInfo = components['schemas']['TaskInfo'];
 export type ThreadBrowseBody = components['schemas']['ThreadBrowseBody'];
 export type Video = components['schemas']['Video'];
 export type ThreadPlace = components['schemas']['ThreadPlace'];
@@ -19014,8 +19059,6 @@ export type SchemasToUserBody = components['schemas']['schemas-ToUserBody'];
 export type UserIdBody = components['schemas']['UserIdBody'];
 export type WornBadge = components['schemas']['WornBadge'];
 export type Profile = components['schemas']['Profile'];
-export type Denial = components['schemas']['Denial'];
-export type OwnInfo = components['schemas']['OwnInfo'];
 export type WxSmsBody = components['schemas']['WxSmsBody'];
 export type WxDecryptBody = components['schemas']['WxDecryptBody'];
 export type WxQrcodeBody = components['schemas']['WxQrcodeBody'];
@@ -19044,6 +19087,7 @@ export type FeedbackAnsweredWebhook = components['schemas']['FeedbackAnsweredWeb
 export type ReportCreatedWebhook = components['schemas']['ReportCreatedWebhook'];
 export type ReportDecidedWebhook = components['schemas']['ReportDecidedWebhook'];
 export type PingWebhook = components['schemas']['PingWebhook'];
+export type MemberStartResult = components['schemas']['MemberStartResult'];
 export type OwnInfoRevokedResult = components['schemas']['OwnInfoRevokedResult'];
 export type AccountSessionListResult = components['schemas']['AccountSessionListResult'];
 export type ActivityCardPage = components['schemas']['ActivityCardPage'];
@@ -19227,6 +19271,30 @@ export type ParameterWebhookTimestamp = components['parameters']['webhookTimesta
 export type ParameterWebhookSignature = components['parameters']['webhookSignature'];
 export type $defs = Record<string, never>;
 export interface operations {
+    memberStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 打开页面时我的一切：账号、资料、积分、签到、未读 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberStartResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
     ownInfoUpdate: {
         parameters: {
             query?: never;

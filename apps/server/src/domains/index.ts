@@ -33,6 +33,7 @@ import { questionnaireHandlers } from "./questionnaires/handlers.ts";
 import { questionnaireManageHandlers } from "./questionnaires/manage-handlers.ts";
 import { recommendHandlers } from "./recommend/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
+import { startHandlers } from "./start.ts";
 import { taskHandlers } from "./tasks/handlers.ts";
 import { taskManageHandlers } from "./tasks/manage-handlers.ts";
 import { threadHandlers } from "./threads/handlers.ts";
@@ -78,6 +79,7 @@ export const handlers: Handlers = {
   ...questionnaireHandlers,
   ...questionnaireManageHandlers,
   ...searchHandlers,
+  ...startHandlers,
   ...taskHandlers,
   ...taskManageHandlers,
   ...threadHandlers,

@@ -1,5 +1,6 @@
 import { earlyInputScript } from "./early-input.ts";
+import { earlyStartScript } from "./early-start.ts";
 import { themeScript } from "./theme.ts";
 
 /** The only inline script, in the head of every document. The CSP allows it by its hash. */
-export const inlineScript = `${themeScript};${earlyInputScript}`;
+export const inlineScript = `${themeScript};${earlyInputScript};${earlyStartScript}`;

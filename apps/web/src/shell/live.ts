@@ -26,7 +26,7 @@ export const retryPause = (failures: number, random = Math.random()): number =>
 
 /** The poll: at its usual pace without a stream, slower as a safety net while one is open. */
 function createPolling(ask: () => Promise<unknown>, page: PageVisibility) {
-  let stop = pollUnread({ ask, page });
+  let stop: () => void;
   let live = false;
   const startIn = (ms: number, every?: number) => {
     const timer = setTimeout(() => {
@@ -34,6 +34,8 @@ function createPolling(ask: () => Promise<unknown>, page: PageVisibility) {
     }, ms);
     stop = () => clearTimeout(timer);
   };
+  // What the page was loaded with is new enough, and a stream begins with how things are.
+  startIn(UNREAD_INTERVAL);
   return {
     relax(now: boolean) {
       if (now === live) return;

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@lenscape/api/types";
+import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
 import { applyFontSize } from "#lib/theme.ts";
 
@@ -8,25 +8,34 @@ function forgetMemberData({ queries }: App): void {
   void queries.invalidateQueries({ predicate: ({ meta }) => !meta?.everybodys });
 }
 
+/** Takes over who is signed in, as far as it is known. */
+export function showMember({ session }: App, info?: AnswerOf<"getInfo">, own?: AnswerOf<"ownInfo">): void {
+  if (info) session.setInfo(info);
+  if (!own) return;
+  session.setOwnInfo(own);
+  applyFontSize(document, own.fontSize);
+}
+
 /**
  * Fetches who is signed in: roles and permissions, then the member's own profile with its group's permissions
  * (AMB-026).
  */
-async function loadMember({ api, session }: App): Promise<void> {
+async function loadMember(app: App): Promise<void> {
+  const { api, session } = app;
   const token = session.token();
   const [info, own] = await Promise.allSettled([
     api.call("getInfo", { silent: true }),
     api.call("ownInfo", { body: { filter: {} }, silent: true }),
   ]);
   if (session.token() !== token) return;
-  if (info.status === "fulfilled") session.setInfo(info.value);
-  if (own.status === "fulfilled") {
-    session.setOwnInfo(own.value);
-    applyFontSize(document, own.value.fontSize);
-  }
+  showMember(
+    app,
+    info.status === "fulfilled" ? info.value : undefined,
+    own.status === "fulfilled" ? own.value : undefined,
+  );
 }
 
-/** Refreshes a stored session when the application starts; does nothing for a visitor. */
+/** Fetches again who is signed in; does nothing for a visitor. */
 export async function refreshMember(app: App): Promise<void> {
   if (app.session.token()) await loadMember(app);
 }

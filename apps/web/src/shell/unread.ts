@@ -12,23 +12,34 @@ export const unreadSum = (
 /** One entry for each session: what is new to me says nothing about who signs in next. */
 const countsKey = (token: string) => ["unread", token];
 
-/** The turns in which the counts were asked for and shown: an answer that was overtaken says nothing any more. */
-const turnsOf = new WeakMap<QueryClient, { asked: number; shown: number }>();
+/** The turns in which a session's counts were asked for and shown: an answer that was overtaken says nothing any more. */
+interface Turns {
+  token: string;
+  asked: number;
+  shown: number;
+}
+
+const turnsOf = new WeakMap<QueryClient, Turns>();
+
+/** Whether the counts of the present session have been asked for. */
+export const isUnreadAsked = ({ queries, session }: App): boolean =>
+  turnsOf.get(queries)?.token === session.token();
 
 /**
  * Asks how much is unread and shows it everywhere; after an act of one's own the badge is right at once. What the
- * server has `told` by itself is not asked for.
+ * server has `told` by itself, or tells with another answer, is not asked for.
  */
-export async function fetchUnread(app: App, told?: UnreadSummary): Promise<void> {
+export async function fetchUnread(app: App, told?: UnreadSummary | Promise<UnreadSummary>): Promise<void> {
   const { api, queries, session } = app;
   const token = session.token();
   if (!token) return;
-  const turns = turnsOf.get(queries) ?? { asked: 0, shown: 0 };
+  let turns = turnsOf.get(queries);
+  if (turns?.token !== token) turns = { token, asked: 0, shown: 0 };
   turnsOf.set(queries, turns);
   turns.asked += 1;
   const turn = turns.asked;
-  const counts =
-    told ?? (await api.call("unreadNotification", { body: { tick: UNREAD_TICK }, silent: true }));
+  const counts = await (told ??
+    api.call("unreadNotification", { body: { tick: UNREAD_TICK }, silent: true }));
   if (turn < turns.shown || session.token() !== token) return;
   turns.shown = turn;
   const before = queries.getQueryData<UnreadSummary>(countsKey(token));

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
-import { fetchUnread, unreadSum, useUnreadCounts } from "./unread.ts";
+import { fetchUnread, isUnreadAsked, unreadSum, useUnreadCounts } from "./unread.ts";
 
 /**
- * Asks for the counts at once, and returns the number on the message icon; 0 for a visitor. What asks and listens from
+ * Asks for the counts unless the start of the page has, and returns the number on the message icon; 0 for a visitor. What asks and listens from
  * then on is `LiveListener`. Only the frame shows it.
  */
 export function useUnread(): number {
@@ -12,7 +12,7 @@ export function useUnread(): number {
   const counts = useUnreadCounts();
   useEffect(() => {
     // What could not be answered is asked again before long.
-    if (token) fetchUnread(app).catch(() => undefined);
+    if (token && !isUnreadAsked(app)) fetchUnread(app).catch(() => undefined);
   }, [app, token]);
   return token && counts ? unreadSum(counts) : 0;
 }

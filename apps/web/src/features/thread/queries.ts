@@ -18,6 +18,7 @@ export const author = (api: Api, userId: string) =>
 export const writtenBy = (api: Api, userId: string) =>
   apiQuery(api, "threadList", {
     query: { userId, threadClassify: 1, pageNum: 1, pageSize: OTHERS },
+    silent: true,
   });
 
 /** What I may give a thread today, and have given it. */

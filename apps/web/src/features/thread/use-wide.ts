@@ -9,6 +9,9 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
+/** Whether the aside comes with the page: the server does not know the window, the browser does. */
+export const bringsAside = (): boolean => typeof window === "undefined" || window.matchMedia(WIDE).matches;
+
 /** Whether there is room for the aside: what only it shows is not fetched on a phone, nor on the server. */
 export const useWide = (): boolean =>
   useSyncExternalStore(

@@ -8,10 +8,11 @@ import { Comments } from "#features/comments/comments.tsx";
 import { comments } from "#features/comments/queries.ts";
 import { ThreadArticle } from "#features/thread/article.tsx";
 import { ThreadAside } from "#features/thread/aside.tsx";
-import { hotToday, thread } from "#features/thread/queries.ts";
+import { author, hotToday, thread, writtenBy } from "#features/thread/queries.ts";
 import { ThreadLinks } from "#features/thread/thread-links.ts";
 import { ThreadPoll } from "#features/thread/thread-poll.ts";
 import { useBrowsed } from "#features/thread/use-browsed.ts";
+import { bringsAside } from "#features/thread/use-wide.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
@@ -46,10 +47,16 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data | null> {
   const { api, queries } = appOf(args);
   const threadId = idOf(args.request, "threadId");
   if (!threadId) return null;
-  const [found] = await Promise.all([
-    queries.ensureQueryData(thread(api, threadId)),
-    prefetch(queries.prefetchInfiniteQuery(comments(api, threadId)), queries.prefetchQuery(hotToday(api))),
-  ]);
+  const others = prefetch(
+    queries.prefetchInfiniteQuery(comments(api, threadId)),
+    queries.prefetchQuery(hotToday(api)),
+  );
+  const found = await queries.ensureQueryData(thread(api, threadId));
+  const { userId } = found.user;
+  const aside = bringsAside()
+    ? [queries.prefetchQuery(author(api, userId)), queries.prefetchQuery(writtenBy(api, userId))]
+    : [];
+  await Promise.all([others, prefetch(...aside)]);
   const shows = { hasPoll: found.poll !== undefined, hasLinks: found.linkList !== undefined };
   await prepare(shows);
   return {
