@@ -24,6 +24,7 @@ import {
   lockMember,
   memberOf,
   membersOn,
+  progressOf,
   saveMember,
   streakUpTo,
   takePlace,
@@ -81,11 +82,9 @@ export const checkInHandlers = {
     const monday = mondayOf(today);
     const month = monthOf(today);
     const from = [monday, firstDayOfMonth(month)].sort()[0]!;
-    const [member, days, prizes, claimed] = await Promise.all([
-      memberOf(db, viewer.id),
-      daysOf(db, viewer.id, from, today),
+    const [{ member, days, claimed }, prizes] = await Promise.all([
+      progressOf(db, { userId: viewer.id, from, to: today, month }),
       listPrizes(db, firstDayOfMonth(month)),
-      claimedIn(db, viewer.id, month),
     ]);
     const signed = new Map(days.map((row) => [row.day, row]));
     const streak = currentStreak(member, today);

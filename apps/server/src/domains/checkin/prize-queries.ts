@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
+import { prepared } from "../../db/prepared.ts";
 import { prizeClaims, prizes, users } from "../../db/schema/index.ts";
 
 export type Prize = typeof prizes.$inferSelect;
@@ -9,13 +10,22 @@ export type PrizeClaim = typeof prizeClaims.$inferSelect;
 
 const OFFERED = 1;
 
-/** The prizes on offer, and those whose end is not older than `since`. */
-export async function listPrizes(db: Db, since: string): Promise<Prize[]> {
-  return db
+const offeredSince = prepared("prizes_since", (db) =>
+  db
     .select()
     .from(prizes)
-    .where(and(eq(prizes.status, OFFERED), or(isNull(prizes.endsOn), gte(prizes.endsOn, since))))
-    .orderBy(asc(prizes.needDays), asc(prizes.id));
+    .where(
+      and(
+        eq(prizes.status, OFFERED),
+        or(isNull(prizes.endsOn), gte(prizes.endsOn, sql.placeholder("since"))),
+      ),
+    )
+    .orderBy(asc(prizes.needDays), asc(prizes.id)),
+);
+
+/** The prizes on offer, and those whose end is not older than `since`. */
+export async function listPrizes(db: Db, since: string): Promise<Prize[]> {
+  return offeredSince(db).execute({ since });
 }
 
 export async function findPrize(db: Db, id: string): Promise<Prize | undefined> {

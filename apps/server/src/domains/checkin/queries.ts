@@ -2,7 +2,8 @@ import { and, asc, between, eq, inArray, isNotNull, isNull, or, sql } from "driz
 import { briefColumns } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import { checkInDays, checkInMembers, checkIns, users } from "../../db/schema/index.ts";
+import { prepared } from "../../db/prepared.ts";
+import { checkInDays, checkInMembers, checkIns, prizeClaims, users } from "../../db/schema/index.ts";
 
 export type CheckInMember = typeof checkInMembers.$inferSelect;
 
@@ -61,6 +62,44 @@ export async function daysOf(db: Db, userId: string, from: string, to: string) {
     .from(checkIns)
     .where(and(eq(checkIns.userId, userId), between(checkIns.day, from, to)))
     .orderBy(asc(checkIns.day));
+}
+
+const progress = prepared("check_in_progress", (db) =>
+  db
+    .select({
+      member: {
+        streak: checkInMembers.streak,
+        lastDay: checkInMembers.lastDay,
+        makeupCards: checkInMembers.makeupCards,
+        isRemind: checkInMembers.isRemind,
+      },
+      days: sql<{ day: string; points: number }[]>`(
+        select coalesce(json_agg(json_build_object('day', c.day, 'points', c.points) order by c.day), '[]')
+        from ${checkIns} c
+        where c.user_id = ${users.id}
+          and c.day between ${sql.placeholder("from")}::date and ${sql.placeholder("to")}::date)`,
+      claimed: sql<string[]>`(
+        select coalesce(json_agg(p.prize_id::text), '[]')
+        from ${prizeClaims} p where p.user_id = ${users.id} and p.month = ${sql.placeholder("month")})`,
+    })
+    .from(users)
+    .leftJoin(checkInMembers, eq(checkInMembers.userId, users.id))
+    .where(eq(users.id, sql.placeholder("userId"))),
+);
+
+interface Span {
+  userId: string;
+  from: string;
+  to: string;
+  /** Whose claimed prizes are meant. */
+  month: string;
+}
+
+/** A member's check-in totals, their days from one to another, the earliest first, and the prizes they have claimed. */
+export async function progressOf(db: Db, span: Span) {
+  const [row] = await progress(db).execute({ ...span });
+  const { member, days, claimed } = row!;
+  return { member: member ?? undefined, days, claimed: new Set(claimed) };
 }
 
 /** How many days a member has from one to another, inclusive, made-up days included. */
