@@ -559,7 +559,7 @@ export const callPolicy = {
   },
   "feedbackMeToo": {
     "writes": true,
-    "forEveryone": "counts",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "write:feedback"

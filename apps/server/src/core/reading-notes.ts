@@ -8,11 +8,14 @@ declare module "fastify" {
   }
 }
 
+/** Stands for a member where it does not matter who reads. */
+export const ANYBODY = "";
+
 type Note = () => Promise<void>;
 
 /**
- * Collects what a member's reading makes true, a thread they opened or a word they searched for, and writes it a moment
- * later, so that reading itself writes nothing. Like views, a moment's worth is lost when a process dies.
+ * Collects what reading makes true, a thread that a member opened, a word they searched for or a link that nobody has
+ * looked at, and writes it a moment later, so that reading itself writes nothing. Like views, a moment's worth is lost when a process dies.
  */
 export class ReadingNotes {
   /** By member, each one's in the order of their reading. */

@@ -67,7 +67,12 @@ export class SharedMemory {
 
   /** A cache that ends with the others. */
   cache<Value>(capacity: number): MicroCache<Value> {
-    const cache = new MicroCache<Value>(policy.sharedMs, capacity, Date.now, (id) => this.commented.at(id));
+    const cache = new MicroCache<Value>(
+      policy.sharedMs,
+      capacity,
+      () => Date.now(),
+      (id) => this.commented.at(id),
+    );
     this.caches.push(cache as MicroCache<unknown>);
     return cache;
   }

@@ -44,7 +44,9 @@ afterAll(async () => {
 // As a member sees it: what visitors see is kept for a moment.
 const linksOf = async (threadId: string) => {
   server.endShared();
-  return (await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, token)).data.thread.linkList;
+  const { data } = await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, token);
+  await server.app.notes.flush();
+  return data.thread.linkList;
 };
 
 describe("which links", () => {

@@ -22,8 +22,8 @@ async function cardsOf(db: Db, urls: string[]) {
   return new Map(rows.map(({ url, ...words }) => [url, words.title === "" ? undefined : words]));
 }
 
-/** Notes addresses that nobody has asked yet. */
-async function wantCards(db: Db, urls: string[]): Promise<void> {
+/** Notes addresses that nobody has asked yet for the job that asks them. */
+export async function wantCards(db: Db, urls: string[]): Promise<void> {
   await db
     .insert(linkCards)
     .values(urls.map((url) => ({ hash: hashOf(url), url })))
@@ -78,10 +78,11 @@ const originsOf = ({ publicOrigin, port }: Services["config"]): string[] =>
 
 /**
  * The cards of the standalone links of a text: in-site ones from the database, others from the metadata that a job
- * fetched last. An unknown address is queued for that job; until then it is a plain link.
+ * fetched last.
+ * @returns also the addresses that nobody has asked yet: until `wantCards` has had them asked they are plain links
  */
 export async function cardsFor({ db, config }: Pick<Services, "db" | "config">, html: string) {
-  if (!/https?:\/\/|href="\//i.test(html)) return [];
+  if (!/https?:\/\/|href="\//i.test(html)) return { cards: [], unasked: [] };
   const links = standaloneLinks(html, originsOf(config));
   const urls = config.linkCards ? links.filter(({ internal }) => !internal).map(({ url }) => url) : [];
   const ids = links.flatMap(({ internal, url }) => (internal ? (threadIdOf(url) ?? []) : []));
@@ -90,8 +91,7 @@ export async function cardsFor({ db, config }: Pick<Services, "db" | "config">, 
     ids.length > 0 ? threadsLinked(db, ids) : new Map<string, never>(),
   ]);
   const unasked = urls.filter((url) => !known.has(url));
-  if (unasked.length > 0) await wantCards(db, unasked);
-  return links.flatMap(({ href, url, internal }) => {
+  const cards = links.flatMap(({ href, url, internal }) => {
     if (!internal) {
       const words = known.get(url);
       return words ? [{ href, url, ...words }] : [];
@@ -110,4 +110,5 @@ export async function cardsFor({ db, config }: Pick<Services, "db" | "config">, 
       },
     ];
   });
+  return { cards, unasked };
 }

@@ -32,7 +32,7 @@ const liveTexts = {
 };
 
 const nobody: ReadonlySet<LiveStream> = new Set();
-/** What streams are sent something about. */
+/** What streams are told something of. */
 type StreamNews = Exclude<ChangeKind, "viewer" | "answers">;
 
 const noNews = (): Record<StreamNews, Set<string>> => ({

@@ -68,7 +68,7 @@ const selectGoverned = (db: Db, threadId: Id, viewerId: Id) =>
     .where(eq(threads.id, threadId));
 
 const prepareGoverned = (db: Db) =>
-  selectGoverned(db, sql.placeholder("threadId"), sql.placeholder("viewerId")).prepare("");
+  selectGoverned(db, sql.placeholder("threadId"), sql.placeholder("viewerId")).prepare("governed_thread");
 /** Members open threads all the time: the statement is built once. */
 const prepared = new WeakMap<Db, ReturnType<typeof prepareGoverned>>();
 

@@ -1,7 +1,7 @@
 import type { Context, Everyones, Handlers, SharedHandler } from "../../contract/handler.ts";
+import { ANYBODY } from "../../core/reading-notes.ts";
 import { notFound } from "../../core/request-error.ts";
-import type { Services } from "../../core/services.ts";
-import { cardsFor } from "../links/queries.ts";
+import { cardsFor, wantCards } from "../links/queries.ts";
 import { governedThread } from "../moderation/queries.ts";
 import { permissionFor } from "../moderation/rules.ts";
 import { allowedActs, marksOf } from "../moderation/standing.ts";
@@ -26,15 +26,19 @@ const nobody = {
 
 type WholeRow = NonNullable<Awaited<ReturnType<typeof threadById>>>;
 
+type DetailContext = Context<"threadDetail"> | Context<"threadDetailV2">;
+
 /** A whole thread with the cards of the links in it. */
-async function withLinks({ db, clock, config }: Services, row: WholeRow) {
+async function withLinks({ db, clock, config, request }: DetailContext, row: WholeRow) {
   const thread = await toWholeThread(db, clock, row);
-  const linkList = await cardsFor({ db, config }, thread.content);
-  return { ...thread, ...(linkList.length > 0 && { linkList }) };
+  const { cards, unasked } = await cardsFor({ db, config }, thread.content);
+  if (unasked.length > 0)
+    request.server.notes.add(ANYBODY, `links of ${row.id}`, () => wantCards(db, unasked));
+  return { ...thread, ...(cards.length > 0 && { linkList: cards }) };
 }
 
 /** A thread that everybody may read. */
-async function shownThread(context: Context<"threadDetail"> | Context<"threadDetailV2">) {
+async function shownThread(context: DetailContext) {
   const row = (await threadById(context.db, context.query.threadId)) ?? notFound();
   const { revision } = row;
   return { id: row.id, revision, thread: await withLinks(context, row) };
