@@ -65,3 +65,27 @@ test("ROUTE-030 a member asks to close the account and is signed out", { tag: "@
   await expect(page).toHaveURL(/\/pages\/pclogin/);
   await expect(page.getByText(/账号将在 .+ 注销，之前登录即取消/)).toBeVisible();
 });
+
+test("我的 and the settings stand where they come to be", { tag: "@once" }, async ({ page, request }) => {
+  const { token } = await registerMember(request);
+  await startSignedIn(page, token);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const address of ["/pages/mine/index", "/pages/mine/setting/index"]) {
+    const calm = page.waitForRequest("**/bbs/live/stream*");
+    await page.goto(address);
+    await calm;
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      address,
+    ).toBeLessThan(0.02);
+  }
+});

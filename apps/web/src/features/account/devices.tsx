@@ -47,7 +47,7 @@ export function Devices() {
         (isError ? (
           <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <div className="p-4 md:px-6" role="status" aria-busy="true">
+          <div className="px-4 py-3.5 md:px-6" role="status" aria-busy="true">
             <Skeleton className="h-10 w-full" />
           </div>
         ))}

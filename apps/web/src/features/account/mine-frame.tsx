@@ -121,10 +121,13 @@ function Standing() {
   const { api } = useApp();
   const { data: level } = useQuery(levelInfo(api));
   const { data: points } = useQuery(pointsInfo(api));
-  if (!level || !points) return null;
   return (
-    <span className="block truncate text-text-muted text-xs tabular-nums">
-      {text.standing.replace("{level}", String(level.level)).replace("{points}", formatExact(points.balance))}
+    <span className="block h-[1lh] truncate text-text-muted text-xs tabular-nums">
+      {level &&
+        points &&
+        text.standing
+          .replace("{level}", String(level.level))
+          .replace("{points}", formatExact(points.balance))}
     </span>
   );
 }

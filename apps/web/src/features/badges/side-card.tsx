@@ -1,6 +1,7 @@
 import { BadgeMark } from "@lenscape/ui/badge-mark";
 import { Link } from "@lenscape/ui/link";
 import { SideCard } from "@lenscape/ui/side-card";
+import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { badgeText as text } from "#copy/badges.ts";
 import { useApp } from "#lib/app.tsx";
@@ -12,8 +13,8 @@ const SHOWN = 8;
 
 /** My badges in the sidebar of the personal centre, those I have first. */
 export function BadgeSideCard() {
-  const { data } = useQuery(badgeWall(useApp().api));
-  if (!data) return null;
+  const { data, isError } = useQuery(badgeWall(useApp().api));
+  if (!data) return isError ? null : <Skeleton className="h-55.5 rounded-lg" />;
   const first = [...data.badges]
     .sort((a, b) => Number(b.obtainedAt !== "") - Number(a.obtainedAt !== ""))
     .slice(0, SHOWN);

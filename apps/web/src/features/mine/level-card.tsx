@@ -1,6 +1,7 @@
 import { formatExact } from "@lenscape/ui/lib/count";
 import { Progress } from "@lenscape/ui/progress";
 import { SideCard } from "@lenscape/ui/side-card";
+import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { mineText as text } from "#copy/mine.ts";
 import { useApp } from "#lib/app.tsx";
@@ -9,8 +10,8 @@ import { levelInfo } from "#shell/growth.ts";
 
 /** My level and what is missing to the next one. */
 export function LevelSideCard() {
-  const { data } = useQuery(levelInfo(useApp().api));
-  if (!data) return null;
+  const { data, isError } = useQuery(levelInfo(useApp().api));
+  if (!data) return isError ? null : <Skeleton className="h-25 rounded-lg" />;
   const { level, exp, nextExp, levels } = data;
   const full = level === levels.length;
   const title = text.level.replace("{level}", String(level));

@@ -1,4 +1,6 @@
 import type { Api } from "@lenscape/api/client";
+import { useQuery } from "@tanstack/react-query";
+import { useApp } from "#lib/app.tsx";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 const PAGE = 10;
@@ -23,6 +25,18 @@ export const ownPosts = (api: Api) => apiInfinite(api, "myPostList", {}, { pageS
 
 /** The likes that my comments received. */
 export const commentLikes = (api: Api) => apiInfinite(api, "commentLikeList", {}, { pageSize: ROWS });
+
+/** What I told about myself, there since the page was loaded. */
+const ownInfo = (api: Api) => apiQuery(api, "ownInfo", { body: {}, silent: true });
+
+/** My header as far as it is known: what others see of me, before that what I told about myself. */
+export function useOwnHeader(userId: string) {
+  const { api } = useApp();
+  const profile = useQuery(ownProfile(api, userId));
+  const own = useQuery({ ...ownInfo(api), enabled: profile.isPending }).data;
+  const told = own && { ...own, badges: [], hotRanking: null, joinedAt: "" };
+  return { ...profile, data: profile.data ?? (profile.isError ? undefined : told) };
+}
 
 /** What others see of me, with when I joined and where I stand. */
 export const ownProfile = (api: Api, userId: string) =>

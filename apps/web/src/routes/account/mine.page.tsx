@@ -16,7 +16,7 @@ import { badgeWall } from "#features/badges/queries.ts";
 import { BadgeSideCard } from "#features/badges/side-card.tsx";
 import { LevelSideCard } from "#features/mine/level-card.tsx";
 import { OwnLists } from "#features/mine/own-lists.tsx";
-import { ownPosts, ownProfile, ownThreads } from "#features/mine/queries.ts";
+import { ownPosts, ownProfile, ownThreads, useOwnHeader } from "#features/mine/queries.ts";
 import { tabOf } from "#features/mine/tabs.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
@@ -50,7 +50,7 @@ export const handle: PageHandle = { meta: () => ({ title: pages.mine.title, noin
 export function Component() {
   const { userId } = useLoaderData<{ userId: string }>();
   const { api } = useApp();
-  const { data, error, isError, isFetching, refetch } = useQuery(ownProfile(api, userId));
+  const { data, error, isError, isFetching, refetch } = useOwnHeader(userId);
   const { data: points } = useQuery(pointsInfo(api));
   const entries = useEntries();
   return (
@@ -86,8 +86,8 @@ export function Component() {
           <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
         </Card>
       ) : (
-        <Card className="p-6" role="status" aria-busy="true">
-          <Skeleton className="h-60 w-full" />
+        <Card className="h-95 p-6 max-md:h-88" role="status" aria-busy="true">
+          <Skeleton className="h-full w-full" />
         </Card>
       )}
       <EntryGrid entries={entries} className="mt-2 md:hidden" />

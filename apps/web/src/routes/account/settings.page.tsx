@@ -15,15 +15,18 @@ import { Security } from "#features/account/security.tsx";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
-import { prefetch } from "#shell/prefetch.ts";
+import { prefetchLayout } from "#shell/prefetch.ts";
 import { ThemeSwitch } from "#shell/theme-switch.tsx";
+import { bindings, ways } from "#shell/wx.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
-  await prefetch(
+  await prefetchLayout(
     queries.prefetchQuery(ownInfo(api)),
     queries.prefetchQuery(reminders(api)),
     queries.prefetchQuery(sessions(api)),
+    queries.prefetchQuery(ways(api)),
+    queries.prefetchQuery(bindings(api)),
   );
   return null;
 }

@@ -21,7 +21,7 @@ export type ProfileView = {
   /** 1 = 已认证机主。 */
   isVerified: number;
   hotRanking?: number | null;
-  /** `YYYY-MM-DD HH:mm:ss`。 */
+  /** `YYYY-MM-DD HH:mm:ss`；空串是还不知道，先留着它的位置。 */
   joinedAt?: string;
 };
 
@@ -100,8 +100,13 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
                 />
               ))}
             </div>
-            {joinedAt && (
-              <span className="inline-flex items-center gap-1.5 text-sm text-text-muted tabular-nums">
+            {joinedAt !== undefined && (
+              <span
+                className={cn(
+                  "inline-flex items-center gap-1.5 text-sm text-text-muted tabular-nums",
+                  joinedAt === "" && "invisible",
+                )}
+              >
                 <CalendarDays aria-hidden="true" size="1rem" strokeWidth={1.7} />
                 {fillText(text.joinedOn, { date: joinedAt.slice(0, 10) })}
               </span>

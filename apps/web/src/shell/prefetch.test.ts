@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PENDING_DELAY } from "#config/timing.ts";
+import { prefetchLayout } from "./prefetch.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const answeredIn = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** How long a page that waits for answers of these times is held back. */
+async function heldBack(...times: number[]) {
+  const begun = Date.now();
+  const page = prefetchLayout(...times.map(answeredIn)).then(() => Date.now() - begun);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return page;
+}
+
+test("a page waits for what decides its heights, and no longer than goes unnoticed", async () => {
+  expect(await heldBack(50, 80)).toBe(80);
+  expect(await heldBack(50, 10_000)).toBe(PENDING_DELAY);
+});
