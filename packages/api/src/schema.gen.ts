@@ -25181,6 +25181,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "userId": "12",
+                 *       "value": 1,
                  *       "days": 7,
                  *       "reason": "多次发布广告"
                  *     }
@@ -25218,6 +25219,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "userId": "12",
+                 *       "value": 1,
                  *       "days": 30,
                  *       "reason": "冒充官方"
                  *     }
@@ -25255,6 +25257,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "userId": "12",
+                 *       "value": 1,
                  *       "reason": "本人申请"
                  *     }
                  */

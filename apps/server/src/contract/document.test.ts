@@ -74,3 +74,8 @@ test("it is compressed for those who take it, to the same bytes", async () => {
   expect(gunzipSync(gzip.rawPayload).equals(plain)).toBe(true);
   expect(br.rawPayload.length).toBeLessThan(plain.length / 5);
 });
+
+test("people are led to the page of the reference", async () => {
+  const { statusCode, headers } = await server.inject({ url: "/api/reference" });
+  expect([statusCode, headers.location]).toEqual([302, "/pages/API/reference"]);
+});

@@ -89,11 +89,15 @@ class Served {
 const holds = (given: string | undefined, tag: string) =>
   (given ?? "").split(",").some((one) => one.trim() === "*" || one.trim().replace(/^(?!W\/)/, "W/") === tag);
 
+/** Where the web application shows the reference. */
+const REFERENCE = "/pages/API/reference";
+
 /**
  * Serves the contract at `openapi.json` and `openapi.yaml` under the API base, to pages of any origin: plain OpenAPI 3.1
- * that generators and viewers read.
+ * that generators and viewers read. `reference` leads to the page for people.
  */
 export function serveDocument(app: FastifyInstance, config: Config): void {
+  app.get(`${config.apiBase}/reference`, (_request, reply) => reply.redirect(REFERENCE, 302));
   for (const [ending, { type, write }] of Object.entries(FORMS)) {
     const served = new Served(() => write(publicDocument(config)));
     app.get(`${config.apiBase}/openapi.${ending}`, async (request: FastifyRequest, reply: FastifyReply) => {

@@ -7,6 +7,7 @@ export const apiKeyText = {
   title: "访问密钥",
   lead: "给机器人和脚本用，不必交出密码",
   create: "新建密钥",
+  reference: "接口参考：查操作、试一试、复制代码",
   none: "还没有密钥",
   noneHint: "建一个，让程序以你的名义调用社区接口",
   created: "{date} 创建",

@@ -1,5 +1,9 @@
 import { Card, CardHeader } from "@lenscape/ui/card";
+import { IconTile } from "@lenscape/ui/icon-tile";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Failure } from "#shell/failure.tsx";
 
 interface SectionProps {
   title: string;
@@ -17,5 +21,42 @@ export function Section({ title, action, children }: SectionProps) {
       </CardHeader>
       <div className="border-border border-t">{children}</div>
     </Card>
+  );
+}
+
+interface RowsOfProps<Data> {
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a section shows of a query: its shape while it is asked, why it failed with a retry, or what it gave. */
+export function RowsOf<Data>({ query, children }: RowsOfProps<Data>) {
+  const { data, error, isError, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (isError) return <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <div className="px-4 py-3.5 md:px-6" role="status" aria-busy="true">
+      <Skeleton className="h-10 w-full" />
+    </div>
+  );
+}
+
+interface ItemRowProps {
+  icon: ReactNode;
+  /** Whether the icon stands out. */
+  active: boolean;
+  /** What can be done with it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the things in a section's list. */
+export function ItemRow({ icon, active, action, children }: ItemRowProps) {
+  return (
+    <li className="flex min-h-17 items-center gap-4 border-border px-4 py-2.5 not-first:border-t md:px-6">
+      <IconTile tone={active ? "brand" : "grey"}>{icon}</IconTile>
+      <div className="grid min-w-0 grow gap-0.5">{children}</div>
+      {action}
+    </li>
   );
 }

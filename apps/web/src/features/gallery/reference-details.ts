@@ -1,47 +1,12 @@
 import contract from "@lenscape/api/contract.gen.json";
-
-/** What the contract says of a value. */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  description?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  oneOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  examples?: unknown[];
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-}
-
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  required?: boolean;
-  description?: string;
-  schema?: Schema;
-}
-
-/** One operation as the contract writes it. */
-export interface Operation {
-  operationId: string;
-  summary: string;
-  description?: string;
-  tags: string[];
-  security: object[];
-  "x-extension"?: boolean;
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
-  responses: Record<string, { content: Record<string, { schema: Schema }> }>;
-}
+import { curlOf, typescriptOf } from "./reference-code.ts";
+import {
+  base,
+  type CallParameter,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from "./reference-contract.ts";
 
 /** A field of a body or an answer, named with where it stands: `rows[].user.nickname`. */
 export interface FieldRow {
@@ -56,9 +21,18 @@ export interface Details {
   parameters: FieldRow[];
   body: FieldRow[];
   answer: FieldRow[];
-  /** A call as it is typed into a shell. */
-  call: string;
+  /** A call with what it cannot do without, as it is typed into a shell and with the typed client. */
+  code: { curl: string; typescript: string };
   answered: string | undefined;
+  /** What to fill in to try it; undefined for files and streams. */
+  form: CallForm | undefined;
+}
+
+/** What a call is made of, each with the contract's example. */
+export interface CallForm {
+  parameters: CallParameter[];
+  /** The JSON of the body. */
+  body: string | undefined;
 }
 
 /** How far the fields of a field are told. */
@@ -68,10 +42,12 @@ const components = contract.components as unknown as {
   schemas: Record<string, Schema>;
   parameters: Record<string, Parameter>;
 };
-const base = contract.servers[0]?.url ?? "";
 const lastOf = (ref: string) => ref.slice(ref.lastIndexOf("/") + 1);
-const resolve = (schema: Schema): Schema =>
-  schema.$ref ? resolve(components.schemas[lastOf(schema.$ref)] ?? {}) : schema;
+/** What a schema says; of one that is this or that the first. */
+const resolve = (schema: Schema): Schema => {
+  if (schema.$ref) return resolve(components.schemas[lastOf(schema.$ref)] ?? {});
+  return schema.oneOf?.[0] ? resolve(schema.oneOf[0]) : schema;
+};
 
 /** 1–50, ≤9: how long, large or many. */
 function boundsOf({ minLength, maxLength, minimum, maximum, minItems, maxItems }: Schema): string {
@@ -90,7 +66,8 @@ function kindOf(schema: Schema): string {
   return `${Array.isArray(type) ? type.join(" | ") : (type ?? "object")}${boundsOf(own)}`;
 }
 
-function fieldsOf(schema: Schema | undefined, prefix = "", above: readonly Schema[] = []): FieldRow[] {
+/** The fields of a shape and of what it holds, each by where it stands. */
+export function fieldsOf(schema: Schema | undefined, prefix = "", above: readonly Schema[] = []): FieldRow[] {
   const target = schema ? resolve(schema) : {};
   if (above.includes(target) || above.length >= DEEPEST) return [];
   return Object.entries(target.properties ?? {}).flatMap(([key, field]) => {
@@ -109,7 +86,7 @@ function fieldsOf(schema: Schema | undefined, prefix = "", above: readonly Schem
 }
 
 /** A value as the contract's own examples have it. */
-function exampleOf(schema: Schema, above: readonly Schema[] = []): unknown {
+export function exampleOf(schema: Schema, above: readonly Schema[] = []): unknown {
   const target = resolve(schema);
   const { examples, const: fixed, properties, items, enum: values, default: usual, type } = target;
   if (fixed !== undefined) return fixed;
@@ -125,29 +102,7 @@ function exampleOf(schema: Schema, above: readonly Schema[] = []): unknown {
   return usual ?? values?.[0] ?? (type === "integer" || type === "number" ? 1 : "");
 }
 
-/** A word of a shell's line. */
-const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
-
-function callOf(origin: string, method: string, path: string, parameters: Parameter[], operation: Operation) {
-  const needed = parameters.filter(({ required }) => required);
-  const wordOf = ({ schema }: Parameter) => String(exampleOf(schema ?? {}) || "1");
-  let address = path;
-  const query = new URLSearchParams();
-  for (const parameter of needed) {
-    if (parameter.in === "path") address = address.replace(`{${parameter.name}}`, wordOf(parameter));
-    else query.set(parameter.name, wordOf(parameter));
-  }
-  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const isForm = type?.startsWith("multipart/");
-  const parts = [
-    `curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}${quoted(`${origin}${base}${address}${query.size > 0 ? `?${query}` : ""}`)}`,
-    operation.security.length > 0 ? `-H ${quoted("Authorization: Bearer TOKEN")}` : "",
-    content && !isForm ? `-H ${quoted(`Content-Type: ${type}`)}` : "",
-    isForm ? `-F ${quoted("file=@picture.png")}` : "",
-    content && !isForm ? `-d ${quoted(JSON.stringify(content.example ?? exampleOf(content.schema)))}` : "",
-  ];
-  return parts.filter(Boolean).join(" \\\n  ");
-}
+const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** Reads one operation to the end. */
 export function detailsOf(origin: string, method: string, path: string, operation: Operation): Details {
@@ -157,6 +112,17 @@ export function detailsOf(origin: string, method: string, path: string, operatio
   const success = operation.responses["200"]?.content["application/json"]?.schema;
   // What does not answer with JSON refuses with it all the same.
   const answer = success?.$ref?.endsWith("/Failure") ? undefined : (success?.oneOf?.[0] ?? success);
+  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const isForm = type?.startsWith("multipart/") ?? false;
+  const body = content && !isForm ? (content.example ?? exampleOf(content.schema)) : undefined;
+  const filled = parameters.map(({ name, in: place, required = false, description = "", schema = {} }) => ({
+    name,
+    in: place as CallParameter["in"],
+    required,
+    description,
+    value: required ? String(exampleOf(schema) || "1") : "",
+  }));
+  const call = { method, url: origin + base, path, operation, parameters: filled, body, isForm };
   return {
     parameters: parameters.map(({ name, in: place, required = false, description = "", schema = {} }) => ({
       name,
@@ -164,9 +130,11 @@ export function detailsOf(origin: string, method: string, path: string, operatio
       required,
       description,
     })),
-    body: fieldsOf(Object.values(operation.requestBody?.content ?? {})[0]?.schema),
+    body: fieldsOf(content?.schema),
     answer: fieldsOf(answer),
-    call: callOf(origin, method, path, parameters, operation),
-    answered: answer && JSON.stringify(exampleOf(answer), null, 2),
+    code: { curl: curlOf(call), typescript: typescriptOf(call) },
+    answered: answer && pretty(exampleOf(answer)),
+    form:
+      isForm || !answer ? undefined : { parameters: filled, body: body === undefined ? body : pretty(body) },
   };
 }

@@ -1,6 +1,11 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { operationTable } from "@lenscape/api/operations.gen";
 import { expect, test } from "vitest";
 import { findOperations, reference } from "./reference.ts";
+import { reasons, streamEvents, webhookEvents } from "./reference-events.ts";
 
 test("ROUTE-089 the reference shows every operation of the contract once, with who may call it", () => {
   const entries = reference.flatMap((group) => group.entries);
@@ -13,10 +18,10 @@ const entryOf = (id: keyof typeof operationTable) =>
   findOperations(id)[0]!.entries.find((one) => one.id === id)!;
 
 test("ROUTE-089 an operation tells its fields to their depth, their limits, and a call that can be typed", () => {
-  const { body, answer, call } = entryOf("login").details("https://lenscape.test");
+  const { body, answer, code } = entryOf("login").details("https://lenscape.test");
   expect(body.find(({ name }) => name === "password")).toMatchObject({ required: true, kind: "string ≤128" });
   expect(answer.map(({ name }) => name)).toContain("token");
-  expect(call.split(" \\\n  ")).toEqual([
+  expect(code.curl.split(" \\\n  ")).toEqual([
     "curl -X POST 'https://lenscape.test/api/login'",
     "-H 'Content-Type: application/json'",
     expect.stringMatching(/^-d '\{"username":"member",/),
@@ -29,7 +34,8 @@ test("ROUTE-089 an operation tells its fields to their depth, their limits, and 
 
 test("every operation has an example of its call and of its answer", () => {
   for (const { id, auth, details } of reference.flatMap(({ entries }) => entries)) {
-    const { call, answered } = details("https://lenscape.test");
+    const { code, answered } = details("https://lenscape.test");
+    const call = code.curl;
     expect([id, call]).toEqual([
       id,
       expect.stringMatching(/^curl (-X POST )?'https:\/\/lenscape\.test\/api\/[^{}']+'/),
@@ -44,4 +50,45 @@ test("a search finds by name, path and summary", () => {
   expect(findOperations("/CAPTCHAIMAGE").flatMap(({ entries }) => entries)).toHaveLength(1);
   expect(findOperations("图形验证码").flatMap(({ entries }) => entries)[0]?.id).toBe("captchaImage");
   expect(findOperations("没有这个")).toEqual([]);
+});
+
+test("the programs with the typed client compile, of every operation", async () => {
+  const folder = await mkdtemp(join(import.meta.dirname, ".programs-"));
+  try {
+    const entries = reference.flatMap((group) => group.entries);
+    const programs = entries.map(({ id, details }) => {
+      const { typescript } = details("https://lenscape.test").code;
+      const [first, , ...rest] = typescript.split("\n");
+      expect(first).toBe(`import { createClient } from "@lenscape/api";`);
+      return `async function ${id}(file: Blob) {\n${rest.join("\n")}\n}`;
+    });
+    const head = `import { createClient } from "@lenscape/api";\n`;
+    await writeFile(join(folder, "programs.ts"), `${head}${programs.join("\n")}\n`);
+    const config = {
+      extends: "../../../../tsconfig.json",
+      compilerOptions: { noUnusedLocals: false, noUnusedParameters: false },
+      include: ["programs.ts"],
+    };
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
+    const said = await promisify(execFile)("pnpm", ["exec", "tsc", "-p", folder, "--checkers", "1"]).then(
+      ({ stdout }) => stdout,
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+    expect(said).toBe("");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("what is sent and told by itself is shown with its fields and an example, and every reason with its code", () => {
+  expect(webhookEvents.map(({ name }) => name)).toEqual(expect.arrayContaining(["thread.created", "ping"]));
+  for (const { name, fields, example } of webhookEvents) {
+    expect(JSON.parse(example)).toMatchObject({ type: name, timestamp: expect.any(String) });
+    expect(fields.map((field) => field.name)).toEqual(expect.arrayContaining(["type", "timestamp", "data"]));
+  }
+  const [created] = webhookEvents;
+  expect(created?.fields.map((field) => field.name)).toContain("data.author.nickname");
+  expect(streamEvents.map(({ name }) => name)).toEqual(["unread", "comments"]);
+  expect(streamEvents[0]?.example).toMatch(/^event: unread\ndata: \{"unreadNotifications":/);
+  expect(reasons.find(({ name }) => name === "SCOPE_MISSING")?.code).toBe(403);
 });

@@ -1,8 +1,6 @@
 import contract from "@lenscape/api/contract.gen.json";
-import { type Details, detailsOf, type Operation } from "./reference-details.ts";
-
-/** Under which address all operations stand. */
-export const base = contract.servers[0]?.url ?? "";
+import { base, type Operation } from "./reference-contract.ts";
+import { type Details, detailsOf } from "./reference-details.ts";
 
 /** One operation as the reference lists it. */
 export interface Entry {
@@ -13,6 +11,9 @@ export interface Entry {
   note: string;
   auth: "token" | "public" | "optional";
   extension: boolean;
+  /** What a key must hold for it; undefined where no key serves. */
+  scope: string | undefined;
+  permission: string | undefined;
   /** What it takes and answers, for calls to `origin`. */
   details: (origin: string) => Details;
 }
@@ -32,6 +33,8 @@ function entryOf(path: string, method: string, operation: Operation): Entry {
     note: description ?? "",
     auth: authOf(security),
     extension: operation["x-extension"] === true,
+    scope: operation["x-scope"],
+    permission: operation["x-permission"],
     details: (origin) => detailsOf(origin, method, path, operation),
   };
 }

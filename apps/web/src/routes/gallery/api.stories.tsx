@@ -1,0 +1,43 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { galleryText as text } from "#copy/gallery.ts";
+import { pageOf } from "#paths";
+import { waitsForPage } from "#test/page-plays.ts";
+import { pageStory } from "#test/page-story.tsx";
+
+const meta = { id: "pages-reference", ...pageStory(pageOf("reference")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 不登录也能读；试一试时用自己的密钥。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: waitsForPage(text.token),
+};
+
+/** 打开一个操作：字段、代码、试一试。 */
+export const Operation: Story = {
+  name: "一个操作",
+  async play(context) {
+    await waitsForPage(text.token)(context);
+    const page = within(context.canvasElement);
+    const search = within(page.getByRole("search", { name: text.search }));
+    await userEvent.type(search.getByRole("textbox"), "detailV2");
+    await userEvent.click((await page.findAllByText(/detailV2/, { selector: "summary code" }))[0]!);
+    await userEvent.click(await page.findByText(text.tryIt));
+    await expect(page.getByRole("button", { name: text.send })).toBeVisible();
+  },
+};
+
+/** 推送与实时流的事件。 */
+export const Events: Story = {
+  name: "事件",
+  async play(context) {
+    await waitsForPage(text.token)(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(page.getByRole("tab", { name: text.events }));
+    await userEvent.click(await page.findByText("thread.created"));
+    await expect(page.getByText("data.author.nickname")).toBeVisible();
+  },
+};
