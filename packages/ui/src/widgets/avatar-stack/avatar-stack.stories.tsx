@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { AvatarStack } from "./avatar-stack.tsx";
 
 const meta = {
@@ -42,7 +43,7 @@ export const Default: Story = {
     const items = canvas.getAllByRole("listitem");
     await expect(items).toHaveLength(10);
     const [first, second] = items as [HTMLElement, HTMLElement];
-    await expect(first.getBoundingClientRect().right - second.getBoundingClientRect().left).toBe(7);
+    await expect(first.getBoundingClientRect().right - second.getBoundingClientRect().left).toBe(scaled(7));
   },
 };
 

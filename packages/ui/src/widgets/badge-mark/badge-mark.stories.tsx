@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Award, Flame, Glasses, Heart, Zap } from "lucide-react";
 import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { BadgeItem, BadgeMark } from "./badge-mark.tsx";
 
 const meta = {
@@ -23,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const mark = canvasElement.querySelector("[data-slot=badge-mark]") as HTMLElement;
-    await expect(getComputedStyle(mark).width).toBe("72px");
-    await expect(getComputedStyle(mark).borderRadius).toBe("24px");
+    await expect(getComputedStyle(mark).width).toBe(`${scaled(72)}px`);
+    await expect(getComputedStyle(mark).borderRadius).toBe(`${scaled(24)}px`);
   },
 };
 export const Playground: Story = { args: { tone: "plum" } };

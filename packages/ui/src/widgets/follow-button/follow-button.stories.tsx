@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { english } from "../../lib/english.ts";
 import { LocaleProvider } from "../../lib/locale.tsx";
+import { scaled } from "../../test/scaled.ts";
 import { FollowButton } from "./follow-button.tsx";
 
 const meta = {
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "关注 云野" });
-    await expect([button.offsetWidth, button.offsetHeight]).toEqual([72, 28]);
+    await expect([button.offsetWidth, button.offsetHeight]).toEqual([scaled(72), scaled(28)]);
     await userEvent.click(button);
     await expect(args.onToggle).toHaveBeenCalledOnce();
     await expect(args.onToggle).toHaveBeenCalledWith(true);
@@ -37,7 +38,7 @@ export const Following: Story = {
   args: { isFollow: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "已关注 云野" });
-    await expect(button.offsetWidth).toBe(72);
+    await expect(button.offsetWidth).toBe(scaled(72));
     await userEvent.click(button);
     await expect(args.onToggle).toHaveBeenCalledOnce();
     await expect(args.onToggle).toHaveBeenCalledWith(false);
@@ -59,7 +60,7 @@ export const Pending: Story = {
     await userEvent.click(button);
     await expect(args.onToggle).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute("aria-busy", "true");
-    await expect(button.offsetWidth).toBe(72);
+    await expect(button.offsetWidth).toBe(scaled(72));
   },
 };
 
@@ -101,7 +102,7 @@ export const WideText: Story = {
     const buttons = canvas.getAllByRole("button");
     for (const button of buttons) {
       const label = button.firstElementChild as HTMLElement;
-      await expect(label.offsetWidth).toBeLessThanOrEqual(button.clientWidth - 16);
+      await expect(label.offsetWidth).toBeLessThanOrEqual(button.clientWidth - scaled(16));
     }
     const [none, following, mutual] = buttons.map((button) => button.offsetWidth);
     await expect([following, mutual]).toEqual([none, none]);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarCheck, MessageCircle } from "lucide-react";
 import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {
@@ -23,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "消息" });
     const side = matchMedia("(min-width: 48rem)").matches ? 36 : 40;
-    await expect([button.offsetWidth, button.offsetHeight]).toEqual([side, side]);
+    await expect([button.offsetWidth, button.offsetHeight]).toEqual([scaled(side), scaled(side)]);
   },
 };
 

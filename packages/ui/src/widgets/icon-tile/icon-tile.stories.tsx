@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Flag, Gift, Glasses, Hash, LayoutGrid, MessageSquare } from "lucide-react";
 import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { IconTile } from "./icon-tile.tsx";
 
 const meta = {
@@ -21,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const tile = canvasElement.querySelector("[data-slot=icon-tile]") as HTMLElement;
-    await expect(getComputedStyle(tile).width).toBe("40px");
-    await expect(getComputedStyle(tile).borderRadius).toBe("12px");
+    await expect(getComputedStyle(tile).width).toBe(`${scaled(40)}px`);
+    await expect(getComputedStyle(tile).borderRadius).toBe(`${scaled(12)}px`);
   },
 };
 

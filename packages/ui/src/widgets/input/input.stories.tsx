@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { User } from "lucide-react";
 import { expect, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { Input } from "./input.tsx";
 
 const meta = {
@@ -36,7 +37,7 @@ export const WithIcon: Story = {
     const input = canvas.getByRole("textbox");
     await userEvent.type(input, "yunye");
     await expect(input).toHaveValue("yunye");
-    await expect(input.offsetHeight).toBe(40);
+    await expect(input.offsetHeight).toBe(scaled(40));
   },
 };
 

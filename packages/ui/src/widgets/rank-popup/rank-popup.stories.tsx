@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { Button } from "../button/button.tsx";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { PEOPLE, userHref } from "../thread-card/story-data.ts";
@@ -79,7 +80,7 @@ export const Size: Story = {
   parameters: { proves: "CARD-010 480 by 400 on a desktop" },
   play: async () => {
     const dialog = await screen.findByRole("dialog");
-    await expect([dialog.offsetWidth, dialog.offsetHeight]).toEqual([480, 400]);
+    await expect([dialog.offsetWidth, dialog.offsetHeight]).toEqual([scaled(480), scaled(400)]);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { SearchBar } from "./search-bar.tsx";
 
 const meta = {
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { proves: "CONST-030 the corners are 5 px round" },
   play: async ({ args, canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole("search")).borderRadius).toBe("5px");
+    await expect(getComputedStyle(canvas.getByRole("search")).borderRadius).toBe(`${scaled(5)}px`);
     const input = canvas.getByRole("textbox", { name: "搜索" });
     await expect(input).toHaveAttribute("maxlength", "100");
     await userEvent.type(input, " 导航 {enter}");

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Award, Settings, User } from "lucide-react";
 import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { SideNav } from "./side-nav.tsx";
 
 const meta = {
@@ -51,6 +52,6 @@ export const LongText: Story = {
     items: [{ href: "#a", label: "很长的名字".repeat(8), icon: <User aria-hidden="true" />, count: 100000 }],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link").offsetWidth).toBe(208);
+    await expect(canvas.getByRole("link").offsetWidth).toBe(scaled(208));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { Switch } from "./switch.tsx";
 
 const meta = {
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const toggle = canvas.getByRole("switch", { name: "接收评论提醒" });
-    await expect([toggle.offsetWidth, toggle.offsetHeight]).toEqual([40, 24]);
+    await expect([toggle.offsetWidth, toggle.offsetHeight]).toEqual([scaled(40), scaled(24)]);
     await userEvent.click(toggle);
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
     await expect(toggle).toBeChecked();

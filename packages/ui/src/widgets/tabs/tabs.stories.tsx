@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "./tabs.tsx";
 
 const NAMES = ["推荐", "最新", "关注", "精华"];
@@ -45,7 +46,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("tab", { name: "最新" })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("最新的帖子");
     const line = getComputedStyle(canvas.getByRole("tab", { name: "最新" }), "::after");
-    await expect(line.height).toBe("2px");
+    await expect(line.height).toBe(`${scaled(2)}px`);
   },
 };
 export const Playground: Story = {};

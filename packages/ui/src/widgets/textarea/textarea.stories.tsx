@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { Textarea } from "./textarea.tsx";
 
 const meta = {
@@ -52,7 +53,7 @@ export const LongText: Story = {
     defaultValue: "没有取景框之后，我反而拍得更慢了。先看见，然后才想要不要拍。\n".repeat(12),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox").offsetHeight).toBe(160);
+    await expect(canvas.getByRole("textbox").offsetHeight).toBe(scaled(160));
   },
 };
 

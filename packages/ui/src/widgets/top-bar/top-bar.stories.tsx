@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis, Share2 } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -110,7 +111,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const bar = canvas.getByRole("banner");
     const wide = window.innerWidth >= 768;
-    await expect(bar.getBoundingClientRect().height).toBe(wide ? 66 : 52);
+    await expect(bar.getBoundingClientRect().height).toBe(scaled(wide ? 66 : 52));
     const [search] = canvas.getAllByRole("link", { name: /搜索/ });
     if (search) await userEvent.click(search);
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
