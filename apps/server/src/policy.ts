@@ -86,6 +86,19 @@ export const policy = {
     forgetMs: 60 * 60 * 1000,
     forgetAtOnce: 10_000,
   },
+  /** What acts bring about, applied after the act. */
+  outbox: {
+    /** Acts that come within this time after one are applied with it. */
+    gatherMs: 20,
+    /** How often a process looks for what others have left, and for what another one was applying. */
+    everyMs: 400,
+    atOnce: 500,
+    /** Who asks for what follows from their own acts waits for it this long. */
+    waitMs: 500,
+    /** What could not be applied is tried again after so long, twice as long each time. */
+    retrySeconds: 1,
+    maxRetrySeconds: 3600,
+  },
   captcha: { ttlSeconds: 120, length: 4 },
   /** Attempts to log in that failed. Past one of these a captcha is asked for and attempts wait; nothing is locked. */
   login: {

@@ -48,6 +48,12 @@ const followsReading = (id: OperationId): boolean =>
   [...readersOf.Keyword, ...readersOf.Task].some((reader) => reader === id) ||
   (changes[id]?.includes("Keyword") ?? false);
 
+const REWARDS = ["Points", "Level", "Task", "Badge"] as const satisfies readonly Entity[];
+
+/** Whether an operation shows what acts bring their member a moment later. */
+const followsActs = (id: OperationId): boolean =>
+  REWARDS.some((entity) => readersOf[entity].some((reader) => reader === id));
+
 function envelope(kind: OperationMeta["envelope"], answer: unknown) {
   if (kind === "data") return { code: 200, msg: "操作成功", data: answer };
   return { code: 200, msg: kind === "page" ? "查询成功" : "操作成功", ...(answer as object | undefined) };
@@ -74,7 +80,7 @@ export class Answers {
   private readonly polls = new MicroCache<string>(policy.sharedMs, policy.sharedAnswers);
 
   constructor(
-    private readonly app: Pick<FastifyInstance, "shared" | "views" | "live" | "notes" | "callers">,
+    private readonly app: Pick<FastifyInstance, "shared" | "views" | "live" | "notes" | "callers" | "outbox">,
   ) {
     this.shared = app.shared.cache(policy.sharedAnswers);
   }
@@ -90,8 +96,10 @@ export class Answers {
     const { envelope: kind } = operationTable[id];
     const { writes } = callPolicy[id];
     const isAfterReading = followsReading(id);
+    const isAfterActs = followsActs(id);
     return async (request: FastifyRequest) => {
       if (isAfterReading && request.viewer) await this.app.notes.settled(request.viewer.id);
+      if (isAfterActs && request.viewer) await this.app.outbox.settledFor(request.viewer.id);
       const told = { ...untold, views: [] };
       const answer = await ask(request, told);
       this.app.views.add(told.views);

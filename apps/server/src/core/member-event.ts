@@ -22,3 +22,8 @@ export interface MemberEvent {
   /** Whose thread or comment it was done to. */
   otherId?: string;
 }
+
+/** An event with the community day on which it happened. */
+export interface DatedEvent extends MemberEvent {
+  day: string;
+}

@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { rateCounters } from "../db/schema/index.ts";
 import { RequestError } from "./request-error.ts";
@@ -9,21 +9,41 @@ export interface Rate {
   windowSeconds: number;
 }
 
-/** Counts events; returns how many there have been in their window, and how many seconds it still lasts. */
-async function count(
-  db: Db,
-  key: string,
-  rate: Rate,
-  amount = 1,
-): Promise<{ count: number; seconds: number }> {
-  const result = await db.execute(sql`
-    insert into rate_counters (key, count, reset_at)
-    values (${key}, ${amount}, now() + make_interval(secs => ${rate.windowSeconds}))
+/** An event that is counted under a key. */
+export interface Rated {
+  key: string;
+  rate: Rate;
+  amount?: number;
+}
+
+/** The statement that counts events: how many there have been in each window, and how many seconds it still lasts. */
+export const countingEvents = (events: readonly Rated[]): SQL => {
+  const rows = events.map(
+    ({ key, rate, amount = 1 }) =>
+      sql`(${key}::text, ${amount}::int, now() + make_interval(secs => ${rate.windowSeconds}))`,
+  );
+  return sql`
+    insert into rate_counters (key, count, reset_at) values ${sql.join(rows, sql`, `)}
     on conflict (key) do update set
-      count = case when rate_counters.reset_at <= now() then ${amount}::int else rate_counters.count + ${amount}::int end,
+      count = case when rate_counters.reset_at <= now() then excluded.count else rate_counters.count + excluded.count end,
       reset_at = case when rate_counters.reset_at <= now() then excluded.reset_at else rate_counters.reset_at end
-    returning count, ceil(extract(epoch from reset_at - now()))::int as seconds`);
-  return rowsOf<{ count: number; seconds: number }>(result)[0]!;
+    returning key, count, ceil(extract(epoch from reset_at - now()))::int as seconds`;
+};
+
+/** How often it has happened, and the seconds until the window is over. */
+export interface Counted {
+  key: string;
+  count: number;
+  seconds: number;
+}
+
+/** @throws RequestError 429 with the given sentence, in which `{n}` is the seconds to wait */
+export function refuseBeyond({ max }: Rate, { count, seconds }: Counted, message: string): void {
+  if (count > max) throw new RequestError(429, message.replace("{n}", String(seconds)), seconds);
+}
+
+async function count(db: Db, key: string, rate: Rate, amount = 1): Promise<Counted> {
+  return rowsOf<Counted>(await db.execute(countingEvents([{ key, rate, amount }])))[0]!;
 }
 
 /**
@@ -65,6 +85,5 @@ export async function refundEvents(db: Db, keys: string[]): Promise<void> {
  * @throws RequestError 429 with the given sentence, in which `{n}` is the seconds to wait
  */
 export async function limitRate(db: Db, key: string, rate: Rate, message: string, amount = 1): Promise<void> {
-  const { count: events, seconds } = await count(db, key, rate, amount);
-  if (events > rate.max) throw new RequestError(429, message.replace("{n}", String(seconds)), seconds);
+  refuseBeyond(rate, await count(db, key, rate, amount), message);
 }

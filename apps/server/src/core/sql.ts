@@ -6,7 +6,10 @@ export function rowsOf<T>(result: unknown): T[] {
 }
 
 /** Ids as one array for `= any(…)`: however many they are, the statement is the same. */
-export const idArray = (ids: readonly string[]): SQL => sql`${`{${ids.join()}}`}::text::bigint[]`;
+export const idArray = (ids: Iterable<string>): SQL => sql`${`{${[...ids].join()}}`}::text::bigint[]`;
+
+/** Rows as one parameter, to be read with `jsonb_to_recordset`, for the same reason. */
+export const rowsParameter = (rows: readonly unknown[]): SQL => sql`${JSON.stringify(rows)}::jsonb`;
 
 /** A pattern for `ilike` that finds a word anywhere, with its special characters escaped. */
 export const containing = (word: string): string => `%${word.trim().replace(/[\\%_]/g, "\\$&")}%`;

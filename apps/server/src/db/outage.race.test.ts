@@ -7,7 +7,7 @@ import { readDatabaseLimits } from "../config.ts";
 import { isUnreachable } from "../core/failures.ts";
 import { rowsOf } from "../core/sql.ts";
 import { startServer, type TestServer } from "../test/support.ts";
-import { publish, resetRates } from "../test/thread-fixtures.ts";
+import { resetRates } from "../test/thread-fixtures.ts";
 import { wireTo } from "../test/wire.ts";
 import { type Database, openPostgres } from "./client.ts";
 
@@ -23,7 +23,8 @@ const PARALLEL = 10;
 let direct: TestServer;
 let staff: pg.Client;
 let replicas: Replica[];
-let threadId: string;
+/** Whom all the others follow in one test. */
+const idols: { token: string; userId: string }[] = [];
 const members: { token: string; userId: string }[] = [];
 
 beforeAll(async () => {
@@ -41,7 +42,7 @@ beforeAll(async () => {
     if (n % 10 === 0) await resetRates(direct);
     members.push(await direct.member(`writer${n}`));
   }
-  threadId = await publish(direct, members[0]!.token);
+  for (let n = 0; n < 4; n++) idols.push(await direct.member(`idol${n}`));
 });
 afterAll(async () => {
   for (const { app, database, wire } of replicas) {
@@ -60,23 +61,23 @@ const read = ({ statusCode, body }: { statusCode: number; body: string }) => [
 const topics = async ({ app }: Replica) => read(await app.inject("/api/api/without/thread/topics"));
 const health = async ({ app }: Replica, path: string) => (await app.inject(path)).statusCode;
 
-/** Every member comments on the thread, half of them over each replica: transactions that wait for the thread's row. */
-const commentAll = (word: string) =>
+/** Every member follows another one, half of them over each replica: transactions that wait for that one's row. */
+const followAll = (idol: number) =>
   members.map(async ({ token }, n) =>
     read(
       await replicas[n % 2]!.app.inject({
         method: "POST",
-        url: "/api/api/thread/addPost",
+        url: "/api/api/bbs/user/follow/add",
         headers: { authorization: `Bearer ${token}` },
-        payload: { threadId, content: `${word} ${n}` },
+        payload: { toUserId: idols[idol]!.userId },
       }),
     ),
   );
 
-/** Holds the thread's row, so that the transactions of its comments stay open. */
-async function holdingThread<T>(body: () => Promise<T>): Promise<T> {
+/** Holds a member's row, so that the transactions of those who follow them stay open. */
+async function holding<T>(idol: number, body: () => Promise<T>): Promise<T> {
   await staff.query("begin");
-  await staff.query("select 1 from threads where id = $1 for update", [threadId]);
+  await staff.query("select 1 from users where id = $1 for update", [idols[idol]!.userId]);
   try {
     return await body();
   } finally {
@@ -84,11 +85,11 @@ async function holdingThread<T>(body: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The replicas' connections that wait for the thread's row inside the transaction of a comment. */
+/** The replicas' connections that wait for that row inside a transaction. */
 const openTransactions = async () => {
   const waiting = await direct.db.execute(sql`
     select pid from pg_stat_activity where datname = current_database() and application_name = 'lenscape'
-    and xact_start is not null and wait_event_type = 'Lock' and query like '%from "threads"%for update'`);
+    and xact_start is not null and wait_event_type = 'Lock' and query like '%from "users"%for no key update'`);
   return rowsOf<{ pid: number }>(waiting).map(({ pid }) => pid);
 };
 
@@ -110,9 +111,11 @@ const untilGone = (pids: number[]) =>
     { timeout: 10_000, interval: 20 },
   );
 
-const commentsWith = async (word: string) =>
+const followersOf = async (idol: number) =>
   rowsOf<{ count: number }>(
-    await direct.db.execute(sql`select count(*)::int as count from posts where content like ${`%${word} %`}`),
+    await direct.db.execute(
+      sql`select count(*)::int as count from follows where to_id = ${idols[idol]!.userId}::bigint`,
+    ),
   )[0]!.count;
 
 test("API-010 without its database the server answers 503, and goes on by itself once it is back", async () => {
@@ -134,8 +137,8 @@ test("API-010 without its database the server answers 503, and goes on by itself
 test("a wire cut inside open transactions is a 503 for each, writes nothing, and ends nothing", async () => {
   await resetRates(direct);
   let open: number[] = [];
-  const answers = await holdingThread(async () => {
-    const asked = commentAll("cut");
+  const answers = await holding(0, async () => {
+    const asked = followAll(0);
     await untilOpen(8);
     open = await openTransactions();
     await Promise.all(replicas.map(({ wire }) => wire.cut()));
@@ -146,18 +149,17 @@ test("a wire cut inside open transactions is a 503 for each, writes nothing, and
     await replica.wire.mend();
     expect(await topics(replica)).toEqual([200, 200]);
   }
-  expect(await commentsWith("cut")).toBe(0);
+  expect(await followersOf(0)).toBe(0);
   await untilGone(open);
 });
 
 test("connections ended by PostgreSQL inside their transactions, again and again, leave every share whole", async () => {
   for (const round of [1, 2]) {
     await resetRates(direct);
-    const word = `ended${round}`;
-    let asked: ReturnType<typeof commentAll> = [];
+    let asked: ReturnType<typeof followAll> = [];
     let ended: number[] = [];
-    await holdingThread(async () => {
-      asked = commentAll(word);
+    await holding(round, async () => {
+      asked = followAll(round);
       await untilOpen(8);
       ended = await openTransactions();
       await staff.query("select pg_terminate_backend(pid) from unnest($1::int[]) pid", [ended]);
@@ -170,10 +172,10 @@ test("connections ended by PostgreSQL inside their transactions, again and again
     expect(answers.filter(([status]) => status !== 200 && status !== 503)).toEqual([]);
     expect(ended.length).toBeGreaterThanOrEqual(8);
     expect(answers.length - good).toBeGreaterThanOrEqual(ended.length);
-    expect(await commentsWith(word)).toBe(good);
+    expect(await followersOf(round)).toBe(good);
   }
   await resetRates(direct);
-  expect(await Promise.all(commentAll("whole"))).toEqual(Array(members.length).fill([200, 200]));
+  expect(await Promise.all(followAll(3))).toEqual(Array(members.length).fill([200, 200]));
 });
 
 test("a connection lost before, between and after the statements of a transaction is given back", async () => {

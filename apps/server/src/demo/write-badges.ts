@@ -11,7 +11,7 @@ const WORN = 3;
 export async function writeBadges({ db, draw, people }: DemoContext): Promise<void> {
   const rows: (typeof schema.userBadges.$inferInsert)[] = [];
   for (const { id, joinedAt } of people) {
-    const values = await readMeasures(db, id, allMeasures);
+    const values = (await readMeasures(db, [id], allMeasures)).get(id)!;
     const earned = BADGES.filter((rule) => values[rule.measure] >= rule.threshold);
     const worn = draw.sample(earned, Math.min(WORN, Math.floor(draw.random() * 4)));
     for (const rule of earned) {

@@ -72,6 +72,7 @@ const SHOWN_AS: Record<TableName, readonly Entity[]> = {
   noticeGroups: ["Notice"],
   noticeSettings: ["NoticeSettings"],
   notifications: ["Notice"],
+  outbox: [],
   orders: ["Order"],
   phones: ["Binding"],
   pointAccounts: ["Points"],

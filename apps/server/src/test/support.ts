@@ -130,7 +130,7 @@ export interface TestServer {
   url: string;
   /** GET under the API base; `path` as the contract spells it. */
   get(path: string, token?: string): Promise<Answer>;
-  /** POST of a JSON body under the API base. */
+  /** POST of a JSON body under the API base, and what it brings about. */
   post(path: string, body?: unknown, token?: string): Promise<Answer>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Moves the server's present by that many milliseconds, for what depends on days; the database's own `now()` stays. */
@@ -194,6 +194,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
         headers: headers(token),
         ...(body === undefined ? {} : { payload: body as object }),
       });
+      // What an act brings about is there a moment later: tests wait for it, not for a time.
+      await app.outbox.settled();
       return read(response);
     },
     inject: (options) => app.inject(options),

@@ -14,6 +14,7 @@ export * from "./mall.ts";
 export * from "./messages.ts";
 export * from "./moderation.ts";
 export * from "./notices.ts";
+export * from "./outbox.ts";
 export * from "./points.ts";
 export * from "./polls.ts";
 export * from "./questionnaires.ts";

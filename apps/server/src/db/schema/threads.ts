@@ -66,6 +66,8 @@ export const threads = pgTable(
     favoriteCount: counter(),
     shareCount: counter(),
     viewCount: counter(),
+    /** The highest floor that was given out; null until the first comment since the column is there. */
+    lastFloor: integer(),
     hotScore: counter(),
     /** log10 of the hot score plus age: an order that decays without being recomputed. */
     hotRank: doublePrecision().notNull().default(0),
@@ -225,7 +227,7 @@ export const posts = pgTable(
   },
   (t) => [
     uniqueIndex("posts_request").on(t.authorId, t.requestId),
-    // Finds a thread's highest floor while the thread's row is held.
+    // Finds a thread's highest floor where its row does not know it yet.
     index("posts_floor").on(t.threadId, t.floor).where(sql`root_id is null`),
     index("posts_thread_time").on(t.threadId, t.sticky, t.createdAt, t.id).where(sql`root_id is null`),
     index("posts_thread_hot").on(t.threadId, t.sticky, t.likeCount, t.id).where(sql`root_id is null`),

@@ -1,5 +1,6 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
+import { sendSystemNoticesOf } from "../notices/queries.ts";
 import {
   allMeasures,
   badgesOf,
@@ -15,20 +16,21 @@ import { awardReached, BADGES } from "./rules.ts";
 export const badgeHandlers = {
   async badgeList({ db, clock, viewer }) {
     // Badges reached without an event, or before their rule existed, are given when the wall is opened.
-    await db.transaction((tx) => awardReached(tx, viewer.id, BADGES));
-    const [own, values, { owners, members }] = await Promise.all([
+    await db.transaction(async (tx) => sendSystemNoticesOf(tx, await awardReached(tx, [viewer.id], BADGES)));
+    const [own, measured, { owners, members }] = await Promise.all([
       badgesOf(db, viewer.id),
-      readMeasures(db, viewer.id, allMeasures),
+      readMeasures(db, [viewer.id], allMeasures),
       ownership(db),
     ]);
+    const values = measured.get(viewer.id)!;
     const mine = new Map(own.map((row) => [row.badgeId, row]));
     return {
       owned: own.length,
-      badges: BADGES.map(({ measure: measured, on: _on, ...badge }) => {
+      badges: BADGES.map(({ measure, on: _on, ...badge }) => {
         const has = mine.get(badge.badgeId);
         return {
           ...badge,
-          value: has ? badge.threshold : Math.min(badge.threshold, values[measured]),
+          value: has ? badge.threshold : Math.min(badge.threshold, values[measure]),
           obtainedAt: has ? clock.format(has.obtainedAt) : "",
           isWorn: has?.wornSlot ? (1 as const) : (0 as const),
           rarity: Math.round(((owners.get(badge.badgeId) ?? 0) / Math.max(1, members)) * 1000) / 10,
@@ -38,7 +40,7 @@ export const badgeHandlers = {
   },
 
   async badgeWear({ db, viewer, body: { badgeId, value } }) {
-    if (!(await ownedAmong(db, viewer.id, [badgeId])).has(badgeId)) badInput("你还没有这枚徽章");
+    if (!(await ownedAmong(db, [viewer.id], [badgeId])).has(viewer.id)) badInput("你还没有这枚徽章");
     if (value === 0) return removeBadge(db, viewer.id, badgeId);
     const worn = await db.transaction((tx) => wearBadge(tx, viewer.id, badgeId));
     if (!worn) throw new RequestError("LIMIT_REACHED", "最多佩戴3枚徽章");

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { levelOf } from "../../core/level.ts";
-import { rowsOf } from "../../core/sql.ts";
+import { idArray, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { badgeOwners, userBadges, users } from "../../db/schema/index.ts";
 
@@ -36,28 +36,41 @@ export type Measure = keyof typeof measures;
 
 export const allMeasures = new Set(Object.keys(measures) as Measure[]);
 
-/** Reads some of a member's measures with one statement. @returns the read ones, 0 for the others */
+/** Reads some measures of members with one statement. @returns the read ones of each, 0 for the others */
 export async function readMeasures(
   db: Db,
-  userId: string,
+  userIds: readonly string[],
   wanted: ReadonlySet<Measure>,
-): Promise<Record<Measure, number>> {
-  const columns = [...wanted].map((name) => sql`${measures[name]} as ${sql.identifier(name)}`);
-  const [row] = rowsOf<Record<Measure, number>>(
-    await db.execute(sql`select ${sql.join(columns, sql`, `)} from users u where u.id = ${userId}::bigint`),
+): Promise<Map<string, Record<Measure, number>>> {
+  const columns = [...wanted].map((name) => sql`, ${measures[name]} as ${sql.identifier(name)}`);
+  const rows = rowsOf<{ id: string } & Record<Measure, number>>(
+    await db.execute(
+      sql`select u.id::text as id${sql.join(columns)} from users u where u.id = any(${idArray(userIds)})`,
+    ),
   );
-  const values = Object.fromEntries([...allMeasures].map((name) => [name, Number(row?.[name] ?? 0)]));
-  if (wanted.has("level")) values.level = levelOf(values.level!);
-  return values as Record<Measure, number>;
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const valuesOf = (userId: string) => {
+    const row = known.get(userId);
+    const values = Object.fromEntries([...allMeasures].map((name) => [name, Number(row?.[name] ?? 0)]));
+    if (wanted.has("level")) values.level = levelOf(values.level!);
+    return values as Record<Measure, number>;
+  };
+  return new Map(userIds.map((userId) => [userId, valuesOf(userId)]));
 }
 
-/** Which of some badges a member has. */
-export async function ownedAmong(db: Db, userId: string, badgeIds: string[]): Promise<Set<string>> {
+/** Which of some badges members have. */
+export async function ownedAmong(
+  db: Db,
+  userIds: readonly string[],
+  badgeIds: string[],
+): Promise<Map<string, Set<string>>> {
   const rows = await db
-    .select({ badgeId: userBadges.badgeId })
+    .select({ userId: userBadges.userId, badgeId: userBadges.badgeId })
     .from(userBadges)
-    .where(and(eq(userBadges.userId, userId), inArray(userBadges.badgeId, badgeIds)));
-  return new Set(rows.map((row) => row.badgeId));
+    .where(and(sql`${userBadges.userId} = any(${idArray(userIds)})`, inArray(userBadges.badgeId, badgeIds)));
+  const owned = new Map<string, Set<string>>();
+  for (const { userId, badgeId } of rows) owned.set(userId, (owned.get(userId) ?? new Set()).add(badgeId));
+  return owned;
 }
 
 /** Gives a badge and counts its owners; false when the member has it. */

@@ -1,6 +1,6 @@
 import type { MemberEvent } from "../../core/member-event.ts";
 import type { Db } from "../../db/client.ts";
-import { sendSystemNotice } from "../notices/queries.ts";
+import type { SystemNotice } from "../notices/queries.ts";
 import { insertBadge, type Measure, ownedAmong, readMeasures } from "./queries.ts";
 
 type Kind = MemberEvent["kind"];
@@ -175,38 +175,53 @@ export const wornBadges = (badgeIds: readonly string[]) =>
 const movedBy = ({ kind, userId, otherId }: MemberEvent): string | undefined =>
   kind === "liked" || kind === "favorited" || kind === "followed" ? otherId : userId;
 
-/**
- * Gives a member the reached badges that they do not have yet, with a notice.
- * @returns whether there were any
- */
-export async function awardReached(tx: Db, userId: string, rules: readonly BadgeRule[]): Promise<boolean> {
+/** Gives a member the reached badges that they do not have yet. @returns the notices, the caller's to send */
+export async function awardReached(
+  tx: Db,
+  userIds: readonly string[],
+  rules: readonly BadgeRule[],
+): Promise<SystemNotice[]> {
   const owned = await ownedAmong(
     tx,
-    userId,
+    userIds,
     rules.map(({ badgeId }) => badgeId),
   );
-  const open = rules.filter(({ badgeId }) => !owned.has(badgeId));
-  if (open.length === 0) return false;
-  const values = await readMeasures(tx, userId, new Set(open.map((each) => each.measure)));
-  const reached = open.filter((each) => values[each.measure] >= each.threshold);
+  const openOf = (userId: string) => rules.filter(({ badgeId }) => !owned.get(userId)?.has(badgeId));
+  const open = new Map(userIds.map((userId) => [userId, openOf(userId)] as const));
+  const measured = new Set([...open.values()].flat().map((each) => each.measure));
+  if (measured.size === 0) return [];
+  const waiting = userIds.filter((userId) => open.get(userId)!.length > 0);
+  const values = await readMeasures(tx, waiting, measured);
+  const notices: SystemNotice[] = [];
   // In the order of the rules, so that two transactions that give the same badges cannot deadlock.
-  for (const { badgeId, name, condition } of reached) {
-    if (!(await insertBadge(tx, userId, badgeId))) continue;
-    await sendSystemNotice(tx, {
-      userId,
-      kind: "honor",
-      title: `获得徽章「${name}」`,
-      content: condition,
-      link: "/pages/mine/badge/index",
-      linkText: "查看徽章",
-    });
+  for (const { badgeId, name, condition, measure, threshold } of rules) {
+    for (const userId of waiting) {
+      if (owned.get(userId)?.has(badgeId) || values.get(userId)![measure] < threshold) continue;
+      if (!(await insertBadge(tx, userId, badgeId))) continue;
+      notices.push({
+        userId,
+        kind: "honor",
+        title: `获得徽章「${name}」`,
+        content: condition,
+        link: "/pages/mine/badge/index",
+        linkText: "查看徽章",
+      });
+    }
   }
-  return reached.length > 0;
+  return notices;
 }
 
-/** Checks after each event whether it earned somebody a badge; a listener of member events. */
-export async function awardBadges(tx: Db, event: MemberEvent): Promise<void> {
-  const rules = BADGES.filter(({ on }) => on.includes(event.kind));
-  const userId = movedBy(event);
-  if (rules.length > 0 && userId) await awardReached(tx, userId, rules);
+/** Checks after events whether they earned somebody a badge; a listener of member events. */
+export async function awardBadges(tx: Db, events: readonly MemberEvent[]): Promise<SystemNotice[]> {
+  const moved = new Map<Kind, Set<string>>();
+  for (const event of events) {
+    const userId = movedBy(event);
+    if (userId) moved.set(event.kind, (moved.get(event.kind) ?? new Set()).add(userId));
+  }
+  const notices: SystemNotice[] = [];
+  for (const [kind, userIds] of moved) {
+    const rules = BADGES.filter(({ on }) => on.includes(kind));
+    if (rules.length > 0) notices.push(...(await awardReached(tx, [...userIds].sort(), rules)));
+  }
+  return notices;
 }

@@ -5,7 +5,7 @@ import { firstDayOfMonth, monthOf } from "../../core/days.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
-import { sendSystemNotice } from "../notices/queries.ts";
+import { sendSystemNotice, sendSystemNoticesOf } from "../notices/queries.ts";
 import { grantExperience } from "../points/experience.ts";
 import { movePoints } from "../points/ledger.ts";
 import {
@@ -38,8 +38,10 @@ async function give(tx: Db, userId: string, prize: Prize, amount: number, today:
       remark: prize.name,
     });
   }
-  if (prize.type === "exp")
-    await grantExperience(tx, { userId, exp: amount, source: "prize", cause, day: today });
+  if (prize.type === "exp") {
+    const gain = { userId, exp: amount, source: "prize", cause, day: today };
+    await sendSystemNoticesOf(tx, await grantExperience(tx, [gain]));
+  }
 }
 
 /** What checking in many days of a month gives, and what became of it (screens.md 4.8). */

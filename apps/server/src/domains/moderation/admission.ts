@@ -1,4 +1,4 @@
-import { limitRate } from "../../core/rate.ts";
+import { limitRate, type Rate } from "../../core/rate.ts";
 import { badInput } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
 import type { Clock } from "../../core/time.ts";
@@ -40,8 +40,24 @@ export async function checkMayWriteIn(
   circleId: string | null,
   userId: string,
 ): Promise<void> {
-  const denial = await denialIn(db, circleId, userId);
+  refuseMuted(clock, await denialIn(db, circleId, userId));
+}
+
+/** @throws RequestError 400 where somebody is muted in the circle */
+export function refuseMuted(clock: Clock, denial: { until: Date; reason: string } | undefined): void {
   if (denial) badInput(untilSentence(clock, "你在这个圈子已被禁言，暂不能发表", denial), "MUTED");
+}
+
+/** What somebody who joined recently may write in a day, and the refusal past it; undefined for others. */
+export function newcomerLimit(
+  viewer: Viewer,
+  what: "threads" | "comments",
+  now: Date,
+): { key: string; rate: Rate; message: string } | undefined {
+  const { newcomer } = policy;
+  if (now.getTime() - viewer.joinedAt.getTime() > newcomer.hours * 3600 * 1000) return undefined;
+  const message = `注册 ${newcomer.hours} 小时内最多发表 ${newcomer[what].max} ${what === "threads" ? "篇帖子" : "条评论"}`;
+  return { key: `newcomer:${what}:${viewer.id}`, rate: newcomer[what], message };
 }
 
 /**
@@ -54,8 +70,6 @@ export async function limitNewcomer(
   what: "threads" | "comments",
   now: Date,
 ): Promise<void> {
-  const { newcomer } = policy;
-  if (now.getTime() - viewer.joinedAt.getTime() > newcomer.hours * 3600 * 1000) return;
-  const sentence = `注册 ${newcomer.hours} 小时内最多发表 ${newcomer[what].max} ${what === "threads" ? "篇帖子" : "条评论"}`;
-  await limitRate(db, `newcomer:${what}:${viewer.id}`, newcomer[what], sentence);
+  const limit = newcomerLimit(viewer, what, now);
+  if (limit) await limitRate(db, limit.key, limit.rate, limit.message);
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import { notifyChange, notifyChanges } from "../../core/change-events.ts";
-import { rowsOf } from "../../core/sql.ts";
+import { rowsOf, rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import {
@@ -41,41 +41,58 @@ const switchOf = {
 const tellsMember = notifyChange("member", unreadCounts.userId);
 
 /** How many of those who did the same are named. */
-const ACTORS_KEPT = 3;
+const actorsKept = sql.raw("3");
+
+/** Notifies a member of something, once, in the caller's transaction (`notifyAll`). */
+export const notify = (db: Db, notice: Notice): Promise<void> => notifyAll(db, [notice]);
 
 /**
- * Notifies a member of something, once, in the caller's transaction; nothing of one's own acts or of somebody blocked.
- * The unread count moves only when a row was written and the member wants to be reminded of its kind. Several members
- * in one transaction are told in the order of their ids as text: the locks are taken in that order.
+ * Notifies members of things, each once, in the caller's transaction; nobody of their own acts or of somebody blocked.
+ * The unread counts move only where a row was written and the member wants to be reminded of its kind. Members are told
+ * in the order of their ids as text, in which everybody takes their counts.
  */
-export async function notify(db: Db, notice: Notice): Promise<void> {
-  const { userId, kind, actorId, threadId = "0", postId = "0", excerpt = "", day = "" } = notice;
-  if (userId === actorId) return;
-  const wanted = sql.identifier(switchOf[kind]);
+export async function notifyAll(db: Db, notices: readonly Notice[]): Promise<void> {
+  const said = notices.flatMap((notice, place) =>
+    notice.userId === notice.actorId
+      ? []
+      : { threadId: "0", postId: "0", excerpt: "", day: "", ...notice, place, switch: switchOf[notice.kind] },
+  );
+  if (said.length === 0) return;
   await db.execute(sql`
-    with told as (
+    with said as (
+      select distinct on ("userId", kind, "actorId", "threadId", "postId") *
+      from jsonb_to_recordset(${rowsParameter(said)}) as s("userId" bigint, kind text, "actorId" bigint,
+        "threadId" bigint, "postId" bigint, excerpt text, day text, place int, switch text)
+      order by "userId", kind, "actorId", "threadId", "postId", place
+    ), told as (
       insert into notifications (user_id, kind, actor_id, thread_id, post_id)
-      select ${userId}::bigint, ${kind}, ${actorId}::bigint, ${threadId}::bigint, ${postId}::bigint
-      where not exists (select from blocks b where b.from_id = ${userId}::bigint and b.to_id = ${actorId}::bigint)
+      select "userId", kind, "actorId", "threadId", "postId" from said
+      where not exists (select from blocks b where b.from_id = said."userId" and b.to_id = said."actorId")
+      order by place
       on conflict do nothing
-      returning user_id
+      returning user_id, kind, actor_id, thread_id, post_id
     ), heard as (
-      select told.user_id, case when coalesce(s.${wanted}, true) then 1 else 0 end as unread
-      from told left join notice_settings s on s.user_id = told.user_id
+      select told.*, said.day, said.excerpt, said.place, coalesce(case said.switch when 'reply' then s.reply
+        when 'mention' then s.mention when 'like' then s."like" else s.follow end, true)::int as unread
+      from told join said on said."userId" = told.user_id and said.kind = told.kind and said."actorId" = told.actor_id
+        and said."threadId" = told.thread_id and said."postId" = told.post_id
+      left join notice_settings s on s.user_id = told.user_id
     ), grouped as (
-      insert into notice_groups (user_id, kind, thread_id, post_id, day, actor_ids, unread, excerpt)
-      select user_id, ${kind}, ${threadId}::bigint, ${postId}::bigint, ${day}, array[${actorId}::bigint], unread, ${excerpt}
-      from heard
+      insert into notice_groups (user_id, kind, thread_id, post_id, day, actor_ids, actor_count, unread, excerpt)
+      select user_id, kind, thread_id, post_id, day, (array_agg(actor_id order by place desc))[1:${actorsKept}],
+        count(*)::int, sum(unread)::int, (array_agg(excerpt order by place desc))[1]
+      from heard group by user_id, kind, thread_id, post_id, day
+      order by user_id::text, kind, thread_id, post_id, day
       on conflict (user_id, kind, thread_id, post_id, day) do update set
-        actor_ids = (excluded.actor_ids || notice_groups.actor_ids)[1:${sql.raw(String(ACTORS_KEPT))}],
-        actor_count = notice_groups.actor_count + 1,
+        actor_ids = (excluded.actor_ids || notice_groups.actor_ids)[1:${actorsKept}],
+        actor_count = notice_groups.actor_count + excluded.actor_count,
         unread = notice_groups.unread + excluded.unread,
         excerpt = excluded.excerpt,
         updated_at = greatest(excluded.updated_at, notice_groups.updated_at)
     )
     insert into unread_counts (user_id, interactions)
-    select user_id, 1 from heard where unread = 1
-    on conflict (user_id) do update set interactions = unread_counts.interactions + 1
+    select user_id, sum(unread)::int from heard where unread = 1 group by user_id order by user_id::text
+    on conflict (user_id) do update set interactions = unread_counts.interactions + excluded.interactions
     returning ${tellsMember}`);
 }
 
@@ -90,34 +107,34 @@ export interface SystemNotice {
 }
 
 /** Notifies a member of something in the community's name, in the caller's transaction (ruling 14). */
-export async function sendSystemNotice(db: Db, notice: SystemNotice): Promise<void> {
-  await db.insert(systemNotices).values(notice);
-  await db
-    .insert(unreadCounts)
-    .values({ userId: notice.userId, systems: 1 })
-    .onConflictDoUpdate({
-      target: unreadCounts.userId,
-      set: { systems: sql`${unreadCounts.systems} + 1` },
-    })
-    .returning({ told: tellsMember });
-}
+export const sendSystemNotice = (db: Db, notice: SystemNotice): Promise<void> =>
+  sendSystemNoticesOf(db, [notice]);
 
-/** Notifies several members of the same thing, in three statements however many there are. */
-export async function sendSystemNotices(
+/** Notifies several members of the same thing. */
+export const sendSystemNotices = (
   db: Db,
   userIds: readonly string[],
   notice: Omit<SystemNotice, "userId">,
-): Promise<void> {
-  if (userIds.length === 0) return;
-  // Each once, their counts taken in the order in which everybody takes them.
-  const ids = [...new Set(userIds)].sort();
-  await db.insert(systemNotices).values(ids.map((userId) => ({ userId, ...notice })));
+): Promise<void> =>
+  sendSystemNoticesOf(
+    db,
+    [...new Set(userIds)].map((userId) => ({ userId, ...notice })),
+  );
+
+/** Sends notices in the order given, in three statements however many there are. */
+export async function sendSystemNoticesOf(db: Db, notices: readonly SystemNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  await db.insert(systemNotices).values([...notices]);
+  const unread = new Map<string, number>();
+  for (const { userId } of notices) unread.set(userId, (unread.get(userId) ?? 0) + 1);
+  // Their counts taken in the order in which everybody takes them.
+  const ids = [...unread.keys()].sort();
   await db
     .insert(unreadCounts)
-    .values(ids.map((userId) => ({ userId, systems: 1 })))
+    .values(ids.map((userId) => ({ userId, systems: unread.get(userId)! })))
     .onConflictDoUpdate({
       target: unreadCounts.userId,
-      set: { systems: sql`${unreadCounts.systems} + 1` },
+      set: { systems: sql`${unreadCounts.systems} + excluded.systems` },
     });
   await notifyChanges(db, "member", ids);
 }

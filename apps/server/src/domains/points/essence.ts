@@ -1,18 +1,18 @@
-import type { MemberEvent } from "../../core/member-event.ts";
+import type { DatedEvent } from "../../core/member-event.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { movePoints } from "./ledger.ts";
+import { gainPoints } from "./ledger.ts";
 
-/** Pays the author of a thread that was chosen as essence, once per thread (screens.md 4.10). */
-export async function payEssence(tx: Db, { kind, userId, key }: MemberEvent): Promise<void> {
-  if (kind !== "essence") return;
-  const sourceId = key.slice(key.indexOf(":") + 1);
-  const move = {
-    userId,
-    points: policy.essencePoints,
-    source: "essence",
-    cause: `essence:${key}`,
-    sourceId,
-  } as const;
-  await movePoints(tx, move);
+const ofEssence = ({ userId, key }: DatedEvent) => ({
+  userId,
+  points: policy.essencePoints,
+  source: "essence" as const,
+  cause: `essence:${key}`,
+  sourceId: key.slice(key.indexOf(":") + 1),
+});
+
+/** Pays the authors of threads that were chosen as essence, once per thread (screens.md 4.10). */
+export async function payEssence(tx: Db, events: readonly DatedEvent[]): Promise<[]> {
+  await gainPoints(tx, events.filter(({ kind }) => kind === "essence").map(ofEssence));
+  return [];
 }

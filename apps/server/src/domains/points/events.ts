@@ -1,17 +1,19 @@
-import type { MemberEvent } from "../../core/member-event.ts";
+import type { DatedEvent, MemberEvent } from "../../core/member-event.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { awardBadges } from "../badges/rules.ts";
+import { type SystemNotice, sendSystemNoticesOf } from "../notices/queries.ts";
 import { countTasks } from "../tasks/listener.ts";
 import { payEssence } from "./essence.ts";
 import { gainExperience } from "./experience.ts";
-import { countInvitation } from "./invitation.ts";
+import { countInvitations } from "./invitation.ts";
 
-export type MemberEventListener = (tx: Db, event: MemberEvent, today: string) => Promise<void>;
+/** Applies events in the caller's transaction. @returns the notices that follow, which are sent last of all */
+export type MemberEventListener = (tx: Db, events: readonly DatedEvent[]) => Promise<SystemNotice[]>;
 
 // Invitations come first: they take accounts in order, which they could not after another listener took one.
 const listeners: readonly MemberEventListener[] = [
-  countInvitation,
+  countInvitations,
   gainExperience,
   payEssence,
   awardBadges,
@@ -19,10 +21,15 @@ const listeners: readonly MemberEventListener[] = [
 ];
 
 /**
- * Notifies every listener of an event, in the caller's transaction: after the rows and counters of the action, before
+ * Passes events to every listener, in the caller's transaction: after the rows and counters of the actions, before
  * anybody gets a notice, which is the order in which rows are locked.
  */
-export async function emitMemberEvent(tx: Db, clock: Clock, event: MemberEvent): Promise<void> {
-  const today = clock.day(clock.now());
-  for (const listener of listeners) await listener(tx, event, today);
+export async function applyMemberEvents(tx: Db, events: readonly DatedEvent[]): Promise<void> {
+  const notices: SystemNotice[] = [];
+  for (const listener of listeners) notices.push(...(await listener(tx, events)));
+  await sendSystemNoticesOf(tx, notices);
 }
+
+/** Passes on one event of now. */
+export const emitMemberEvent = (tx: Db, clock: Clock, event: MemberEvent): Promise<void> =>
+  applyMemberEvents(tx, [{ ...event, day: clock.day(clock.now()) }]);

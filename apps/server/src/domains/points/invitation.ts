@@ -1,4 +1,4 @@
-import type { MemberEvent } from "../../core/member-event.ts";
+import type { DatedEvent } from "../../core/member-event.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
@@ -10,12 +10,12 @@ import {
   takeDailyReward,
 } from "../invitations/queries.ts";
 import { invitationTexts } from "../invitations/rules.ts";
-import { sendSystemNotice } from "../notices/queries.ts";
+import { type SystemNotice, sendSystemNoticesOf } from "../notices/queries.ts";
 import { byAccount, movePoints } from "./ledger.ts";
 
 /** Rewards both, unless the inviter has had all rewards of the day: then the invitation waits. */
-async function reward(tx: Db, inviteeId: string, inviterId: string, today: string): Promise<void> {
-  if (!(await takeDailyReward(tx, inviterId, today))) return;
+async function reward(tx: Db, inviteeId: string, inviterId: string, today: string): Promise<SystemNotice[]> {
+  if (!(await takeDailyReward(tx, inviterId, today))) return [];
   const { points } = policy.invitation;
   const of = (userId: string, remark: string) => ({
     userId,
@@ -28,30 +28,36 @@ async function reward(tx: Db, inviteeId: string, inviterId: string, today: strin
   const moves = [of(inviterId, invitationTexts.inviterRemark), of(inviteeId, invitationTexts.inviteeRemark)];
   for (const move of moves.sort(byAccount)) await movePoints(tx, move);
   await markInvitationRewarded(tx, inviteeId, points);
-  await awardBadges(tx, { kind: "invited", userId: inviterId, key: `user:${inviteeId}` });
-  for (const { userId, remark } of moves) {
-    await sendSystemNotice(tx, {
-      userId,
-      kind: "honor",
-      title: invitationTexts.rewarded,
-      content: remark,
-      link: userId === inviterId ? "/pages/invitation/index" : "",
-      linkText: userId === inviterId ? invitationTexts.look : "",
-    });
-  }
+  const event = { kind: "invited", userId: inviterId, key: `user:${inviteeId}`, day: today } as const;
+  const badges = await awardBadges(tx, [event]);
+  const told = moves.map(({ userId, remark }) => ({
+    userId,
+    kind: "honor" as const,
+    title: invitationTexts.rewarded,
+    content: remark,
+    link: userId === inviterId ? "/pages/invitation/index" : "",
+    linkText: userId === inviterId ? invitationTexts.look : "",
+  }));
+  return [...badges, ...told];
 }
 
-/** Counts a newcomer's first post, which is what an invitation is rewarded for (screens.md 4.16). */
-export async function countInvitation(tx: Db, { kind, userId }: MemberEvent, today: string): Promise<void> {
-  if (kind !== "posted") return;
-  const inviterId = await noteFirstPost(tx, userId);
-  if (inviterId) await reward(tx, userId, inviterId, today);
+/** Counts newcomers' first posts, which is what invitations are rewarded for (screens.md 4.16). */
+export async function countInvitations(tx: Db, events: readonly DatedEvent[]): Promise<SystemNotice[]> {
+  const notices: SystemNotice[] = [];
+  for (const { kind, userId, day } of events) {
+    if (kind !== "posted") continue;
+    const inviterId = await noteFirstPost(tx, userId);
+    if (inviterId) notices.push(...(await reward(tx, userId, inviterId, day)));
+  }
+  return notices;
 }
 
 /** Pays what had to wait for another day; for the job. */
 export async function rewardDueInvitations(tx: Db, clock: Clock): Promise<void> {
   const today = clock.day(clock.now());
+  const notices: SystemNotice[] = [];
   for (const { inviteeId, inviterId } of await dueInvitations(tx, today)) {
-    await reward(tx, inviteeId, inviterId, today);
+    notices.push(...(await reward(tx, inviteeId, inviterId, today)));
   }
+  await sendSystemNoticesOf(tx, notices);
 }

@@ -1,6 +1,6 @@
 import { RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
-import { hasEntry, insertEntry, lockAccount, setBalance } from "./queries.ts";
+import { addPoints, hasEntry, insertEntry, lockAccount, setBalance } from "./queries.ts";
 
 /** Why points change, as the points page names it (screens.md 4.10). */
 export type PointSource =
@@ -45,6 +45,16 @@ export async function movePoints(tx: Db, move: PointMove): Promise<number | unde
   if (!(await insertEntry(tx, { ...move, balanceAfter }))) return undefined;
   await setBalance(tx, move.userId, balanceAfter);
   return balanceAfter;
+}
+
+/**
+ * Adds what several members gain, as `movePoints` does for one: once for each cause, the accounts locked in the order of
+ * their ids.
+ * @throws Error for what is not a gain
+ */
+export async function gainPoints(tx: Db, gains: readonly PointMove[]): Promise<void> {
+  if (gains.some(({ points }) => points <= 0)) throw new Error("not a gain");
+  await addPoints(tx, gains);
 }
 
 /** The order in which the accounts of several members are taken, so that transactions never deadlock. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
+import { idArray, rowsOf, rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import { expEntries, pointAccounts, pointEntries, threadTippers, users } from "../../db/schema/index.ts";
+import { pointAccounts, pointEntries, threadTippers, users } from "../../db/schema/index.ts";
 
 /** Locks a member's account until the transaction ends, opening it at zero. @returns the balance */
 export async function lockAccount(tx: Db, userId: string): Promise<number> {
@@ -48,14 +49,14 @@ export async function memberExists(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), eq(users.status, 1)))) > 0;
 }
 
-/** Locks a member's row until the transaction ends. @returns the experience */
-export async function lockExperience(tx: Db, userId: string): Promise<number> {
-  const [row] = await tx
-    .select({ exp: users.exp })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for("no key update");
-  return row!.exp;
+/**
+ * Locks the rows of members until the transaction ends, in the order of their ids: whoever rewards several members holds
+ * them first, so that rewards of one member come one after another and nobody deadlocks.
+ */
+export async function lockMembersInOrder(tx: Db, userIds: readonly string[]): Promise<void> {
+  await tx.execute(
+    sql`select id from users where id = any(${idArray(new Set(userIds))}) order by id for no key update`,
+  );
 }
 
 /** A member's experience. */
@@ -64,26 +65,76 @@ export async function ownExperience(db: Db, userId: string): Promise<number> {
   return row!.exp;
 }
 
-/** How many times a source has given a member experience on a day. */
-export async function countExperience(tx: Db, userId: string, source: string, day: string): Promise<number> {
-  return tx.$count(
-    expEntries,
-    and(eq(expEntries.userId, userId), eq(expEntries.source, source), eq(expEntries.day, day)),
-  );
+/**
+ * Adds points to balances, once for each cause, and the entries that say so. Accounts are taken in the order of their
+ * ids, and opened where there is none.
+ */
+export async function addPoints(
+  tx: Db,
+  gains: readonly Omit<typeof pointEntries.$inferInsert, "balanceAfter">[],
+): Promise<void> {
+  if (gains.length === 0) return;
+  const ids = idArray(new Set(gains.map(({ userId }) => userId)));
+  await tx.execute(sql`
+    insert into point_accounts (user_id) select id from unnest(${ids}) as members(id) order by id
+    on conflict (user_id) do update set balance = point_accounts.balance`);
+  // A statement of its own: it sees what those did who held the accounts before.
+  const said = gains.map((gain, place) => ({ sourceId: "", remark: "", ...gain, place }));
+  await tx.execute(sql`
+    with offered as (
+      select distinct on (g."userId", g.cause) g.* from jsonb_to_recordset(${rowsParameter(said)}) as g(
+        "userId" bigint, points int, source text, cause text, "sourceId" text, remark text, place int)
+      where not exists (select from point_entries e where e.user_id = g."userId" and e.cause = g.cause)
+      order by g."userId", g.cause, g.place
+    ), written as (
+      insert into point_entries (user_id, points, balance_after, source, cause, source_id, remark)
+      select o."userId", o.points, a.balance + sum(o.points) over (partition by o."userId" order by o.place),
+        o.source, o.cause, o."sourceId", o.remark
+      from offered o join point_accounts a on a.user_id = o."userId" order by o.place
+      returning user_id, points
+    )
+    update point_accounts a set balance = a.balance + w.points
+    from (select user_id, sum(points)::int as points from written group by user_id) w where a.user_id = w.user_id`);
 }
 
-/** Adds experience; false when its cause has given some already. The member is locked by the caller. */
-export async function insertExperience(tx: Db, entry: typeof expEntries.$inferInsert): Promise<boolean> {
-  const rows = await tx
-    .insert(expEntries)
-    .values(entry)
-    .onConflictDoNothing({ target: [expEntries.userId, expEntries.cause] })
-    .returning({ id: expEntries.id });
-  return rows.length > 0;
-}
-
-export async function setExperience(tx: Db, userId: string, exp: number): Promise<void> {
-  await tx.update(users).set({ exp }).where(eq(users.id, userId));
+/**
+ * Adds experience, once for each cause and up to the limits of the day, to the entries and to the members, who are
+ * locked by the caller.
+ * @returns what those who gained something had before and have now
+ */
+export async function insertExperience(
+  tx: Db,
+  gains: readonly {
+    userId: string;
+    exp: number;
+    source: string;
+    cause: string;
+    day: string;
+    perDay?: number;
+  }[],
+): Promise<{ userId: string; before: number; after: number }[]> {
+  const said = gains.map((gain, place) => ({ perDay: 0, ...gain, place }));
+  const result = await tx.execute(sql`
+    with offered as (
+      select distinct on (g."userId", g.cause) g.* from jsonb_to_recordset(${rowsParameter(said)})
+        as g("userId" bigint, exp int, source text, cause text, day date, "perDay" int, place int)
+      where not exists (select from exp_entries e where e.user_id = g."userId" and e.cause = g.cause)
+      order by g."userId", g.cause, g.place
+    ), numbered as (
+      select o.*, row_number() over (partition by o."userId", o.source, o.day order by o.place)
+        + (select count(*) from exp_entries e where e.user_id = o."userId" and e.source = o.source and e.day = o.day) as nth
+      from offered o
+    ), gained as (
+      insert into exp_entries (user_id, exp, source, cause, day)
+      select "userId", exp, source, cause, day from numbered where "perDay" = 0 or nth <= "perDay" order by place
+      on conflict (user_id, cause) do nothing
+      returning user_id, exp
+    ), sums as (
+      select user_id, sum(exp)::int as exp from gained group by user_id
+    )
+    update users set exp = users.exp + sums.exp from sums where users.id = sums.user_id
+    returning users.id::text as "userId", users.exp - sums.exp as before, users.exp as after`);
+  return rowsOf(result);
 }
 
 /** How many points a member has given a thread in all. */

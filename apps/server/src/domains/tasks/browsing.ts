@@ -3,7 +3,7 @@ import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { emitMemberEvent } from "../points/events.ts";
-import { unfinishedTasks } from "./queries.ts";
+import { openTasks } from "./queries.ts";
 import { periodsOn, workOf } from "./rules.ts";
 
 declare module "fastify" {
@@ -32,10 +32,10 @@ export class Browsing {
 
   private async count(userId: string, threadId: string): Promise<void> {
     const { db, clock } = this.services;
-    const periods = periodsOn(clock.day(clock.now()));
-    if ((await unfinishedTasks(db, userId, [workOf.browsed!], periods)).length === 0)
-      return this.rest(userId);
     const event = { kind: "browsed", userId, key: `thread:${threadId}` } as const;
+    const periods = periodsOn(clock.day(clock.now()));
+    const done = { userId, work: workOf.browsed!, key: event.key, periods };
+    if ((await openTasks(db, done)).length === 0) return this.rest(userId);
     await db.transaction((tx) => emitMemberEvent(tx, clock, event));
   }
 

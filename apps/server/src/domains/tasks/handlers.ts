@@ -3,8 +3,8 @@ import { pageOf } from "../../core/paging.ts";
 import { notFound } from "../../core/request-error.ts";
 import type { TaskType } from "../../db/schema/index.ts";
 import { countDays } from "../checkin/queries.ts";
-import { emitMemberEvent } from "../points/events.ts";
-import { countTasksOf, isThreadThere, listTasks, standingOf } from "./queries.ts";
+import { noteBrowsing } from "../threads/act-queries.ts";
+import { countTasksOf, listTasks, standingOf } from "./queries.ts";
 import { firstDayOf, periodsOn, SIGN_IN, toTask } from "./rules.ts";
 
 type ListId = "taskDayList" | "taskWeekList" | "taskMonthList" | "taskStarterList";
@@ -33,9 +33,9 @@ export const taskHandlers = {
     return { pointsCount: balance, signStatus: lastDay === clock.day(clock.now()) ? 1 : 0 };
   },
 
-  async threadBrowse({ db, clock, viewer, body: { threadId } }) {
-    if (!(await isThreadThere(db, threadId))) notFound();
-    const event = { kind: "browsed", userId: viewer.id, key: `thread:${threadId}` } as const;
-    await db.transaction((tx) => emitMemberEvent(tx, clock, event));
+  async threadBrowse({ db, clock, outbox, viewer, body: { threadId } }) {
+    const actor = { userId: viewer.id, day: clock.day(clock.now()) };
+    if (!(await noteBrowsing(db, actor, threadId))) notFound();
+    outbox.wake(viewer.id);
   },
 } satisfies Pick<Handlers, ListId | "taskInfo" | "threadBrowse">;

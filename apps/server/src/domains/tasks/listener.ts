@@ -1,68 +1,84 @@
-import type { MemberEvent } from "../../core/member-event.ts";
+import type { DatedEvent } from "../../core/member-event.ts";
 import type { Db } from "../../db/client.ts";
 import { countDays } from "../checkin/queries.ts";
+import type { SystemNotice } from "../notices/queries.ts";
 import { grantExperience } from "../points/experience.ts";
-import { movePoints } from "../points/ledger.ts";
+import { gainPoints } from "../points/ledger.ts";
+import { lockMembersInOrder } from "../points/queries.ts";
 import {
-  countProgress,
-  finishProgress,
-  insertTaskEvent,
-  lockProgress,
-  type Periods,
-  type Place,
+  countDone,
+  type Done,
+  type FinishedTask,
+  finishTasks,
+  openTasks,
+  type Progress,
   setProgress,
-  type Task,
-  unfinishedTasks,
 } from "./queries.ts";
 import { firstDayOf, isCounted, periodsOn, SIGN_IN, workOf } from "./rules.ts";
 
+/** What an event counts as; nothing where no task asks for it. */
+function doneBy(event: DatedEvent): (Done & { event: DatedEvent })[] {
+  const work = workOf[event.kind];
+  if (!work || !isCounted(event)) return [];
+  return [{ userId: event.userId, work, key: event.key, periods: periodsOn(event.day), event }];
+}
+
+/** How far a member is with the tasks of checking in, which their calendar says. */
+async function countCheckIns(tx: Db, done: Done): Promise<Progress[]> {
+  const { userId, periods } = done;
+  const progress: Progress[] = [];
+  for (const { type, ...place } of await openTasks(tx, done)) {
+    const completedNum = await countDays(tx, userId, firstDayOf(type, periods), periods.day);
+    progress.push({ userId, ...place, completedNum });
+  }
+  for (const each of progress) await setProgress(tx, each);
+  return progress;
+}
+
 /**
- * Pays a finished task, once per period; the member's row before the account. A device pays for its own verification,
+ * Pays finished tasks, once per period; the members' rows before their accounts. A device pays for its own verification,
  * so the task that is finished by it books its points under the same cause: whichever comes first is all there is.
  */
 async function reward(
   tx: Db,
-  { kind, userId, key }: MemberEvent,
-  task: Task,
-  period: string,
-  day: string,
-): Promise<void> {
-  const cause = kind === "deviceVerified" ? key : `task:${task.id}:${period}`;
-  const { rewardExp: exp, rewardPoints: points } = task;
-  if (exp > 0) await grantExperience(tx, { userId, exp, source: "task", cause, day });
-  if (points > 0) {
-    await movePoints(tx, { userId, points, source: "task", cause, sourceId: task.id, remark: task.name });
-  }
+  finished: readonly FinishedTask[],
+  eventOf: (one: FinishedTask) => DatedEvent,
+): Promise<SystemNotice[]> {
+  const paid = finished.map((one) => {
+    const { kind, key, day } = eventOf(one);
+    const cause = kind === "deviceVerified" ? key : `task:${one.taskId}:${one.period}`;
+    return { ...one, source: "task" as const, cause, day };
+  });
+  const notices = await grantExperience(
+    tx,
+    paid
+      .filter(({ rewardExp }) => rewardExp > 0)
+      .map(({ userId, rewardExp: exp, source, cause, day }) => ({ userId, exp, source, cause, day })),
+  );
+  await gainPoints(
+    tx,
+    paid
+      .filter(({ rewardPoints }) => rewardPoints > 0)
+      .map(({ userId, rewardPoints: points, source, cause, taskId: sourceId, name: remark }) => ({
+        ...{ userId, points, source, cause, sourceId, remark },
+      })),
+  );
+  return notices;
 }
 
-/** Counts an event once. @returns how far the member is by it, undefined when it has been counted before */
-async function advance(
-  tx: Db,
-  { userId, key }: MemberEvent,
-  { work, type }: Task,
-  { place, periods }: { place: Place; periods: Periods },
-): Promise<number | undefined> {
-  if (work === SIGN_IN) {
-    const days = await countDays(tx, userId, firstDayOf(type, periods), periods.day);
-    await setProgress(tx, place, days);
-    return days;
-  }
-  return (await insertTaskEvent(tx, place, key)) ? countProgress(tx, place) : undefined;
-}
-
-/** Counts an event for the tasks it belongs to, the same event once in a period, and pays what is finished by it. */
-export async function countTasks(tx: Db, event: MemberEvent, today: string): Promise<void> {
-  const work = workOf[event.kind];
-  if (!work || !isCounted(event)) return;
-  const { userId } = event;
-  const periods = periodsOn(today);
-  for (const task of await unfinishedTasks(tx, userId, [work], periods)) {
-    const period = periods[task.type];
-    const place = { userId, taskId: task.id, period };
-    if (!(await lockProgress(tx, place))) continue;
-    const done = await advance(tx, event, task, { place, periods });
-    if (done === undefined || done < task.rewardNum) continue;
-    await finishProgress(tx, place);
-    await reward(tx, event, task, period, today);
-  }
+/** Counts events for the tasks they belong to, the same event once in a period, and pays what is finished by them. */
+export async function countTasks(tx: Db, events: readonly DatedEvent[]): Promise<SystemNotice[]> {
+  const done = events.flatMap(doneBy);
+  if (done.length === 0) return [];
+  await lockMembersInOrder(
+    tx,
+    done.map(({ userId }) => userId),
+  );
+  const counted = done.filter(({ work }) => work !== SIGN_IN).map(({ event: _, ...one }) => one);
+  const progress = counted.length > 0 ? await countDone(tx, counted) : [];
+  for (const { event: _, ...one } of done)
+    if (one.work === SIGN_IN) progress.push(...(await countCheckIns(tx, one)));
+  const eventOf = ({ userId, work }: FinishedTask) =>
+    done.findLast((one) => one.userId === userId && one.work === work)!.event;
+  return reward(tx, await finishTasks(tx, progress), eventOf);
 }

@@ -1,14 +1,13 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { rowsOf, rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import {
   checkInMembers,
   pointAccounts,
   type TaskType,
-  taskEvents,
   taskProgress,
   tasks,
-  threads,
   users,
 } from "../../db/schema/index.ts";
 
@@ -75,69 +74,97 @@ export async function countTasksOf(db: Db, type: TaskType): Promise<number> {
   return db.$count(tasks, and(eq(tasks.type, type), offered));
 }
 
-/** The tasks that an action counts for and a member has not finished, always in the same order. */
-export async function unfinishedTasks(tx: Db, userId: string, works: readonly string[], periods: Periods) {
-  const rows = await tx
-    .select({ task: tasks })
-    .from(tasks)
-    .leftJoin(taskProgress, progressIn(userId, periods))
-    .where(and(inArray(tasks.work, [...works]), offered, isNull(taskProgress.completedAt)))
-    .orderBy(asc(tasks.id));
-  return rows.map(({ task }) => task);
+/** Something a member did that counts for the tasks of a work, in the periods of its day. */
+export interface Done {
+  userId: string;
+  work: string;
+  key: string;
+  periods: Periods;
 }
 
-export interface Place {
+const unfinished = (done: readonly Done[], columns: SQL): SQL => {
+  const said = done.map(({ periods, ...rest }, place) => ({ ...rest, ...periods, place }));
+  return sql`
+    select ${columns}
+    from jsonb_to_recordset(${rowsParameter(said)}) as d("userId" bigint, work text, key text, day text,
+      week text, month text, starter text, place int)
+    join tasks t on t.work = d.work and t.status = ${sql.raw(String(OFFERED))}
+    cross join lateral (select case t.type when 'day' then d.day when 'week' then d.week
+      when 'month' then d.month else d.starter end as period) at
+    where not exists (select from task_progress p where p.user_id = d."userId" and p.task_id = t.id
+      and p.period = at.period and p.completed_at is not null)`;
+};
+
+/** How far a member is with a task in one of its periods. */
+export interface Progress {
   userId: string;
   taskId: string;
   period: string;
+  completedNum: number;
 }
 
-const at = ({ userId, taskId, period }: Place) =>
-  and(eq(taskProgress.userId, userId), eq(taskProgress.taskId, taskId), eq(taskProgress.period, period));
-
-/** Locks a member's progress until the transaction ends. @returns whether the task is still unfinished */
-export async function lockProgress(tx: Db, place: Place): Promise<boolean> {
-  const [row] = await tx
-    .insert(taskProgress)
-    .values(place)
-    .onConflictDoUpdate({
-      target: [taskProgress.userId, taskProgress.taskId, taskProgress.period],
-      set: { completedNum: sql`${taskProgress.completedNum}` },
-    })
-    .returning({ completedAt: taskProgress.completedAt });
-  return row!.completedAt === null;
+/**
+ * Counts what members did for the tasks it belongs to that they have not finished, the same thing once in a period.
+ * They are locked by the caller.
+ * @returns how far they are with the tasks that it counted for
+ */
+export async function countDone(tx: Db, done: readonly Done[]): Promise<Progress[]> {
+  const result = await tx.execute(sql`
+    with noted as (
+      insert into task_events (user_id, task_id, period, key)
+      ${unfinished(done, sql`distinct d."userId", t.id, at.period, d.key`)}
+      on conflict do nothing
+      returning user_id, task_id, period
+    )
+    insert into task_progress (user_id, task_id, period, completed_num)
+    select user_id, task_id, period, count(*)::int from noted group by 1, 2, 3 order by 1, 2, 3
+    on conflict (user_id, task_id, period) do update set
+      completed_num = task_progress.completed_num + excluded.completed_num
+    returning user_id::text as "userId", task_id::text as "taskId", period, completed_num as "completedNum"`);
+  return rowsOf(result);
 }
 
-/** Records what is counted; false when it has been counted before. */
-export async function insertTaskEvent(tx: Db, place: Place, key: string): Promise<boolean> {
-  const rows = await tx
-    .insert(taskEvents)
-    .values({ ...place, key })
-    .onConflictDoNothing()
-    .returning({ key: taskEvents.key });
-  return rows.length > 0;
-}
-
-/** Counts one more. @returns how many there are now */
-export async function countProgress(tx: Db, place: Place): Promise<number> {
-  const [row] = await tx
-    .update(taskProgress)
-    .set({ completedNum: sql`${taskProgress.completedNum} + 1` })
-    .where(at(place))
-    .returning({ done: taskProgress.completedNum });
-  return row!.done;
+/** The unfinished tasks that something done counts for, with their periods; for what is counted elsewhere. */
+export async function openTasks(
+  tx: Db,
+  done: Done,
+): Promise<{ taskId: string; period: string; type: TaskType }[]> {
+  const columns = sql`t.id::text as "taskId", at.period, t.type`;
+  return rowsOf(await tx.execute(sql`${unfinished([done], columns)} order by t.id`));
 }
 
 /** Keeps a progress that is counted elsewhere. */
-export async function setProgress(tx: Db, place: Place, completedNum: number): Promise<void> {
-  await tx.update(taskProgress).set({ completedNum }).where(at(place));
+export async function setProgress(tx: Db, progress: Progress): Promise<void> {
+  await tx
+    .insert(taskProgress)
+    .values(progress)
+    .onConflictDoUpdate({
+      target: [taskProgress.userId, taskProgress.taskId, taskProgress.period],
+      set: { completedNum: progress.completedNum },
+    });
 }
 
-export async function finishProgress(tx: Db, place: Place): Promise<void> {
-  await tx.update(taskProgress).set({ completedAt: sql`now()` }).where(at(place));
+/** A task that a member has finished in a period, and what it gives. */
+export interface FinishedTask {
+  userId: string;
+  period: string;
+  taskId: string;
+  name: string;
+  work: string;
+  rewardPoints: number;
+  rewardExp: number;
 }
 
-/** Whether a thread can be read. */
-export async function isThreadThere(db: Db, threadId: string): Promise<boolean> {
-  return (await db.$count(threads, and(eq(threads.id, threadId), sql`${threads.status} = 1`))) > 0;
+/** Finishes tasks where the progress has come far enough. @returns those that it finished */
+export async function finishTasks(tx: Db, progress: readonly Progress[]): Promise<FinishedTask[]> {
+  if (progress.length === 0) return [];
+  const result = await tx.execute(sql`
+    update task_progress p set completed_at = now()
+    from jsonb_to_recordset(${rowsParameter(progress)}) as far("userId" bigint, "taskId" bigint, period text)
+      join tasks t on t.id = far."taskId"
+    where p.user_id = far."userId" and p.task_id = far."taskId" and p.period = far.period
+      and p.completed_at is null and p.completed_num >= t.reward_num
+    returning p.user_id::text as "userId", p.period, t.id::text as "taskId", t.name, t.work,
+      t.reward_points as "rewardPoints", t.reward_exp as "rewardExp"`);
+  return rowsOf(result);
 }

@@ -100,6 +100,18 @@ test("likes count for who gives them, each thing once, never one's own", async (
   expect(await points(token)).toBe(before + 5);
 });
 
+test("who asks for their points and tasks right after an act is shown what it brought", async () => {
+  const { token } = await server.member("atonce");
+  const headers = { authorization: `Bearer ${token}` };
+  const call = async (url: string, payload: object) =>
+    (await server.inject({ method: "POST", url: `/api${url}`, headers, payload })).json();
+  for (const threadId of threads.slice(0, 3)) {
+    expect(await call("/api/thread/thumbup", { threadId })).toMatchObject({ code: 200 });
+  }
+  expect((await call("/api/bbs/task/info", { filter: {} })).data.pointsCount).toBe(5);
+  expect(await task("day", "LIKE_POST", token)).toMatchObject({ completedNum: 3, finish: true });
+});
+
 test("posting, commenting, sharing, following and favouriting each count for their task", async () => {
   const { token } = await server.member("busy");
   await publish(server, token);

@@ -1,160 +1,170 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { notifyChange } from "../../core/change-events.ts";
-import { idArray } from "../../core/sql.ts";
+import type { Deed } from "../../core/deed.ts";
+import { outboxInsert } from "../../core/outbox.ts";
+import { idArray, rowsOf, rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import {
-  postLikes,
-  posts,
-  type threadFavorites,
-  type threadLikes,
-  threadShares,
-  threads,
-  threadTopics,
-} from "../../db/schema/index.ts";
+import { postLikes, threads } from "../../db/schema/index.ts";
 import { HEAT_WEIGHTS, heatDecadeSeconds } from "./rules.ts";
 
-export interface HeatChange {
-  like?: 1 | -1;
-  reply?: 1 | -1;
-  favorite?: 1 | -1;
-  share?: 1;
-  /** A new comment moves the thread up where lists go by the last reply. */
-  replied?: boolean;
-}
+/** A thread's heat, by its counters. */
+const heat = sql`(t.like_count * ${HEAT_WEIGHTS.like}::int + t.reply_count * ${HEAT_WEIGHTS.reply}::int
+  + t.favorite_count * ${HEAT_WEIGHTS.favorite}::int + t.share_count * ${HEAT_WEIGHTS.share}::int)`;
 
 /**
- * Moves a normal thread's counters, and its heat and rank with them.
- * @returns the thread's new counts; undefined when it is not there or not normal
+ * Computes the heat and rank of normal threads from their counters, for the lists of their topics too. These columns
+ * stand in many indexes: it is done once for many acts, not with each.
+ * @param repliedAt the threads, and when each was commented on last; empty = not since
  */
-export async function addHeat(db: Db, threadId: string, change: HeatChange) {
-  const { like = 0, reply = 0, favorite = 0, share = 0, replied = false } = change;
-  const likeCount = sql`${threads.likeCount} + ${like}::int`;
-  const replyCount = sql`${threads.replyCount} + ${reply}::int`;
-  const favoriteCount = sql`${threads.favoriteCount} + ${favorite}::int`;
-  const shareCount = sql`${threads.shareCount} + ${share}::int`;
-  const score = sql`(${likeCount}) * ${HEAT_WEIGHTS.like}::int + (${replyCount}) * ${HEAT_WEIGHTS.reply}::int
-    + (${favoriteCount}) * ${HEAT_WEIGHTS.favorite}::int + (${shareCount}) * ${HEAT_WEIGHTS.share}::int`;
-  const [row] = await db
-    .update(threads)
-    .set({
-      likeCount,
-      replyCount,
-      favoriteCount,
-      shareCount,
-      hotScore: score,
-      hotRank: sql`log(greatest(${score}, 1)::float8) + extract(epoch from ${threads.postedAt})::float8 / ${heatDecadeSeconds}::float8`,
-      ...(replied && { lastReplyAt: sql`now()` }),
-    })
-    .where(and(eq(threads.id, threadId), sql`${threads.status} = 1`))
-    .returning({
-      authorId: threads.authorId,
-      circleId: threads.circleId,
-      groupId: threads.groupId,
-      likeCount: threads.likeCount,
-      favoriteCount: threads.favoriteCount,
-      shareCount: threads.shareCount,
-      hotRank: threads.hotRank,
-      ...(reply !== 0 && { told: notifyChange("thread", threads.id) }),
-    });
-  if (row) {
-    await db.update(threadTopics).set({ hotRank: row.hotRank }).where(eq(threadTopics.threadId, threadId));
-  }
-  return row;
-}
-
-/** The counts of a normal thread. */
-export async function threadCounts(db: Db, threadId: string) {
-  const [row] = await db
-    .select({
-      likeCount: threads.likeCount,
-      favoriteCount: threads.favoriteCount,
-      shareCount: threads.shareCount,
-    })
-    .from(threads)
-    .where(and(eq(threads.id, threadId), sql`${threads.status} = 1`));
-  return row;
-}
-
-/** A member's mark on a thread; false when it was there already. */
-export async function addMark(
-  db: Db,
-  table: typeof threadLikes | typeof threadFavorites,
-  userId: string,
-  threadId: string,
-) {
-  const rows = await db
-    .insert(table)
-    .values({ userId, threadId })
-    .onConflictDoNothing()
-    .returning({ threadId: table.threadId });
-  return rows.length > 0;
-}
-
-/** Takes a member's mark away; false when there was none. */
-export async function removeMark(
-  db: Db,
-  table: typeof threadLikes | typeof threadFavorites,
-  userId: string,
-  threadId: string,
-) {
-  const rows = await db
-    .delete(table)
-    .where(and(eq(table.userId, userId), eq(table.threadId, threadId)))
-    .returning({ threadId: table.threadId });
-  return rows.length > 0;
-}
-
-/** Records a share of the day; false when it was noted already. */
-export async function addShare(db: Db, userId: string, threadId: string, day: string): Promise<boolean> {
-  const rows = await db
-    .insert(threadShares)
-    .values({ userId, threadId, day })
-    .onConflictDoNothing()
-    .returning({ threadId: threadShares.threadId });
-  return rows.length > 0;
-}
-
-export async function addPostLike(db: Db, userId: string, postId: string): Promise<boolean> {
-  const rows = await db
-    .insert(postLikes)
-    .values({ userId, postId })
-    .onConflictDoNothing()
-    .returning({ postId: postLikes.postId });
-  return rows.length > 0;
-}
-
-export async function removePostLike(db: Db, userId: string, postId: string): Promise<boolean> {
-  const rows = await db
-    .delete(postLikes)
-    .where(and(eq(postLikes.userId, userId), eq(postLikes.postId, postId)))
-    .returning({ postId: postLikes.postId });
-  return rows.length > 0;
-}
-
-/**
- * Moves a comment's likes by -1, 0 or 1.
- * @returns what it is now; undefined when the comment or its thread is deleted
- */
-export async function likePost(db: Db, postId: string, by: -1 | 0 | 1) {
-  const [row] = await db
-    .update(posts)
-    .set({ likeCount: sql`${posts.likeCount} + ${by}::int` })
-    .from(threads)
-    .where(
-      and(
-        eq(posts.id, postId),
-        sql`${posts.status} = 1`,
-        eq(threads.id, posts.threadId),
-        sql`${threads.status} = 1`,
-      ),
+export async function refreshHeat(db: Db, repliedAt: ReadonlyMap<string, string>): Promise<void> {
+  if (repliedAt.size === 0) return;
+  const rows = [...repliedAt].map(([id, at]) => ({ id, at: at || null }));
+  await db.execute(sql`
+    with moved as (
+      select t.id, v.at from threads t
+      join jsonb_to_recordset(${rowsParameter(rows)}) as v(id bigint, at timestamptz) on v.id = t.id
+      where t.status = 1 order by t.id for no key update of t
+    ), ranked as (
+      update threads t set
+        hot_score = ${heat},
+        hot_rank = log(greatest(${heat}, 1)::float8)
+          + extract(epoch from t.posted_at)::float8 / ${heatDecadeSeconds}::float8,
+        last_reply_at = greatest(t.last_reply_at, moved.at)
+      from moved where t.id = moved.id
+      returning t.id, t.hot_rank
     )
-    .returning({
-      likeCount: posts.likeCount,
-      authorId: posts.authorId,
-      threadId: posts.threadId,
-      excerpt: posts.excerpt,
-    });
-  return row;
+    update thread_topics o set hot_rank = ranked.hot_rank from ranked
+    where o.thread_id = ranked.id and o.hot_rank <> ranked.hot_rank`);
+}
+
+/** Moves a normal thread's number of comments, and its heat with it. */
+export async function countThreadReplies(
+  db: Db,
+  threadId: string,
+  { by, fresh }: { by: 1 | -1; fresh: boolean },
+): Promise<void> {
+  await db
+    .update(threads)
+    .set({ replyCount: sql`${threads.replyCount} + ${by}::int` })
+    .where(eq(threads.id, threadId))
+    .returning({ told: notifyChange("thread", threads.id) });
+  await refreshHeat(db, new Map([[threadId, fresh ? new Date().toISOString() : ""]]));
+}
+
+/** The acts on a thread that are counted once for each member: their rows, their counter, what they are called. */
+const acts = {
+  like: { table: "thread_likes", counter: "like_count", on: "liked", off: "unliked" },
+  favorite: { table: "thread_favorites", counter: "favorite_count", on: "favorited", off: "unfavorited" },
+  share: { table: "thread_shares", counter: "share_count", on: "shared", off: undefined },
+} as const;
+
+export interface Actor {
+  userId: string;
+  /** The community day. */
+  day: string;
+}
+
+/** A column as text. */
+export const text = (column: string): SQL => sql`${sql.raw(column)}::text`;
+
+/** The deed of an actor as an expression for each field. */
+export const deedOf = (kind: Deed["kind"], { userId, day }: Actor) => ({
+  kind: sql`${kind}::text`,
+  userId: sql`${userId}::text`,
+  day: sql`${day}::text`,
+});
+
+/**
+ * A member's act on a thread, or taking it back: noted, counted and put into the outbox by one statement, so that the
+ * thread is held for no longer than that.
+ * @returns the thread's count of such acts, changed or not; undefined when it is not there or not normal
+ */
+export async function actOnThread(
+  db: Db,
+  actor: Actor,
+  threadId: string,
+  act: keyof typeof acts,
+  value: 0 | 1,
+): Promise<number | undefined> {
+  const { table, counter, on, off } = acts[act];
+  const kind = value === 1 ? on : off;
+  if (!kind) return undefined;
+  const [rows, count] = [sql.identifier(table), sql.identifier(counter)];
+  const day = act === "share" ? sql`, ${actor.day}::text` : sql``;
+  const change =
+    value === 1
+      ? sql`insert into ${rows} (user_id, thread_id${act === "share" ? sql`, day` : sql``})
+          select ${actor.userId}::bigint, id${day} from held on conflict do nothing returning thread_id`
+      : sql`delete from ${rows} m using held where m.user_id = ${actor.userId}::bigint and m.thread_id = held.id
+          returning m.thread_id`;
+  const deed = {
+    ...deedOf(kind, actor),
+    threadId: text("id"),
+    authorId: text("author_id"),
+    circleId: text("circle_id"),
+    groupId: text("group_id"),
+  };
+  const result = await db.execute(sql`
+    with held as (
+      select id, ${count} as count from threads where id = ${threadId}::bigint and status = 1 for no key update
+    ), changed as (
+      ${change}
+    ), counted as (
+      update threads t set ${count} = t.${count} + ${value === 1 ? 1 : -1}::int
+      from changed where t.id = changed.thread_id
+      returning t.id, t.author_id, t.circle_id, t.group_id, t.${count} as count
+    ), noted as (
+      ${outboxInsert(deed, sql`from counted`)}
+    )
+    select coalesce((select count from counted), (select count from held)) as count`);
+  return rowsOf<{ count: number | null }>(result)[0]!.count ?? undefined;
+}
+
+/**
+ * A member's like of a comment, or taking it back, as `actOnThread` does it.
+ * @returns the comment's likes; undefined when it or its thread is deleted
+ */
+export async function likePost(
+  db: Db,
+  actor: Actor,
+  postId: string,
+  value: 0 | 1,
+): Promise<number | undefined> {
+  const change =
+    value === 1
+      ? sql`insert into post_likes (user_id, post_id) select ${actor.userId}::bigint, id from held
+          on conflict do nothing returning post_id`
+      : sql`delete from post_likes m using held where m.user_id = ${actor.userId}::bigint and m.post_id = held.id
+          returning m.post_id`;
+  const deed = {
+    ...deedOf(value === 1 ? "liked" : "unliked", actor),
+    threadId: text("thread_id"),
+    postId: text("id"),
+    authorId: text("author_id"),
+    excerpt: text("excerpt"),
+  };
+  const result = await db.execute(sql`
+    with held as (
+      select p.id, p.like_count as count from posts p join threads t on t.id = p.thread_id and t.status = 1
+      where p.id = ${postId}::bigint and p.status = 1 for no key update of p
+    ), changed as (
+      ${change}
+    ), counted as (
+      update posts p set like_count = p.like_count + ${value === 1 ? 1 : -1}::int
+      from changed where p.id = changed.post_id
+      returning p.id, p.thread_id, p.author_id, p.excerpt, p.like_count as count
+    ), noted as (
+      ${outboxInsert(deed, sql`from counted`)}
+    )
+    select coalesce((select count from counted), (select count from held)) as count`);
+  return rowsOf<{ count: number | null }>(result)[0]!.count ?? undefined;
+}
+
+/** Notes that a member has opened a thread. @returns whether it can be read */
+export async function noteBrowsing(db: Db, actor: Actor, threadId: string): Promise<boolean> {
+  const deed = { ...deedOf("browsed", actor), threadId: text("id") };
+  const found = sql`from threads where id = ${threadId}::bigint and status = 1 returning id`;
+  return rowsOf(await db.execute(outboxInsert(deed, found))).length > 0;
 }
 
 /** Which of some comments a member has liked. */

@@ -1,30 +1,24 @@
 import type { Context, Handlers, SharedHandler } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { refuseBeyond } from "../../core/rate.ts";
 import { notFound } from "../../core/request-error.ts";
-import type { Db } from "../../db/client.ts";
+import { isUniqueViolation } from "../../core/sql.ts";
 import { policy } from "../../policy.ts";
-import { checkMayWriteIn, limitNewcomer, reviewReason, screenTexts } from "../moderation/admission.ts";
-import { notify } from "../notices/queries.ts";
-import { emitMemberEvent } from "../points/events.ts";
+import { newcomerLimit, refuseMuted, reviewReason, screenTexts } from "../moderation/admission.ts";
 import { ownMedia } from "../uploads/queries.ts";
-import { addHeat } from "./act-queries.ts";
 import {
   commentIds,
   countComments,
-  countReplies,
-  findParentPost,
   firstReplyIds,
   insertPost,
-  lockThread,
   postByRequest,
   replyIds,
   rootOfReplies,
   threadOfComments,
+  threadToComment,
 } from "./comment-queries.ts";
 import { bySubject, postsFor, postsOf, type SharedPosts, sharedPosts, type WirePost } from "./posts.ts";
 import { checkComment, checkMayWrite, excerptOf, readContent, threadTexts } from "./rules.ts";
-import { countForPlaces } from "./write-queries.ts";
 
 /** Replies shown under a comment before the rest is asked for. */
 const repliesShown = 3;
@@ -32,27 +26,15 @@ const repliesShown = 3;
 type Thread = { authorId: string; circleId: string | null };
 
 /** One comment as its author sees it just after writing. */
-async function written(context: Context<"threadAddPost">, postId: string) {
-  const { db, body } = context;
-  const thread = (await threadOfComments(db, body.threadId)) ?? notFound();
-  const [post] = await postsFor(db, context.viewer, await sharedPosts(context, thread, [postId]));
+async function written(context: Context<"threadAddPost">, thread: Thread | undefined, postId: string) {
+  const { db, viewer } = context;
+  const [post] = await postsFor(db, viewer, await sharedPosts(context, thread ?? notFound(), [postId]));
   return post ?? notFound();
 }
 
-/** Tells the thread's author and the author of what is answered, each once. */
-async function tell(
-  tx: Db,
-  actorId: string,
-  thread: Thread,
-  answered: string | undefined,
-  threadId: string,
-  postId: string,
-  excerpt: string,
-) {
-  const told = new Set([thread.authorId, ...(answered ? [answered] : [])]);
-  for (const userId of [...told].sort()) {
-    await notify(tx, { userId, kind: "reply", actorId, threadId, postId, excerpt });
-  }
+/** The earlier comment of a request id, as the same call answered it before. */
+async function repeated(context: Context<"threadAddPost">, postId: string) {
+  return written(context, await threadOfComments(context.db, context.body.threadId), postId);
 }
 
 interface Comments {
@@ -115,54 +97,50 @@ const replyList: SharedHandler<"replyList", Comments> = {
 /** Comments with one level of replies. */
 export const commentHandlers = {
   async threadAddPost(context) {
-    const { db, clock, viewer, body } = context;
+    const { db, clock, viewer, body, outbox } = context;
     const { threadId, parentId, requestId } = body;
     checkMayWrite(viewer, "thread.reply", clock);
     const earlier = requestId ? await postByRequest(db, viewer.id, requestId) : undefined;
-    if (earlier) return written(context, earlier);
+    if (earlier) return repeated(context, earlier);
 
     const content = readContent(body.content);
     const { images } = await ownMedia(db, viewer.id, body.imageList);
     checkComment(content, images.length);
     const screened = await screenTexts(context, "评论", content.text);
     const html = screened.html(content.html);
-    const excerpt = excerptOf(html);
-    const why = reviewReason(viewer, screened);
 
-    const id = await db.transaction(async (tx) => {
-      const thread = (await lockThread(tx, threadId)) ?? notFound();
-      await checkMayWriteIn(tx, clock, thread.circleId, viewer.id);
-      const parent = parentId ? ((await findParentPost(tx, parentId, threadId)) ?? notFound()) : undefined;
-      const rootId = parent ? (parent.rootId ?? parent.id) : null;
-      const postId = await insertPost(tx, {
-        threadId,
-        authorId: viewer.id,
-        rootId,
-        replyToUserId: parent?.rootId ? parent.authorId : null,
-        content: html,
-        excerpt,
-        images,
-        requestId: requestId ?? null,
-        ...(why && { status: 0, removedReason: why }),
-      });
-      if (!postId) return undefined;
-      await limitRate(tx, `post:${viewer.id}`, policy.rates.post, threadTexts.tooFast);
-      await limitNewcomer(tx, viewer, "comments", clock.now());
+    const { thread, denial, parent } =
+      (await threadToComment(db, viewer.id, { threadId, parentId })) ?? notFound();
+    refuseMuted(clock, denial ?? undefined);
+    if (parentId && !parent) notFound();
+    const limits = [
+      { key: `post:${viewer.id}`, rate: policy.rates.post, message: threadTexts.tooFast },
+      ...[newcomerLimit(viewer, "comments", clock.now()) ?? []].flat(),
+    ];
+    const post = {
+      threadId,
+      rootId: parent ? (parent.rootId ?? parent.id) : null,
+      replyToUserId: parent?.rootId ? parent.authorId : null,
+      answeredId: parent?.authorId,
+      content: html,
+      excerpt: excerptOf(html),
+      images,
+      requestId: requestId ?? null,
       // Nobody is notified of what has to wait, and nothing counts it.
-      if (why) return postId;
-      if (rootId) await countReplies(tx, rootId, 1);
-      await addHeat(tx, threadId, { reply: 1, replied: true });
-      await countForPlaces(tx, thread, { threads: 0, interactions: 1 });
-      await emitMemberEvent(tx, clock, {
-        kind: "commented",
-        userId: viewer.id,
-        key: `post:${postId}`,
-        otherId: thread.authorId,
-      });
-      await tell(tx, viewer.id, thread, parent?.authorId, threadId, postId, excerpt);
-      return postId;
-    });
-    return written(context, id ?? (await postByRequest(db, viewer.id, requestId!))!);
+      why: reviewReason(viewer, screened),
+    };
+    const actor = { userId: viewer.id, day: clock.day(clock.now()) };
+    try {
+      const { id, counted } = await insertPost(db, actor, post, limits);
+      for (const { key, rate, message } of limits)
+        refuseBeyond(rate, counted.find((one) => one.key === key)!, message);
+      outbox.wake(viewer.id);
+      return await written(context, thread, id ?? notFound());
+    } catch (error) {
+      if (!requestId || !isUniqueViolation(error)) throw error;
+      // Sent twice at once: the other one has been written meanwhile.
+      return repeated(context, (await postByRequest(db, viewer.id, requestId)) ?? notFound());
+    }
   },
 
   postList,

@@ -1,46 +1,114 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { authorColumns } from "../../core/author.ts";
+import { outboxInsert } from "../../core/outbox.ts";
+import { type Counted, countingEvents, type Rated } from "../../core/rate.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import { posts, threads, userGroups, users } from "../../db/schema/index.ts";
+import { circleDenials, posts, type StoredImage, threads, userGroups, users } from "../../db/schema/index.ts";
+import { type Actor, deedOf, text } from "./act-queries.ts";
 import type { Page } from "./list-queries.ts";
 
 const replied = alias(users, "replied");
 
-/** A thread that may be commented on, locked until the transaction ends: floors are given out one at a time. */
-export async function lockThread(db: Db, threadId: string) {
+/** A normal thread with what is asked before somebody comments on it: their mute in its circle, and what is answered. */
+export async function threadToComment(
+  db: Db,
+  userId: string,
+  { threadId, parentId }: { threadId: string; parentId: string | undefined },
+) {
+  const answered = parentId ? sql`${posts.id} = ${parentId}::bigint` : sql`false`;
   const [row] = await db
-    .select({ authorId: threads.authorId, circleId: threads.circleId, groupId: threads.groupId })
+    .select({
+      thread: { authorId: threads.authorId, circleId: threads.circleId },
+      denial: { until: circleDenials.until, reason: circleDenials.reason },
+      parent: { id: posts.id, rootId: posts.rootId, authorId: posts.authorId },
+    })
     .from(threads)
-    .where(and(eq(threads.id, threadId), sql`${threads.status} = 1`))
-    .for("update");
+    .leftJoin(
+      circleDenials,
+      and(
+        eq(circleDenials.circleId, threads.circleId),
+        eq(circleDenials.userId, userId),
+        sql`${circleDenials.until} > now()`,
+      ),
+    )
+    .leftJoin(posts, and(answered, eq(posts.threadId, threads.id), sql`${posts.status} = 1`))
+    .where(and(eq(threads.id, threadId), sql`${threads.status} = 1`));
   return row;
 }
 
-/** The comment or reply that is answered. */
-export async function findParentPost(db: Db, postId: string, threadId: string) {
-  const [row] = await db
-    .select({ id: posts.id, rootId: posts.rootId, authorId: posts.authorId })
-    .from(posts)
-    .where(and(eq(posts.id, postId), eq(posts.threadId, threadId), sql`${posts.status} = 1`));
-  return row;
+export interface NewPost {
+  threadId: string;
+  /** The first-level comment that a reply belongs to; null for a comment. */
+  rootId: string | null;
+  replyToUserId: string | null;
+  /** Whose comment is answered. */
+  answeredId: string | undefined;
+  content: string;
+  excerpt: string;
+  images: StoredImage[];
+  requestId: string | null;
+  /** Why it has to wait for somebody to look at it; empty when it need not. */
+  why: string;
 }
 
-/** Writes a comment, on the next floor, or a reply, on none; undefined when this request id has been sent already. */
+/**
+ * Writes a comment, on the next floor, or a reply, on none: counts it against the limits, on its thread and its comment,
+ * and puts it into the outbox. One statement, so that the thread, whose row gives out the floors, is held for no longer
+ * than that. What has to wait takes a floor and is counted nowhere.
+ * @returns its id, none where the thread is gone or a limit is passed; and what the limits have counted
+ * @throws a unique violation when its author has sent the request id before
+ */
 export async function insertPost(
   db: Db,
-  row: Omit<typeof posts.$inferInsert, "floor">,
-): Promise<string | undefined> {
-  const floor = row.rootId
-    ? 0
-    : sql`(select coalesce(max(floor), 0) + 1 from posts where thread_id = ${row.threadId}::bigint and root_id is null)`;
-  const [inserted] = await db
-    .insert(posts)
-    .values({ ...row, floor: floor as number })
-    .onConflictDoNothing({ target: [posts.authorId, posts.requestId] })
-    .returning({ id: posts.id });
-  return inserted?.id;
+  actor: Actor,
+  post: NewPost,
+  limits: readonly Rated[],
+): Promise<{ id: string | null; counted: Counted[] }> {
+  const { threadId, rootId, why } = post;
+  const most = limits.map(({ key, rate }) => sql`(${key}::text, ${rate.max}::int)`);
+  const by = why ? 0 : 1;
+  const floor = sql`last_floor = coalesce(t.last_floor,
+    (select max(p.floor) from posts p where p.thread_id = t.id and p.root_id is null), 0) + 1`;
+  const deed = {
+    ...deedOf("commented", actor),
+    threadId: text("t.id"),
+    postId: text("w.id"),
+    authorId: text("t.author_id"),
+    answeredId: sql`${post.answeredId ?? null}::text`,
+    circleId: text("t.circle_id"),
+    groupId: text("t.group_id"),
+    excerpt: sql`${post.excerpt}::text`,
+  };
+  const result = await db.execute(sql`
+    with rated as (
+      ${countingEvents(limits)}
+    ), allowed as (
+      select bool_and(rated.count <= v.most) as ok
+      from rated join (values ${sql.join(most, sql`, `)}) as v(key, most) on v.key = rated.key
+    ), held as (
+      update threads t set reply_count = t.reply_count + ${by}::int${rootId ? sql`` : sql`, ${floor}`}
+      from allowed where allowed.ok and t.id = ${threadId}::bigint and t.status = 1
+      returning t.id, t.author_id, t.circle_id, t.group_id, t.last_floor
+    ), written as (
+      insert into posts (thread_id, author_id, root_id, reply_to_user_id, floor, content, excerpt, images, request_id,
+        status, removed_reason)
+      select id, ${actor.userId}::bigint, ${rootId}::bigint, ${post.replyToUserId}::bigint,
+        ${rootId ? sql`0` : sql`last_floor`}, ${post.content}::text, ${post.excerpt}::text,
+        ${JSON.stringify(post.images)}::jsonb, ${post.requestId}::text,
+        ${why ? 0 : 1}::smallint, ${why || null}::text
+      from held returning id
+    )${
+      by && rootId
+        ? sql`, replied as (
+      update posts set reply_count = reply_count + 1 from written where posts.id = ${rootId}::bigint
+    )`
+        : sql``
+    }${by ? sql`, noted as (${outboxInsert(deed, sql`from held t, written w`)})` : sql``}
+    select (select id::text from written) as id,
+      (select jsonb_agg(jsonb_build_object('key', key, 'count', count, 'seconds', seconds)) from rated) as counted`);
+  return rowsOf<{ id: string | null; counted: Counted[] }>(result)[0]!;
 }
 
 export async function postByRequest(

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { posts, threads, threadTopics } from "../../db/schema/index.ts";
-import { addHeat } from "./act-queries.ts";
+import { countThreadReplies, refreshHeat } from "./act-queries.ts";
 import { countReplies } from "./comment-queries.ts";
 import { NORMAL } from "./rules.ts";
 import {
@@ -79,7 +79,7 @@ export async function moveThread(tx: Db, threadId: string, move: Move): Promise<
     const replies = await repliesOf(tx, threadId);
     // Comments deleted while the thread was out of sight were not taken off its count.
     await tx.update(threads).set({ replyCount: replies }).where(eq(threads.id, threadId));
-    await addHeat(tx, threadId, {});
+    await refreshHeat(tx, new Map([[threadId, ""]]));
     await countTopicsUpAgain(tx, threadId);
     await countForUser(tx, thread.authorId, { threads: 1 });
     await countForPlaces(tx, thread, { threads: 1, interactions: replies + thread.likeCount });
@@ -130,7 +130,7 @@ export async function movePost(tx: Db, postId: string, threadId: string, move: M
   if (by) {
     if (held.rootId) await countReplies(tx, held.rootId, by);
     if (thread.status === NORMAL) {
-      await addHeat(tx, threadId, { reply: by, replied: held.status === 0 });
+      await countThreadReplies(tx, threadId, { by, fresh: held.status === 0 });
       await countForPlaces(tx, thread, { threads: 0, interactions: by });
     }
   }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { RequestError } from "../../core/request-error.ts";
+import { rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
   circleMembers,
@@ -142,6 +143,37 @@ export async function countForUser(
     .where(eq(users.id, userId));
 }
 
+/** Moves the likes that members have received. They are locked by the caller. */
+export async function countForAuthors(tx: Db, liked: ReadonlyMap<string, number>): Promise<void> {
+  if (liked.size === 0) return;
+  await tx.execute(sql`
+    update users set liked_count = users.liked_count + v.by from ${sumsOf(liked)}
+    where users.id = v.id`);
+}
+
+/** Sums by id as the rows of a statement, `v(id, by)`. */
+const sumsOf = (sums: ReadonlyMap<string, number>): SQL =>
+  sql`jsonb_to_recordset(${rowsParameter([...sums].map(([id, by]) => ({ id, by })))}) as v(id bigint, by int)`;
+
+/** Moves the comments and likes that circles and groups count, each kind in the order of their ids. */
+export async function countForAllPlaces(
+  tx: Db,
+  sums: Record<"circles" | "groups", ReadonlyMap<string, number>>,
+): Promise<void> {
+  for (const [name, table] of [
+    ["circles", circles],
+    ["groups", groups],
+  ] as const) {
+    if (sums[name].size === 0) continue;
+    await tx.execute(sql`
+      update ${table} as t set interact_count = t.interact_count + held.by from (
+        select p.id, v.by from ${table} p join ${sumsOf(sums[name])} on v.id = p.id
+        order by p.id for no key update of p
+      ) as held
+      where t.id = held.id`);
+  }
+}
+
 interface PlaceChange {
   threads: number;
   interactions: number;
@@ -164,7 +196,7 @@ export async function countForPlaces(
       .update(table)
       .set({
         threadCount: sql`${table.threadCount} + ${change.threads}`,
-        interactCount: sql`greatest(${table.interactCount} + ${change.interactions}::int, 0)`,
+        interactCount: sql`${table.interactCount} + ${change.interactions}::int`,
       })
       .where(eq(table.id, id));
   }

@@ -1,0 +1,197 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { reconcile } from "../domains/points/reconcile.ts";
+import { consequences } from "../domains/threads/consequences.ts";
+import { policy } from "../policy.ts";
+import { startServer, type TestServer } from "../test/support.ts";
+import { columnOf, makeCircle, publish, requestId, resetRates } from "../test/thread-fixtures.ts";
+import { OutboxWorker } from "./outbox.ts";
+import { rowsOf } from "./sql.ts";
+
+const LIKERS = 10;
+const here = new URL("../../", import.meta.url).pathname;
+const bundle = `${here}dist-outbox-${process.pid}.mjs`;
+
+let server: TestServer;
+let author: { token: string; userId: string };
+const likers: { token: string; userId: string }[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  author = await server.member("author");
+  await makeCircle(server, "1");
+  for (let i = 0; i < LIKERS; i++) likers.push(await server.member(`liker${i}`));
+  const { build } = createRequire(import.meta.url)("esbuild") as typeof import("esbuild");
+  const banner = 'import { createRequire as of } from "node:module"; const require = of(import.meta.url);';
+  const { outputFiles } = await build({
+    ...{
+      entryPoints: [`${here}src/test/outbox-process.ts`],
+      bundle: true,
+      write: false,
+      banner: { js: banner },
+    },
+    ...{ platform: "node", format: "esm", target: "node20", logLevel: "silent" },
+    external: ["@electric-sql/pglite", "@electric-sql/pglite/*", "@node-rs/argon2", "sharp"],
+  });
+  await writeFile(bundle, outputFiles[0]!.text);
+  // What is applied is applied by the processes of a test alone.
+  await server.app.outbox.close();
+});
+beforeEach(() => resetRates(server));
+afterAll(async () => {
+  await rm(bundle, { force: true });
+  await server.close();
+});
+
+const count = async (query: ReturnType<typeof sql>) =>
+  rowsOf<{ n: number }>(await server.db.execute(query))[0]!.n;
+const waiting = () => count(sql`select count(*)::int as n from outbox`);
+
+/** Lets so many workers apply at once until nothing is due. */
+async function apply(workers = 1): Promise<void> {
+  const running = Array.from(
+    { length: workers },
+    () => new OutboxWorker(server.db, consequences, server.app.reports),
+  );
+  const due = sql`select count(*)::int as n from outbox where due_at <= now()`;
+  // One that finds another at work leaves it to that one.
+  do await Promise.all(running.map((one) => one.settled()));
+  while ((await count(due)) > 0);
+  for (const one of running) await one.close();
+}
+
+/** Starts a process that applies, and kills it some milliseconds after it has begun. */
+async function applyAndKill(afterMs: number): Promise<void> {
+  const child = spawn(process.execPath, [bundle, server.url], {
+    cwd: here,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const gone = once(child, "exit");
+  await Promise.race([once(child.stdout, "data"), gone]);
+  await pause(afterMs);
+  child.kill("SIGKILL");
+  await gone;
+}
+
+/** Everybody likes and favourites a new thread of the author, and comments on it. */
+async function act(round: number): Promise<void> {
+  await resetRates(server);
+  const threadId = await publish(server, author.token, { circleId: "1", topicList: [{ content: "杀" }] });
+  const answers = await Promise.all(
+    likers.flatMap(({ token }) => [
+      server.post("/api/thread/thumbup", { threadId, value: 1 }, token),
+      server.post("/api/thread/favorite", { threadId, value: 1 }, token),
+      server.post("/api/thread/addPost", { threadId, content: `第${round}次` }, token),
+    ]),
+  );
+  expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 200));
+}
+
+/** All that acts have brought about, which has to be the same however they were applied. */
+async function outcome(rounds: number): Promise<void> {
+  const each = LIKERS * rounds;
+  expect(await waiting()).toBe(0);
+  expect((await reconcile(server.db)).faults).toEqual([]);
+  expect(await columnOf(server, "users", "liked_count", author.userId)).toBe(each);
+  expect(await columnOf(server, "circles", "interact_count", "1")).toBe(2 * each);
+  expect(await count(sql`select sum(actor_count)::int as n from notice_groups`)).toBe(3 * each);
+  expect(
+    await count(sql`select interactions as n from unread_counts where user_id = ${author.userId}::bigint`),
+  ).toBe(3 * each);
+  const gained = (source: string) =>
+    count(sql`select count(*)::int as n from exp_entries where source = ${source}`);
+  expect(await gained("liked")).toBe(Math.min(each, policy.experience.liked.perDay));
+  expect(await gained("commented")).toBe(LIKERS * Math.min(rounds, policy.experience.commented.perDay));
+  // Three likes finish the day's task, one comment its other one.
+  const paid = (work: string) =>
+    count(sql`select count(*)::int as n from point_entries e join tasks t on t.id::text = e.source_id
+      where e.source = 'task' and t.work = ${work} and t.type = 'day'`);
+  expect(await paid("LIKE_POST")).toBe(LIKERS);
+  expect(await paid("COMMENT_POST")).toBe(LIKERS);
+  const counted = rowsOf<{ stored: number; real: number }>(
+    await server.db.execute(sql`
+      select hot_score as stored, like_count * 2 + reply_count * 5 + favorite_count * 3 as real from threads`),
+  );
+  expect(counted.every(({ stored, real }) => stored === real)).toBe(true);
+}
+
+test("whatever moment a process that rewards is killed at, every reward comes once", async () => {
+  const rounds = 10;
+  let killedAtWork = 0;
+  for (let round = 0; round < rounds; round++) {
+    await act(round);
+    // Two at a time now and then: one of them waits for the other.
+    const kills = round % 3 === 0 ? [8 * round, 3 * round] : [6 * round];
+    await Promise.all(kills.map(applyAndKill));
+    if ((await waiting()) > 0) killedAtWork += 1;
+  }
+  expect(killedAtWork).toBeGreaterThan(0);
+  await apply();
+  await outcome(rounds);
+}, 60_000);
+
+test("many workers at once apply each deed once and keep the limits of a day", async () => {
+  const before = await columnOf(server, "users", "liked_count", author.userId);
+  await act(10);
+  await apply(8);
+  expect(await columnOf(server, "users", "liked_count", author.userId)).toBe(before + LIKERS);
+  await outcome(11);
+});
+
+test("what cannot be applied holds up nothing else, and is tried again", async () => {
+  await act(11);
+  const broken = {
+    kind: "liked",
+    userId: "999999999",
+    day: "2026-11-23",
+    threadId: "1",
+    authorId: author.userId,
+  };
+  await server.db.execute(sql`insert into outbox (deed) values (${JSON.stringify(broken)}::jsonb)`);
+  await apply();
+  const left = rowsOf<{ attempts: number; later: boolean }>(
+    await server.db.execute(sql`select attempts, due_at > now() as later from outbox`),
+  );
+  expect(left).toEqual([{ attempts: 1, later: true }]);
+  await server.db.execute(sql`delete from outbox`);
+  await outcome(12);
+});
+
+/** The statements that one call sends, without what names its caller. */
+async function statementsOf(call: () => Promise<{ code: number }>): Promise<string[]> {
+  const sent: string[] = [];
+  const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
+  const spy = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const [first] = args as [string | { text: string }];
+    sent.push(typeof first === "string" ? first : first.text);
+    return query.apply(this, args) as never;
+  });
+  expect((await call()).code).toBe(200);
+  spy.mockRestore();
+  return sent;
+}
+
+test("an act is one statement that writes, in no transaction of several", async () => {
+  const threadId = await publish(server, author.token, { circleId: "1" });
+  const { token } = await server.member("sparing");
+  const isWrite = (text: string) => /\b(insert|update|delete|begin|for no key update)\b/i.test(text);
+  const call = (path: string, body: object) =>
+    statementsOf(() => server.post(`/api/thread/${path}`, { threadId, ...body }, token));
+  const comment = await call("addPost", { content: "只说一句", requestId: requestId("sparing") });
+  expect(comment.length).toBeLessThanOrEqual(12);
+  expect(comment.filter(isWrite)).toHaveLength(1);
+  for (const act of ["thumbup", "favorite", "share"]) {
+    const sent = await call(act, {});
+    expect(sent.length).toBeLessThanOrEqual(3);
+    expect(sent.filter(isWrite)).toHaveLength(1);
+  }
+});
