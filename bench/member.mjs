@@ -30,6 +30,7 @@ const detail = get(`/api/api/without/thread/detailV2?threadId=${THREAD}`);
 const comments = get(`/api/api/without/thread/postlist?threadId=${THREAD}`);
 const getInfo = get("/api/getInfo");
 const ownInfo = post("/api/api/my/user/info/get", { filter: {} });
+const start = get("/api/api/bbs/member/start");
 const unread = post("/api/api/notice/unreadnotification", { tick: 5 });
 const taskInfo = post("/api/api/bbs/task/info", { filter: {} });
 const dialogs = get("/api/api/notice/dialog/list");
@@ -47,23 +48,12 @@ const stateOf = (rows) =>
   });
 
 /**
- * What the browser of a member asks for when a page is opened, its address typed: read in Chromium's network log of a
- * signed-in load at 1280 px. The page itself (`pnpm bench`) and the stream come on top.
+ * What the browser of a member asks for when a page is opened, its address typed: `e2e/home/open.spec.ts` holds the pages
+ * to it. The page itself (`pnpm bench`) and the stream come on top.
  */
-const pageViews = ({ state, threadState, authorId }) => ({
-  "home page": [getInfo, ownInfo, get("/api/api/bbs/user/hot/list?pageNum=1&pageSize=10"), unread, state],
-  "thread page": [
-    getInfo,
-    ownInfo,
-    { ...post("/api/api/without/user/otherinfo/get", { userId: authorId }), visitor: true },
-    {
-      ...get(`/api/api/without/thread/list?userId=${authorId}&threadClassify=1&pageNum=1&pageSize=4`),
-      visitor: true,
-    },
-    post("/api/api/bbs/thread/browse", { threadId: THREAD }),
-    unread,
-    threadState,
-  ],
+const pageViews = ({ state, threadState }) => ({
+  "home page": [start, get("/api/api/bbs/user/hot/list?pageNum=1&pageSize=10"), state],
+  "thread page": [start, post("/api/api/bbs/thread/browse", { threadId: THREAD }), threadState],
 });
 
 const headersOf = (token) => ({ authorization: `Bearer ${token}`, "content-type": "application/json" });
@@ -73,12 +63,7 @@ function callsOfMembers(tokens, calls) {
   let connection = 0;
   return (client) => {
     const headers = headersOf(tokens[connection++ % tokens.length]);
-    client.setRequests(
-      calls.map(({ visitor, ...call }) => ({
-        ...call,
-        headers: visitor ? { "content-type": "application/json" } : headers,
-      })),
-    );
+    client.setRequests(calls.map((call) => ({ ...call, headers })));
   };
 }
 
@@ -132,7 +117,7 @@ async function prepareMembers({ origin, databaseUrl }) {
     topicIds: [],
     circleIds: [],
   });
-  return { tokens, state: stateOf(threads), threadState, authorId: data.thread.user.userId };
+  return { tokens, state: stateOf(threads), threadState };
 }
 
 const parts = {
@@ -147,6 +132,7 @@ const parts = {
       dialogs: [dialogs, 0.35],
       getInfo: [getInfo, 0.6],
       unread: [unread],
+      "start of a page": [start],
     };
     for (const [name, [call, aim]] of Object.entries(targets)) {
       const { perSecond, ratio } = await inTurns(
