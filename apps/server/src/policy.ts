@@ -89,7 +89,7 @@ export const policy = {
   /** What acts bring about, applied after the act. */
   outbox: {
     /** Acts that come within this time after one are applied with it. */
-    gatherMs: 20,
+    gatherMs: 100,
     /** How often a process looks for what others have left, and for what another one was applying. */
     everyMs: 400,
     atOnce: 500,

@@ -60,6 +60,7 @@ export class OutboxWorker {
   private readonly timer: NodeJS.Timeout;
   private gathering: NodeJS.Timeout | undefined;
   private current: Promise<void> = Promise.resolve();
+  private next: Promise<void> | undefined;
   private closed = false;
   /** So many deeds are applied one by one, because they could not be together. */
   private singly = 0;
@@ -96,10 +97,20 @@ export class OutboxWorker {
 
   /** Applies all that is due; what another process is applying is left to it. */
   settled(): Promise<void> {
-    this.current = this.current
-      .then(() => this.drainAll())
-      .catch((error: unknown) => this.reports.warn("job failed", error, { job: "outbox" }));
+    // Whoever asks before the next run has begun shares it.
+    this.next ??= this.current.then(() => {
+      this.next = undefined;
+      return this.drainAll().catch((error: unknown) =>
+        this.reports.warn("job failed", error, { job: "outbox" }),
+      );
+    });
+    this.current = this.next;
     return this.current;
+  }
+
+  /** Whether something that was done through this process is not applied yet. */
+  isBehind(): boolean {
+    return this.waiting.size > 0;
   }
 
   /** Waits a moment for what follows from the acts of a member through this process, before they are shown it. */
