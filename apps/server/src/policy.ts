@@ -85,6 +85,9 @@ export const policy = {
     keptDays: 30,
     forgetMs: 60 * 60 * 1000,
     forgetAtOnce: 10_000,
+    /** Sent again with one call at most, and touched by one statement. */
+    replayMax: 10_000,
+    batch: 1000,
   },
   /** What acts bring about, applied after the act. */
   outbox: {

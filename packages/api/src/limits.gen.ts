@@ -1293,6 +1293,9 @@ export const webhookReplay = {
   },
   "deliveryId": {
     "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "since": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
   }
 } as const;
 export const invitationList = {

@@ -1830,7 +1830,7 @@ export interface paths {
         put?: never;
         /**
          * 再送一次
-         * @description 给 deliveryId 就再送那一次，送到过的也行；不给就把放弃了的全部再送。事件的编号不变，收的一方据此认出重复。
+         * @description 给 deliveryId 就再送那一次，给 since 就把那时以来的都再送，送到过的也行；都不给就把放弃了的再送，一次最多 10000 次，还有的再调用一次。since 以来的达到 10000 次时拒绝。事件的编号不变，收的一方据此认出重复。
          */
         post: operations["webhookReplay"];
         delete?: never;
@@ -9518,12 +9518,12 @@ export interface components {
              */
             stoppedReason: string;
             /**
-             * @description 还没送到的次数
+             * @description 还没送到的次数，最多数到 10000
              * @example 0
              */
             pending: number;
             /**
-             * @description 放弃了的次数
+             * @description 放弃了的次数，最多数到 10000
              * @example 0
              */
             failed: number;
@@ -9654,6 +9654,11 @@ export interface components {
              * @example 12
              */
             deliveryId?: string;
+            /**
+             * @description 这时以来的都再送；记录只留 30 天
+             * @example 2026-11-23 09:30:00
+             */
+            since?: string;
         };
         /** @description 我的邀请 */
         MyInvitation: {

@@ -86,6 +86,18 @@ export function requestPinned(
   });
 }
 
+/** The first `most` bytes of an answer. */
+export async function beginningOf(answer: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    parts.push(part);
+    size += part.length;
+    if (size >= most) break;
+  }
+  return Buffer.concat(parts).subarray(0, most);
+}
+
 /** Never gives anything; throws when the time is up. A name that is slow to resolve hears of no signal. */
 export const timeIsUp = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {

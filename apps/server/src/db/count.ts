@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./client.ts";
 
 /** Totals stop here, so that a count never reads a whole table. */
-const countedAtMost = 10_000;
+export const countedAtMost = 10_000;
 
 /** How many rows of a table a condition holds for; at most 10000 are counted. */
 export function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {

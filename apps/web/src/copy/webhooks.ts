@@ -41,6 +41,9 @@ export const webhookText = {
   noAnswer: "没有回答",
   replay: "再送",
   replayAll: "把放弃的都再送",
+  since: "从这时起",
+  replaySince: "都再送",
+  replaySinceQuestion: "把 {time} 以来的都再送一次？送到过的也在内，收的一方按编号认出重复。",
 } as const;
 
 /** What each event is. */

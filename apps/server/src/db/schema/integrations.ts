@@ -80,5 +80,6 @@ export const webhookDeliveries = pgTable(
     index("webhook_deliveries_due").on(t.nextAt).where(sql`next_at is not null`),
     index("webhook_deliveries_hook").on(t.webhookId, t.id),
     index("webhook_deliveries_old").on(t.createdAt),
+    index("webhook_deliveries_open").on(t.webhookId, t.state, t.id).where(sql`state <> 'delivered'`),
   ],
 );

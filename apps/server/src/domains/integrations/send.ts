@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import {
   BlockedUrlError,
+  beginningOf,
   type Guard,
   requestPinned,
   resolvePublicUrl,
@@ -32,17 +33,9 @@ const BLOCKED: Readonly<Record<string, string>> = {
   address: "地址不在公网上",
 };
 
-async function beginningOf(answer: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
-    parts.push(part);
-    size += part.length;
-    if (size >= MOST_BYTES) break;
-  }
-  // NUL has no place in a text of PostgreSQL.
-  return Buffer.concat(parts).toString("utf8").replaceAll("\0", "").slice(0, KEPT);
-}
+/** The beginning of an answer as text. NUL has no place in a text of PostgreSQL. */
+const textOf = async (answer: IncomingMessage) =>
+  (await beginningOf(answer, MOST_BYTES)).toString("utf8").replaceAll("\0", "").slice(0, KEPT);
 
 /**
  * Posts a JSON body to an address outside: at the address that was checked, without following redirects, within
@@ -73,7 +66,7 @@ export async function post(
     try {
       const status = answer.statusCode ?? 0;
       // What has arrived counts as arrived, even when its answer never ends.
-      return { status, text: await beginningOf(answer).catch(() => "") };
+      return { status, text: await textOf(answer).catch(() => "") };
     } finally {
       answer.destroy();
     }

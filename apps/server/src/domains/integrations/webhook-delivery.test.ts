@@ -176,3 +176,61 @@ test("what is asked for again while its last attempt is on the way is sent again
   await bench.sendDue();
   expect((await bench.list(id))[0].state).toBe("delivered");
 });
+
+/** Notes deliveries of an address in bulk, each a second after the one before, the last now. */
+const fill = (id: string, count: number, state: "delivered" | "failed") =>
+  bench.server.db.execute(sql`
+    insert into webhook_deliveries (webhook_id, event, subject_id, state, next_at, created_at)
+    select ${id}::bigint, 'ping', ${id}::bigint, ${state}, null, now() - make_interval(secs => ${count} - n)
+    from generate_series(1, ${count}::int) n`);
+const pending = () => bench.server.db.$count(webhookDeliveries, eq(webhookDeliveries.state, "pending"));
+const replay = (body: object) => bench.call("delivery/replay", body);
+
+test("all since a moment is sent again under the same ids, whatever became of it, and nothing before", async () => {
+  const { id } = await bench.hook();
+  for (let at = 0; at < 3; at++) await bench.call("ping", { id });
+  await bench.sendDue();
+  const [latest, , oldest] = await bench.list(id);
+  await bench.server.db
+    .update(webhookDeliveries)
+    .set({ createdAt: sql`now() - interval '1 hour'` })
+    .where(eq(webhookDeliveries.id, oldest.id));
+  bench.receiver.received = [];
+  expect((await replay({ webhookId: id, since: latest.createdAt })).data).toEqual({ count: 2 });
+  await bench.sendDue();
+  const ids = bench.receiver.received.map(({ headers }) => headers["webhook-id"]);
+  expect(new Set(ids).size).toBe(2);
+  expect(ids).not.toContain(oldest.messageId);
+});
+
+test("a time that is none, or one delivery and a time, is refused", async () => {
+  const { id } = await bench.hook();
+  expect(await replay({ webhookId: id, since: "2026-13-01 00:00:00" })).toMatchObject({ code: 400 });
+  expect(await replay({ webhookId: id, since: "yesterday" })).toMatchObject({ code: 400, field: "since" });
+  expect(await replay({ webhookId: id, deliveryId: "1", since: "2026-11-01 00:00:00" })).toMatchObject({
+    code: 400,
+    msg: "deliveryId 与 since 只填一个",
+  });
+});
+
+test("of many no call sends more again than the bound, and what a time covers beyond it is refused whole", async () => {
+  const { id } = await bench.hook();
+  const { replayMax } = policy.webhooks;
+  await fill(id, replayMax + 1500, "failed");
+  const hooks = (await bench.server.get("/api/bbs/console/webhook/list", bench.operator.token)).rows;
+  expect(hooks).toMatchObject([{ failed: replayMax, pending: 0 }]);
+  const refused = await replay({ webhookId: id, since: "2020-01-01 00:00:00" });
+  expect(refused).toMatchObject({ code: 400, reason: "FIELD_OUT_OF_RANGE", field: "since" });
+  expect(await pending()).toBe(0);
+  expect((await replay({ webhookId: id })).data).toEqual({ count: replayMax });
+  expect((await replay({ webhookId: id })).data).toEqual({ count: 1500 });
+  expect(await pending()).toBe(replayMax + 1500);
+});
+
+test("an address goes with all that was sent to it, however much", async () => {
+  const { id } = await bench.hook();
+  await fill(id, policy.webhooks.batch * 2 + 7, "delivered");
+  expect((await bench.call("del", { id })).code).toBe(200);
+  expect(await bench.server.db.$count(webhookDeliveries)).toBe(0);
+  expect(await bench.call("del", { id })).toMatchObject({ code: 404 });
+});

@@ -7,13 +7,16 @@ import { policy } from "../../policy.ts";
 import { sendingSchemes } from "./send.ts";
 import { newSecret } from "./signature.ts";
 import {
+  countReplay,
   countWebhooks,
   deleteWebhook,
+  emptyWebhook,
   enqueuePing,
   insertWebhook,
   listDeliveries,
   listWebhooks,
-  replay,
+  replayMany,
+  replayOne,
   rotateSecret,
   updateWebhook,
 } from "./webhook-queries.ts";
@@ -22,6 +25,9 @@ import { messageIdOf } from "./webhook-worker.ts";
 const texts = {
   name: "请填写名称",
   url: "推送地址应是以 https:// 开头的完整地址，不带用户名和密码",
+  replayAmbiguous: "deliveryId 与 since 只填一个",
+  since: "时间不对，应如 2026-11-23 09:30:00",
+  replayTooMany: `一次最多再送 ${policy.webhooks.replayMax} 次，请选更近的时间`,
   tooMany: `推送地址最多 ${policy.webhooks.max} 个，请先删除不用的`,
 };
 
@@ -88,6 +94,7 @@ export const webhookHandlers = {
   },
 
   async webhookDel({ db, viewer, body: { id } }) {
+    await emptyWebhook(db, id);
     await db.transaction(async (tx) => {
       const name = (await deleteWebhook(tx, id)) ?? notFound();
       await note(tx, viewer.id, "del", id, name);
@@ -111,8 +118,16 @@ export const webhookHandlers = {
     };
   },
 
-  async webhookReplay({ db, body: { webhookId, deliveryId } }) {
-    return { count: await replay(db, webhookId, deliveryId) };
+  async webhookReplay({ db, clock, body: { webhookId, deliveryId, since } }) {
+    if (deliveryId !== undefined) {
+      if (since !== undefined) badInput(texts.replayAmbiguous);
+      return { count: await replayOne(db, webhookId, deliveryId) };
+    }
+    const from = since === undefined ? undefined : (clock.parse(since) ?? badInput(texts.since));
+    // Of what was given up the rest is sent with the next call; of a time the same would be sent again.
+    if (from && (await countReplay(db, webhookId, from)) >= policy.webhooks.replayMax)
+      throw new RequestError("FIELD_OUT_OF_RANGE", texts.replayTooMany, undefined, { field: "since" });
+    return { count: await replayMany(db, webhookId, from) };
   },
 } satisfies Pick<
   Handlers,

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { pageOf } from "../../core/paging.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { countedAtMost, countUpTo } from "../../db/count.ts";
 import {
   feedbacks,
   posts,
@@ -16,7 +17,9 @@ import { policy } from "../../policy.ts";
 type Slice = ReturnType<typeof pageOf>;
 
 const countOf = (state: "pending" | "failed") => sql<number>`(
-  select count(*)::int from webhook_deliveries d where d.webhook_id = webhooks.id and d.state = ${state})`;
+  select count(*)::int from (
+    select 1 from webhook_deliveries d where d.webhook_id = webhooks.id and d.state = ${sql.raw(`'${state}'`)}
+    limit ${countedAtMost}) as counted)`;
 
 const webhookColumns = {
   id: webhooks.id,
@@ -29,7 +32,7 @@ const webhookColumns = {
   lastDeliveredAt: webhooks.lastDeliveredAt,
 };
 
-/** The addresses, the latest first, with how much waits for each and was given up. */
+/** The addresses, the latest first, with how much waits for each and was given up, counted as far as all counts are. */
 export async function listWebhooks(db: Db, { limit, offset }: Slice) {
   const [rows, total] = await Promise.all([
     db
@@ -78,7 +81,20 @@ export async function rotateSecret(tx: Db, id: string, secret: string): Promise<
   return row?.name;
 }
 
-/** Deletes one with all that was sent to it; its name, or undefined when there is none. */
+/** Deletes what was sent to an address, some at a time, after no more is noted for it. */
+export async function emptyWebhook(db: Db, id: string): Promise<void> {
+  const { batch } = policy.webhooks;
+  await updateWebhook(db, id, { isEnabled: false, stoppedReason: "" });
+  for (;;) {
+    const result = await db.execute(sql`
+      delete from webhook_deliveries where id in (
+        select id from webhook_deliveries where webhook_id = ${id}::bigint limit ${batch}::int)
+      returning id`);
+    if (rowsOf(result).length < batch) return;
+  }
+}
+
+/** Deletes one with what little is left of what was sent to it; its name, or undefined when there is none. */
 export async function deleteWebhook(tx: Db, id: string): Promise<string | undefined> {
   const [row] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning({ name: webhooks.name });
   return row?.name;
@@ -98,7 +114,7 @@ export async function listDeliveries(
   { limit, offset }: Slice,
 ) {
   const where = and(eq(webhookDeliveries.webhookId, webhookId), state && eq(webhookDeliveries.state, state));
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({
         id: webhookDeliveries.id,
@@ -116,24 +132,62 @@ export async function listDeliveries(
       .orderBy(desc(webhookDeliveries.id))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(webhookDeliveries).where(where),
+    countUpTo(db, webhookDeliveries, where),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
-/** Makes what was given up, or one delivery whatever became of it, due at once, with all its attempts before it. */
-export async function replay(db: Db, webhookId: string, deliveryId: string | undefined): Promise<number> {
+const dueAgain = { state: "pending" as const, attempts: 0, nextAt: sql`now()` };
+
+/** Makes one delivery due at once, whatever became of it, with all its attempts before it; how many that were. */
+export async function replayOne(db: Db, webhookId: string, id: string): Promise<number> {
   const rows = await db
     .update(webhookDeliveries)
-    .set({ state: "pending", attempts: 0, nextAt: sql`now()` })
-    .where(
-      and(
-        eq(webhookDeliveries.webhookId, webhookId),
-        deliveryId ? eq(webhookDeliveries.id, deliveryId) : eq(webhookDeliveries.state, "failed"),
-      ),
-    )
+    .set(dueAgain)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.id, id)))
     .returning({ id: webhookDeliveries.id });
   return rows.length;
+}
+
+/** What is sent again: what was given up, or all since a moment. */
+const chosen = (webhookId: string, since: Date | undefined) =>
+  and(
+    eq(webhookDeliveries.webhookId, webhookId),
+    since ? gte(webhookDeliveries.createdAt, since) : eq(webhookDeliveries.state, "failed"),
+  );
+
+/** How many would be sent again; counted as far as all counts are. */
+export const countReplay = (db: Db, webhookId: string, since: Date | undefined): Promise<number> =>
+  countUpTo(db, webhookDeliveries, chosen(webhookId, since));
+
+/**
+ * Makes what was given up, or all since a moment, due at once, the oldest first, some with each statement.
+ * @returns how many; no more than `policy.webhooks.replayMax`
+ */
+export async function replayMany(db: Db, webhookId: string, since: Date | undefined): Promise<number> {
+  const { batch, replayMax } = policy.webhooks;
+  let count = 0;
+  let last: SQL | undefined;
+  while (count < replayMax) {
+    const some = db
+      .select({ id: webhookDeliveries.id })
+      .from(webhookDeliveries)
+      .where(and(chosen(webhookId, since), last))
+      .orderBy(webhookDeliveries.id)
+      .limit(Math.min(batch, replayMax - count));
+    const rows = await db
+      .update(webhookDeliveries)
+      .set(dueAgain)
+      .where(inArray(webhookDeliveries.id, some))
+      .returning({ id: webhookDeliveries.id });
+    count += rows.length;
+    if (rows.length < batch) break;
+    last = gt(
+      webhookDeliveries.id,
+      rows.map(({ id }) => id).reduce((a, b) => (BigInt(a) > BigInt(b) ? a : b)),
+    );
+  }
+  return count;
 }
 
 export interface DueDelivery {

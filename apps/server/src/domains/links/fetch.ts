@@ -1,6 +1,6 @@
-import type { IncomingMessage } from "node:http";
 import {
   BlockedUrlError,
+  beginningOf,
   type Guard,
   requestPinned,
   resolvePublicUrl,
@@ -26,18 +26,6 @@ const headers = {
   "user-agent": "LenscapeLinkCard/1.0",
 };
 
-/** The first half megabyte of an answer. */
-async function beginningOf(answer: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
-    parts.push(part);
-    size += part.length;
-    if (size >= MOST_BYTES) break;
-  }
-  return Buffer.concat(parts).subarray(0, MOST_BYTES);
-}
-
 /**
  * Fetches a public web page: at most three redirects, each checked by itself, three seconds in all, half a megabyte of
  * HTML and nothing else.
@@ -62,7 +50,7 @@ export async function fetchPage(address: string, guard?: Guard): Promise<Fetched
       if (!/^text\/html\s*(?:;|$)/i.test(contentType)) throw new BlockedUrlError("type");
       if (!/^(?:identity)?$/i.test(answer.headers["content-encoding"] ?? ""))
         throw new BlockedUrlError("encoding");
-      return { url, html: await beginningOf(answer), contentType };
+      return { url, html: await beginningOf(answer, MOST_BYTES), contentType };
     } finally {
       answer.destroy();
     }

@@ -25,9 +25,11 @@ export interface FormField {
 /** What stands in the controls of a form: texts, and lists of pictures. */
 export type FormValues = Record<string, string | readonly string[]>;
 
-/** `2026-11-21 09:40:12` as a control for moments has it, and back. */
+/** `2026-11-21 09:40:12` as a control for moments has it. */
 const toControl = (moment: string) => moment.replace(" ", "T");
-const fromControl = (moment: string) =>
+
+/** A moment as a control has it, as it is on the wire: `2026-11-21 09:40:12`. */
+export const fromControl = (moment: string) =>
   moment === "" ? "" : `${moment.replace("T", " ")}${moment.length === 16 ? ":00" : ""}`;
 
 /** What the controls show of a row, or of nothing yet. */

@@ -1,7 +1,10 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
+import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
 import { Pagination } from "@lenscape/ui/pagination";
 import { Tag } from "@lenscape/ui/tag";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -11,6 +14,7 @@ import { useApp } from "#lib/app.tsx";
 import { useAct } from "./act.ts";
 import { Body } from "./body.tsx";
 import { RowButton } from "./cells.tsx";
+import { fromControl } from "./form-values.ts";
 import { consoleQuery, PAGE } from "./queries.ts";
 
 type Delivery = RowOf<"webhookDeliveryList">;
@@ -47,6 +51,13 @@ export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) 
   const [replay, replaying] = useAct((client, deliveryId?: string) =>
     client.call("webhookReplay", { body: { webhookId: id, ...(deliveryId && { deliveryId }) } }),
   );
+  const [since, setSince] = useState("");
+  const [replaySince, replayingSince] = useAct(async (client) => {
+    const time = fromControl(since);
+    const content = text.replaySinceQuestion.replace("{time}", time);
+    if (!(await confirm({ content, okText: text.replay }))) return false;
+    return client.call("webhookReplay", { body: { webhookId: id, since: time } });
+  });
   const { rows = [], total = 0 } = list.data ?? {};
   return (
     <Dialog
@@ -65,6 +76,25 @@ export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) 
         </Button>
       }
     >
+      <form
+        className="mb-3 flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          replaySince();
+        }}
+      >
+        <Field label={text.since} className="min-w-0 grow">
+          <Input
+            type="datetime-local"
+            step={1}
+            value={since}
+            onChange={({ target }) => setSince(target.value)}
+          />
+        </Field>
+        <Button type="submit" loading={replayingSince} disabled={since === ""}>
+          {text.replaySince}
+        </Button>
+      </form>
       <Body query={list}>
         {rows.length === 0 && <EmptyState size="sm" title={text.logNone} />}
         <ul>

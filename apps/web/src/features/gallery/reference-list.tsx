@@ -24,13 +24,13 @@ function Operations() {
       <p className="max-w-200 text-sm text-text-secondary max-md:px-4">
         {text.apiRules.replace("{base}", base)}
       </p>
-      <div className="grid items-end gap-4 max-md:px-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 max-md:px-4 md:grid-cols-2">
         <SearchBar
           value={keyword}
           onValueChange={setKeyword}
           placeholder={text.search}
           aria-label={text.search}
-          className="max-md:w-auto"
+          className="max-md:w-auto md:mt-6.5"
         />
         <Field label={text.token} help={session ? text.tokenOwn : text.tokenNone}>
           <PasswordInput
