@@ -64,7 +64,7 @@ export function PrizesCard() {
               <li key={prize.id} className="flex items-center gap-3 px-4 py-2">
                 <PrizePicture prize={prize} className="size-11" />
                 <div className="min-w-0">
-                  <p className="truncate">{prize.name}</p>
+                  <p className="truncate max-xs:whitespace-normal">{prize.name}</p>
                   <p className="text-xs text-text-muted">{fillText(text.monthDays, { n: prize.needDays })}</p>
                 </div>
               </li>

@@ -67,8 +67,12 @@ export function CalendarMonth({
   });
   return (
     <div data-slot="calendar-month" {...props} className={cn("min-w-0", className)}>
-      <div className="flex h-9 items-center justify-between">
-        <h2 id={titleId} aria-live="polite" className="truncate text-md leading-[1.5rem] font-semibold">
+      <div className="flex min-h-9 items-center justify-between">
+        <h2
+          id={titleId}
+          aria-live="polite"
+          className="truncate text-md leading-[1.5rem] font-semibold max-xs:whitespace-normal"
+        >
           {title}
         </h2>
         {onMonthChange && (

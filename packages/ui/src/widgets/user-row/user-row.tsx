@@ -30,27 +30,27 @@ export function UserRow({ user, href, rank, mark, note, action, className, ...pr
       data-slot="user-row"
       {...props}
       className={cn(
-        "relative flex min-h-13 items-center gap-2.5 px-4 py-1.5 hover:bg-surface-hover",
+        "relative flex min-h-13 items-center gap-2.5 px-4 py-1.5 hover:bg-surface-hover max-xs:flex-wrap",
         className,
       )}
     >
       {rank !== undefined && <RankMark rank={rank} />}
       <Avatar src={user.avatar} name={user.nickname} size={36} verified={Boolean(user.isVerified)} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow max-xs:min-w-20 max-xs:basis-0">
         <div className="flex items-center gap-1 text-base leading-[1.25rem]">
           <Link
             href={href}
-            className="truncate font-medium after:absolute after:inset-0 hover:text-brand-text"
+            className="truncate font-medium max-xs:whitespace-normal after:absolute after:inset-0 hover:text-brand-text"
           >
             {user.nickname}
           </Link>
           {mark ?? (rank === undefined && <HotRank rank={user.hotRanking} />)}
         </div>
-        <div data-slot="user-row-note" className="truncate text-xs text-text-muted">
+        <div data-slot="user-row-note" className="truncate text-xs text-text-muted max-xs:whitespace-normal">
           {note ?? user.signature}
         </div>
       </div>
-      {action && <div className="relative z-1 flex-none">{action}</div>}
+      {action && <div className="relative z-1 flex-none max-xs:ml-auto">{action}</div>}
     </div>
   );
 }
