@@ -81,7 +81,7 @@ function Guide({ usage, folder }: { usage: Usage; folder: string }) {
     <>
       <h2>怎么用</h2>
       <div className="sb-unstyled">
-        <Suspense>
+        <Suspense fallback={<div className="mb-6 h-42" />}>
           <DoAndDont folder={folder} />
         </Suspense>
       </div>
