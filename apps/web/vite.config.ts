@@ -2,6 +2,26 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
 
+/** Under dialogs, menus and toasts. */
+const LAYERS =
+  /node_modules\/.*(@radix-ui|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce|tslib|aria-hidden)|widgets\/popup\//;
+/** What waits until the page is calm: what floats, and what listens. */
+const CALM =
+  /shell\/(floating|live|live-listener|poll-unread|back-closes|tab-bar-path|share\/share-host)\.|live-timing|eventsource-parser|api\/src\/events\.|widgets\/(back-to-top|toast|confirm-dialog)\//;
+/** The member's block of the home page. */
+const CHECK_IN = /widgets\/(sign-in-block|points-mark)\/|home\/sign-in-block|check-in-words|copy\/checkin\./;
+/** What one writes with. */
+const FIELDS =
+  /widgets\/(field|input|textarea|mention-textarea|suggestion-list|upload-tile|progress|alert)\//;
+
+const later = [
+  { name: "layers", test: LAYERS, minShareCount: 15 },
+  { name: "icons", test: /lucide-react/, minShareCount: 3 },
+  { name: "calm", test: CALM },
+  { name: "check-in", test: CHECK_IN },
+  { name: "fields", test: FIELDS },
+];
+
 /** What the browser loads. Each page and each part opened on demand is a chunk of its own, loaded with `import()`. */
 const client: BuildEnvironmentOptions = {
   outDir: "dist/client",
@@ -19,6 +39,8 @@ const client: BuildEnvironmentOptions = {
         groups: [
           { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 1 },
           { name: "app", tags: ["$initial"] },
+          // What comes together is one file each: a request costs a member more than a few kilobytes.
+          ...later,
         ],
         // Only what the entry really uses: a package's other exports stay with the pages that use those.
         includeDependenciesRecursively: false,
