@@ -64,22 +64,33 @@ function assetTags({ manifest }: Assets, modules: string[]): { styles: string; s
   };
 }
 
+/**
+ * Takes the pictures that the first screen needs out of the markup, which React put in front of it: the head says them
+ * before the styles, so that the largest of them is asked for with the first bytes of the document.
+ */
+function splitPreloads(body: string): [preloads: string, markup: string] {
+  const [preloads = ""] = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(body) ?? [];
+  return [preloads, body.slice(preloads.length)];
+}
+
 /** The whole document. `body` is markup, everything else is escaped here. */
 export function documentHtml({ head, body, assets, modules, state, structured }: DocumentInput): string {
   const { styles, scripts } = assetTags(assets, modules);
+  const [preloads, markup] = splitPreloads(body);
   return `<!doctype html>
 <html lang="zh-Hans" data-theme="system" data-api="${state.apiBase}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="color-scheme" content="light dark">
+${preloads}
 <script>${inlineScript}</script>
 ${headHtml(head)}
 <link rel="icon" href="/logo.svg" type="image/svg+xml">
 ${styles}
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root">${markup}</div>
 ${structured ? `<script type="application/ld+json">${writeData(structured)}</script>` : ""}
 <script type="application/json" id="${STATE_ID}">${writeData(state)}</script>
 ${scripts}
