@@ -1,8 +1,11 @@
 /**
- * `pnpm bench:page`: the first load of the home page and of a thread, on a phone: 412 × 823, a processor 4 times
- * slower, 1.6 Mbit/s, 150 ms. Medians of several loads, each in a fresh browser profile.
+ * `pnpm bench:page`: the first load of the home page and of a thread, for a visitor and for a member whose token was
+ * kept, on a phone: 412 × 823, a processor 4 times slower, 1.6 Mbit/s, 150 ms. Medians of several loads, each in a
+ * fresh browser profile. Then how long a member's presses take to be answered on the screen (interaction to next
+ * paint), on the same processor.
  *   --runs 5   --origin http://…   a server that runs already; else the built one with a demo community of its own
  *   --throttle off   the load as it is without slowing anything down
+ *   --token …   the member's at `--origin`, whom the demo's own member stands for otherwise
  * Needs a build (`pnpm build`) and Chromium, found as the tests find it.
  */
 import { existsSync } from "node:fs";
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     runs: { type: "string", default: "5" },
     origin: { type: "string" },
     throttle: { type: "string", default: "on" },
+    token: { type: "string" },
   },
 });
 
@@ -29,10 +33,14 @@ const processor = { rate: 4 };
 
 /** Watches from before the first script: paints, long tasks and shifts. */
 function watch() {
-  const seen = { text: 0, largest: 0, tasks: [], shift: 0 };
+  const seen = { text: 0, largest: 0, tasks: [], shift: 0, presses: [] };
   globalThis.__seen = seen;
   const on = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    });
   on("paint", (entry) => {
     if (entry.name === "first-contentful-paint") seen.text = entry.startTime;
   });
@@ -43,10 +51,19 @@ function watch() {
   on("layout-shift", (entry) => {
     if (!entry.hadRecentInput) seen.shift += entry.value;
   });
+  on("event", (entry) => {
+    if (entry.interactionId) seen.presses.push(entry.duration);
+  });
 }
 
-/** One first load; sizes are what came over the wire. */
-async function load(browser, url) {
+/** Makes a page start as a member's whose token was kept. */
+function keepToken(token) {
+  localStorage.setItem("lenscape.token", JSON.stringify(token));
+  localStorage.setItem("lenscape.hasLogin", "true");
+}
+
+/** A page of a phone that has never been here. */
+async function openPhone(browser, token) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -55,12 +72,17 @@ async function load(browser, url) {
   });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await cdp.send("Network.enable");
-  if (slow) {
-    await cdp.send("Network.emulateNetworkConditions", network);
-    await cdp.send("Emulation.setCPUThrottlingRate", processor);
-  }
+  if (slow) await cdp.send("Emulation.setCPUThrottlingRate", processor);
   await page.addInitScript(watch);
+  if (token) await page.addInitScript(keepToken, token);
+  return { context, page, cdp };
+}
+
+/** One first load; sizes are what came over the wire. A member's stream stays open, so the end is a calm second. */
+async function load(browser, url, token) {
+  const { context, page, cdp } = await openPhone(browser, token);
+  await cdp.send("Network.enable");
+  if (slow) await cdp.send("Network.emulateNetworkConditions", network);
   const requests = new Map();
   cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
     if (response.url.startsWith("http")) requests.set(requestId, { type, bytes: 0 });
@@ -70,6 +92,7 @@ async function load(browser, url) {
     if (request) request.bytes = encodedDataLength;
   });
   await page.goto(url, { waitUntil: "load" });
+  if (token) await page.waitForRequest("**/bbs/live/stream*");
   await page.waitForLoadState("networkidle");
   const seen = await page.evaluate(() => globalThis.__seen);
   await context.close();
@@ -89,17 +112,77 @@ async function load(browser, url) {
   };
 }
 
+/** The presses of a member, each waited for; the longest time until the screen answered, in milliseconds. */
+async function slowestPress(browser, url, token, presses) {
+  const { context, page } = await openPhone(browser, token);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForRequest("**/bbs/live/stream*");
+  for (const press of presses) {
+    await press(page);
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))),
+    );
+  }
+  const times = await page.evaluate(() => globalThis.__seen.presses);
+  await context.close();
+  return Math.max(0, ...times);
+}
+
+/** What is pressed on each page. */
+const pressesOf = {
+  "home page": [
+    (page) => page.getByRole("button", { name: /^点赞/ }).first().tap(),
+    (page) => page.getByRole("button", { name: /^更多/ }).first().tap(),
+    (page) => page.keyboard.press("Escape"),
+    (page) => page.getByRole("navigation", { name: "信息流" }).getByRole("link").nth(1).tap(),
+  ],
+  "thread page": [
+    (page) => page.getByRole("button", { name: /^点赞/ }).first().tap(),
+    (page) => page.getByText("最新", { exact: true }).first().tap(),
+  ],
+  composer: [(page) => page.getByRole("textbox").first().pressSequentially("今天的云很低", { delay: 60 })],
+};
+
+/** The demo's member, where no token is given. */
+async function memberToken(origin) {
+  if (values.token) return values.token;
+  const body = JSON.stringify({ username: "member", password: "Lenscape2026" });
+  const headers = { "content-type": "application/json" };
+  const { token, msg } = await fetch(`${origin}/api/login`, { method: "POST", headers, body }).then((r) =>
+    r.json(),
+  );
+  if (!token) throw new UserFacingError(`演示会员登录不了：${msg}`);
+  return token;
+}
+
 async function firstThread(origin) {
   const answer = await fetch(`${origin}/api/api/without/thread/homelist?tab=recommend`).then((r) => r.json());
   const thread = answer.rows.find((row) => row.threadClassify === 1) ?? answer.rows[0];
   return `/pages/content/postdetail?threadId=${thread.id}`;
 }
 
+/** Prints the medians of one page. */
+function report(name, of) {
+  console.log(
+    [
+      name.padEnd(22),
+      `text ${of("text").toFixed(0)} ms`,
+      `largest ${of("largest").toFixed(0)} ms`,
+      `blocking ${of("blocking").toFixed(0)} ms`,
+      `shift ${of("shift").toFixed(3)}`,
+      `${of("requests")} requests`,
+      `scripts ${of("script").toFixed(1)} kB`,
+      `styles ${of("style").toFixed(1)} kB`,
+      `document ${of("html").toFixed(1)} kB`,
+    ].join(" · "),
+  );
+}
+
 async function withServer(body) {
   if (values.origin) return body(values.origin);
   if (!existsSync(serverEntry)) throw new UserFacingError("还没有构建：先运行 pnpm build。");
   const directory = await mkdtemp(join(tmpdir(), "lenscape-page-"));
-  const server = await serve(serverEntry, { DATA_DIR: directory, DEMO: "on" }, "/readyz");
+  const server = await serve(serverEntry, { DATA_DIR: directory, DEMO: "on", CAPTCHA: "off" }, "/readyz");
   try {
     return await body(server.origin);
   } finally {
@@ -114,26 +197,21 @@ await main(() =>
       executablePath: await ensureChromium(process.env),
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     });
+    const token = await memberToken(origin);
     const pages = { "home page": "/", "thread page": await firstThread(origin) };
     for (const [name, path] of Object.entries(pages)) {
-      // The first visit makes the page and its encodings; visitors meet them made.
-      await load(browser, origin + path);
-      const runs = [];
-      for (let run = 0; run < Number(values.runs); run++) runs.push(await load(browser, origin + path));
-      const of = (key) => median(runs.map((run) => run[key]));
-      console.log(
-        [
-          name.padEnd(12),
-          `text ${of("text").toFixed(0)} ms`,
-          `largest ${of("largest").toFixed(0)} ms`,
-          `blocking ${of("blocking").toFixed(0)} ms`,
-          `shift ${of("shift").toFixed(3)}`,
-          `${of("requests")} requests`,
-          `scripts ${of("script").toFixed(1)} kB`,
-          `styles ${of("style").toFixed(1)} kB`,
-          `document ${of("html").toFixed(1)} kB`,
-        ].join(" · "),
-      );
+      for (const as of [undefined, token]) {
+        // The first visit makes the page and its encodings; visitors meet them made.
+        await load(browser, origin + path, as);
+        const runs = [];
+        for (let run = 0; run < Number(values.runs); run++) runs.push(await load(browser, origin + path, as));
+        report(`${name}, ${as ? "member" : "visitor"}`, (key) => median(runs.map((run) => run[key])));
+      }
+    }
+    const addresses = { ...pages, composer: "/pages/content/index?currentContentIndex=0" };
+    for (const [name, presses] of Object.entries(pressesOf)) {
+      const slowest = await slowestPress(browser, origin + addresses[name], token, presses);
+      console.log(`${name}, presses`.padEnd(22), `· slowest ${slowest.toFixed(0)} ms`);
     }
     await browser.close();
   }),
