@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { Conformance } from "../../scripts/lib/contract-conformance.mjs";
+import { Conformance } from "../../scripts/test/contract-conformance.mjs";
 
 const SHOWN = 20;
 

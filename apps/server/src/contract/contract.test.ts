@@ -1,7 +1,6 @@
 import { operationTable } from "@lenscape/api/operations.gen";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-// @ts-expect-error: a script of the repository, which has no declarations
-import { Conformance, complaintsOfDocument } from "../../../../scripts/lib/contract-conformance.mjs";
+import { complaintsOfDocument, type ServedContract, servedContract } from "../test/conformance.ts";
 import {
   addressOf as addressIn,
   answeringIds,
@@ -17,19 +16,16 @@ import type { OperationId } from "./handler.ts";
 
 let server: TestServer;
 let community: FilledCommunity;
-/** The contract as it is served. */
-let document: object;
-let conformance: { complaintsOfAnswer(answer: object): Promise<string[]>; close(): void };
+let served: ServedContract;
 
 beforeAll(async () => {
   // The share card of a thread is the one GET that an unconfigured server refuses.
   server = await startServer({ WX_MINI_APP_ID: "wx0123456789abcdef", WX_MINI_SECRET: "secret" });
   community = await fillCommunity(server);
-  document = (await server.inject({ url: "/api/openapi.json" })).json();
-  conformance = new Conformance(document);
+  served = await servedContract(server);
 });
 afterAll(async () => {
-  conformance.close();
+  served.close();
   await server.close();
 });
 beforeEach(() => resetRates(server));
@@ -42,8 +38,8 @@ function call(id: OperationId, address: string, body: object | undefined, as?: s
 
 /** What the served contract has against an answer, by a validator that neither the server nor the generator uses. */
 function complaintsOf(id: OperationId, { status, ...body }: Answer): Promise<string[]> {
-  const [path] = `/api${addressOf(id)}`.split("?");
-  return conformance.complaintsOfAnswer({ method: operationTable[id].method, path, status, body });
+  const path = `/api${addressOf(id)}`.replace(/\?.*$/, "");
+  return served.complaintsOfAnswer({ method: operationTable[id].method, path, status, body });
 }
 
 /** What only those responsible may do is asked for by an administrator. */
@@ -202,6 +198,6 @@ describe("answers keep the contract", () => {
   });
 
   test("the served contract is OpenAPI 3.1 by the specification's own schema", async () => {
-    expect(await complaintsOfDocument(document)).toEqual([]);
+    expect(await complaintsOfDocument(served.document)).toEqual([]);
   });
 });

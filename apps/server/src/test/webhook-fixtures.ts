@@ -2,13 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-// @ts-expect-error: a script of the repository, which has no declarations
-import { Conformance } from "../../../../scripts/lib/contract-conformance.mjs";
 import { readConfig } from "../config.ts";
 import { createClock } from "../core/time.ts";
 import { GROUP } from "../db/base.ts";
 import { webhookDeliveries, webhooks } from "../db/schema/index.ts";
 import { WebhookWorker } from "../domains/integrations/webhook-worker.ts";
+import { servedContract } from "./conformance.ts";
 import { startServer, type TestServer } from "./support.ts";
 import { makeCircle, moveTo, resetRates } from "./thread-fixtures.ts";
 
@@ -98,14 +97,13 @@ export class WebhookBench {
       await resetRates(this.server);
     });
     afterEach(async () => {
-      const document = (await this.server.inject({ url: "/api/openapi.json" })).json();
-      const conformance = new Conformance(document);
+      const contract = await servedContract(this.server);
       try {
         const events = this.receiver.received.filter(({ headers }) => headers["webhook-id"]);
         for (const { body } of events)
-          expect([body, await conformance.complaintsOfEvent(JSON.parse(body))]).toEqual([body, []]);
+          expect([body, await contract.complaintsOfEvent(JSON.parse(body))]).toEqual([body, []]);
       } finally {
-        conformance.close();
+        contract.close();
       }
     });
     afterEach(async () => {
