@@ -21,8 +21,8 @@ const copy = mkdtempSync(join(tmpdir(), "rename-"));
 /** Operations that are called, whose answers are looked up by key, and that say what a call has touched. */
 const OPERATIONS = ["threadUndershelf", "replyList", "draftDel", "taskWeekList", "liveStream"];
 const FIELD = "makeupCards";
-/** They have a word of that name of their own, not the contract's. */
-const OWN_WORD = /\/(?:db|demo|copy)\//;
+/** They have a word of that name of their own, not the contract's: a column, a sentence. */
+const OWN_WORD = /\/(?:db|demo|copy)\/|^apps\/server\/.*queries\.ts$/;
 
 const renamed = (name) => `${name}Renamed`;
 const word = (name) => new RegExp(`\\b${name}\\b`);

@@ -53,7 +53,7 @@ const methods = new Map(
 
 /** A value as it is written in TypeScript. */
 const written = (value: unknown) =>
-  JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, "$1$2:");
+  JSON.stringify(value, null, 2).replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, "$1$2:");
 
 const shifted = (text: string) => text.replaceAll("\n", "\n  ");
 

@@ -117,5 +117,11 @@ export const PAGES = {
   "pages-goods": { zh: "商品", en: "Goods", also: "兑换 详情 product", purpose: "一件商品。" },
   "pages-login": { zh: "登录", en: "Login", also: "登入 sign in", purpose: "登录。" },
   "pages-register": { zh: "注册", en: "Register", also: "开户 sign up", purpose: "注册。" },
+  "pages-reference": {
+    zh: "接口文档",
+    en: "Reference",
+    also: "API 开发者 developer",
+    purpose: "每个接口的参数与回答。",
+  },
   "pages-notfound": { zh: "找不到", en: "NotFound", also: "404 不存在", purpose: "地址不存在。" },
 } satisfies PageEntries;
