@@ -91,7 +91,7 @@ export const pages = {
   devices: { path: "/pages/deviceauth/index", title: "我的设备", file: "device/devices" },
   deviceApply: { path: "/pages/deviceauthing/index", title: "设备认证", file: "device/apply" },
   console: { path: "/pages/console/index", title: "运营后台", file: "console/console" },
-  reference: { path: "/pages/API/reference", title: "接口参考", file: "gallery/api", public: true },
+  reference: { path: "/pages/API/reference", title: "接口参考", file: "gallery/api" },
   template: { path: "/pages/template/nav-button/nav-button", title: "模板", file: "gallery/template" },
   chooseLocation: { path: "/choose-location", title: "选择位置", file: "location/choose" },
   openLocation: { path: "/open-location", title: "查看位置", file: "location/open" },

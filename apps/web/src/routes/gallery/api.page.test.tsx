@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 /** Opens one operation of the reference, and the form by which it is tried. */
-async function openCall(path: string, token = "") {
-  const { user } = openPage(REFERENCE, {}, token);
+async function openCall(path: string) {
+  const { user } = openPage(REFERENCE, {}, "session-token");
   const search = await screen.findByRole("search", { name: "搜索操作、路径或说明" }, { timeout: 15_000 });
   await user.click(within(search).getByRole("textbox"));
   await user.paste(path);
@@ -21,7 +21,7 @@ async function openCall(path: string, token = "") {
   return { user, form: screen.getByRole("form") };
 }
 
-test("a visitor tries a call with a key of their own and sees what is answered", async () => {
+test("a call is tried with a key of one's own, and shows what is answered", async () => {
   const asked: Request[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     asked.push(new Request(new URL(address, "https://lenscape.test"), init));
@@ -45,7 +45,7 @@ test("a visitor tries a call with a key of their own and sees what is answered",
 test("a body that is no JSON is not sent, and a call without an answer says so", async () => {
   const fetching = vi.fn(async () => Promise.reject(new TypeError("offline")));
   vi.stubGlobal("fetch", fetching);
-  const { user, form } = await openCall("/api/thread/thumbup", "session-token");
+  const { user, form } = await openCall("/api/thread/thumbup");
   expect(within(form).getByText("会真的执行，以所用身份的名义。")).toBeTruthy();
   const body = within(form).getByRole("textbox", { name: "请求体" });
   await user.clear(body);
@@ -61,7 +61,7 @@ test("a body that is no JSON is not sent, and a call without an answer says so",
 });
 
 test("events and reasons are parts of their own, reached by keyboard", async () => {
-  const { user } = openPage(REFERENCE);
+  const { user } = openPage(REFERENCE, {}, "session-token");
   const tab = await screen.findByRole("tab", { name: "操作" }, { timeout: 15_000 });
   tab.focus();
   await user.keyboard("{ArrowRight}");

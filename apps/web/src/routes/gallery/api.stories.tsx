@@ -10,9 +10,9 @@ const meta = { id: "pages-reference", ...pageStory(pageOf("reference")) };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 不登录也能读；试一试时用自己的密钥。 */
-export const Visitor: Story = {
-  name: "访客",
+/** 全部操作，按领域分组。 */
+export const Operations: Story = {
+  name: "全部操作",
   play: waitsForPage(text.token),
 };
 
