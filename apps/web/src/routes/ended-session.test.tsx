@@ -22,6 +22,7 @@ const ASK_NOTHING = new Set<string>([
   "chooseLocation",
   "openLocation",
   "template",
+  "reference",
 ]);
 
 const members = Object.entries(pages)
