@@ -10,15 +10,23 @@ const meta = { id: "pages-reference", ...pageStory(pageOf("reference")) };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** 没有登录：先到登录页，登录后回到这里。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: waitsForPage("还没有账号？"),
+};
+
 /** 全部操作，按领域分组。 */
 export const Operations: Story = {
   name: "全部操作",
+  args: { viewer: "member" },
   play: waitsForPage(text.token),
 };
 
 /** 打开一个操作：字段、代码、试一试。 */
 export const Operation: Story = {
   name: "一个操作",
+  args: { viewer: "member" },
   async play(context) {
     await waitsForPage(text.token)(context);
     const page = within(context.canvasElement);
@@ -33,6 +41,7 @@ export const Operation: Story = {
 /** 推送与实时流的事件。 */
 export const Events: Story = {
   name: "事件",
+  args: { viewer: "member" },
   async play(context) {
     await waitsForPage(text.token)(context);
     const page = within(context.canvasElement);
