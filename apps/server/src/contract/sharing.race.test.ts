@@ -147,7 +147,7 @@ test("nothing of a member is in the answer of another or of a visitor, however t
   const threadId = await publish(here, ann.token);
   const { id: postId } = await comment(here, bob.token, threadId);
   await here.post("/api/thread/thumbup", { threadId, value: 1 }, bob.token);
-  // Whoever has just written would read for themselves, and share nothing.
+  // A member who has just written would read for themselves, and share nothing.
   await write(here.post("/api/thread/thumbup", { postId, value: 1 }, ann.token));
   const of = async (token?: string) => {
     const [{ data }, { rows }] = await Promise.all([

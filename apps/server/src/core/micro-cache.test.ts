@@ -34,7 +34,7 @@ test("what took long to make is no younger for it", async () => {
   expect(await cache.get("/", async () => "new")).toBe("new");
 });
 
-test("whoever has written since is not given what was begun before, and the others get what is made for them", async () => {
+test("a caller who has written since is not given what was begun before, and the others get what is made for them", async () => {
   const { cache, at, pass } = makeCache();
   await cache.get("/", async () => "before");
   pass(1);

@@ -97,7 +97,7 @@ export class OutboxWorker {
 
   /** Applies all that is due; what another process is applying is left to it. */
   settled(): Promise<void> {
-    // Whoever asks before the next run has begun shares it.
+    // A caller who asks before the next run has begun shares it.
     this.next ??= this.current.then(() => {
       this.next = undefined;
       return this.drainAll().catch((error: unknown) =>

@@ -23,7 +23,7 @@ export class ReadingNotes {
   private count = 0;
   private writing: Promise<void> = Promise.resolve();
   private isWriting = false;
-  /** Whoever waits for it, it is none of their call's work. */
+  /** Callers may wait for it, yet it is none of their call's work. */
   private readonly writeApart = AsyncResource.bind(() => this.writeAll());
   private readonly timer: NodeJS.Timeout;
 

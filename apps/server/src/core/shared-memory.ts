@@ -48,7 +48,7 @@ class Recent {
 /**
  * What this process keeps for a moment because it is the same for everybody, answers and pages, and when it ends: with a
  * write here, with the news of a write in another process, and in any case `policy.sharedMs` after its making began.
- * Whoever has just written reads past what was made before.
+ * A member who has just written reads past what was made before.
  */
 export class SharedMemory {
   private readonly caches: MicroCache<unknown>[] = [];

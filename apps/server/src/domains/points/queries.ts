@@ -50,7 +50,7 @@ export async function memberExists(db: Db, userId: string): Promise<boolean> {
 }
 
 /**
- * Locks the rows of members until the transaction ends, in the order of their ids: whoever rewards several members holds
+ * Locks the rows of members until the transaction ends, in the order of their ids: a caller that rewards several members holds
  * them first, so that rewards of one member come one after another and nobody deadlocks.
  */
 export async function lockMembersInOrder(tx: Db, userIds: readonly string[]): Promise<void> {
