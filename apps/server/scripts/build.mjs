@@ -8,8 +8,18 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const folder = process.argv[2] ?? "dist";
 
-/** These have native parts or files of their own next to them; Vite serves the sources alone. */
-const outside = ["@electric-sql/pglite", "@node-rs/argon2", "sharp", "svg-captcha", "vite"];
+/**
+ * These have native parts or files of their own next to them; Vite serves the sources alone, and the client of S3 loses
+ * its named exports in a bundle.
+ */
+const outside = [
+  "@aws-sdk/client-s3",
+  "@electric-sql/pglite",
+  "@node-rs/argon2",
+  "sharp",
+  "svg-captcha",
+  "vite",
+];
 
 await rm(at(folder), { recursive: true, force: true });
 await build({
