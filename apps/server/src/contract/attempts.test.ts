@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { policy } from "../policy.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { resetRates } from "../test/thread-fixtures.ts";
@@ -38,12 +38,19 @@ const post = (url: string, payload: string, authorization?: string, ip = "127.0.
   });
 
 describe("attempts", () => {
+  // An address has another one every 50 ms, which a busy machine takes for a call.
+  beforeEach(() => {
+    const now = performance.now();
+    vi.spyOn(performance, "now").mockReturnValue(now);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
   test("count before anything is read or done, so that refused ones count too", async () => {
     spend(userId, member);
     const { accepted, answer } = await untilRefused(() =>
       post("/api/thread/create", "{broken", `Bearer ${token}`),
     );
-    expect(accepted).toBeGreaterThanOrEqual(10);
+    expect(accepted).toBe(10);
     expect(answer).toEqual({
       code: 429,
       msg: expect.stringMatching(/^操作太频繁，请 \d+ 秒后再试$/),
@@ -70,7 +77,7 @@ describe("attempts", () => {
     const { accepted } = await untilRefused(() =>
       post("/api/thread/create", "{}", "Bearer nobody", "192.0.2.1"),
     );
-    expect(accepted).toBeGreaterThanOrEqual(10);
+    expect(accepted).toBe(10);
     expect((await post("/login", "{}", undefined, "192.0.2.1")).statusCode).toBe(429);
     expect((await post("/login", "{}", undefined, "192.0.2.2")).statusCode).toBe(200);
   });
