@@ -3,6 +3,8 @@ import type { operations } from "./schema.gen.ts";
 
 // The operations that only ask and whose answer is the shape of that name, or a list of it.
 export const Thread = [
+  "questionList",
+  "questionQueue",
   "threadList",
   "threadHomeList",
   "threadListOfCircle",
@@ -39,9 +41,20 @@ export const CommentLike = [
 export const PostMayDo = [
   "postMayDo"
 ] as const satisfies readonly (keyof operations)[];
+export const PostVersion = [
+  "postHistory"
+] as const satisfies readonly (keyof operations)[];
 export const Poll = [] as const satisfies readonly (keyof operations)[];
 export const PollMine = [
   "pollMine"
+] as const satisfies readonly (keyof operations)[];
+export const Question = [] as const satisfies readonly (keyof operations)[];
+export const QuestionMine = [
+  "questionMine"
+] as const satisfies readonly (keyof operations)[];
+export const SimilarItem = [
+  "questionSimilar",
+  "threadRelated"
 ] as const satisfies readonly (keyof operations)[];
 export const TippingInfo = [
   "tippingInfo"
@@ -111,9 +124,14 @@ export const KeywordItem = [
 export const User = [
   "fansList",
   "followList",
-  "hotUserListOfMember",
-  "hotUserList",
   "userQuery"
+] as const satisfies readonly (keyof operations)[];
+export const RankedUser = [
+  "hotUserListOfMember",
+  "hotUserList"
+] as const satisfies readonly (keyof operations)[];
+export const OwnPlace = [
+  "hotUserOwn"
 ] as const satisfies readonly (keyof operations)[];
 export const Profile = [
   "otherInfoOfMember",
@@ -134,8 +152,20 @@ export const ConsoleGroup = [
 export const AccountSession = [
   "accountSessionList"
 ] as const satisfies readonly (keyof operations)[];
+export const AccountSecurity = [
+  "accountSecurity"
+] as const satisfies readonly (keyof operations)[];
+export const MailRow = [
+  "consoleMailList"
+] as const satisfies readonly (keyof operations)[];
+export const MailStatus = [
+  "consoleMailStatus"
+] as const satisfies readonly (keyof operations)[];
 export const BlockedUser = [
   "blockList"
+] as const satisfies readonly (keyof operations)[];
+export const Sweep = [
+  "sweepList"
 ] as const satisfies readonly (keyof operations)[];
 export const PostNotice = [
   "postNoticeList"
@@ -286,6 +316,13 @@ export const Banner = [
 export const ManagedBanner = [
   "bannerManageList"
 ] as const satisfies readonly (keyof operations)[];
+export const TodayFront = [
+  "todayFront",
+  "editionManagePreview"
+] as const satisfies readonly (keyof operations)[];
+export const ManagedEdition = [
+  "editionManageList"
+] as const satisfies readonly (keyof operations)[];
 export const MenuItem = [
   "appMenu"
 ] as const satisfies readonly (keyof operations)[];
@@ -317,6 +354,15 @@ export const WebhookDelivery = [
 export const ReportCase = [
   "reportList"
 ] as const satisfies readonly (keyof operations)[];
+export const OwnAct = [
+  "appealList"
+] as const satisfies readonly (keyof operations)[];
+export const Appeal = [
+  "appealQueue"
+] as const satisfies readonly (keyof operations)[];
+export const MemberNote = [
+  "noteList"
+] as const satisfies readonly (keyof operations)[];
 export const ReviewRow = [
   "reviewList"
 ] as const satisfies readonly (keyof operations)[];
@@ -325,6 +371,9 @@ export const Proposal = [
 ] as const satisfies readonly (keyof operations)[];
 export const Word = [
   "wordList"
+] as const satisfies readonly (keyof operations)[];
+export const Synonym = [
+  "synonymList"
 ] as const satisfies readonly (keyof operations)[];
 export const AuditRow = [
   "consoleAuditList"

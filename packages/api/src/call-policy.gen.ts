@@ -23,7 +23,7 @@ export const keyScopes = {
   "read": "读帖子、评论、圈子与话题，以及自己看得到的其他内容",
   "write:threads": "发帖、改帖、删自己的帖子，存草稿，上传图片",
   "write:comments": "评论，删自己的评论",
-  "interact": "点赞、收藏、关注、投票、加入圈子、报名活动、举报",
+  "interact": "点赞、收藏、关注、投票、采纳回答、加入圈子、报名活动、举报",
   "write:feedback": "提反馈，补充与评价自己的反馈",
   "messages": "读与发私信，标记通知已读",
   "moderate": "版务与举报的处理，以创建者的权限为限",
@@ -165,6 +165,44 @@ export const callPolicy = {
     "forEveryone": "nothing",
     "polled": false,
     "kept": false
+  },
+  "appealList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "appealSubmit": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "appealOpen": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "appealSend": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "appealQueue": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "appealDecide": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
   },
   "captchaImage": {
     "writes": false,
@@ -325,6 +363,13 @@ export const callPolicy = {
     "kept": true
   },
   "consoleAccess": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "consoleDesk": {
     "writes": false,
     "forEveryone": "nothing",
     "polled": false,
@@ -510,7 +555,7 @@ export const callPolicy = {
   },
   "feedbackSubmit": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "write:feedback"
@@ -545,7 +590,7 @@ export const callPolicy = {
   },
   "feedbackRate": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "write:feedback"
@@ -647,6 +692,12 @@ export const callPolicy = {
     "polled": false,
     "kept": true
   },
+  "todayFront": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": true
+  },
   "apiKeyList": {
     "writes": false,
     "forEveryone": "nothing",
@@ -738,6 +789,34 @@ export const callPolicy = {
     "polled": false,
     "kept": false,
     "scope": "read"
+  },
+  "consoleMailList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "consoleMailStatus": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "consoleMailRetry": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "consoleMailTest": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
   },
   "shopGoodList": {
     "writes": false,
@@ -934,6 +1013,34 @@ export const callPolicy = {
     "kept": false,
     "scope": "console"
   },
+  "editionManageList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "editionManagePreview": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "editionManageSave": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "editionManageDel": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
   "bannerManageList": {
     "writes": false,
     "forEveryone": "nothing",
@@ -1010,6 +1117,24 @@ export const callPolicy = {
     "polled": false,
     "kept": false,
     "scope": "console"
+  },
+  "noteList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "noteAdd": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "noteDel": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
   },
   "circleMine": {
     "writes": false,
@@ -1533,6 +1658,53 @@ export const callPolicy = {
     "kept": false,
     "scope": "console"
   },
+  "questionList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": true
+  },
+  "questionQueue": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "read"
+  },
+  "questionMine": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "read"
+  },
+  "questionSimilar": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": true
+  },
+  "questionHelped": {
+    "writes": true,
+    "forEveryone": "counts",
+    "polled": false,
+    "kept": false,
+    "scope": "interact"
+  },
+  "questionAccept": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "interact"
+  },
+  "questionVote": {
+    "writes": true,
+    "forEveryone": "counts",
+    "polled": false,
+    "kept": false,
+    "scope": "interact"
+  },
   "recommendHide": {
     "writes": true,
     "forEveryone": "nothing",
@@ -1546,6 +1718,152 @@ export const callPolicy = {
     "polled": false,
     "kept": false,
     "scope": "read"
+  },
+  "recoverWays": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": true
+  },
+  "recoverMail": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "recoverReset": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "recoverPhone": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "recoverCode": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "mailVerify": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "accountSecurity": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "accountCodes": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "accountMailBind": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "accountMailUnbind": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "accountMailNotices": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "searchList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": true,
+    "scope": "read"
+  },
+  "searchSuggest": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": true
+  },
+  "threadRelated": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": true
+  },
+  "synonymList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "synonymSave": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "synonymDel": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "setupLook": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "setupFound": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false
+  },
+  "sweepPreview": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "sweepRun": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "sweepUndo": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "sweepList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
   },
   "taskDayList": {
     "writes": false,
@@ -1610,6 +1928,20 @@ export const callPolicy = {
     "scope": "write:threads"
   },
   "threadHistory": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "moderate"
+  },
+  "postEdit": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "write:comments"
+  },
+  "postHistory": {
     "writes": false,
     "forEveryone": "nothing",
     "polled": false,
@@ -1854,7 +2186,44 @@ export const callPolicy = {
     "kept": false,
     "scope": "interact"
   },
+  "loginSecond": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "twoStepBegin": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "twoStepConfirm": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "twoStepOff": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "twoStepCodes": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
   "commonUpload": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "write:threads"
+  },
+  "uploadFinish": {
     "writes": true,
     "forEveryone": "nothing",
     "polled": false,
@@ -1901,6 +2270,13 @@ export const callPolicy = {
     "forEveryone": "nothing",
     "polled": false,
     "kept": true
+  },
+  "hotUserOwn": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "read"
   },
   "userQuery": {
     "writes": false,

@@ -8,6 +8,15 @@ export type Entity = keyof typeof readersOf;
 export const readersOf = {
   "Thread": [
     "consoleThreadList",
+    "todayFront",
+    "editionManagePreview",
+    "questionList",
+    "questionQueue",
+    "questionSimilar",
+    "searchList",
+    "searchSuggest",
+    "threadRelated",
+    "sweepPreview",
     "threadHistory",
     "threadList",
     "threadHomeList",
@@ -27,13 +36,40 @@ export const readersOf = {
   "Post": [
     "liveStream",
     "postMayDo",
+    "searchList",
+    "sweepPreview",
+    "postHistory",
     "postList",
     "replyList",
     "myPostList",
     "commentLikeList"
   ],
   "Poll": [
+    "todayFront",
+    "editionManagePreview",
     "pollMine",
+    "questionList",
+    "questionQueue",
+    "threadList",
+    "threadHomeList",
+    "threadListOfCircle",
+    "threadListOfTopic",
+    "threadListOfGroup",
+    "threadDetail",
+    "threadDetailV2",
+    "myThreads",
+    "thumbupList",
+    "favoriteList",
+    "cherrypickList"
+  ],
+  "Question": [
+    "todayFront",
+    "editionManagePreview",
+    "questionList",
+    "questionQueue",
+    "questionMine",
+    "questionSimilar",
+    "threadRelated",
     "threadList",
     "threadHomeList",
     "threadListOfCircle",
@@ -60,6 +96,7 @@ export const readersOf = {
   ],
   "Topic": [
     "topicManageList",
+    "searchSuggest",
     "topicList",
     "topicStatistics",
     "topicDetail",
@@ -73,7 +110,9 @@ export const readersOf = {
     "circleDetail",
     "filterCircle",
     "circleManageList",
-    "circleMembers"
+    "circleMembers",
+    "searchList",
+    "searchSuggest"
   ],
   "JoinedCircle": [
     "circleMine"
@@ -103,10 +142,13 @@ export const readersOf = {
     "consoleMember",
     "consoleGroupList",
     "userMayDo",
+    "searchSuggest",
+    "sweepPreview",
     "fansList",
     "followList",
     "hotUserListOfMember",
     "hotUserList",
+    "hotUserOwn",
     "userQuery",
     "otherInfoOfMember",
     "otherInfo",
@@ -114,6 +156,13 @@ export const readersOf = {
   ],
   "Session": [
     "accountSessionList"
+  ],
+  "Security": [
+    "accountSecurity"
+  ],
+  "Mail": [
+    "consoleMailList",
+    "consoleMailStatus"
   ],
   "Binding": [
     "wxInfo"
@@ -123,6 +172,9 @@ export const readersOf = {
   "Export": [],
   "Block": [
     "blockList"
+  ],
+  "Sweep": [
+    "sweepList"
   ],
   "Notice": [
     "memberStart",
@@ -217,13 +269,19 @@ export const readersOf = {
     "feedbackList",
     "feedbackSummary",
     "feedbackDetail",
-    "feedbackStaffList"
+    "feedbackStaffList",
+    "questionSimilar",
+    "searchList",
+    "threadRelated"
   ],
   "Suggestion": [
     "suggestList"
   ],
   "Faq": [
-    "faqList"
+    "faqList",
+    "questionSimilar",
+    "searchList",
+    "threadRelated"
   ],
   "FaqVote": [
     "faqVotes"
@@ -240,6 +298,11 @@ export const readersOf = {
   "Banner": [
     "bannerCarousel",
     "bannerManageList"
+  ],
+  "Edition": [
+    "todayFront",
+    "editionManageList",
+    "editionManagePreview"
   ],
   "Menu": [
     "appMenu",
@@ -270,6 +333,14 @@ export const readersOf = {
     "reportList",
     "reportDetail"
   ],
+  "Appeal": [
+    "appealList",
+    "appealOpen",
+    "appealQueue"
+  ],
+  "MemberNote": [
+    "noteList"
+  ],
   "Review": [
     "reviewList"
   ],
@@ -278,6 +349,9 @@ export const readersOf = {
   ],
   "Word": [
     "wordList"
+  ],
+  "Synonym": [
+    "synonymList"
   ],
   "Audit": [
     "consoleMember",
@@ -305,7 +379,8 @@ export const changesOf = {
     "ApiKey"
   ],
   "accountPassword": [
-    "Session"
+    "Session",
+    "Mail"
   ],
   "accountSessionEnd": [
     "Session"
@@ -346,13 +421,39 @@ export const changesOf = {
   "addressDel": [
     "Address"
   ],
+  "appealSubmit": [
+    "Appeal"
+  ],
+  "appealSend": [
+    "Appeal"
+  ],
+  "appealDecide": [
+    "Appeal",
+    "Review",
+    "Sweep",
+    "Thread",
+    "Post",
+    "Topic",
+    "Circle",
+    "Group",
+    "Activity",
+    "Member",
+    "Notice",
+    "Audit",
+    "Badge",
+    "Invitation",
+    "Level",
+    "Points",
+    "Task"
+  ],
   "login": [
     "Session"
   ],
   "register": [
     "Session",
     "Member",
-    "Invitation"
+    "Invitation",
+    "Security"
   ],
   "logout": [
     "Session"
@@ -505,6 +606,9 @@ export const changesOf = {
     "Webhook",
     "WebhookDelivery"
   ],
+  "consoleMailRetry": [
+    "Mail"
+  ],
   "orderCreate": [
     "Order",
     "Goods",
@@ -583,6 +687,14 @@ export const changesOf = {
     "Task",
     "Audit"
   ],
+  "editionManageSave": [
+    "Edition",
+    "Audit"
+  ],
+  "editionManageDel": [
+    "Edition",
+    "Audit"
+  ],
   "bannerManageSave": [
     "Banner",
     "Audit"
@@ -611,6 +723,12 @@ export const changesOf = {
   "floorManageDel": [
     "Floor",
     "Audit"
+  ],
+  "noteAdd": [
+    "MemberNote"
+  ],
+  "noteDel": [
+    "MemberNote"
   ],
   "circleJoin": [
     "Circle",
@@ -868,8 +986,98 @@ export const changesOf = {
     "Survey",
     "Points"
   ],
+  "questionHelped": [
+    "Question"
+  ],
+  "questionAccept": [
+    "Question",
+    "Thread",
+    "Points",
+    "Notice"
+  ],
+  "questionVote": [
+    "Question"
+  ],
   "recommendHide": [
     "HiddenThread"
+  ],
+  "recoverMail": [
+    "Mail"
+  ],
+  "recoverReset": [
+    "Session",
+    "Security",
+    "Notice"
+  ],
+  "recoverPhone": [
+    "SmsCode",
+    "Session",
+    "Security",
+    "Notice"
+  ],
+  "recoverCode": [
+    "Session",
+    "Security",
+    "Notice"
+  ],
+  "mailVerify": [
+    "Security",
+    "Notice",
+    "Mail"
+  ],
+  "accountCodes": [
+    "Security",
+    "Notice"
+  ],
+  "accountMailBind": [
+    "Mail"
+  ],
+  "accountMailUnbind": [
+    "Security",
+    "Notice",
+    "Mail"
+  ],
+  "accountMailNotices": [
+    "Security"
+  ],
+  "synonymSave": [
+    "Synonym",
+    "Audit"
+  ],
+  "synonymDel": [
+    "Synonym",
+    "Audit"
+  ],
+  "setupFound": [
+    "Member",
+    "Session",
+    "Security",
+    "Site",
+    "Menu",
+    "Circle"
+  ],
+  "sweepRun": [
+    "Sweep",
+    "Thread",
+    "Post",
+    "Topic",
+    "Circle",
+    "Group",
+    "Member",
+    "Session",
+    "Notice",
+    "Audit"
+  ],
+  "sweepUndo": [
+    "Sweep",
+    "Thread",
+    "Post",
+    "Topic",
+    "Circle",
+    "Group",
+    "Member",
+    "Notice",
+    "Audit"
   ],
   "threadBrowse": [
     "Points",
@@ -892,7 +1100,8 @@ export const changesOf = {
     "Task",
     "Badge",
     "Invitation",
-    "Poll"
+    "Poll",
+    "Question"
   ],
   "threadAddPost": [
     "Post",
@@ -915,6 +1124,11 @@ export const changesOf = {
     "Review",
     "Notice",
     "Poll"
+  ],
+  "postEdit": [
+    "Post",
+    "Question",
+    "Notice"
   ],
   "threadThumbup": [
     "Thread",
@@ -984,7 +1198,30 @@ export const changesOf = {
   "topicSeen": [
     "FollowedTopic"
   ],
+  "loginSecond": [
+    "Session",
+    "Security",
+    "Notice"
+  ],
+  "twoStepBegin": [
+    "Security"
+  ],
+  "twoStepConfirm": [
+    "Security",
+    "Notice"
+  ],
+  "twoStepOff": [
+    "Security",
+    "Notice"
+  ],
+  "twoStepCodes": [
+    "Security",
+    "Notice"
+  ],
   "commonUpload": [
+    "Upload"
+  ],
+  "uploadFinish": [
     "Upload"
   ],
   "uploadWithdraw": [
@@ -1062,6 +1299,7 @@ export const changesOf = {
   ],
   "phonePassword": [
     "Binding",
-    "Session"
+    "Session",
+    "Mail"
   ]
 } as const satisfies Partial<Record<keyof operations, readonly Entity[]>>;

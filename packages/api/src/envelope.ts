@@ -38,13 +38,14 @@ export function readAnswer(status: number, body: unknown, envelope: OperationMet
   const { code: _code, msg, ...rest } = answer;
   const code = Number(answer.code ?? 200);
   if (code !== 200) {
-    const { reason, traceId, retryAfter, needsCaptcha, field } = answer;
+    const { reason, traceId, retryAfter, needsCaptcha, ticket, field } = answer;
     const given = textOf(reason);
     throw codeError(code, textOf(msg), {
       ...(given && { reason: given }),
       traceId: textOf(traceId),
       retryAfter: numberOf(retryAfter),
       needsCaptcha: needsCaptcha === 1,
+      ticket: textOf(ticket),
       field: textOf(field),
     });
   }

@@ -25,6 +25,7 @@ interface ApiErrorInit {
   traceId?: string;
   retryAfter?: number;
   needsCaptcha?: boolean;
+  ticket?: string;
   field?: string;
 }
 
@@ -40,13 +41,15 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** True when the same is accepted with a captcha. */
   readonly needsCaptcha: boolean;
+  /** What the next step is sent with, after a first one that was right: the second of a log-in, or an appeal. */
+  readonly ticket: string | undefined;
   /** The field of the request that the sentence is about, where the server says so. */
   readonly field: string | undefined;
   /** True when nobody is notified but the caller (API-164, API-165). */
   silent = false;
 
   constructor(
-    { code, message, kind, reason, traceId, retryAfter, needsCaptcha = false, field }: ApiErrorInit,
+    { code, message, kind, reason, traceId, retryAfter, needsCaptcha = false, ticket, field }: ApiErrorInit,
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -56,6 +59,7 @@ export class ApiError extends Error {
     this.traceId = traceId;
     this.retryAfter = retryAfter;
     this.needsCaptcha = needsCaptcha;
+    this.ticket = ticket;
     this.field = field;
   }
 }
@@ -69,7 +73,7 @@ export function messageOf(code: number, msg?: string): string {
 export function codeError(
   code: number,
   msg?: string,
-  more?: Pick<ApiErrorInit, "reason" | "traceId" | "retryAfter" | "needsCaptcha" | "field">,
+  more?: Pick<ApiErrorInit, "reason" | "traceId" | "retryAfter" | "needsCaptcha" | "ticket" | "field">,
 ): ApiError {
   if (code === 401)
     return new ApiError({ code, message: SESSION_TEXT, kind: "code", reason: "UNAUTHENTICATED", ...more });

@@ -269,6 +269,88 @@ export const addressDel = {
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
+export const appealList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const appealSubmit = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "text": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 500
+  }
+} as const;
+export const appealOpen = {
+  "ticket": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const;
+export const appealSend = {
+  "ticket": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "text": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 500
+  }
+} as const;
+export const appealQueue = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "state": {
+    "enum": [
+      "waiting",
+      "decided"
+    ]
+  }
+} as const;
+export const appealDecide = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "required": true,
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "answer": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  }
+} as const;
 export const captchaImage = {
   "wanted": {
     "enum": [
@@ -312,6 +394,9 @@ export const register = {
   },
   "invitationCode": {
     "maxLength": 16
+  },
+  "remark": {
+    "maxLength": 200
   }
 } as const;
 export const badgeWear = {
@@ -613,6 +698,10 @@ export const consoleAuditList = {
   },
   "actorId": {
     "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "since": {
+    "minimum": 0,
+    "maximum": 9999999999
   },
   "keyWord": {
     "maxLength": 50
@@ -1320,6 +1409,38 @@ export const liveStream = {
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
+export const consoleMailList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "state": {
+    "enum": [
+      "pending",
+      "sent",
+      "failed"
+    ]
+  }
+} as const;
+export const consoleMailRetry = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const consoleMailTest = {
+  "email": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 254
+  }
+} as const;
 export const shopGoodList = {
   "pageNum": {
     "minimum": 1,
@@ -1995,6 +2116,70 @@ export const taskManageSave = {
     ]
   }
 } as const;
+export const editionManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const editionManagePreview = {
+  "editionId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const editionManageSave = {
+  "version": {
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "heroId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "picks": {
+    "required": true,
+    "maxItems": 2,
+    "items": {
+      "properties": {
+        "threadId": {
+          "required": true,
+          "pattern": "^[1-9][0-9]{0,17}$"
+        },
+        "note": {
+          "required": true,
+          "maxLength": 60
+        }
+      }
+    }
+  },
+  "questionId": {
+    "required": true,
+    "pattern": "^(0|[1-9][0-9]{0,17})$"
+  },
+  "startAt": {
+    "required": true,
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "endAt": {
+    "required": true,
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  }
+} as const;
+export const editionManageDel = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const bannerManageList = {
   "pageNum": {
     "minimum": 1,
@@ -2272,6 +2457,28 @@ export const floorManageSave = {
 } as const;
 export const floorManageDel = {
   "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const noteList = {
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const noteAdd = {
+  "userId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "text": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 500
+  }
+} as const;
+export const noteDel = {
+  "noteId": {
     "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
@@ -3397,6 +3604,88 @@ export const questionnaireResults = {
     "pattern": "^\\d{1,18}$"
   }
 } as const;
+export const questionList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "state": {
+    "enum": [
+      "open",
+      "solved"
+    ],
+    "default": "open"
+  },
+  "model": {
+    "minLength": 1,
+    "maxLength": 40
+  }
+} as const;
+export const questionQueue = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const questionSimilar = {
+  "title": {
+    "minLength": 2,
+    "maxLength": 100
+  }
+} as const;
+export const questionHelped = {
+  "kind": {
+    "required": true,
+    "enum": [
+      "issue",
+      "question",
+      "faq",
+      "thread"
+    ]
+  },
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const questionAccept = {
+  "postId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "required": true,
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const questionVote = {
+  "postId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "works": {
+    "required": true,
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
 export const recommendHide = {
   "threadId": {
     "required": true,
@@ -3408,6 +3697,313 @@ export const recommendHide = {
       0,
       1
     ]
+  }
+} as const;
+export const recoverMail = {
+  "account": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 254
+  },
+  "code": {
+    "maxLength": 10
+  },
+  "uuid": {
+    "maxLength": 64
+  }
+} as const;
+export const recoverReset = {
+  "token": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "newPassword": {
+    "required": true,
+    "maxLength": 200
+  }
+} as const;
+export const recoverPhone = {
+  "phone": {
+    "required": true,
+    "maxLength": 20
+  },
+  "smsCode": {
+    "required": true,
+    "maxLength": 10
+  },
+  "newPassword": {
+    "required": true,
+    "maxLength": 200
+  }
+} as const;
+export const recoverCode = {
+  "account": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 254
+  },
+  "recoveryCode": {
+    "required": true,
+    "maxLength": 32
+  },
+  "newPassword": {
+    "required": true,
+    "maxLength": 200
+  },
+  "code": {
+    "maxLength": 10
+  },
+  "uuid": {
+    "maxLength": 64
+  }
+} as const;
+export const mailVerify = {
+  "token": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const;
+export const accountCodes = {
+  "password": {
+    "maxLength": 200
+  }
+} as const;
+export const accountMailBind = {
+  "email": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 254
+  },
+  "password": {
+    "maxLength": 200
+  }
+} as const;
+export const accountMailUnbind = {
+  "password": {
+    "maxLength": 200
+  }
+} as const;
+export const accountMailNotices = {
+  "isOn": {
+    "required": true,
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const searchList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "model": {
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "firmware": {
+    "pattern": "^[0-9]{1,4}([.][0-9]{1,4}){1,3}$"
+  },
+  "within": {
+    "enum": [
+      "week",
+      "month",
+      "year"
+    ]
+  },
+  "hasImage": {
+    "enum": [
+      1
+    ]
+  },
+  "solved": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "sort": {
+    "enum": [
+      "relevance",
+      "time"
+    ],
+    "default": "relevance"
+  },
+  "asTyped": {
+    "enum": [
+      1
+    ]
+  }
+} as const;
+export const searchSuggest = {
+  "keyWord": {
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+export const threadRelated = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const synonymList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  }
+} as const;
+export const synonymSave = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "words": {
+    "required": true,
+    "minItems": 2,
+    "maxItems": 10,
+    "items": {
+      "minLength": 1,
+      "maxLength": 20
+    }
+  }
+} as const;
+export const synonymDel = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const setupLook = {
+  "token": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const;
+export const setupFound = {
+  "token": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "username": {
+    "required": true,
+    "maxLength": 64
+  },
+  "nickname": {
+    "maxLength": 64
+  },
+  "password": {
+    "required": true,
+    "maxLength": 200
+  },
+  "brandName": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "brandNameEn": {
+    "maxLength": 30
+  },
+  "officialSite": {
+    "maxLength": 300
+  },
+  "filingNumber": {
+    "maxLength": 40
+  },
+  "circles": {
+    "required": true,
+    "maxItems": 20,
+    "items": {
+      "maxLength": 20
+    }
+  }
+} as const;
+export const sweepPreview = {
+  "userIds": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 50,
+    "items": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "hours": {
+    "required": true,
+    "enum": [
+      24,
+      168,
+      0
+    ]
+  }
+} as const;
+export const sweepRun = {
+  "userIds": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 50,
+    "items": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "hours": {
+    "required": true,
+    "enum": [
+      24,
+      168,
+      0
+    ]
+  },
+  "days": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 3650
+  },
+  "reason": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  }
+} as const;
+export const sweepUndo = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const sweepList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
   }
 } as const;
 export const taskDayList = {
@@ -3572,6 +4168,16 @@ export const threadCreate = {
         "required": true,
         "minimum": 1,
         "maximum": 30
+      }
+    }
+  },
+  "question": {
+    "properties": {
+      "model": {
+        "maxLength": 40
+      },
+      "firmware": {
+        "pattern": "^([0-9]{1,4}([.][0-9]{1,4}){1,3})?$"
       }
     }
   },
@@ -3964,6 +4570,51 @@ export const threadHistory = {
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
+export const postEdit = {
+  "postId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "revision": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483646
+  },
+  "content": {
+    "required": true,
+    "maxLength": 20000
+  },
+  "imageList": {
+    "maxItems": 3,
+    "items": {
+      "properties": {
+        "url": {
+          "required": true,
+          "maxLength": 500
+        },
+        "filePath": {
+          "maxLength": 500
+        },
+        "thumbnailUrl": {
+          "maxLength": 500
+        },
+        "width": {
+          "minimum": 1,
+          "maximum": 20000
+        },
+        "height": {
+          "minimum": 1,
+          "maximum": 20000
+        }
+      }
+    }
+  }
+} as const;
+export const postHistory = {
+  "postId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const threadThumbup = {
   "threadId": {
     "pattern": "^[1-9][0-9]{0,17}$"
@@ -4158,6 +4809,12 @@ export const threadListOfCircle = {
     "enum": [
       0,
       1
+    ]
+  },
+  "question": {
+    "enum": [
+      "open",
+      "solved"
     ]
   }
 } as const;
@@ -4505,6 +5162,56 @@ export const topicSeen = {
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
+export const loginSecond = {
+  "ticket": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "secondCode": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 32
+  }
+} as const;
+export const twoStepBegin = {
+  "password": {
+    "maxLength": 200
+  }
+} as const;
+export const twoStepConfirm = {
+  "secondCode": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 32
+  }
+} as const;
+export const twoStepOff = {
+  "password": {
+    "maxLength": 200
+  },
+  "secondCode": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 32
+  }
+} as const;
+export const twoStepCodes = {
+  "password": {
+    "maxLength": 200
+  },
+  "secondCode": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 32
+  }
+} as const;
+export const uploadFinish = {
+  "id": {
+    "required": true,
+    "pattern": "^[0-9a-f]{32}$"
+  }
+} as const;
 export const uploadList = {
   "pageNum": {
     "minimum": 1,
@@ -4598,6 +5305,11 @@ export const hotUserList = {
     "maximum": 100,
     "default": 10
   },
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const hotUserOwn = {
   "circleId": {
     "pattern": "^[1-9][0-9]{0,17}$"
   }

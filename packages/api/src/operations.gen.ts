@@ -148,6 +148,42 @@ export const operationTable = {
     "auth": "token",
     "envelope": "flat"
   },
+  "appealList": {
+    "method": "get",
+    "path": "/api/bbs/appeal/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "appealSubmit": {
+    "method": "post",
+    "path": "/api/bbs/appeal/submit",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "appealOpen": {
+    "method": "post",
+    "path": "/api/without/appeal/open",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "appealSend": {
+    "method": "post",
+    "path": "/api/without/appeal/send",
+    "auth": "public",
+    "envelope": "flat"
+  },
+  "appealQueue": {
+    "method": "get",
+    "path": "/api/bbs/appeal/queue",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "appealDecide": {
+    "method": "post",
+    "path": "/api/bbs/appeal/decide",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "captchaImage": {
     "method": "get",
     "path": "/captchaImage",
@@ -303,6 +339,12 @@ export const operationTable = {
   "consoleAccess": {
     "method": "get",
     "path": "/api/bbs/console/access",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "consoleDesk": {
+    "method": "get",
+    "path": "/api/bbs/console/desk",
     "auth": "token",
     "envelope": "data"
   },
@@ -594,6 +636,12 @@ export const operationTable = {
     "auth": "public",
     "envelope": "data"
   },
+  "todayFront": {
+    "method": "get",
+    "path": "/api/bbs/home/today",
+    "auth": "public",
+    "envelope": "data"
+  },
   "apiKeyList": {
     "method": "get",
     "path": "/api/bbs/apikey/list",
@@ -677,6 +725,30 @@ export const operationTable = {
     "path": "/api/bbs/live/stream",
     "auth": "token",
     "envelope": "stream"
+  },
+  "consoleMailList": {
+    "method": "get",
+    "path": "/api/bbs/console/mail/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "consoleMailStatus": {
+    "method": "get",
+    "path": "/api/bbs/console/mail/status",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "consoleMailRetry": {
+    "method": "post",
+    "path": "/api/bbs/console/mail/retry",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "consoleMailTest": {
+    "method": "post",
+    "path": "/api/bbs/console/mail/test",
+    "auth": "token",
+    "envelope": "data"
   },
   "shopGoodList": {
     "method": "get",
@@ -852,6 +924,30 @@ export const operationTable = {
     "auth": "token",
     "envelope": "data"
   },
+  "editionManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/edition/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "editionManagePreview": {
+    "method": "get",
+    "path": "/api/bbs/console/edition/preview",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "editionManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/edition/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "editionManageDel": {
+    "method": "post",
+    "path": "/api/bbs/console/edition/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "bannerManageList": {
     "method": "get",
     "path": "/api/bbs/console/banner/list",
@@ -915,6 +1011,24 @@ export const operationTable = {
   "floorManageDel": {
     "method": "post",
     "path": "/api/bbs/console/floor/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "noteList": {
+    "method": "get",
+    "path": "/api/bbs/note/list",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "noteAdd": {
+    "method": "post",
+    "path": "/api/bbs/note/add",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "noteDel": {
+    "method": "post",
+    "path": "/api/bbs/note/del",
     "auth": "token",
     "envelope": "flat"
   },
@@ -1368,6 +1482,48 @@ export const operationTable = {
     "auth": "token",
     "envelope": "data"
   },
+  "questionList": {
+    "method": "get",
+    "path": "/api/bbs/question/list",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "questionQueue": {
+    "method": "get",
+    "path": "/api/bbs/question/queue",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "questionMine": {
+    "method": "get",
+    "path": "/api/bbs/question/mine",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "questionSimilar": {
+    "method": "get",
+    "path": "/api/bbs/question/similar",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "questionHelped": {
+    "method": "post",
+    "path": "/api/bbs/question/helped",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "questionAccept": {
+    "method": "post",
+    "path": "/api/bbs/question/accept",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "questionVote": {
+    "method": "post",
+    "path": "/api/bbs/question/vote",
+    "auth": "token",
+    "envelope": "data"
+  },
   "recommendHide": {
     "method": "post",
     "path": "/api/bbs/recommend/hide",
@@ -1379,6 +1535,144 @@ export const operationTable = {
     "path": "/api/bbs/recommend/hidden",
     "auth": "token",
     "envelope": "data"
+  },
+  "recoverWays": {
+    "method": "get",
+    "path": "/api/without/recover/ways",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "recoverMail": {
+    "method": "post",
+    "path": "/api/without/recover/mail",
+    "auth": "public",
+    "envelope": "flat"
+  },
+  "recoverReset": {
+    "method": "post",
+    "path": "/api/without/recover/reset",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "recoverPhone": {
+    "method": "post",
+    "path": "/api/without/recover/phone",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "recoverCode": {
+    "method": "post",
+    "path": "/api/without/recover/code",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "mailVerify": {
+    "method": "post",
+    "path": "/api/without/mail/verify",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "accountSecurity": {
+    "method": "get",
+    "path": "/api/bbs/account/security",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "accountCodes": {
+    "method": "post",
+    "path": "/api/bbs/account/codes",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "accountMailBind": {
+    "method": "post",
+    "path": "/api/bbs/account/mail/bind",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "accountMailUnbind": {
+    "method": "post",
+    "path": "/api/bbs/account/mail/unbind",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "accountMailNotices": {
+    "method": "post",
+    "path": "/api/bbs/account/mail/notices",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "searchList": {
+    "method": "get",
+    "path": "/api/bbs/search/list",
+    "auth": "optional",
+    "envelope": "flat"
+  },
+  "searchSuggest": {
+    "method": "get",
+    "path": "/api/bbs/search/suggest",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "threadRelated": {
+    "method": "get",
+    "path": "/api/bbs/search/related",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "synonymList": {
+    "method": "get",
+    "path": "/api/bbs/search/synonym/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "synonymSave": {
+    "method": "post",
+    "path": "/api/bbs/search/synonym/save",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "synonymDel": {
+    "method": "post",
+    "path": "/api/bbs/search/synonym/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "setupLook": {
+    "method": "post",
+    "path": "/api/without/setup/look",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "setupFound": {
+    "method": "post",
+    "path": "/api/without/setup/found",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "sweepPreview": {
+    "method": "post",
+    "path": "/api/bbs/sweep/preview",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "sweepRun": {
+    "method": "post",
+    "path": "/api/bbs/sweep/run",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "sweepUndo": {
+    "method": "post",
+    "path": "/api/bbs/sweep/undo",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "sweepList": {
+    "method": "get",
+    "path": "/api/bbs/sweep/list",
+    "auth": "token",
+    "envelope": "page"
   },
   "taskDayList": {
     "method": "get",
@@ -1437,6 +1731,18 @@ export const operationTable = {
   "threadHistory": {
     "method": "get",
     "path": "/api/bbs/thread/history",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "postEdit": {
+    "method": "post",
+    "path": "/api/bbs/thread/postedit",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "postHistory": {
+    "method": "get",
+    "path": "/api/bbs/thread/posthistory",
     "auth": "token",
     "envelope": "data"
   },
@@ -1656,12 +1962,48 @@ export const operationTable = {
     "auth": "token",
     "envelope": "flat"
   },
+  "loginSecond": {
+    "method": "post",
+    "path": "/api/without/login/second",
+    "auth": "public",
+    "envelope": "flat"
+  },
+  "twoStepBegin": {
+    "method": "post",
+    "path": "/api/bbs/account/twostep/begin",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "twoStepConfirm": {
+    "method": "post",
+    "path": "/api/bbs/account/twostep/confirm",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "twoStepOff": {
+    "method": "post",
+    "path": "/api/bbs/account/twostep/off",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "twoStepCodes": {
+    "method": "post",
+    "path": "/api/bbs/account/twostep/codes",
+    "auth": "token",
+    "envelope": "data"
+  },
   "commonUpload": {
     "method": "post",
     "path": "/common/upload",
     "auth": "token",
     "envelope": "flat",
     "timeout": "upload"
+  },
+  "uploadFinish": {
+    "method": "post",
+    "path": "/api/bbs/upload/finish",
+    "auth": "token",
+    "envelope": "flat"
   },
   "uploadList": {
     "method": "get",
@@ -1698,6 +2040,12 @@ export const operationTable = {
     "path": "/api/without/user/hot/list",
     "auth": "public",
     "envelope": "page"
+  },
+  "hotUserOwn": {
+    "method": "get",
+    "path": "/api/bbs/user/hot/own",
+    "auth": "token",
+    "envelope": "data"
   },
   "userQuery": {
     "method": "get",

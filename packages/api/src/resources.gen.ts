@@ -10,7 +10,25 @@ export const resources = {
     "password": "accountPassword",
     "sessionList": "accountSessionList",
     "sessionEnd": "accountSessionEnd",
-    "export": "accountExport"
+    "export": "accountExport",
+    "recoverWays": "recoverWays",
+    "recoverMail": "recoverMail",
+    "recoverReset": "recoverReset",
+    "recoverPhone": "recoverPhone",
+    "recoverCode": "recoverCode",
+    "mailVerify": "mailVerify",
+    "security": "accountSecurity",
+    "codes": "accountCodes",
+    "mailBind": "accountMailBind",
+    "mailUnbind": "accountMailUnbind",
+    "mailNotices": "accountMailNotices",
+    "setupLook": "setupLook",
+    "setupFound": "setupFound",
+    "loginSecond": "loginSecond",
+    "twoStepBegin": "twoStepBegin",
+    "twoStepConfirm": "twoStepConfirm",
+    "twoStepOff": "twoStepOff",
+    "twoStepCodes": "twoStepCodes"
   },
   "activities": {
     "list": "activityList",
@@ -30,6 +48,46 @@ export const resources = {
     "update": "addressUpdate",
     "default": "addressDefault",
     "del": "addressDel"
+  },
+  "moderation": {
+    "appealList": "appealList",
+    "appealSubmit": "appealSubmit",
+    "appealOpen": "appealOpen",
+    "appealSend": "appealSend",
+    "appealQueue": "appealQueue",
+    "appealDecide": "appealDecide",
+    "noteList": "noteList",
+    "noteAdd": "noteAdd",
+    "noteDel": "noteDel",
+    "threadSticky": "threadSticky",
+    "threadSite": "threadSite",
+    "threadStickyCircle": "threadStickyCircle",
+    "threadEssence": "threadEssence",
+    "threadCherrypick": "threadCherrypick",
+    "threadMove": "threadMove",
+    "threadUndershelf": "threadUndershelf",
+    "threadDisplay": "threadDisplay",
+    "threadPostSticky": "threadPostSticky",
+    "threadReport": "threadReport",
+    "userDeny": "userDeny",
+    "userForbidden": "userForbidden",
+    "userClosed": "userClosed",
+    "postMayDo": "postMayDo",
+    "userMayDo": "userMayDo",
+    "reportList": "reportList",
+    "reportDetail": "reportDetail",
+    "reportHandle": "reportHandle",
+    "reviewList": "reviewList",
+    "reviewDecide": "reviewDecide",
+    "proposalList": "proposalList",
+    "proposalDecide": "proposalDecide",
+    "wordList": "wordList",
+    "wordSave": "wordSave",
+    "wordDel": "wordDel",
+    "sweepPreview": "sweepPreview",
+    "sweepRun": "sweepRun",
+    "sweepUndo": "sweepUndo",
+    "sweepList": "sweepList"
   },
   "auth": {
     "captchaImage": "captchaImage",
@@ -66,6 +124,7 @@ export const resources = {
   },
   "console": {
     "access": "consoleAccess",
+    "desk": "consoleDesk",
     "memberList": "consoleMemberList",
     "member": "consoleMember",
     "memberUpdate": "consoleMemberUpdate",
@@ -76,6 +135,10 @@ export const resources = {
     "settingsSave": "consoleSettingsSave",
     "figures": "consoleFigures",
     "health": "consoleHealth",
+    "mailList": "consoleMailList",
+    "mailStatus": "consoleMailStatus",
+    "mailRetry": "consoleMailRetry",
+    "mailTest": "consoleMailTest",
     "topicManageList": "topicManageList",
     "topicManageSave": "topicManageSave",
     "topicManageShow": "topicManageShow",
@@ -85,6 +148,10 @@ export const resources = {
     "activityManageExport": "activityManageExport",
     "taskManageList": "taskManageList",
     "taskManageSave": "taskManageSave",
+    "editionManageList": "editionManageList",
+    "editionManagePreview": "editionManagePreview",
+    "editionManageSave": "editionManageSave",
+    "editionManageDel": "editionManageDel",
     "bannerManageList": "bannerManageList",
     "bannerManageSave": "bannerManageSave",
     "bannerManageDel": "bannerManageDel",
@@ -95,7 +162,10 @@ export const resources = {
     "circleManageSave": "circleManageSave",
     "floorManageList": "floorManageList",
     "floorManageSave": "floorManageSave",
-    "floorManageDel": "floorManageDel"
+    "floorManageDel": "floorManageDel",
+    "synonymList": "synonymList",
+    "synonymSave": "synonymSave",
+    "synonymDel": "synonymDel"
   },
   "devices": {
     "models": "deviceModels",
@@ -142,7 +212,8 @@ export const resources = {
     "appMenu": "appMenu",
     "emojiList": "emojiList",
     "dictList": "dictList",
-    "siteInfo": "siteInfo"
+    "siteInfo": "siteInfo",
+    "todayFront": "todayFront"
   },
   "integrations": {
     "apiKeyList": "apiKeyList",
@@ -214,33 +285,6 @@ export const resources = {
     "blockDel": "blockDel",
     "blockList": "blockList"
   },
-  "moderation": {
-    "threadSticky": "threadSticky",
-    "threadSite": "threadSite",
-    "threadStickyCircle": "threadStickyCircle",
-    "threadEssence": "threadEssence",
-    "threadCherrypick": "threadCherrypick",
-    "threadMove": "threadMove",
-    "threadUndershelf": "threadUndershelf",
-    "threadDisplay": "threadDisplay",
-    "threadPostSticky": "threadPostSticky",
-    "threadReport": "threadReport",
-    "userDeny": "userDeny",
-    "userForbidden": "userForbidden",
-    "userClosed": "userClosed",
-    "postMayDo": "postMayDo",
-    "userMayDo": "userMayDo",
-    "reportList": "reportList",
-    "reportDetail": "reportDetail",
-    "reportHandle": "reportHandle",
-    "reviewList": "reviewList",
-    "reviewDecide": "reviewDecide",
-    "proposalList": "proposalList",
-    "proposalDecide": "proposalDecide",
-    "wordList": "wordList",
-    "wordSave": "wordSave",
-    "wordDel": "wordDel"
-  },
   "notices": {
     "unreadNotification": "unreadNotification",
     "readAll": "readAll",
@@ -279,9 +323,26 @@ export const resources = {
     "submit": "questionnaireSubmit",
     "results": "questionnaireResults"
   },
+  "questions": {
+    "list": "questionList",
+    "queue": "questionQueue",
+    "mine": "questionMine",
+    "similar": "questionSimilar",
+    "helped": "questionHelped",
+    "accept": "questionAccept",
+    "vote": "questionVote"
+  },
   "recommend": {
     "hide": "recommendHide",
     "hidden": "recommendHidden"
+  },
+  "search": {
+    "list": "searchList",
+    "suggest": "searchSuggest",
+    "threadRelated": "threadRelated",
+    "history": "searchHistory",
+    "delSearch": "delSearch",
+    "clearUserSearch": "clearUserSearch"
   },
   "tasks": {
     "dayList": "taskDayList",
@@ -296,6 +357,8 @@ export const resources = {
     "addPost": "threadAddPost",
     "edit": "threadEdit",
     "history": "threadHistory",
+    "postEdit": "postEdit",
+    "postHistory": "postHistory",
     "thumbup": "threadThumbup",
     "favorite": "threadFavorite",
     "tipping": "threadTipping",
@@ -323,11 +386,6 @@ export const resources = {
     "hot": "threadHot",
     "cherrypickList": "cherrypickList"
   },
-  "search": {
-    "history": "searchHistory",
-    "delSearch": "delSearch",
-    "clearUserSearch": "clearUserSearch"
-  },
   "topics": {
     "list": "topicList",
     "statistics": "topicStatistics",
@@ -335,6 +393,7 @@ export const resources = {
   },
   "uploads": {
     "commonUpload": "commonUpload",
+    "finish": "uploadFinish",
     "list": "uploadList",
     "withdraw": "uploadWithdraw"
   },
@@ -343,6 +402,7 @@ export const resources = {
     "followList": "followList",
     "hotUserListOfMember": "hotUserListOfMember",
     "hotUserList": "hotUserList",
+    "hotUserOwn": "hotUserOwn",
     "query": "userQuery",
     "followAdd": "followAdd",
     "followDel": "followDel",

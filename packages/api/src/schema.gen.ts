@@ -363,6 +363,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/appeal/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 对我的处理，与我的申诉
+         * @description 最近 30 天的，和申诉过的。不说是谁处理的。
+         */
+        get: operations["appealList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/appeal/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 申诉
+         * @description 一件处理只能申诉一次，由没有参与的人在约定的时间内答复。
+         */
+        post: operations["appealSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/appeal/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 进不来的人看为什么
+         * @description 带着登录时给的 ticket；它只能看处理与申诉，两小时内有效。
+         */
+        post: operations["appealOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/appeal/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 进不来的人申诉
+         * @description 带着登录时给的 ticket，其余与 appealSubmit 相同。
+         */
+        post: operations["appealSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/appeal/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 申诉
+         * @description 等答复的最急的在前，答复过的最近的在前。
+         */
+        get: operations["appealQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/appeal/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 答复申诉
+         * @description 做出处理的人和申诉的人自己不能答复。成立的撤销原来的处理；之后又被别人处理过的不动。
+         */
+        post: operations["appealDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/captchaImage": {
         parameters: {
             query?: never;
@@ -392,7 +512,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 账号登录 */
+        /**
+         * 账号登录
+         * @description 账号开着两步验证的，这一步不给令牌：答 400，reason 是 SECOND_FACTOR_REQUIRED，带一个 ticket，凭它去 loginSecond。手机和微信登录也一样。
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -827,6 +950,26 @@ export interface paths {
         };
         /** 我进得去的各处 */
         get: operations["consoleAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 现在等我决定的
+         * @description 只有我能决定的几种：举报、待审、申诉、没人回的反馈、设备申请。
+         */
+        get: operations["consoleDesk"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1654,6 +1797,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/home/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 编辑此刻放在首页的大图、两则推荐与一个问题
+         * @description 没有编辑排、时间已过或内容看不到了的，没有那一项，由页面自己选。
+         */
+        get: operations["todayFront"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/apikey/list": {
         parameters: {
             query?: never;
@@ -1846,7 +2009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 我的邀请码与成绩；打开它的人，邀请码随之续期 */
+        /** 我的邀请码与成绩；主人来过，邀请码便续期 */
         get: operations["invitationMine"];
         put?: never;
         post?: never;
@@ -1904,6 +2067,74 @@ export interface paths {
         get: operations["liveStream"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/mail/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 发出的与要发的信，新的在前，30 天内的 */
+        get: operations["consoleMailList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/mail/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 发信的状况 */
+        get: operations["consoleMailStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/mail/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 把一封退回的信再寄一次 */
+        post: operations["consoleMailRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 寄一封测试信，当场回答服务器怎么说 */
+        post: operations["consoleMailTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2403,6 +2634,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/console/edition/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 编辑排的今天的镜界，后开始的在前 */
+        get: operations["editionManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/edition/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一期今天的镜界看起来怎样，不论是否到了时间 */
+        get: operations["editionManagePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/edition/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新建或修改一期今天的镜界 */
+        post: operations["editionManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/edition/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤下一期今天的镜界 */
+        post: operations["editionManageDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/console/banner/list": {
         parameters: {
             query?: never;
@@ -2584,6 +2883,60 @@ export interface paths {
         put?: never;
         /** 删除首页楼层 */
         post: operations["floorManageDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/note/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 一位成员的运营备注，最近在前
+         * @description 只有权限比他高的人看得到，至多最近 100 条。
+         */
+        get: operations["noteList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/note/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 加一条备注 */
+        post: operations["noteAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/note/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删掉自己写的一条备注 */
+        post: operations["noteDel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2914,7 +3267,7 @@ export interface paths {
         put?: never;
         /**
          * 屏蔽
-         * @description 被屏蔽的人不能再发来私信，他的互动也不再提醒我；彼此的关注随之取消，解除屏蔽之前都不能再关注。
+         * @description 被屏蔽的人不能再发来私信，双方的互动不再提醒对方，他发表的内容在我这里收起；彼此的关注随之取消，解除屏蔽之前都不能再关注。
          */
         post: operations["blockAdd"];
         delete?: never;
@@ -3931,6 +4284,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/question/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 提问的列表：未解决的，或已解决的，最近提出的在前 */
+        get: operations["questionList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/question/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 等我回答：问我认证过的型号、还没有采纳、我也没有回答过的，等得最久的在前 */
+        get: operations["questionQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/question/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的问答：提了几个、答了几个、几个被采纳，我认证过的型号 */
+        get: operations["questionMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/question/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 写标题时给的相似内容：已知问题、已解决的提问、常见问题与帖子，至多 4 条 */
+        get: operations["questionSimilar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/question/helped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 这解决了：每人对同一条只算一次 */
+        post: operations["questionHelped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/question/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 采纳或取消采纳一个回答
+         * @description 提问者、圈主与有加精权限的人可以。同时只采纳一个，采纳另一个时前一个留作更早的采纳。
+         */
+        post: operations["questionAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/question/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 采纳的回答在新固件上管不管用
+         * @description 只有认证过这个型号的人可以；每人每个固件一票，可以改。
+         */
+        post: operations["questionVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/recommend/hide": {
         parameters: {
             query?: never;
@@ -3957,6 +4435,430 @@ export interface paths {
         };
         /** 我不感兴趣的帖子，最近 500 篇 */
         get: operations["recommendHidden"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/recover/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 忘记密码时走得通的路
+         * @description 恢复码总是可以。
+         */
+        get: operations["recoverWays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/recover/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 往账号绑定的邮箱寄一封重设密码的信
+         * @description 账号有没有、绑没绑邮箱，回答都一样。
+         */
+        post: operations["recoverMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/recover/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 用信里的链接设新密码
+         * @description 链接只能用一次；所有登录随之结束。
+         */
+        post: operations["recoverReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/recover/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 用绑定的手机收到的验证码设新密码
+         * @description 验证码由 phoneSms 发；所有登录随之结束。
+         */
+        post: operations["recoverPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/recover/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 用一个恢复码设新密码
+         * @description 一个恢复码只能用一次；所有登录随之结束。
+         */
+        post: operations["recoverCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/mail/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 用信里的链接确认邮箱 */
+        post: operations["mailVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我找回账号的几条路，和两步验证 */
+        get: operations["accountSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 换一套恢复码，只在这一次回答里
+         * @description 以前的恢复码随之作废。
+         */
+        post: operations["accountCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/mail/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 往一个邮箱寄确认信，点了信里的链接才算绑定
+         * @description 已经绑定的，到那时换成新的。
+         */
+        post: operations["accountMailBind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/mail/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 解绑邮箱 */
+        post: operations["accountMailUnbind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/mail/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 站内的系统通知要不要也寄到邮箱 */
+        post: operations["accountMailNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/search/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 搜索帖子、动态、活动、评论、常见问题、已知问题与圈子
+         * @description 一份按相关排好的结果。打错一个字时给出改正后的结果，并在 corrected 里说明；没有内容同时包含全部词时给最接近的，isPartial 为 1。带令牌时记入搜索历史。
+         */
+        get: operations["searchList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 边打边给的提示：帖子、圈子、话题与用户 */
+        get: operations["searchSuggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/search/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 与一篇内容相关的：已知问题、已解决的提问、常见问题与帖子，不够时是同一个圈子里热的，至多 5 条 */
+        get: operations["threadRelated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/search/synonym/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 搜索时当作同一个意思的词 */
+        get: operations["synonymList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/search/synonym/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 添加或修改一组同义词 */
+        post: operations["synonymSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/search/synonym/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除一组同义词 */
+        post: operations["synonymDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/setup/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 建社区之前看一看：一次性地址还有多久，有什么可选 */
+        post: operations["setupLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/setup/found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 建社区：第一位运营者、名字、起步的圈子，一次写下
+         * @description 在这之前，别的操作都回答还在准备。一次性地址随之用完。
+         */
+        post: operations["setupFound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/sweep/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 封禁并收回之前，看看有多少 */
+        post: operations["sweepPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/sweep/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 封禁一批账号，并收回他们这段时间的帖子和评论
+         * @description 一次全部做完，或者一件也不做。别人的回复不删。十分钟内可以撤销。
+         */
+        post: operations["sweepRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/sweep/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 撤销一次清理
+         * @description 收回的内容和封禁都变回清理之前的样子；之后被别人另行处理过的不动。
+         */
+        post: operations["sweepUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/sweep/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 做过的清理，最近在前 */
+        get: operations["sweepList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4130,6 +5032,43 @@ export interface paths {
         };
         /** 一篇内容的各个版本，最新在前；作者与有权管它的人看得到 */
         get: operations["threadHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/thread/postedit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 编辑自己的评论或回复；别处先改过时是 409
+         * @description 发表后一段时间内可以改（见评论的 editableUntil），改之前的版本都留着。
+         */
+        post: operations["postEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/thread/posthistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一条评论的各个版本，最新在前；作者与有权管它的人看得到 */
+        get: operations["postHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4774,6 +5713,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/without/login/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 登录的第二步：动态码或备用码
+         * @description ticket 来自登录的第一步，5 分钟内有效，最多试 5 次，成功后作废。一个码只收一次。
+         */
+        post: operations["loginSecond"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/twostep/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开始设两步验证：给验证器的密钥
+         * @description 10 分钟内用 twoStepConfirm 确认了才算开启；再开始一次，以前的密钥作废。
+         */
+        post: operations["twoStepBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/twostep/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 用验证器的第一个动态码开启两步验证；备用码只在这一次回答里 */
+        post: operations["twoStepConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/twostep/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 关闭两步验证 */
+        post: operations["twoStepOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/twostep/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 换一套备用码，只在这一次回答里
+         * @description 以前的备用码随之作废。
+         */
+        post: operations["twoStepCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/upload": {
         parameters: {
             query?: never;
@@ -4788,6 +5821,26 @@ export interface paths {
          * @description 字节决定类型。图片一律重新编码并去掉 EXIF，动图按各帧像素之和计，至多 4000 万像素。视频只留第一条画面和声音重新封装， 去掉位置、设备等信息；至多 30 分钟、长边至多 4096 像素，编码为 H.264、H.265、VP8、VP9 或 AV1。没有内容用到的文件 24 小时后打不开，48 小时后删除；内容删除或下架后立即打不开，30 天后删除。每位成员至多 5000 个文件、2 GB，超出答 409。 超过 10485760 字节答 HTTP 413，类型或编码不符答 HTTP 415；一分钟、一天的额度用完或同时上传太多答 HTTP 429，排队已满、处理超时或存储已满答 HTTP 503，后两者都在 retryAfter 和 Retry-After 里给出再试的秒数。
          */
         post: operations["commonUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/upload/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 把分段传完的视频存下来
+         * @description 视频也可以（大于 10 MB 的须）按断点续传协议 tus 1.0.0 分段上传到 /api/bbs/upload/resumable（创建 POST、询问 HEAD、续传 PATCH、取消 DELETE，带同样的 Authorization；HTTP 状态码即协议的状态码，出错时带同样的 code、msg、reason）。开头的字节不是 mp4、webm 的立即答 HTTP 415。传完后调用这里，像 /common/upload 一样检查、重新封装并返回地址；没收到回答可以再调，结果相同。 上限见站点资料的 videoMaxBytes；每位成员没传完的至多 3 个、24 小时后删除，一天开始的字节合计至多上限的 5 倍。
+         */
+        post: operations["uploadFinish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4894,6 +5947,26 @@ export interface paths {
         };
         /** 活跃榜 */
         get: operations["hotUserList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/hot/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我在活跃榜上的位置
+         * @description 全站榜上没有我时也有分数；圈子的榜上没有我时分数为 0。
+         */
+        get: operations["hotUserOwn"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5965,6 +7038,8 @@ export interface components {
             reward: number;
             /** @description 周一到周日，那天签了没有 */
             week: (0 | 1)[];
+            /** @description 今天和之前五天，从早到晚，那天签了没有 */
+            recent: (0 | 1)[];
             /** @description 连续第 1 到第 7 天各得几分，之后从头再来 */
             ladder: number[];
             /**
@@ -6755,6 +7830,307 @@ export interface components {
              */
             addressId: string;
         };
+        /** @description 对我的一件处理 */
+        OwnAct: {
+            /**
+             * @description 编号
+             * @example 31
+             */
+            id: string;
+            /**
+             * @description 做了什么：thread.del 删帖，thread.delpost 删评论，thread.undershelf 下架，review.decide 审核未通过，user.deny 禁言，user.forbidden 封禁，user.closed 关闭账号，user.sweep 封禁并收回
+             * @example thread.delpost
+             * @enum {string}
+             */
+            action: "thread.del" | "thread.delpost" | "thread.undershelf" | "review.decide" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep";
+            /**
+             * @description 对什么做的：thread 帖子，post 评论，user 账号
+             * @example post
+             * @enum {string}
+             */
+            targetType: "thread" | "post" | "user";
+            /**
+             * @description 依据，处理时写明的原因
+             * @example 不冒充、不引流
+             */
+            reason: string;
+            /**
+             * @description 帖子的标题，可以为空串
+             * @example
+             */
+            title: string;
+            /**
+             * @description 涉及的文字，纯文本，至多 2000 个字；不涉及文字时为空串
+             * @example 内测固件包加我微信，三十元一份
+             */
+            content: string;
+            /**
+             * @description 评论所在的帖子，其余为空串
+             * @example 1.1.1 内测招募
+             */
+            place: string;
+            /**
+             * @description 只在一个圈子禁言时，那个圈子
+             * @example
+             */
+            circleName: string;
+            /**
+             * @description 多少天，0 为永久；本身没有期限的没有这一项
+             * @example 14
+             */
+            days?: number;
+            /**
+             * @description 什么时候处理的
+             * @example 2026-11-21 08:30:00
+             */
+            actedAt: string;
+            /**
+             * @description 申诉：none 没有申诉，waiting 等答复，upheld 成立，refused 未通过
+             * @example waiting
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "upheld" | "refused";
+            /**
+             * @description 本人说的话，没有申诉为空串
+             * @example 那条评论不是我发的，手机借给了同事
+             */
+            text: string;
+            /**
+             * @description 什么时候申诉的，没有为空串
+             * @example 2026-11-21 12:00:00
+             */
+            appealedAt: string;
+            /**
+             * @description 约定什么时候之前答复，没有申诉为空串
+             * @example 2026-11-24 12:00:00
+             */
+            dueAt: string;
+            /**
+             * @description 答复，没有为空串
+             * @example
+             */
+            answer: string;
+            /**
+             * @description 什么时候答复的，没有为空串
+             * @example
+             */
+            decidedAt: string;
+            /**
+             * @description 本人还打得开的帖子，没有为空串
+             * @example
+             */
+            threadId: string;
+            /**
+             * @description 到什么时候为止可以申诉
+             * @example 2026-12-21 08:30:00
+             */
+            appealUntil: string;
+            /**
+             * @description 1 = 现在可以申诉
+             * @example 0
+             * @enum {integer}
+             */
+            mayAppeal: 0 | 1;
+            /**
+             * @description 约定多少小时之内答复
+             * @example 72
+             */
+            withinHours: number;
+            /**
+             * @description 1 = 过了约定的时间还没有答复
+             * @example 0
+             * @enum {integer}
+             */
+            isLate: 0 | 1;
+        };
+        AppealBody: {
+            /**
+             * @description 哪一件处理，appealList 里的编号
+             * @example 31
+             */
+            id: string;
+            /**
+             * @description 哪里判断错了
+             * @example 那条评论不是我发的，手机借给了同事
+             */
+            text: string;
+        };
+        AppealTicket: {
+            /**
+             * @description 登录时给的 ticket
+             * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
+             */
+            ticket: string;
+        };
+        /** @description 账号现在怎样，和对它的处理 */
+        AppealStanding: {
+            /**
+             * @description 昵称
+             * @example 小灰灰
+             */
+            nickname: string;
+            /**
+             * @description normal 正常，forbidden 封禁中，closed 已关闭
+             * @example forbidden
+             * @enum {string}
+             */
+            status: "normal" | "forbidden" | "closed";
+            /**
+             * @description 封禁到什么时候，永久为空串
+             * @example 2026-12-05 08:30:00
+             */
+            until: string;
+            /** @description 最近的处理，至多 20 件 */
+            acts: components["schemas"]["OwnAct"][];
+        };
+        AppealTicketBody: {
+            /**
+             * @description 登录时给的 ticket
+             * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
+             */
+            ticket: string;
+            /**
+             * @description 哪一件处理，appealOpen 里的编号
+             * @example 31
+             */
+            id: string;
+            /**
+             * @description 哪里判断错了
+             * @example 那条评论不是我发的，手机借给了同事
+             */
+            text: string;
+        };
+        /** @description 一件申诉 */
+        Appeal: {
+            /**
+             * @description 编号
+             * @example 31
+             */
+            id: string;
+            /**
+             * @description 做了什么：thread.del 删帖，thread.delpost 删评论，thread.undershelf 下架，review.decide 审核未通过，user.deny 禁言，user.forbidden 封禁，user.closed 关闭账号，user.sweep 封禁并收回
+             * @example thread.delpost
+             * @enum {string}
+             */
+            action: "thread.del" | "thread.delpost" | "thread.undershelf" | "review.decide" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep";
+            /**
+             * @description 对什么做的：thread 帖子，post 评论，user 账号
+             * @example post
+             * @enum {string}
+             */
+            targetType: "thread" | "post" | "user";
+            /**
+             * @description 依据，处理时写明的原因
+             * @example 不冒充、不引流
+             */
+            reason: string;
+            /**
+             * @description 帖子的标题，可以为空串
+             * @example
+             */
+            title: string;
+            /**
+             * @description 涉及的文字，纯文本，至多 2000 个字；不涉及文字时为空串
+             * @example 内测固件包加我微信，三十元一份
+             */
+            content: string;
+            /**
+             * @description 评论所在的帖子，其余为空串
+             * @example 1.1.1 内测招募
+             */
+            place: string;
+            /**
+             * @description 只在一个圈子禁言时，那个圈子
+             * @example
+             */
+            circleName: string;
+            /**
+             * @description 多少天，0 为永久；本身没有期限的没有这一项
+             * @example 14
+             */
+            days?: number;
+            /**
+             * @description 什么时候处理的
+             * @example 2026-11-21 08:30:00
+             */
+            actedAt: string;
+            /**
+             * @description 申诉：none 没有申诉，waiting 等答复，upheld 成立，refused 未通过
+             * @example waiting
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "upheld" | "refused";
+            /**
+             * @description 本人说的话，没有申诉为空串
+             * @example 那条评论不是我发的，手机借给了同事
+             */
+            text: string;
+            /**
+             * @description 什么时候申诉的，没有为空串
+             * @example 2026-11-21 12:00:00
+             */
+            appealedAt: string;
+            /**
+             * @description 约定什么时候之前答复，没有申诉为空串
+             * @example 2026-11-24 12:00:00
+             */
+            dueAt: string;
+            /**
+             * @description 答复，没有为空串
+             * @example
+             */
+            answer: string;
+            /**
+             * @description 什么时候答复的，没有为空串
+             * @example
+             */
+            decidedAt: string;
+            member: components["schemas"]["UserRef"];
+            /**
+             * @description 注册的时间
+             * @example 2026-03-20 22:14:06
+             */
+            joinedAt: string;
+            /**
+             * @description 谁处理的
+             * @example 林一
+             */
+            actorName: string;
+            /**
+             * @description 谁答复的，没有为空串
+             * @example
+             */
+            deciderName: string;
+            /**
+             * @description 1 = 过了约定的时间还没有答复
+             * @example 0
+             * @enum {integer}
+             */
+            isLate: 0 | 1;
+            /**
+             * @description 我为什么不能答复，可以为空串
+             * @example
+             */
+            refusal: string;
+        };
+        AppealDecision: {
+            /**
+             * @description 申诉编号
+             * @example 31
+             */
+            id: string;
+            /**
+             * @description 1 成立，0 维持
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 给本人的话，原样显示
+             * @example 登录记录与你说的相符，账号恢复
+             */
+            answer: string;
+        };
         /** @description 图形验证码。关闭时只有 captchaEnabled: false */
         Captcha: {
             /**
@@ -6836,6 +8212,22 @@ export interface components {
              * @example K7M2QX
              */
             invitationCode?: string;
+            /**
+             * @description 备注，请留空
+             * @example
+             */
+            remark?: string;
+        };
+        /** @description 恢复码，各能用一次 */
+        RecoveryCodes: string[];
+        /** @description 注册好了，也登录了；恢复码只在这一次回答里。都位于顶层 */
+        Registered: {
+            /**
+             * @description 不透明的会话令牌
+             * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
+             */
+            token: string;
+            recoveryCodes: components["schemas"]["RecoveryCodes"];
         };
         /** @description 一枚徽章与我的进度 */
         Badge: {
@@ -7546,6 +8938,36 @@ export interface components {
              */
             count: number;
         };
+        /** @description 等我决定的一种 */
+        ConsoleDesk: {
+            /**
+             * @description 哪一种，也是后台里那一处的名字
+             * @example reports
+             * @enum {string}
+             */
+            name: "reports" | "review" | "appeals" | "feedback" | "devices";
+            /**
+             * @description 多少件
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description 等得最久的一件从何时等起，没有为空串
+             * @example 2026-11-22 04:12:00
+             */
+            oldestAt: string;
+            /**
+             * @description 约定多少小时之内处理
+             * @example 4
+             */
+            withinHours: number;
+            /**
+             * @description 1 = 等得最久的一件过了约定
+             * @example 1
+             * @enum {integer}
+             */
+            isLate: 0 | 1;
+        };
         /** @description 成员一行 */
         ConsoleMember: {
             /**
@@ -7621,7 +9043,7 @@ export interface components {
          * @example thread.del
          * @enum {string}
          */
-        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.update" | "report.handle" | "review.decide" | "proposal.decide" | "word.save" | "word.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "report.handle" | "review.decide" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -9371,6 +10793,440 @@ export interface components {
              * @example true
              */
             registerEnabled: boolean;
+            /**
+             * @description 视频的大小上限，字节
+             * @example 209715200
+             */
+            videoMaxBytes: number;
+        };
+        /** @description 视频 */
+        Video: {
+            /**
+             * @description 视频地址
+             * @example /uploads/2026/11/v1.mp4
+             */
+            url: string;
+            /**
+             * @description 封面地址
+             * @example /uploads/2026/11/v1.webp
+             */
+            picUrl?: string;
+        };
+        /** @description 帖子里提到的人 */
+        Friend: {
+            /**
+             * @description 用户编号
+             * @example 15
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 苏木木
+             */
+            nickname: string;
+        };
+        /** @description 帖子带的话题 */
+        ThreadTopic: {
+            /**
+             * @description 话题编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 话题名
+             * @example 第一视角的秋天
+             */
+            content: string;
+        };
+        /** @description 在哪里发的，活动不能有；坐标只在作者附上时才有，经纬度要么都给要么都不给，精确到约 100 米 */
+        ThreadPlace: {
+            /**
+             * @description 地点，至多 40 字
+             * @example 城北林场
+             */
+            name: string;
+            /**
+             * @description 纬度
+             * @example 30.287
+             */
+            lat?: number;
+            /**
+             * @description 经度
+             * @example 120.153
+             */
+            lng?: number;
+        };
+        /** @description 一个链接的卡片 */
+        LinkCard: {
+            /**
+             * @description 正文里写的地址
+             * @example https://example.com/a
+             */
+            href: string;
+            /**
+             * @description 打开的地址，站内的为路径
+             * @example https://example.com/a
+             */
+            url: string;
+            /**
+             * @description 标题
+             * @example 秋天的一百种绿
+             */
+            title: string;
+            /**
+             * @description 一句介绍，可为空
+             * @example 从林场到湖边，一路看颜色怎么变。
+             */
+            description: string;
+            /**
+             * @description 站点
+             * @example example.com
+             */
+            site: string;
+            /**
+             * @description 站内内容的配图，没有则省略
+             * @example /uploads/2026/11/a1-t.webp
+             */
+            picUrl?: string;
+        };
+        /** @description 一个选项 */
+        PollOption: {
+            /**
+             * @description 选项编号
+             * @example 41
+             */
+            id: string;
+            /**
+             * @description 选项
+             * @example 骑车上班
+             */
+            content: string;
+            /**
+             * @description 票数，投过票或截止之后才有
+             * @example 12
+             */
+            voteCount?: number;
+        };
+        /** @description 投票 */
+        Poll: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 最多选几项，1 为单选
+             * @example 1
+             */
+            maxChoices: number;
+            /**
+             * @description 开放几天
+             * @example 7
+             */
+            days: number;
+            /**
+             * @description 截止时间
+             * @example 2026-11-28 18:00:00
+             */
+            endAt: string;
+            /**
+             * @description 1 = 已截止
+             * @example 0
+             * @enum {integer}
+             */
+            isOver: 0 | 1;
+            /**
+             * @description 多少人投了票
+             * @example 18
+             */
+            voterCount: number;
+            /** @description 选项 */
+            options: components["schemas"]["PollOption"][];
+        };
+        /** @description 采纳之后出了新固件，回答可能过期；没有则省略 */
+        NewerFirmware: {
+            /**
+             * @description 最新的固件
+             * @example 1.1.1
+             */
+            firmware: string;
+            /**
+             * @description 多少机主说在它上面管用
+             * @example 18
+             */
+            works: number;
+            /**
+             * @description 多少机主说不管用
+             * @example 1
+             */
+            fails: number;
+        };
+        /** @description 采纳的回答 */
+        AcceptedAnswer: {
+            /**
+             * @description 评论编号
+             * @example 7001
+             */
+            postId: string;
+            /**
+             * @description 富文本
+             * @example <p>把佩戴校准重做一遍就好了。</p>
+             */
+            content: string;
+            /** @description 图片 */
+            imageList: components["schemas"]["Image"][];
+            user: components["schemas"]["Author"];
+            /**
+             * @description 什么时候写的
+             * @example 2026-11-18 14:25:33
+             */
+            postedAt: string;
+            /**
+             * @description 第几楼
+             * @example 3
+             */
+            floor: number;
+            /**
+             * @description 获赞
+             * @example 326
+             */
+            likeCount: number;
+            /**
+             * @description 回复数
+             * @example 9
+             */
+            replyCount: number;
+            /**
+             * @description 回答的人采纳时认证的设备，没有则为空串
+             * @example Lens One
+             */
+            device: string;
+            /**
+             * @description 采纳时所问型号最新的固件，不知道则为空串
+             * @example 1.1.0
+             */
+            firmware: string;
+            /**
+             * @description 什么时候采纳的
+             * @example 2026-11-18 16:02:10
+             */
+            acceptedAt: string;
+            /**
+             * @description 1 = 提问者采纳的，0 = 管理者采纳的
+             * @example 1
+             * @enum {integer}
+             */
+            isByAsker: 0 | 1;
+            /**
+             * @description 多少人说这解决了
+             * @example 289
+             */
+            helpedCount: number;
+            newer?: components["schemas"]["NewerFirmware"];
+        };
+        /** @description 更早采纳过的回答 */
+        EarlierAnswer: {
+            /**
+             * @description 评论编号
+             * @example 7000
+             */
+            postId: string;
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 采纳于
+             * @example 2026-11-18 15:10:00
+             */
+            from: string;
+            /**
+             * @description 采纳到
+             * @example 2026-11-18 16:02:10
+             */
+            to: string;
+            /**
+             * @description 1 = 这条评论还看得到
+             * @example 1
+             * @enum {integer}
+             */
+            isShown: 0 | 1;
+        };
+        /** @description 一个提问。列表里只有前几项，采纳的回答只在详情里 */
+        Question: {
+            /**
+             * @description 1 = 已采纳回答
+             * @example 1
+             * @enum {integer}
+             */
+            isSolved: 0 | 1;
+            /**
+             * @description 问的型号，空串为不分型号
+             * @example Lens One
+             */
+            model: string;
+            /**
+             * @description 提问时的固件版本，空串为没有写
+             * @example 1.1.0
+             */
+            firmware: string;
+            /**
+             * @description 几个回答，不算回答下的回复
+             * @example 6
+             */
+            answerCount: number;
+            accepted?: components["schemas"]["AcceptedAnswer"];
+            /** @description 更早采纳过的，最近的在前，至多 10 个，没有则省略 */
+            earlier?: components["schemas"]["EarlierAnswer"][];
+        };
+        /** @description 帖子 */
+        Thread: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            id: string;
+            /**
+             * @description 标题，动态为空串
+             * @example 用眼镜拍完一整个秋天
+             */
+            title: string;
+            /**
+             * @description 富文本。列表里是摘要段落，详情里是全文
+             * @example <p>没有取景框之后，我反而拍得更慢了。</p>
+             */
+            content: string;
+            /**
+             * @description 处理完毕、可直接展示的全文，仅详情有
+             * @example <p>没有取景框之后，我反而拍得更慢了。</p>
+             */
+            final_content?: string;
+            /**
+             * @description 纯文本摘要，至多 135 字；搜索结果里命中的词由 em 标出且其余已转义
+             * @example 没有取景框之后，我反而拍得更慢了。
+             */
+            excerpt: string;
+            /**
+             * @description 搜索结果里标出命中词的标题，已转义
+             * @example 用<em>眼镜</em>拍完一整个秋天
+             */
+            highlightTitle?: string;
+            /**
+             * @description 0 动态，1 帖子，2 活动
+             * @example 1
+             * @enum {integer}
+             */
+            threadClassify: 0 | 1 | 2;
+            imageList: components["schemas"]["Image"][];
+            vedioList: components["schemas"]["Video"][];
+            user: components["schemas"]["Author"];
+            /**
+             * @description 发表时间
+             * @example 2026-11-20 08:30:00
+             */
+            postedAt: string;
+            /**
+             * @description 最近一次编辑的时间，只在详情里，没有编辑过则没有
+             * @example 2026-11-20 09:12:00
+             */
+            editedAt?: string;
+            friendList: components["schemas"]["Friend"][];
+            topicList: components["schemas"]["ThreadTopic"][];
+            circle?: components["schemas"]["CircleRef"];
+            /**
+             * @description 所属分组编号，没有则省略
+             * @example 2
+             */
+            groupId?: string;
+            /**
+             * @description 发表所用设备，没有则省略
+             * @example Lens One
+             */
+            deviceName?: string;
+            location?: components["schemas"]["ThreadPlace"];
+            /** @description 正文里独占一行的链接的卡片，仅详情有，没有则省略 */
+            linkList?: components["schemas"]["LinkCard"][];
+            /**
+             * @description 1 = 带投票，没有则省略
+             * @example 1
+             * @enum {integer}
+             */
+            hasPoll?: 0 | 1;
+            poll?: components["schemas"]["Poll"];
+            question?: components["schemas"]["Question"];
+            /**
+             * @description 1 = 精华
+             * @example 1
+             * @enum {integer}
+             */
+            isessence: 0 | 1;
+            /**
+             * @description 1 = 社区公约
+             * @example 0
+             * @enum {integer}
+             */
+            isPact: 0 | 1;
+            /**
+             * @description 1 = 新手指南
+             * @example 0
+             * @enum {integer}
+             */
+            isGuide: 0 | 1;
+            /**
+             * @description 1 = 在本列表中置顶
+             * @example 0
+             * @enum {integer}
+             */
+            isTop: 0 | 1;
+            /**
+             * @description 1 = 正文或配图有图片
+             * @example 1
+             * @enum {integer}
+             */
+            hasImgContent: 0 | 1;
+            /**
+             * @description 热度 = 点赞 × 2 + 评论 × 5 + 收藏 × 3 + 分享 × 4
+             * @example 980
+             */
+            hotScore: number;
+            /**
+             * @description 浏览数
+             * @example 5120
+             */
+            viewCount: number;
+            /**
+             * @description 评论数
+             * @example 196
+             */
+            replyCount: number;
+            /**
+             * @description 点赞数
+             * @example 1284
+             */
+            likeCount: number;
+            /**
+             * @description 收藏数
+             * @example 873
+             */
+            favoriteCount: number;
+            /**
+             * @description 分享数
+             * @example 45
+             */
+            shareCount: number;
+        };
+        /** @description 编辑推荐的一篇 */
+        TodayPick: {
+            /**
+             * @description 编辑写的一句话，可为空串
+             * @example 雾散之前的十分钟，值得早起
+             */
+            note: string;
+            thread: components["schemas"]["Thread"];
+        };
+        /** @description 今天的镜界 */
+        TodayFront: {
+            hero?: components["schemas"]["Thread"];
+            /** @description 推荐，至多两则 */
+            picks: components["schemas"]["TodayPick"][];
+            question?: components["schemas"]["Thread"];
         };
         /**
          * @description 访问密钥的一项权限，openapi.yaml 的 x-scopes 逐项说明
@@ -9807,7 +11663,7 @@ export interface components {
          * @example FIELD_REQUIRED
          * @enum {string}
          */
-        ErrorReason: "INVALID_INPUT" | "FIELD_REQUIRED" | "FIELD_UNKNOWN" | "FIELD_TYPE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_OUT_OF_RANGE" | "FIELD_NOT_IN_LIST" | "FIELD_FORMAT" | "BODY_REQUIRED" | "BODY_MALFORMED" | "TEXT_NOT_STORABLE" | "REQUEST_MALFORMED" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "CAPTCHA_EXPIRED" | "CREDENTIALS_WRONG" | "PASSWORD_REQUIRED" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "USERNAME_TAKEN" | "NICKNAME_TAKEN" | "INVITATION_INVALID" | "ACCOUNT_CLOSED" | "ACCOUNT_BANNED" | "SMS_CODE_WRONG" | "SMS_CODE_EXPIRED" | "MUTED" | "BLOCKED" | "SENSITIVE_WORDS" | "MEMBERS_ONLY" | "HIDDEN_BY_OWNER" | "SELF_NOT_ALLOWED" | "POINTS_INSUFFICIENT" | "LEVEL_TOO_LOW" | "LIMIT_REACHED" | "ADDRESS_REQUIRED" | "FILE_MISSING" | "FILE_UNREADABLE" | "UPLOAD_UNKNOWN" | "UNAUTHENTICATED" | "KEY_REVOKED" | "KEY_EXPIRED" | "FORBIDDEN" | "SCOPE_MISSING" | "NOT_FOUND" | "REQUEST_TIMEOUT" | "STATE_CHANGED" | "VERSION_CONFLICT" | "NAME_TAKEN" | "ALREADY_SIGNED" | "ALREADY_CLAIMED" | "ALREADY_ANSWERED" | "ALREADY_VOTED" | "ALREADY_REPORTED" | "ALREADY_JOINED" | "ALREADY_PUBLISHED" | "ALREADY_BOUND" | "NOT_BOUND" | "NOT_STARTED" | "ENDED" | "CANCELLED" | "FULL" | "CLOSED" | "OUT_OF_STOCK" | "NOT_ON_SALE" | "QUOTA_EXCEEDED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "MEDIA_TYPE_UNSUPPORTED" | "FILE_TYPE_UNSUPPORTED" | "RATE_LIMITED" | "TOO_MANY_AT_ONCE" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "OVERLOADED" | "NOT_CONFIGURED" | "UPSTREAM_UNAVAILABLE" | "STORAGE_FULL";
+        ErrorReason: "INVALID_INPUT" | "FIELD_REQUIRED" | "FIELD_UNKNOWN" | "FIELD_TYPE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_OUT_OF_RANGE" | "FIELD_NOT_IN_LIST" | "FIELD_FORMAT" | "BODY_REQUIRED" | "BODY_MALFORMED" | "TEXT_NOT_STORABLE" | "REQUEST_MALFORMED" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "CAPTCHA_EXPIRED" | "CREDENTIALS_WRONG" | "PASSWORD_REQUIRED" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "USERNAME_TAKEN" | "NICKNAME_TAKEN" | "INVITATION_INVALID" | "ACCOUNT_CLOSED" | "ACCOUNT_BANNED" | "SMS_CODE_WRONG" | "SMS_CODE_EXPIRED" | "LINK_INVALID" | "SECOND_FACTOR_REQUIRED" | "LOGIN_TICKET_INVALID" | "SECOND_CODE_WRONG" | "RECOVERY_CODE_USED" | "MUTED" | "BLOCKED" | "SENSITIVE_WORDS" | "MEMBERS_ONLY" | "HIDDEN_BY_OWNER" | "SELF_NOT_ALLOWED" | "POINTS_INSUFFICIENT" | "LEVEL_TOO_LOW" | "LIMIT_REACHED" | "ADDRESS_REQUIRED" | "FILE_MISSING" | "FILE_UNREADABLE" | "UPLOAD_UNKNOWN" | "UNAUTHENTICATED" | "KEY_REVOKED" | "KEY_EXPIRED" | "FORBIDDEN" | "SCOPE_MISSING" | "NOT_FOUND" | "REQUEST_TIMEOUT" | "STATE_CHANGED" | "SECOND_STEP_MISSING" | "VERSION_CONFLICT" | "NAME_TAKEN" | "ALREADY_SIGNED" | "ALREADY_CLAIMED" | "ALREADY_ANSWERED" | "ALREADY_VOTED" | "ALREADY_REPORTED" | "ALREADY_APPEALED" | "ALREADY_JOINED" | "ALREADY_PUBLISHED" | "ALREADY_BOUND" | "NOT_BOUND" | "NOT_STARTED" | "ENDED" | "CANCELLED" | "FULL" | "CLOSED" | "OUT_OF_STOCK" | "NOT_ON_SALE" | "QUOTA_EXCEEDED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "MEDIA_TYPE_UNSUPPORTED" | "FILE_TYPE_UNSUPPORTED" | "RATE_LIMITED" | "TOO_MANY_AT_ONCE" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "OVERLOADED" | "NOT_FOUNDED" | "NOT_CONFIGURED" | "UPSTREAM_UNAVAILABLE" | "STORAGE_FULL";
         /** @description 失败的回答，由 code 说明原因。调用者能改正的，HTTP 状态仍为 200；404（没有这个地址）、413、415、429、500、503 的 HTTP 状态与 code 相同。 */
         Failure: {
             /**
@@ -9843,6 +11699,114 @@ export interface components {
              * @enum {integer}
              */
             needsCaptcha?: 1;
+            /**
+             * @description 只有登录时有，第一步已经对了。账号开着两步验证：5 分钟内带着它和动态码去 loginSecond；账号被封禁或关闭：两小时内用它看为什么，并申诉，做不了别的事
+             * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
+             */
+            ticket?: string;
+        };
+        /**
+         * @description 邮箱，只露出头尾；空串为没有绑定
+         * @example y***e@lenscape.example
+         */
+        MaskedEmail: string;
+        /** @description 一封信 */
+        MailRow: {
+            /**
+             * @description 编号
+             * @example 12
+             */
+            id: string;
+            /**
+             * @description 种类：verify 确认邮箱，reset 重设密码，changed 邮箱或密码改了，notice 站内通知
+             * @example reset
+             * @enum {string}
+             */
+            kind: "verify" | "reset" | "changed" | "notice";
+            /**
+             * @description 信的标题
+             * @example 重设你的密码
+             */
+            title: string;
+            email: components["schemas"]["MaskedEmail"];
+            /**
+             * @description pending 排队，sent 已送出，failed 退回
+             * @example sent
+             * @enum {string}
+             */
+            state: "pending" | "sent" | "failed";
+            /**
+             * @description 寄过几次
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * @description 最近一次服务器怎么说，空为还没有寄
+             * @example 对方服务器忙（服务器答复 451）
+             */
+            answer: string;
+            /**
+             * @description 排进来的时间
+             * @example 2026-11-20 10:42:08
+             */
+            createdAt: string;
+            /**
+             * @description 送出的时间，空为没有
+             * @example 2026-11-20 10:42:11
+             */
+            sentAt: string;
+            /**
+             * @description 下一次寄的时间，空为不再寄
+             * @example
+             */
+            nextAt: string;
+        };
+        /** @description 发信的状况 */
+        MailStatus: {
+            /**
+             * @description 1 = 设好了 SMTP_URL
+             * @example 1
+             * @enum {integer}
+             */
+            isConfigured: 0 | 1;
+            /**
+             * @description 发信的服务器，空为没有设
+             * @example smtp.lenscape.example
+             */
+            host: string;
+            /**
+             * @description 发件人，空为没有设
+             * @example 镜界社区 <noreply@lenscape.example>
+             */
+            from: string;
+            /**
+             * @description 今天寄出几封
+             * @example 1346
+             */
+            sentToday: number;
+            /**
+             * @description 排队的几封
+             * @example 2
+             */
+            pending: number;
+            /**
+             * @description 退回的几封
+             * @example 2
+             */
+            failed: number;
+            /**
+             * @description 排队的信为什么寄不出去，空为没有
+             * @example 账号或密码不对（服务器答复 535）
+             */
+            trouble: string;
+        };
+        /**
+         * @description 邮箱地址
+         * @example yunye@lenscape.example
+         */
+        Email: string;
+        MailTestBody: {
+            email: components["schemas"]["Email"];
         };
         /**
          * @description 类型，1 实物，2 虚拟卡密，3 优惠券
@@ -10987,6 +12951,100 @@ export interface components {
              */
             status: 1 | 2;
         };
+        /** @description 推荐的一篇 */
+        EditionPick: {
+            /**
+             * @description 帖子编号
+             * @example 302
+             */
+            threadId: string;
+            /**
+             * @description 编辑写的一句话
+             * @example 雾散之前的十分钟，值得早起
+             */
+            note: string;
+        };
+        /** @description 一期今天的镜界 */
+        ManagedEdition: {
+            version: components["schemas"]["RowVersion"];
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 大图那篇的标题，看不到了为空串
+             * @example 用眼镜拍完一整个秋天
+             */
+            title: string;
+            /**
+             * @description 大图的帖子
+             * @example 301
+             */
+            heroId: string;
+            /** @description 推荐 */
+            picks: components["schemas"]["EditionPick"][];
+            /**
+             * @description 问题的帖子，0 为没有
+             * @example 0
+             */
+            questionId: string;
+            /**
+             * @description 从什么时候起放在首页
+             * @example 2026-11-22 08:00:00
+             */
+            startAt: string;
+            /**
+             * @description 到什么时候为止
+             * @example 2026-11-23 08:00:00
+             */
+            endAt: string;
+            /**
+             * @description 0 还没开始，1 正在首页，2 已结束，3 时间已到但后开始的一期在前
+             * @example 1
+             * @enum {integer}
+             */
+            state: 0 | 1 | 2 | 3;
+        };
+        /** @description 存一期今天的镜界 */
+        EditionSaveBody: {
+            version?: components["schemas"]["RowVersion"];
+            /**
+             * @description 编号，不写为新的
+             * @example 1
+             */
+            id?: string;
+            /**
+             * @description 大图的帖子
+             * @example 301
+             */
+            heroId: string;
+            /**
+             * @description 推荐，至多两则
+             * @example [
+             *       {
+             *         "threadId": "302",
+             *         "note": "雾散之前的十分钟，值得早起"
+             *       }
+             *     ]
+             */
+            picks: components["schemas"]["EditionPick"][];
+            /**
+             * @description 问题的帖子，0 为没有
+             * @example 0
+             */
+            questionId: string;
+            /**
+             * @description 从什么时候起放在首页
+             * @example 2026-11-22 08:00:00
+             */
+            startAt: string;
+            /**
+             * @description 到什么时候为止
+             * @example 2026-11-23 08:00:00
+             */
+            endAt: string;
+        };
         /** @description 轮播图 */
         ManagedBanner: {
             version: components["schemas"]["RowVersion"];
@@ -11369,6 +13427,54 @@ export interface components {
              * @example []
              */
             items: components["schemas"]["FloorPlace"][];
+        };
+        /** @description 一条运营备注 */
+        MemberNote: {
+            /**
+             * @description 编号
+             * @example 5
+             */
+            id: string;
+            /**
+             * @description 写了什么
+             * @example 20 日晚上换过设备，像是被别人用了
+             */
+            text: string;
+            /**
+             * @description 谁写的
+             * @example 小周
+             */
+            byName: string;
+            /**
+             * @description 什么时候写的
+             * @example 2026-11-22 09:16:00
+             */
+            createdAt: string;
+            /**
+             * @description 1 = 我写的，可以删掉
+             * @example 1
+             * @enum {integer}
+             */
+            isMine: 0 | 1;
+        };
+        MemberNoteBody: {
+            /**
+             * @description 说的是谁
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 事实和出处
+             * @example 20 日晚上换过设备，像是被别人用了
+             */
+            text: string;
+        };
+        MemberNoteDelBody: {
+            /**
+             * @description 备注编号
+             * @example 5
+             */
+            noteId: string;
         };
         /** @description 我加入的圈子 */
         JoinedCircle: {
@@ -11977,7 +14083,7 @@ export interface components {
         /** @description 我可以对一条评论做什么 */
         PostMayDo: {
             /**
-             * @description 可做的操作：del、poststicky、report
+             * @description 可做的操作：del、poststicky、history（看修改历史，改过才有）、report
              * @example [
              *       "del"
              *     ]
@@ -12713,7 +14819,7 @@ export interface components {
              * @example essence
              * @enum {string}
              */
-            source: "signIn" | "task" | "prize" | "essence" | "tipping" | "exchange" | "refund" | "invitation" | "device" | "questionnaire" | "activity" | "penalty" | "adjustment";
+            source: "signIn" | "task" | "prize" | "essence" | "answer" | "tipping" | "exchange" | "refund" | "invitation" | "device" | "questionnaire" | "activity" | "penalty" | "adjustment";
             /**
              * @description 来处的编号：帖子、订单或任务；没有则为空串
              * @example 301
@@ -12916,60 +15022,6 @@ export interface components {
              * @example 37
              */
             entries: number;
-        };
-        /** @description 一个选项 */
-        PollOption: {
-            /**
-             * @description 选项编号
-             * @example 41
-             */
-            id: string;
-            /**
-             * @description 选项
-             * @example 骑车上班
-             */
-            content: string;
-            /**
-             * @description 票数，投过票或截止之后才有
-             * @example 12
-             */
-            voteCount?: number;
-        };
-        /** @description 投票 */
-        Poll: {
-            /**
-             * @description 帖子编号
-             * @example 301
-             */
-            threadId: string;
-            /**
-             * @description 最多选几项，1 为单选
-             * @example 1
-             */
-            maxChoices: number;
-            /**
-             * @description 开放几天
-             * @example 7
-             */
-            days: number;
-            /**
-             * @description 截止时间
-             * @example 2026-11-28 18:00:00
-             */
-            endAt: string;
-            /**
-             * @description 1 = 已截止
-             * @example 0
-             * @enum {integer}
-             */
-            isOver: 0 | 1;
-            /**
-             * @description 多少人投了票
-             * @example 18
-             */
-            voterCount: number;
-            /** @description 选项 */
-            options: components["schemas"]["PollOption"][];
         };
         /** @description 投票与我 */
         PollMine: {
@@ -13389,6 +15441,124 @@ export interface components {
              */
             imageList: components["schemas"]["Image"][];
         };
+        /** @description 一个型号与它最新的固件 */
+        ModelFirmware: {
+            /**
+             * @description 型号
+             * @example Lens One
+             */
+            model: string;
+            /**
+             * @description 最新的固件，空串为不知道
+             * @example 1.1.1
+             */
+            firmware: string;
+        };
+        /** @description 我的问答 */
+        QuestionMine: {
+            /**
+             * @description 我提了几个
+             * @example 12
+             */
+            asked: number;
+            /**
+             * @description 我答过别人的几个提问
+             * @example 48
+             */
+            answered: number;
+            /**
+             * @description 我的回答几个被采纳着
+             * @example 19
+             */
+            accepted: number;
+            /** @description 我认证过的型号与它们最新的固件，空串为不知道 */
+            models: components["schemas"]["ModelFirmware"][];
+        };
+        /** @description 一条相似的内容 */
+        SimilarItem: {
+            /**
+             * @description issue 已知问题，question 已解决的提问，faq 常见问题，thread 帖子或还没有解决的提问
+             * @example issue
+             * @enum {string}
+             */
+            kind: "issue" | "question" | "faq" | "thread";
+            /**
+             * @description 这一种里的编号
+             * @example 12
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example 镜腿触控偶尔没反应
+             */
+            title: string;
+            /**
+             * @description 纯文本的一段；已解决的提问是采纳的回答
+             * @example 擦干后在设置里把灵敏度调到「高」。
+             */
+            excerpt: string;
+            /**
+             * @description 型号、固件与状态
+             * @example [
+             *       "Lens One"
+             *     ]
+             */
+            labels: string[];
+            /**
+             * @description 已知问题在哪个版本修好了，没有则省略
+             * @example 1.1.1
+             */
+            fixedIn?: string;
+            /**
+             * @description 帮到了几人
+             * @example 289
+             */
+            helpedCount: number;
+            /**
+             * @description 获赞；已知问题是多少人也遇到
+             * @example 48
+             */
+            likeCount: number;
+        };
+        QuestionHelpedBody: {
+            /**
+             * @description issue 已知问题，question 提问，faq 常见问题，thread 帖子
+             * @example issue
+             * @enum {string}
+             */
+            kind: "issue" | "question" | "faq" | "thread";
+            /**
+             * @description 这一种里的编号
+             * @example 12
+             */
+            id: string;
+        };
+        QuestionAcceptBody: {
+            /**
+             * @description 评论编号，须是提问下的回答，不是回复
+             * @example 7001
+             */
+            postId: string;
+            /**
+             * @description 1 采纳，0 取消采纳
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+        };
+        QuestionVoteBody: {
+            /**
+             * @description 采纳的回答的评论编号
+             * @example 7001
+             */
+            postId: string;
+            /**
+             * @description 1 管用，0 不管用
+             * @example 1
+             * @enum {integer}
+             */
+            works: 0 | 1;
+        };
         RecommendHideBody: {
             /**
              * @description 帖子编号
@@ -13411,6 +15581,601 @@ export interface components {
              *     ]
              */
             threadIds: string[];
+        };
+        /**
+         * @description 用户名、邮箱或手机号
+         * @example yunye
+         */
+        AccountName: string;
+        /**
+         * @description 验证码，不分大小写
+         * @example 7k2m
+         */
+        CaptchaCode: string;
+        /**
+         * @description 验证码编号
+         * @example 0f8fad5bd9cb469fa16570867728950e
+         */
+        CaptchaUuid: string;
+        RecoverMailBody: {
+            account: components["schemas"]["AccountName"];
+            code?: components["schemas"]["CaptchaCode"];
+            uuid?: components["schemas"]["CaptchaUuid"];
+        };
+        /**
+         * @description 信里链接带的令牌
+         * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
+         */
+        LinkToken: string;
+        /**
+         * @description 新密码，8 至 64 个字符
+         * @example mountains-at-dawn
+         */
+        NewPassword: string;
+        RecoverResetBody: {
+            token: components["schemas"]["LinkToken"];
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /** @description 设好新密码的账号 */
+        Recovered: {
+            /**
+             * @description 登录用的账号
+             * @example yunye
+             */
+            username: string;
+        };
+        RecoverPhoneBody: {
+            /**
+             * @description 绑定的手机号，11 位
+             * @example 13800138000
+             */
+            phone: string;
+            /**
+             * @description 短信验证码，6 位数字
+             * @example 123456
+             */
+            smsCode: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        RecoverCodeBody: {
+            account: components["schemas"]["AccountName"];
+            /**
+             * @description 恢复码，不分大小写，连字符可省
+             * @example k7q2-m9fx-t4hd
+             */
+            recoveryCode: string;
+            newPassword: components["schemas"]["NewPassword"];
+            code?: components["schemas"]["CaptchaCode"];
+            uuid?: components["schemas"]["CaptchaUuid"];
+        };
+        MailVerifyBody: {
+            token: components["schemas"]["LinkToken"];
+        };
+        /** @description 找回账号的几条路，和两步验证 */
+        AccountSecurity: {
+            /**
+             * @description 1 = 社区会发邮件
+             * @example 1
+             * @enum {integer}
+             */
+            canMail: 0 | 1;
+            email: components["schemas"]["MaskedEmail"];
+            /**
+             * @description 1 = 站内的系统通知也寄到邮箱
+             * @example 0
+             * @enum {integer}
+             */
+            mailNotices: 0 | 1;
+            /**
+             * @description 还没用过的恢复码有几个
+             * @example 8
+             */
+            codesLeft: number;
+            /**
+             * @description 1 = 登录时还要验证器里的动态码
+             * @example 1
+             * @enum {integer}
+             */
+            twoStep: 0 | 1;
+            /**
+             * @description 1 = 我是运营者，社区要求运营者开着两步验证
+             * @example 0
+             * @enum {integer}
+             */
+            twoStepRequired: 0 | 1;
+            /**
+             * @description 两步验证还没用过的备用码有几个
+             * @example 10
+             */
+            backupCodesLeft: number;
+        };
+        /**
+         * @description 登录密码；没有密码的账号不写，但要在刚登录后
+         * @example Lenscape2026
+         */
+        OwnPassword: string;
+        AccountCodesBody: {
+            password?: components["schemas"]["OwnPassword"];
+        };
+        AccountMailBindBody: {
+            email: components["schemas"]["Email"];
+            password?: components["schemas"]["OwnPassword"];
+        };
+        AccountMailNoticesBody: {
+            /**
+             * @description 1 = 要
+             * @example 1
+             * @enum {integer}
+             */
+            isOn: 0 | 1;
+        };
+        /**
+         * @description thread 帖子，dynamic 动态，activity 活动，comment 评论，faq 常见问题，issue 已知问题，circle 圈子
+         * @example thread
+         * @enum {string}
+         */
+        SearchKind: "thread" | "dynamic" | "activity" | "comment" | "faq" | "issue" | "circle";
+        /**
+         * @description 命中的一段，从第几个 UTF-16 单元起、到第几个之前
+         * @example [
+         *       0,
+         *       2
+         *     ]
+         */
+        TextMark: number[];
+        /** @description 作者 */
+        SearchAuthor: {
+            /**
+             * @description 用户编号
+             * @example 7
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像
+             * @example /static/avatar/1.svg
+             */
+            avatar: string;
+        };
+        /** @description 一条结果。文字都是纯文本，命中的地方另给位置 */
+        SearchHit: {
+            kind: components["schemas"]["SearchKind"];
+            /**
+             * @description 这一种里的编号
+             * @example 301
+             */
+            id: string;
+            /**
+             * @description 评论所在的帖子
+             * @example 301
+             */
+            threadId?: string;
+            /**
+             * @description 评论在第几楼，楼中的回复不写
+             * @example 37
+             */
+            floor?: number;
+            /**
+             * @description 标题；动态没有标题，为空串；评论是它所在帖子的标题
+             * @example 抬显亮度到底该开几档？
+             */
+            title: string;
+            /** @description 标题里命中的地方 */
+            titleMarks: components["schemas"]["TextMark"][];
+            /**
+             * @description 命中处前后的一段
+             * @example 从 1 档往上加，第一次能不眯眼读完的那一档记下来。
+             */
+            excerpt: string;
+            /** @description 这一段里命中的地方 */
+            excerptMarks: components["schemas"]["TextMark"][];
+            /**
+             * @description 什么时候写的
+             * @example 2026-11-21 09:51:40
+             */
+            at: string;
+            user?: components["schemas"]["SearchAuthor"];
+            /**
+             * @description 型号、固件与状态，已经是给人看的
+             * @example [
+             *       "Lens One"
+             *     ]
+             */
+            labels: string[];
+            /**
+             * @description 1 = 精华
+             * @example 1
+             * @enum {integer}
+             */
+            isEssence?: 1;
+            /**
+             * @description 是提问才有：1 = 已解决，0 = 未解决
+             * @example 1
+             * @enum {integer}
+             */
+            isSolved?: 0 | 1;
+            /**
+             * @description 已知问题在哪个版本修好了
+             * @example 1.1.0
+             */
+            fixedIn?: string;
+            /**
+             * @description 至多一张图
+             * @example [
+             *       "/static/demo/forest.jpg"
+             *     ]
+             */
+            images: string[];
+            /**
+             * @description 获赞；已知问题是多少人也遇到；圈子是成员数
+             * @example 48
+             */
+            likeCount: number;
+            /**
+             * @description 评论数；圈子是帖子数
+             * @example 6
+             */
+            replyCount: number;
+        };
+        /** @description 一种有几条 */
+        SearchCount: {
+            kind: components["schemas"]["SearchKind"];
+            /**
+             * @description 几条
+             * @example 14
+             */
+            count: number;
+        };
+        /** @description 一页结果 */
+        SearchAnswer: {
+            /** @description 这一页 */
+            rows: components["schemas"]["SearchHit"][];
+            /**
+             * @description 一共几条；至多几百条里挑出来的
+             * @example 86
+             */
+            total: number;
+            /** @description 不分种类时各种有几条，其他条件不变 */
+            counts: components["schemas"]["SearchCount"][];
+            /**
+             * @description 改正以后搜的字；没有改正则不写
+             * @example 抬显
+             */
+            corrected?: string;
+            /**
+             * @description 1 = 没有内容同时包含全部词，这些是最接近的
+             * @example 0
+             * @enum {integer}
+             */
+            isPartial: 0 | 1;
+        };
+        /** @description 提示里的一篇 */
+        SuggestedThread: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example 抬显亮度到底该开几档？
+             */
+            title: string;
+            /** @description 命中的地方 */
+            marks: components["schemas"]["TextMark"][];
+        };
+        /** @description 提示里的一个圈子或话题 */
+        SuggestedName: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 名字
+             * @example 配镜与佩戴
+             */
+            name: string;
+            /**
+             * @description 图
+             * @example /static/demo/orient.jpg
+             */
+            picture: string;
+            /** @description 命中的地方；按拼音找到的没有 */
+            marks: components["schemas"]["TextMark"][];
+        };
+        /** @description 每种至多四条 */
+        SearchSuggestions: {
+            /** @description 帖子 */
+            threads: components["schemas"]["SuggestedThread"][];
+            /** @description 圈子 */
+            circles: components["schemas"]["SuggestedName"][];
+            /** @description 话题 */
+            topics: components["schemas"]["SuggestedName"][];
+            /** @description 用户 */
+            users: components["schemas"]["SuggestedName"][];
+        };
+        /** @description 一组同义词 */
+        Synonym: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 当作同一个意思的词
+             * @example [
+             *       "苹果手机",
+             *       "iPhone"
+             *     ]
+             */
+            words: string[];
+            /**
+             * @description 什么时候加的
+             * @example 2026-11-21 09:51:40
+             */
+            createdAt: string;
+        };
+        /** @description 一组同义词；带编号是改这一组 */
+        SynonymSaveBody: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id?: string;
+            /**
+             * @description 2 到 10 个词
+             * @example [
+             *       "苹果手机",
+             *       "iPhone"
+             *     ]
+             */
+            words: string[];
+        };
+        /** @description 删除一组同义词 */
+        SynonymDelBody: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+        };
+        SetupLookBody: {
+            token: components["schemas"]["LinkToken"];
+        };
+        /**
+         * @description 社区的名字
+         * @example 镜界社区
+         */
+        BrandName: string;
+        /**
+         * @description 英文名
+         * @example Lenscape
+         */
+        BrandNameEn: string;
+        /**
+         * @description 官网，https 或 http 开头
+         * @example https://lenscape.example/
+         */
+        OfficialSite: string;
+        /**
+         * @description 备案号，没有可以不写
+         * @example 京ICP备00000000号
+         */
+        FilingNumber: string;
+        /** @description 建社区时有什么可选 */
+        Setup: {
+            /**
+             * @description 一次性地址还有几分钟
+             * @example 42
+             */
+            minutesLeft: number;
+            brandName: components["schemas"]["BrandName"];
+            brandNameEn: components["schemas"]["BrandNameEn"];
+            officialSite: components["schemas"]["OfficialSite"];
+            filingNumber: components["schemas"]["FilingNumber"];
+            /** @description 环境变量里定下的，改不了：brandName、brandNameEn、officialSite、filingNumber */
+            fixed: string[];
+            /**
+             * @description 发信的服务器，空为没有设 SMTP_URL
+             * @example smtp.lenscape.example
+             */
+            mailHost: string;
+            /**
+             * @description 发件人，空为没有设
+             * @example 镜界社区 <noreply@lenscape.example>
+             */
+            mailFrom: string;
+            /** @description 可以先建的圈子 */
+            circles: {
+                /**
+                 * @description 建社区时写它
+                 * @example help
+                 */
+                key: string;
+                /**
+                 * @description 名字
+                 * @example 新手与答疑
+                 */
+                name: string;
+                /**
+                 * @description 简介
+                 * @example 第一副眼镜、第一次配对、第一个问题，都从这里开始。
+                 */
+                brief: string;
+            }[];
+        };
+        SetupFoundBody: {
+            token: components["schemas"]["LinkToken"];
+            /**
+             * @description 第一位运营者的账号，2 至 20 个字符
+             * @example zhouyu
+             */
+            username: string;
+            /**
+             * @description 昵称，2 至 12 个字符，缺省同账号
+             * @example 镜界工程师小周
+             */
+            nickname?: string;
+            password: components["schemas"]["NewPassword"];
+            brandName: components["schemas"]["BrandName"];
+            brandNameEn?: components["schemas"]["BrandNameEn"];
+            officialSite?: components["schemas"]["OfficialSite"];
+            filingNumber?: components["schemas"]["FilingNumber"];
+            /**
+             * @description 先建哪些圈子，可以一个都不建
+             * @example [
+             *       "help"
+             *     ]
+             */
+            circles: string[];
+        };
+        SweepScope: {
+            /**
+             * @description 哪些账号
+             * @example [
+             *       "12",
+             *       "13"
+             *     ]
+             */
+            userIds: string[];
+            /**
+             * @description 收回最近多少小时的内容：24、168（7 天），0 为全部
+             * @example 24
+             * @enum {integer}
+             */
+            hours: 24 | 168 | 0;
+        };
+        /** @description 清理会涉及的一个账号 */
+        SweepMember: {
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 低价代充08
+             */
+            nickname: string;
+            /**
+             * @description 头像地址，空串为默认头像
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+            /**
+             * @description 注册的时间
+             * @example 2026-11-20 22:14:06
+             */
+            joinedAt: string;
+            /**
+             * @description 会收回的帖子
+             * @example 6
+             */
+            threadCount: number;
+            /**
+             * @description 会收回的评论
+             * @example 2
+             */
+            postCount: number;
+            /**
+             * @description 为什么不能处理他，可以为空串
+             * @example
+             */
+            refusal: string;
+        };
+        /** @description 清理会做什么 */
+        SweepPreview: {
+            /** @description 各个账号；不能处理的不计入总数，也不会被动到 */
+            members: components["schemas"]["SweepMember"][];
+            /**
+             * @description 一共收回的帖子
+             * @example 30
+             */
+            threadCount: number;
+            /**
+             * @description 一共收回的评论
+             * @example 6
+             */
+            postCount: number;
+        };
+        SweepBody: {
+            /**
+             * @description 哪些账号
+             * @example [
+             *       "12",
+             *       "13"
+             *     ]
+             */
+            userIds: string[];
+            /**
+             * @description 收回最近多少小时的内容：24、168（7 天），0 为全部
+             * @example 24
+             * @enum {integer}
+             */
+            hours: 24 | 168 | 0;
+            /**
+             * @description 封禁多少天，0 为永久
+             * @example 30
+             */
+            days: number;
+            /**
+             * @description 原因，告知本人并写入操作日志
+             * @example 批量发广告
+             */
+            reason: string;
+        };
+        /** @description 一次清理 */
+        Sweep: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 谁做的
+             * @example 镜界工程师小周
+             */
+            byName: string;
+            /**
+             * @description 原因
+             * @example 批量发广告
+             */
+            reason: string;
+            /**
+             * @description 封禁的账号
+             * @example 5
+             */
+            memberCount: number;
+            /**
+             * @description 收回的帖子
+             * @example 30
+             */
+            threadCount: number;
+            /**
+             * @description 收回的评论
+             * @example 6
+             */
+            postCount: number;
+            /**
+             * @description 什么时候做的
+             * @example 2026-11-20 22:14:06
+             */
+            createdAt: string;
+            /**
+             * @description 到什么时候可以撤销
+             * @example 2026-11-20 22:24:06
+             */
+            undoUntil: string;
+            /**
+             * @description 现在还能不能撤销
+             * @example true
+             */
+            mayUndo: boolean;
         };
         /** @description 任务 */
         Task: {
@@ -13498,37 +16263,6 @@ export interface components {
              */
             threadId: string;
         };
-        /** @description 视频 */
-        Video: {
-            /**
-             * @description 视频地址
-             * @example /uploads/2026/11/v1.mp4
-             */
-            url: string;
-            /**
-             * @description 封面地址
-             * @example /uploads/2026/11/v1.webp
-             */
-            picUrl?: string;
-        };
-        /** @description 在哪里发的，活动不能有；坐标只在作者附上时才有，经纬度要么都给要么都不给，精确到约 100 米 */
-        ThreadPlace: {
-            /**
-             * @description 地点，至多 40 字
-             * @example 城北林场
-             */
-            name: string;
-            /**
-             * @description 纬度
-             * @example 30.287
-             */
-            lat?: number;
-            /**
-             * @description 经度
-             * @example 120.153
-             */
-            lng?: number;
-        };
         /** @description 随帖子发起的投票；活动不能有 */
         PollInput: {
             /**
@@ -13549,6 +16283,19 @@ export interface components {
              * @example 7
              */
             days: number;
+        };
+        /** @description 把帖子作为提问发表；动态与活动不能是提问 */
+        QuestionInput: {
+            /**
+             * @description 问的型号，须是可认证的型号之一；不写为不分型号
+             * @example Lens One
+             */
+            model?: string;
+            /**
+             * @description 提问时的固件版本
+             * @example 1.1.0
+             */
+            firmware?: string;
         };
         /** @description 发表动态、帖子或活动 */
         ThreadCreateBody: {
@@ -13597,6 +16344,7 @@ export interface components {
             }[];
             location?: components["schemas"]["ThreadPlace"];
             poll?: components["schemas"]["PollInput"];
+            question?: components["schemas"]["QuestionInput"];
             /** @description 提到的人，至多 10 人 */
             friendList?: {
                 /**
@@ -13677,6 +16425,16 @@ export interface components {
              * @example 2026-11-20 08:30:00
              */
             postedAt: string;
+            /**
+             * @description 最近一次编辑的时间，没有编辑过则没有
+             * @example 2026-11-20 09:12:00
+             */
+            editedAt?: string;
+            /**
+             * @description 作者到这时都可以编辑，过了则没有
+             * @example 2026-11-21 08:30:00
+             */
+            editableUntil?: string;
             /**
              * @description 楼层，回复为 0
              * @example 3
@@ -13839,6 +16597,47 @@ export interface components {
              */
             writtenAt: string;
         };
+        /** @description 编辑评论或回复；没有给图片就是没有图片 */
+        PostEditBody: {
+            /**
+             * @description 评论编号
+             * @example 7001
+             */
+            postId: string;
+            /**
+             * @description 改的是第几版
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description 内容，至多 1000 字；没有图片时不能为空
+             * @example <p>第三张的光真好。</p>
+             */
+            content: string;
+            /** @description 至多 3 张 */
+            imageList?: components["schemas"]["Image"][];
+        };
+        /** @description 一条评论的一个版本 */
+        PostVersion: {
+            /**
+             * @description 第几版
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description 富文本
+             * @example <p>第三张的光真好。</p>
+             */
+            content: string;
+            /** @description 图片 */
+            imageList: components["schemas"]["Image"][];
+            editor: components["schemas"]["UserRef"];
+            /**
+             * @description 写下的时间
+             * @example 2026-11-20 08:30:00
+             */
+            writtenAt: string;
+        };
         /** @description 点赞帖子或评论，二者给其一 */
         ThumbupBody: {
             /**
@@ -13979,200 +16778,6 @@ export interface components {
              */
             reason?: string;
         };
-        /** @description 帖子里提到的人 */
-        Friend: {
-            /**
-             * @description 用户编号
-             * @example 15
-             */
-            userId: string;
-            /**
-             * @description 昵称
-             * @example 苏木木
-             */
-            nickname: string;
-        };
-        /** @description 帖子带的话题 */
-        ThreadTopic: {
-            /**
-             * @description 话题编号
-             * @example 3
-             */
-            id: string;
-            /**
-             * @description 话题名
-             * @example 第一视角的秋天
-             */
-            content: string;
-        };
-        /** @description 一个链接的卡片 */
-        LinkCard: {
-            /**
-             * @description 正文里写的地址
-             * @example https://example.com/a
-             */
-            href: string;
-            /**
-             * @description 打开的地址，站内的为路径
-             * @example https://example.com/a
-             */
-            url: string;
-            /**
-             * @description 标题
-             * @example 秋天的一百种绿
-             */
-            title: string;
-            /**
-             * @description 一句介绍，可为空
-             * @example 从林场到湖边，一路看颜色怎么变。
-             */
-            description: string;
-            /**
-             * @description 站点
-             * @example example.com
-             */
-            site: string;
-            /**
-             * @description 站内内容的配图，没有则省略
-             * @example /uploads/2026/11/a1-t.webp
-             */
-            picUrl?: string;
-        };
-        /** @description 帖子 */
-        Thread: {
-            /**
-             * @description 帖子编号
-             * @example 301
-             */
-            id: string;
-            /**
-             * @description 标题，动态为空串
-             * @example 用眼镜拍完一整个秋天
-             */
-            title: string;
-            /**
-             * @description 富文本。列表里是摘要段落，详情里是全文
-             * @example <p>没有取景框之后，我反而拍得更慢了。</p>
-             */
-            content: string;
-            /**
-             * @description 处理完毕、可直接展示的全文，仅详情有
-             * @example <p>没有取景框之后，我反而拍得更慢了。</p>
-             */
-            final_content?: string;
-            /**
-             * @description 纯文本摘要，至多 135 字；搜索结果里命中的词由 em 标出且其余已转义
-             * @example 没有取景框之后，我反而拍得更慢了。
-             */
-            excerpt: string;
-            /**
-             * @description 搜索结果里标出命中词的标题，已转义
-             * @example 用<em>眼镜</em>拍完一整个秋天
-             */
-            highlightTitle?: string;
-            /**
-             * @description 0 动态，1 帖子，2 活动
-             * @example 1
-             * @enum {integer}
-             */
-            threadClassify: 0 | 1 | 2;
-            imageList: components["schemas"]["Image"][];
-            vedioList: components["schemas"]["Video"][];
-            user: components["schemas"]["Author"];
-            /**
-             * @description 发表时间
-             * @example 2026-11-20 08:30:00
-             */
-            postedAt: string;
-            /**
-             * @description 最近一次编辑的时间，只在详情里，没有编辑过则没有
-             * @example 2026-11-20 09:12:00
-             */
-            editedAt?: string;
-            friendList: components["schemas"]["Friend"][];
-            topicList: components["schemas"]["ThreadTopic"][];
-            circle?: components["schemas"]["CircleRef"];
-            /**
-             * @description 所属分组编号，没有则省略
-             * @example 2
-             */
-            groupId?: string;
-            /**
-             * @description 发表所用设备，没有则省略
-             * @example Lens One
-             */
-            deviceName?: string;
-            location?: components["schemas"]["ThreadPlace"];
-            /** @description 正文里独占一行的链接的卡片，仅详情有，没有则省略 */
-            linkList?: components["schemas"]["LinkCard"][];
-            /**
-             * @description 1 = 带投票，没有则省略
-             * @example 1
-             * @enum {integer}
-             */
-            hasPoll?: 0 | 1;
-            poll?: components["schemas"]["Poll"];
-            /**
-             * @description 1 = 精华
-             * @example 1
-             * @enum {integer}
-             */
-            isessence: 0 | 1;
-            /**
-             * @description 1 = 社区公约
-             * @example 0
-             * @enum {integer}
-             */
-            isPact: 0 | 1;
-            /**
-             * @description 1 = 新手指南
-             * @example 0
-             * @enum {integer}
-             */
-            isGuide: 0 | 1;
-            /**
-             * @description 1 = 在本列表中置顶
-             * @example 0
-             * @enum {integer}
-             */
-            isTop: 0 | 1;
-            /**
-             * @description 1 = 正文或配图有图片
-             * @example 1
-             * @enum {integer}
-             */
-            hasImgContent: 0 | 1;
-            /**
-             * @description 热度 = 点赞 × 2 + 评论 × 5 + 收藏 × 3 + 分享 × 4
-             * @example 980
-             */
-            hotScore: number;
-            /**
-             * @description 浏览数
-             * @example 5120
-             */
-            viewCount: number;
-            /**
-             * @description 评论数
-             * @example 196
-             */
-            replyCount: number;
-            /**
-             * @description 点赞数
-             * @example 1284
-             */
-            likeCount: number;
-            /**
-             * @description 收藏数
-             * @example 873
-             */
-            favoriteCount: number;
-            /**
-             * @description 分享数
-             * @example 45
-             */
-            shareCount: number;
-        };
         /** @description 帖子对当前查看者而言 */
         Viewer: {
             /**
@@ -14221,10 +16826,30 @@ export interface components {
              */
             why: string;
         };
+        /** @description 提问对当前查看者而言 */
+        QuestionViewer: {
+            /**
+             * @description 可以采纳回答
+             * @example false
+             */
+            mayAccept: boolean;
+            /**
+             * @description 可以说采纳的回答在新固件上管不管用
+             * @example false
+             */
+            mayVote: boolean;
+            /**
+             * @description 我投的：1 管用，0 不管用，没有投则省略
+             * @example 1
+             * @enum {integer}
+             */
+            works?: 0 | 1;
+        };
         /** @description 帖子与它对查看者而言的状态 */
         ThreadWithViewer: {
             thread: components["schemas"]["Thread"];
             viewer: components["schemas"]["Viewer"];
+            question?: components["schemas"]["QuestionViewer"];
         };
         /** @description 评论，带最前面的三条回复 */
         Post: {
@@ -14250,6 +16875,16 @@ export interface components {
              * @example 2026-11-20 08:30:00
              */
             postedAt: string;
+            /**
+             * @description 最近一次编辑的时间，没有编辑过则没有
+             * @example 2026-11-20 09:12:00
+             */
+            editedAt?: string;
+            /**
+             * @description 作者到这时都可以编辑，过了则没有
+             * @example 2026-11-21 08:30:00
+             */
+            editableUntil?: string;
             /**
              * @description 楼层，回复为 0
              * @example 3
@@ -14601,6 +17236,45 @@ export interface components {
              */
             topicId: string;
         };
+        /**
+         * @description 验证器里的 6 位动态码，或一个备用码；空格和连字符不论
+         * @example 492039
+         */
+        SecondCode: string;
+        /** @description 登录的第二步 */
+        LoginSecondBody: {
+            /**
+             * @description 第一步给的凭证
+             * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
+             */
+            ticket: string;
+            secondCode: components["schemas"]["SecondCode"];
+        };
+        /** @description 给验证器的密钥，还没有开启 */
+        TwoStepSecret: {
+            /**
+             * @description 密钥，Base32，可以手动输入验证器
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description 同一个密钥，做成二维码给验证器扫
+             * @example otpauth://totp/Lenscape:yunye?issuer=Lenscape&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            uri: string;
+        };
+        TwoStepConfirmBody: {
+            secondCode: components["schemas"]["SecondCode"];
+        };
+        /** @description 备用码 */
+        BackupCodes: {
+            /** @description 手机不在身边时，各能代替动态码一次；和找回账号的恢复码是两回事 */
+            codes: string[];
+        };
+        TwoStepProofBody: {
+            password?: components["schemas"]["OwnPassword"];
+            secondCode: components["schemas"]["SecondCode"];
+        };
         /** @description 上传结果，位于顶层 */
         UploadedFile: {
             /**
@@ -14784,6 +17458,103 @@ export interface components {
              * @example false
              */
             isMutualFollow: boolean;
+        };
+        /** @description 活跃榜的一行 */
+        RankedUser: {
+            /**
+             * @description 同 userId
+             * @example 12
+             */
+            id: string;
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像地址
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+            /**
+             * @description 签名
+             * @example 拍山，也拍山里的信号塔
+             */
+            signature: string;
+            /**
+             * @description 用户组名，缺省为普通会员
+             * @example 普通会员
+             */
+            groupName: string;
+            /**
+             * @description 等级
+             * @example 7
+             */
+            level: number;
+            /**
+             * @description 1 = 已认证机主
+             * @example 1
+             * @enum {integer}
+             */
+            isVerified: 0 | 1;
+            /**
+             * @description 活跃榜名次，0 为未上榜
+             * @example 1
+             */
+            hotRanking: number;
+            /**
+             * @description 一天前的名次，0 为那时未上榜
+             * @example 3
+             */
+            hotRankingBefore: number;
+            /**
+             * @description 最近 30 天的活跃分
+             * @example 1284
+             */
+            hotScore: number;
+            /**
+             * @description 我是否关注
+             * @example false
+             */
+            isFollow: boolean;
+            /**
+             * @description 是否互相关注
+             * @example false
+             */
+            isMutual: boolean;
+            /**
+             * @description 同 isMutual
+             * @example false
+             */
+            isMutualFollow: boolean;
+        };
+        /** @description 我在活跃榜上的位置 */
+        OwnPlace: {
+            /**
+             * @description 我的名次，0 为未上榜
+             * @example 2
+             */
+            hotRanking: number;
+            /**
+             * @description 一天前的名次，0 为那时未上榜
+             * @example 4
+             */
+            hotRankingBefore: number;
+            /**
+             * @description 我最近 30 天的活跃分
+             * @example 1270
+             */
+            hotScore: number;
+            /**
+             * @description 与前一名差多少分；未上榜时是与最后一名差的，第 1 名为 0
+             * @example 14
+             */
+            behind: number;
         };
         "schemas-ToUserBody": {
             /**
@@ -15612,6 +18383,58 @@ export interface components {
             msg: string;
             data: components["schemas"]["Address"];
         };
+        OwnActPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["OwnAct"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        AppealStandingResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["AppealStanding"];
+        };
+        AppealPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["Appeal"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
         /** @description 图形验证码。关闭时只有 captchaEnabled: false */
         CaptchaResult: {
             /**
@@ -15659,6 +18482,26 @@ export interface components {
              * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
              */
             token: string;
+        };
+        /** @description 注册好了，也登录了；恢复码只在这一次回答里。都位于顶层 */
+        RegisteredResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description 不透明的会话令牌
+             * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
+             */
+            token: string;
+            recoveryCodes: components["schemas"]["RecoveryCodes"];
         };
         /** @description 当前会话的账号、角色与权限，位于顶层 */
         SessionInfoResult: {
@@ -15986,6 +18829,21 @@ export interface components {
             msg: string;
             /** @description 后台里我进得去的各处 */
             data: components["schemas"]["ConsoleSection"][];
+        };
+        ConsoleDeskResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 我能决定的几种，最要紧的在前 */
+            data: components["schemas"]["ConsoleDesk"][];
         };
         ConsoleMemberPage: {
             /**
@@ -16538,6 +19396,20 @@ export interface components {
             msg: string;
             data: components["schemas"]["SiteInfo"];
         };
+        TodayFrontResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["TodayFront"];
+        };
         ApiKeyListResult: {
             /**
              * @description 成功
@@ -16684,6 +19556,65 @@ export interface components {
              */
             msg: string;
             data: components["schemas"]["Welcome"];
+        };
+        MailRowPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["MailRow"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        MailStatusResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["MailStatus"];
+        };
+        ConsoleMailTestResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 1 = 服务器收下了
+                 * @example 0
+                 * @enum {integer}
+                 */
+                isSent: 0 | 1;
+                /**
+                 * @description 服务器怎么说，一句话
+                 * @example 账号或密码不对（服务器答复 535）
+                 */
+                answer: string;
+            };
         };
         GoodsPage: {
             /**
@@ -16986,6 +19917,25 @@ export interface components {
              */
             total: number;
         };
+        ManagedEditionPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedEdition"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
         ManagedBannerPage: {
             /**
              * @description 成功
@@ -17061,6 +20011,21 @@ export interface components {
              * @example 1
              */
             total: number;
+        };
+        NoteListResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 备注 */
+            data: components["schemas"]["MemberNote"][];
         };
         JoinedCirclePage: {
             /**
@@ -17832,6 +20797,89 @@ export interface components {
                 questions: components["schemas"]["SurveyQuestionResult"][];
             };
         };
+        ThreadPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["Thread"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        QuestionMineResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["QuestionMine"];
+        };
+        QuestionSimilarResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 相似的内容，最像的在前 */
+            data: components["schemas"]["SimilarItem"][];
+        };
+        QuestionHelpedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 帮到了几人 */
+            data: {
+                /**
+                 * @description 帮到了几人
+                 * @example 289
+                 */
+                helpedCount: number;
+            };
+        };
+        QuestionResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Question"];
+        };
         RecommendHiddenResult: {
             /**
              * @description 成功
@@ -17845,6 +20893,252 @@ export interface components {
              */
             msg: string;
             data: components["schemas"]["RecommendHidden"];
+        };
+        RecoverWaysResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 1 = 社区会发邮件
+                 * @example 1
+                 * @enum {integer}
+                 */
+                mail: 0 | 1;
+                /**
+                 * @description 1 = 社区会发短信
+                 * @example 0
+                 * @enum {integer}
+                 */
+                sms: 0 | 1;
+            };
+        };
+        RecoveredResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Recovered"];
+        };
+        MailVerifyResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                email: components["schemas"]["MaskedEmail"];
+            };
+        };
+        AccountSecurityResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["AccountSecurity"];
+        };
+        AccountCodesResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                codes: components["schemas"]["RecoveryCodes"];
+            };
+        };
+        /** @description 一页结果 */
+        SearchAnswerResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 这一页 */
+            rows: components["schemas"]["SearchHit"][];
+            /**
+             * @description 一共几条；至多几百条里挑出来的
+             * @example 86
+             */
+            total: number;
+            /** @description 不分种类时各种有几条，其他条件不变 */
+            counts: components["schemas"]["SearchCount"][];
+            /**
+             * @description 改正以后搜的字；没有改正则不写
+             * @example 抬显
+             */
+            corrected?: string;
+            /**
+             * @description 1 = 没有内容同时包含全部词，这些是最接近的
+             * @example 0
+             * @enum {integer}
+             */
+            isPartial: 0 | 1;
+        };
+        SearchSuggestionsResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["SearchSuggestions"];
+        };
+        ThreadRelatedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 相关的内容，最像的在前，没有它自己 */
+            data: components["schemas"]["SimilarItem"][];
+        };
+        SynonymPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["Synonym"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        SetupResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Setup"];
+        };
+        SetupFoundResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                recoveryCodes: components["schemas"]["RecoveryCodes"];
+            };
+        };
+        SweepPreviewResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["SweepPreview"];
+        };
+        SweepResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Sweep"];
+        };
+        SweepPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["Sweep"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
         };
         TaskListResult: {
             /**
@@ -17968,6 +21262,21 @@ export interface components {
             /** @description 各个版本 */
             data: components["schemas"]["ThreadVersion"][];
         };
+        PostHistoryResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 各个版本 */
+            data: components["schemas"]["PostVersion"][];
+        };
         CountResult: {
             /**
              * @description 成功
@@ -18009,25 +21318,6 @@ export interface components {
              */
             msg: string;
             rows: components["schemas"]["Tipper"][];
-            /**
-             * @description 符合条件的总数
-             * @example 1
-             */
-            total: number;
-        };
-        ThreadPage: {
-            /**
-             * @description 成功
-             * @example 200
-             * @constant
-             */
-            code: 200;
-            /**
-             * @description 给人看的一句话
-             * @example 操作成功
-             */
-            msg: string;
-            rows: components["schemas"]["Thread"][];
             /**
              * @description 符合条件的总数
              * @example 1
@@ -18130,6 +21420,8 @@ export interface components {
                 joinedCircleIds: string[];
                 /** @description 我申请了、还在审核的圈子 */
                 waitingCircleIds: string[];
+                /** @description 我屏蔽的人；他们的内容在我这里收起 */
+                blockedUserIds: string[];
             };
         };
         HeldThreadPage: {
@@ -18307,6 +21599,34 @@ export interface components {
             msg: string;
             data: components["schemas"]["TopicFollowed"];
         };
+        TwoStepSecretResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["TwoStepSecret"];
+        };
+        BackupCodesResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["BackupCodes"];
+        };
         /** @description 上传结果，位于顶层 */
         UploadedFileResult: {
             /**
@@ -18399,6 +21719,39 @@ export interface components {
              * @example 1
              */
             total: number;
+        };
+        RankedUserPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["RankedUser"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        OwnPlaceResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["OwnPlace"];
         };
         ProfileResult: {
             /**
@@ -18790,10 +22143,19 @@ export type Address = components['schemas']['Address'];
 export type AddressAddBody = components['schemas']['AddressAddBody'];
 export type AddressUpdateBody = components['schemas']['AddressUpdateBody'];
 export type AddressIdBody = components['schemas']['AddressIdBody'];
+export type OwnAct = components['schemas']['OwnAct'];
+export type AppealBody = components['schemas']['AppealBody'];
+export type AppealTicket = components['schemas']['AppealTicket'];
+export type AppealStanding = components['schemas']['AppealStanding'];
+export type AppealTicketBody = components['schemas']['AppealTicketBody'];
+export type Appeal = components['schemas']['Appeal'];
+export type AppealDecision = components['schemas']['AppealDecision'];
 export type Captcha = components['schemas']['Captcha'];
 export type LoginBody = components['schemas']['LoginBody'];
 export type SessionToken = components['schemas']['SessionToken'];
 export type RegisterBody = components['schemas']['RegisterBody'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type Registered = components['schemas']['Registered'];
 export type Badge = components['schemas']['Badge'];
 export type BadgeWall = components['schemas']['BadgeWall'];
 export type BadgeWearBody = components['schemas']['BadgeWearBody'];
@@ -18816,6 +22178,7 @@ export type Group = components['schemas']['Group'];
 export type Circle = components['schemas']['Circle'];
 export type CircleOption = components['schemas']['CircleOption'];
 export type ConsoleSection = components['schemas']['ConsoleSection'];
+export type ConsoleDesk = components['schemas']['ConsoleDesk'];
 export type ConsoleMember = components['schemas']['ConsoleMember'];
 export type AuditAction = components['schemas']['AuditAction'];
 export type AuditRow = components['schemas']['AuditRow'];
@@ -18872,6 +22235,20 @@ export type MenuItem = components['schemas']['MenuItem'];
 export type Emoji = components['schemas']['Emoji'];
 export type DictItem = components['schemas']['DictItem'];
 export type SiteInfo = components['schemas']['SiteInfo'];
+export type Video = components['schemas']['Video'];
+export type Friend = components['schemas']['Friend'];
+export type ThreadTopic = components['schemas']['ThreadTopic'];
+export type ThreadPlace = components['schemas']['ThreadPlace'];
+export type LinkCard = components['schemas']['LinkCard'];
+export type PollOption = components['schemas']['PollOption'];
+export type Poll = components['schemas']['Poll'];
+export type NewerFirmware = components['schemas']['NewerFirmware'];
+export type AcceptedAnswer = components['schemas']['AcceptedAnswer'];
+export type EarlierAnswer = components['schemas']['EarlierAnswer'];
+export type Question = components['schemas']['Question'];
+export type Thread = components['schemas']['Thread'];
+export type TodayPick = components['schemas']['TodayPick'];
+export type TodayFront = components['schemas']['TodayFront'];
 export type KeyScope = components['schemas']['KeyScope'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyList = components['schemas']['ApiKeyList'];
@@ -18892,6 +22269,11 @@ export type Welcome = components['schemas']['Welcome'];
 export type LiveComments = components['schemas']['LiveComments'];
 export type ErrorReason = components['schemas']['ErrorReason'];
 export type Failure = components['schemas']['Failure'];
+export type MaskedEmail = components['schemas']['MaskedEmail'];
+export type MailRow = components['schemas']['MailRow'];
+export type MailStatus = components['schemas']['MailStatus'];
+export type Email = components['schemas']['Email'];
+export type MailTestBody = components['schemas']['MailTestBody'];
 export type GoodsType = components['schemas']['GoodsType'];
 export type GoodsStatus = components['schemas']['GoodsStatus'];
 export type Goods = components['schemas']['Goods'];
@@ -18924,6 +22306,9 @@ export type ActivityExportBody = components['schemas']['ActivityExportBody'];
 export type ActivityExport = components['schemas']['ActivityExport'];
 export type ManagedTask = components['schemas']['ManagedTask'];
 export type TaskSaveBody = components['schemas']['TaskSaveBody'];
+export type EditionPick = components['schemas']['EditionPick'];
+export type ManagedEdition = components['schemas']['ManagedEdition'];
+export type EditionSaveBody = components['schemas']['EditionSaveBody'];
 export type ManagedBanner = components['schemas']['ManagedBanner'];
 export type BannerSaveBody = components['schemas']['BannerSaveBody'];
 export type ManagedMenu = components['schemas']['ManagedMenu'];
@@ -18933,6 +22318,9 @@ export type CircleSaveBody = components['schemas']['CircleSaveBody'];
 export type FloorPlace = components['schemas']['FloorPlace'];
 export type ManagedFloor = components['schemas']['ManagedFloor'];
 export type FloorSaveBody = components['schemas']['FloorSaveBody'];
+export type MemberNote = components['schemas']['MemberNote'];
+export type MemberNoteBody = components['schemas']['MemberNoteBody'];
+export type MemberNoteDelBody = components['schemas']['MemberNoteDelBody'];
 export type JoinedCircle = components['schemas']['JoinedCircle'];
 export type CircleJoinBody = components['schemas']['CircleJoinBody'];
 export type CircleStanding = components['schemas']['CircleStanding'];
@@ -18993,8 +22381,6 @@ export type Reconcile = components['schemas']['Reconcile'];
 export type PointsAdjustBody = components['schemas']['PointsAdjustBody'];
 export type PointsAdjusted = components['schemas']['PointsAdjusted'];
 export type PointAccount = components['schemas']['PointAccount'];
-export type PollOption = components['schemas']['PollOption'];
-export type Poll = components['schemas']['Poll'];
 export type PollMine = components['schemas']['PollMine'];
 export type PollVoteBody = components['schemas']['PollVoteBody'];
 export type ManagedSurveyState = components['schemas']['ManagedSurveyState'];
@@ -19011,20 +22397,67 @@ export type SurveyAnswer = components['schemas']['SurveyAnswer'];
 export type SurveySubmitBody = components['schemas']['SurveySubmitBody'];
 export type SurveyCount = components['schemas']['SurveyCount'];
 export type SurveyQuestionResult = components['schemas']['SurveyQuestionResult'];
+export type ModelFirmware = components['schemas']['ModelFirmware'];
+export type QuestionMine = components['schemas']['QuestionMine'];
+export type SimilarItem = components['schemas']['SimilarItem'];
+export type QuestionHelpedBody = components['schemas']['QuestionHelpedBody'];
+export type QuestionAcceptBody = components['schemas']['QuestionAcceptBody'];
+export type QuestionVoteBody = components['schemas']['QuestionVoteBody'];
 export type RecommendHideBody = components['schemas']['RecommendHideBody'];
 export type RecommendHidden = components['schemas']['RecommendHidden'];
+export type AccountName = components['schemas']['AccountName'];
+export type CaptchaCode = components['schemas']['CaptchaCode'];
+export type CaptchaUuid = components['schemas']['CaptchaUuid'];
+export type RecoverMailBody = components['schemas']['RecoverMailBody'];
+export type LinkToken = components['schemas']['LinkToken'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type RecoverResetBody = components['schemas']['RecoverResetBody'];
+export type Recovered = components['schemas']['Recovered'];
+export type RecoverPhoneBody = components['schemas']['RecoverPhoneBody'];
+export type RecoverCodeBody = components['schemas']['RecoverCodeBody'];
+export type MailVerifyBody = components['schemas']['MailVerifyBody'];
+export type AccountSecurity = components['schemas']['AccountSecurity'];
+export type OwnPassword = components['schemas']['OwnPassword'];
+export type AccountCodesBody = components['schemas']['AccountCodesBody'];
+export type AccountMailBindBody = components['schemas']['AccountMailBindBody'];
+export type AccountMailNoticesBody = components['schemas']['AccountMailNoticesBody'];
+export type SearchKind = components['schemas']['SearchKind'];
+export type TextMark = components['schemas']['TextMark'];
+export type SearchAuthor = components['schemas']['SearchAuthor'];
+export type SearchHit = components['schemas']['SearchHit'];
+export type SearchCount = components['schemas']['SearchCount'];
+export type SearchAnswer = components['schemas']['SearchAnswer'];
+export type SuggestedThread = components['schemas']['SuggestedThread'];
+export type SuggestedName = components['schemas']['SuggestedName'];
+export type SearchSuggestions = components['schemas']['SearchSuggestions'];
+export type Synonym = components['schemas']['Synonym'];
+export type SynonymSaveBody = components['schemas']['SynonymSaveBody'];
+export type SynonymDelBody = components['schemas']['SynonymDelBody'];
+export type SetupLookBody = components['schemas']['SetupLookBody'];
+export type BrandName = components['schemas']['BrandName'];
+export type BrandNameEn = components['schemas']['BrandNameEn'];
+export type OfficialSite = components['schemas']['OfficialSite'];
+export type FilingNumber = components['schemas']['FilingNumber'];
+export type Setup = components['schemas']['Setup'];
+export type SetupFoundBody = components['schemas']['SetupFoundBody'];
+export type SweepScope = components['schemas']['SweepScope'];
+export type SweepMember = components['schemas']['SweepMember'];
+export type SweepPreview = components['schemas']['SweepPreview'];
+export type SweepBody = components['schemas']['SweepBody'];
+export type Sweep = components['schemas']['Sweep'];
 export type Task = components['schemas']['Task'];
 export type TaskList = components['schemas']['TaskList'];
 export type ThreadBrowseBody = components['schemas']['ThreadBrowseBody'];
-export type Video = components['schemas']['Video'];
-export type ThreadPlace = components['schemas']['ThreadPlace'];
 export type PollInput = components['schemas']['PollInput'];
+export type QuestionInput = components['schemas']['QuestionInput'];
 export type ThreadCreateBody = components['schemas']['ThreadCreateBody'];
 export type AddPostBody = components['schemas']['AddPostBody'];
 export type Reply = components['schemas']['Reply'];
 export type ThreadEditBody = components['schemas']['ThreadEditBody'];
 export type ThreadAbout = components['schemas']['ThreadAbout'];
 export type ThreadVersion = components['schemas']['ThreadVersion'];
+export type PostEditBody = components['schemas']['PostEditBody'];
+export type PostVersion = components['schemas']['PostVersion'];
 export type ThumbupBody = components['schemas']['ThumbupBody'];
 export type Count = components['schemas']['Count'];
 export type ThreadFlagBody = components['schemas']['ThreadFlagBody'];
@@ -19034,11 +22467,8 @@ export type Tipper = components['schemas']['Tipper'];
 export type ThreadIdBody = components['schemas']['ThreadIdBody'];
 export type ThreadDelBody = components['schemas']['ThreadDelBody'];
 export type PostDelBody = components['schemas']['PostDelBody'];
-export type Friend = components['schemas']['Friend'];
-export type ThreadTopic = components['schemas']['ThreadTopic'];
-export type LinkCard = components['schemas']['LinkCard'];
-export type Thread = components['schemas']['Thread'];
 export type Viewer = components['schemas']['Viewer'];
+export type QuestionViewer = components['schemas']['QuestionViewer'];
 export type ThreadWithViewer = components['schemas']['ThreadWithViewer'];
 export type Post = components['schemas']['Post'];
 export type ViewerStateBody = components['schemas']['ViewerStateBody'];
@@ -19056,10 +22486,18 @@ export type FollowedTopic = components['schemas']['FollowedTopic'];
 export type TopicFollowBody = components['schemas']['TopicFollowBody'];
 export type TopicFollowed = components['schemas']['TopicFollowed'];
 export type TopicIdBody = components['schemas']['TopicIdBody'];
+export type SecondCode = components['schemas']['SecondCode'];
+export type LoginSecondBody = components['schemas']['LoginSecondBody'];
+export type TwoStepSecret = components['schemas']['TwoStepSecret'];
+export type TwoStepConfirmBody = components['schemas']['TwoStepConfirmBody'];
+export type BackupCodes = components['schemas']['BackupCodes'];
+export type TwoStepProofBody = components['schemas']['TwoStepProofBody'];
 export type UploadedFile = components['schemas']['UploadedFile'];
 export type ManagedUpload = components['schemas']['ManagedUpload'];
 export type UploadWithdrawBody = components['schemas']['UploadWithdrawBody'];
 export type User = components['schemas']['User'];
+export type RankedUser = components['schemas']['RankedUser'];
+export type OwnPlace = components['schemas']['OwnPlace'];
 export type SchemasToUserBody = components['schemas']['schemas-ToUserBody'];
 export type UserIdBody = components['schemas']['UserIdBody'];
 export type WornBadge = components['schemas']['WornBadge'];
@@ -19104,8 +22542,12 @@ export type ActivitySignupPage = components['schemas']['ActivitySignupPage'];
 export type ActivityCheckInResult = components['schemas']['ActivityCheckInResult'];
 export type AddressListResult = components['schemas']['AddressListResult'];
 export type AddressResult = components['schemas']['AddressResult'];
+export type OwnActPage = components['schemas']['OwnActPage'];
+export type AppealStandingResult = components['schemas']['AppealStandingResult'];
+export type AppealPage = components['schemas']['AppealPage'];
 export type CaptchaResult = components['schemas']['CaptchaResult'];
 export type SessionTokenResult = components['schemas']['SessionTokenResult'];
+export type RegisteredResult = components['schemas']['RegisteredResult'];
 export type SessionInfoResult = components['schemas']['SessionInfoResult'];
 export type BadgeWallResult = components['schemas']['BadgeWallResult'];
 export type DaySignResult = components['schemas']['DaySignResult'];
@@ -19123,6 +22565,7 @@ export type CirclePage = components['schemas']['CirclePage'];
 export type CircleResult = components['schemas']['CircleResult'];
 export type CircleOptionPage = components['schemas']['CircleOptionPage'];
 export type ConsoleAccessResult = components['schemas']['ConsoleAccessResult'];
+export type ConsoleDeskResult = components['schemas']['ConsoleDeskResult'];
 export type ConsoleMemberPage = components['schemas']['ConsoleMemberPage'];
 export type ConsoleMemberDetailResult = components['schemas']['ConsoleMemberDetailResult'];
 export type ConsoleGroupListResult = components['schemas']['ConsoleGroupListResult'];
@@ -19155,6 +22598,7 @@ export type AppMenuResult = components['schemas']['AppMenuResult'];
 export type EmojiListResult = components['schemas']['EmojiListResult'];
 export type DictListResult = components['schemas']['DictListResult'];
 export type SiteInfoResult = components['schemas']['SiteInfoResult'];
+export type TodayFrontResult = components['schemas']['TodayFrontResult'];
 export type ApiKeyListResult = components['schemas']['ApiKeyListResult'];
 export type ApiKeyCreatedResult = components['schemas']['ApiKeyCreatedResult'];
 export type WebhookPage = components['schemas']['WebhookPage'];
@@ -19164,6 +22608,9 @@ export type WebhookReplayResult = components['schemas']['WebhookReplayResult'];
 export type MyInvitationResult = components['schemas']['MyInvitationResult'];
 export type InvitationPage = components['schemas']['InvitationPage'];
 export type WelcomeResult = components['schemas']['WelcomeResult'];
+export type MailRowPage = components['schemas']['MailRowPage'];
+export type MailStatusResult = components['schemas']['MailStatusResult'];
+export type ConsoleMailTestResult = components['schemas']['ConsoleMailTestResult'];
 export type GoodsPage = components['schemas']['GoodsPage'];
 export type GoodsDetailResult = components['schemas']['GoodsDetailResult'];
 export type GoodsStandingResult = components['schemas']['GoodsStandingResult'];
@@ -19180,10 +22627,12 @@ export type SavedResult = components['schemas']['SavedResult'];
 export type ManagedActivityPage = components['schemas']['ManagedActivityPage'];
 export type ActivityExportResult = components['schemas']['ActivityExportResult'];
 export type ManagedTaskPage = components['schemas']['ManagedTaskPage'];
+export type ManagedEditionPage = components['schemas']['ManagedEditionPage'];
 export type ManagedBannerPage = components['schemas']['ManagedBannerPage'];
 export type ManagedMenuPage = components['schemas']['ManagedMenuPage'];
 export type ManagedCirclePage = components['schemas']['ManagedCirclePage'];
 export type ManagedFloorPage = components['schemas']['ManagedFloorPage'];
+export type NoteListResult = components['schemas']['NoteListResult'];
 export type JoinedCirclePage = components['schemas']['JoinedCirclePage'];
 export type CircleStandingResult = components['schemas']['CircleStandingResult'];
 export type CircleMemberPage = components['schemas']['CircleMemberPage'];
@@ -19221,17 +22670,36 @@ export type SurveyPage = components['schemas']['SurveyPage'];
 export type QuestionnaireDetailResult = components['schemas']['QuestionnaireDetailResult'];
 export type QuestionnaireSubmitResult = components['schemas']['QuestionnaireSubmitResult'];
 export type QuestionnaireResultsResult = components['schemas']['QuestionnaireResultsResult'];
+export type ThreadPage = components['schemas']['ThreadPage'];
+export type QuestionMineResult = components['schemas']['QuestionMineResult'];
+export type QuestionSimilarResult = components['schemas']['QuestionSimilarResult'];
+export type QuestionHelpedResult = components['schemas']['QuestionHelpedResult'];
+export type QuestionResult = components['schemas']['QuestionResult'];
 export type RecommendHiddenResult = components['schemas']['RecommendHiddenResult'];
+export type RecoverWaysResult = components['schemas']['RecoverWaysResult'];
+export type RecoveredResult = components['schemas']['RecoveredResult'];
+export type MailVerifyResult = components['schemas']['MailVerifyResult'];
+export type AccountSecurityResult = components['schemas']['AccountSecurityResult'];
+export type AccountCodesResult = components['schemas']['AccountCodesResult'];
+export type SearchAnswerResult = components['schemas']['SearchAnswerResult'];
+export type SearchSuggestionsResult = components['schemas']['SearchSuggestionsResult'];
+export type ThreadRelatedResult = components['schemas']['ThreadRelatedResult'];
+export type SynonymPage = components['schemas']['SynonymPage'];
+export type SetupResult = components['schemas']['SetupResult'];
+export type SetupFoundResult = components['schemas']['SetupFoundResult'];
+export type SweepPreviewResult = components['schemas']['SweepPreviewResult'];
+export type SweepResult = components['schemas']['SweepResult'];
+export type SweepPage = components['schemas']['SweepPage'];
 export type TaskListResult = components['schemas']['TaskListResult'];
 export type TaskInfoResult = components['schemas']['TaskInfoResult'];
 export type ThreadCreateResult = components['schemas']['ThreadCreateResult'];
 export type ReplyResult = components['schemas']['ReplyResult'];
 export type ThreadEditResult = components['schemas']['ThreadEditResult'];
 export type ThreadHistoryResult = components['schemas']['ThreadHistoryResult'];
+export type PostHistoryResult = components['schemas']['PostHistoryResult'];
 export type CountResult = components['schemas']['CountResult'];
 export type TippingInfoResult = components['schemas']['TippingInfoResult'];
 export type TipperPage = components['schemas']['TipperPage'];
-export type ThreadPage = components['schemas']['ThreadPage'];
 export type ThreadResult = components['schemas']['ThreadResult'];
 export type ThreadWithViewerResult = components['schemas']['ThreadWithViewerResult'];
 export type PostPage = components['schemas']['PostPage'];
@@ -19247,9 +22715,13 @@ export type TopicResult = components['schemas']['TopicResult'];
 export type TopicInsightResult = components['schemas']['TopicInsightResult'];
 export type FollowedTopicPage = components['schemas']['FollowedTopicPage'];
 export type TopicFollowedResult = components['schemas']['TopicFollowedResult'];
+export type TwoStepSecretResult = components['schemas']['TwoStepSecretResult'];
+export type BackupCodesResult = components['schemas']['BackupCodesResult'];
 export type UploadedFileResult = components['schemas']['UploadedFileResult'];
 export type ManagedUploadPage = components['schemas']['ManagedUploadPage'];
 export type UserPage = components['schemas']['UserPage'];
+export type RankedUserPage = components['schemas']['RankedUserPage'];
+export type OwnPlaceResult = components['schemas']['OwnPlaceResult'];
 export type ProfileResult = components['schemas']['ProfileResult'];
 export type OwnInfoResult = components['schemas']['OwnInfoResult'];
 export type WxShortLinkResult = components['schemas']['WxShortLinkResult'];
@@ -19967,6 +23439,211 @@ export interface operations {
             503: components["responses"]["Http503"];
         };
     };
+    appealList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 对我的处理，与我的申诉 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnActPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    appealSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "31",
+                 *       "text": "那条评论不是我发的，手机借给了同事"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealBody"];
+            };
+        };
+        responses: {
+            /** @description 申诉 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    appealOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealTicket"];
+            };
+        };
+        responses: {
+            /** @description 进不来的人看为什么 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealStandingResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    appealSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe",
+                 *       "id": "31",
+                 *       "text": "那条评论不是我发的，手机借给了同事"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealTicketBody"];
+            };
+        };
+        responses: {
+            /** @description 进不来的人申诉 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    appealQueue: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description waiting 等答复，decided 答复过的，缺省 waiting */
+                state?: "waiting" | "decided";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 申诉 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    appealDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "7",
+                 *       "value": 1,
+                 *       "answer": "登录记录与你说的相符，账号恢复"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealDecision"];
+            };
+        };
+        responses: {
+            /** @description 答复申诉 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
     captchaImage: {
         parameters: {
             query?: {
@@ -20061,7 +23738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RegisteredResult"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];
@@ -20752,6 +24429,30 @@ export interface operations {
             503: components["responses"]["Http503"];
         };
     };
+    consoleDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 现在等我决定的 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleDeskResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
     consoleMemberList: {
         parameters: {
             query?: {
@@ -20925,6 +24626,8 @@ export interface operations {
                 action?: components["schemas"]["AuditAction"];
                 /** @description 操作人 */
                 actorId?: string;
+                /** @description 只要这一刻之后的，Unix 时间，秒 */
+                since?: number;
                 /** @description 操作人或被处置的成员的昵称或编号 */
                 keyWord?: string;
             };
@@ -22249,6 +25952,30 @@ export interface operations {
             503: components["responses"]["Http503"];
         };
     };
+    todayFront: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 编辑此刻放在首页的大图、两则推荐与一个问题 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayFrontResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
     apiKeyList: {
         parameters: {
             query?: never;
@@ -22600,7 +26327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description 我的邀请码与成绩；打开它的人，邀请码随之续期 */
+            /** @description 我的邀请码与成绩；主人来过，邀请码便续期 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22694,6 +26421,131 @@ export interface operations {
                 };
             };
             404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    consoleMailList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 只看一种：pending 排队，sent 已送出，failed 退回 */
+                state?: "pending" | "sent" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 发出的与要发的信，新的在前，30 天内的 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailRowPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    consoleMailStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 发信的状况 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailStatusResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    consoleMailRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedIdBody"];
+            };
+        };
+        responses: {
+            /** @description 把一封退回的信再寄一次 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    consoleMailTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "zhou@lenscape.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailTestBody"];
+            };
+        };
+        responses: {
+            /** @description 寄一封测试信，当场回答服务器怎么说 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleMailTestResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
             429: components["responses"]["Http429"];
             500: components["responses"]["Http500"];
             503: components["responses"]["Http503"];
@@ -23735,6 +27587,141 @@ export interface operations {
             503: components["responses"]["Http503"];
         };
     };
+    editionManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 编辑排的今天的镜界，后开始的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEditionPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    editionManagePreview: {
+        parameters: {
+            query: {
+                /** @description 编号 */
+                editionId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一期今天的镜界看起来怎样，不论是否到了时间 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayFrontResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    editionManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "heroId": "301",
+                 *       "picks": [
+                 *         {
+                 *           "threadId": "302",
+                 *           "note": "雾散之前的十分钟，值得早起"
+                 *         }
+                 *       ],
+                 *       "questionId": "0",
+                 *       "startAt": "2026-11-22 08:00:00",
+                 *       "endAt": "2026-11-23 08:00:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditionSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 新建或修改一期今天的镜界 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    editionManageDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedIdBody"];
+            };
+        };
+        responses: {
+            /** @description 撤下一期今天的镜界 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
     bannerManageList: {
         parameters: {
             query?: {
@@ -24113,6 +28100,104 @@ export interface operations {
         };
         responses: {
             /** @description 删除首页楼层 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    noteList: {
+        parameters: {
+            query: {
+                /** @description 成员编号 */
+                userId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一位成员的运营备注，最近在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteListResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    noteAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "12",
+                 *       "text": "20 日晚上换过设备，像是被别人用了"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberNoteBody"];
+            };
+        };
+        responses: {
+            /** @description 加一条备注 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    noteDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "noteId": "5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberNoteDelBody"];
+            };
+        };
+        responses: {
+            /** @description 删掉自己写的一条备注 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26641,6 +30726,227 @@ export interface operations {
             503: components["responses"]["Http503"];
         };
     };
+    questionList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description open 未解决，solved 已解决 */
+                state?: "open" | "solved";
+                /** @description 只看问这个型号的 */
+                model?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 提问的列表：未解决的，或已解决的，最近提出的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    questionQueue: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 等我回答：问我认证过的型号、还没有采纳、我也没有回答过的，等得最久的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    questionMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的问答：提了几个、答了几个、几个被采纳，我认证过的型号 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionMineResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    questionSimilar: {
+        parameters: {
+            query: {
+                /** @description 写到这里的标题 */
+                title: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 写标题时给的相似内容：已知问题、已解决的提问、常见问题与帖子，至多 4 条 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionSimilarResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    questionHelped: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "issue",
+                 *       "id": "12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionHelpedBody"];
+            };
+        };
+        responses: {
+            /** @description 这解决了：每人对同一条只算一次 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionHelpedResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    questionAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postId": "7001",
+                 *       "value": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionAcceptBody"];
+            };
+        };
+        responses: {
+            /** @description 采纳或取消采纳一个回答 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    questionVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postId": "7001",
+                 *       "works": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionVoteBody"];
+            };
+        };
+        responses: {
+            /** @description 采纳的回答在新固件上管不管用 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
     recommendHide: {
         parameters: {
             query?: never;
@@ -26693,6 +30999,815 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecommendHiddenResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    recoverWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 忘记密码时走得通的路 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoverWaysResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    recoverMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account": "yunye",
+                 *       "code": "7k2m",
+                 *       "uuid": "0f8fad5bd9cb469fa16570867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoverMailBody"];
+            };
+        };
+        responses: {
+            /** @description 往账号绑定的邮箱寄一封重设密码的信 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    recoverReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe",
+                 *       "newPassword": "mountains-at-dawn"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoverResetBody"];
+            };
+        };
+        responses: {
+            /** @description 用信里的链接设新密码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveredResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    recoverPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "13800138000",
+                 *       "smsCode": "123456",
+                 *       "newPassword": "mountains-at-dawn"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoverPhoneBody"];
+            };
+        };
+        responses: {
+            /** @description 用绑定的手机收到的验证码设新密码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveredResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    recoverCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account": "yunye",
+                 *       "recoveryCode": "k7q2-m9fx-t4hd",
+                 *       "newPassword": "mountains-at-dawn"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoverCodeBody"];
+            };
+        };
+        responses: {
+            /** @description 用一个恢复码设新密码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveredResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    mailVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailVerifyBody"];
+            };
+        };
+        responses: {
+            /** @description 用信里的链接确认邮箱 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailVerifyResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    accountSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我找回账号的几条路，和两步验证 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSecurityResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    accountCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Lenscape2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountCodesBody"];
+            };
+        };
+        responses: {
+            /** @description 换一套恢复码，只在这一次回答里 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCodesResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    accountMailBind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "yunye@lenscape.example",
+                 *       "password": "Lenscape2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountMailBindBody"];
+            };
+        };
+        responses: {
+            /** @description 往一个邮箱寄确认信，点了信里的链接才算绑定 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    accountMailUnbind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Lenscape2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountCodesBody"];
+            };
+        };
+        responses: {
+            /** @description 解绑邮箱 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    accountMailNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isOn": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountMailNoticesBody"];
+            };
+        };
+        responses: {
+            /** @description 站内的系统通知要不要也寄到邮箱 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    searchList: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord: string;
+                /** @description 只看一种 */
+                kind?: components["schemas"]["SearchKind"];
+                /** @description 只看这个圈子里的 */
+                circleId?: string;
+                /** @description 只看说到这个型号，或用它发的 */
+                model?: string;
+                /** @description 只看说到这个固件版本的；1.1 也包括 1.1.0 */
+                firmware?: string;
+                /** @description 只看最近的：week 一周，month 一月，year 一年 */
+                within?: "week" | "month" | "year";
+                /** @description 1 = 只看有图的 */
+                hasImage?: 1;
+                /** @description 只看提问：1 = 已解决的，0 = 未解决的 */
+                solved?: 0 | 1;
+                /** @description relevance 最相关在前，time 最新在前 */
+                sort?: "relevance" | "time";
+                /** @description 1 = 就搜这几个字，不改正 */
+                asTyped?: 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 搜索帖子、动态、活动、评论、常见问题、已知问题与圈子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswerResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    searchSuggest: {
+        parameters: {
+            query: {
+                /** @description 打到这里的字 */
+                keyWord: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 边打边给的提示：帖子、圈子、话题与用户 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSuggestionsResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    threadRelated: {
+        parameters: {
+            query: {
+                /** @description 帖子编号 */
+                threadId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 与一篇内容相关的：已知问题、已解决的提问、常见问题与帖子，不够时是同一个圈子里热的，至多 5 条 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadRelatedResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    synonymList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 搜索时当作同一个意思的词 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SynonymPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    synonymSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": [
+                 *         "苹果手机",
+                 *         "iPhone",
+                 *         "iOS"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SynonymSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 添加或修改一组同义词 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    synonymDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SynonymDelBody"];
+            };
+        };
+        responses: {
+            /** @description 删除一组同义词 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    setupLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetupLookBody"];
+            };
+        };
+        responses: {
+            /** @description 建社区之前看一看：一次性地址还有多久，有什么可选 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    setupFound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe",
+                 *       "username": "zhouyu",
+                 *       "nickname": "镜界工程师小周",
+                 *       "password": "mountains-at-dawn",
+                 *       "brandName": "镜界社区",
+                 *       "brandNameEn": "Lenscape",
+                 *       "officialSite": "https://lenscape.example/",
+                 *       "filingNumber": "",
+                 *       "circles": [
+                 *         "help"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetupFoundBody"];
+            };
+        };
+        responses: {
+            /** @description 建社区：第一位运营者、名字、起步的圈子，一次写下 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupFoundResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    sweepPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userIds": [
+                 *         "12",
+                 *         "13"
+                 *       ],
+                 *       "hours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["SweepScope"];
+            };
+        };
+        responses: {
+            /** @description 封禁并收回之前，看看有多少 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SweepPreviewResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    sweepRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userIds": [
+                 *         "12",
+                 *         "13"
+                 *       ],
+                 *       "hours": 24,
+                 *       "days": 30,
+                 *       "reason": "批量发广告"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SweepBody"];
+            };
+        };
+        responses: {
+            /** @description 封禁一批账号，并收回他们这段时间的帖子和评论 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SweepResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    sweepUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "3"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 清理编号
+                     * @example 3
+                     */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 撤销一次清理 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    sweepList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 做过的清理，最近在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SweepPage"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];
@@ -27067,6 +32182,70 @@ export interface operations {
             503: components["responses"]["Http503"];
         };
     };
+    postEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postId": "7001",
+                 *       "revision": 1,
+                 *       "content": "<p>第三张的光真好。</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostEditBody"];
+            };
+        };
+        responses: {
+            /** @description 编辑自己的评论或回复；别处先改过时是 409 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    postHistory: {
+        parameters: {
+            query: {
+                /** @description 评论编号 */
+                postId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一条评论的各个版本，最新在前；作者与有权管它的人看得到 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostHistoryResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
     threadThumbup: {
         parameters: {
             query?: never;
@@ -27430,6 +32609,8 @@ export interface operations {
                 orderByColumn?: "posted_at" | "last_reply_at" | "hot_score";
                 /** @description 1 = 只看精华，0 = 只看非精华，不写 = 都看 */
                 isessence?: 0 | 1;
+                /** @description open = 只看未解决的提问，solved = 只看已解决的提问，不写 = 都看 */
+                question?: "open" | "solved";
             };
             header?: never;
             path?: never;
@@ -28231,6 +33412,184 @@ export interface operations {
             503: components["responses"]["Http503"];
         };
     };
+    loginSecond: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe",
+                 *       "secondCode": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginSecondBody"];
+            };
+        };
+        responses: {
+            /** @description 登录的第二步：动态码或备用码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTokenResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    twoStepBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Lenscape2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountCodesBody"];
+            };
+        };
+        responses: {
+            /** @description 开始设两步验证：给验证器的密钥 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoStepSecretResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    twoStepConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secondCode": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description 用验证器的第一个动态码开启两步验证；备用码只在这一次回答里 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodesResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    twoStepOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Lenscape2026",
+                 *       "secondCode": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepProofBody"];
+            };
+        };
+        responses: {
+            /** @description 关闭两步验证 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    twoStepCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Lenscape2026",
+                 *       "secondCode": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepProofBody"];
+            };
+        };
+        responses: {
+            /** @description 换一套备用码，只在这一次回答里 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodesResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
     commonUpload: {
         parameters: {
             query?: never;
@@ -28251,6 +33610,42 @@ export interface operations {
         };
         responses: {
             /** @description 上传图片或视频 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFileResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    uploadFinish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 创建时 Location 的最后一段
+                     * @example 0f8fad5bd9cb469fa16570867728950e
+                     */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 把分段传完的视频存下来 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28421,7 +33816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserPage"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RankedUserPage"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];
@@ -28452,7 +33847,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserPage"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RankedUserPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    hotUserOwn: {
+        parameters: {
+            query?: {
+                /** @description 此圈子的活跃榜 */
+                circleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我在活跃榜上的位置 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPlaceResult"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];
