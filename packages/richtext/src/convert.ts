@@ -21,6 +21,8 @@ const attributes: readonly [attribute: string, property: string][] = [
   ["type", "type"],
   ["width", "width"],
   ["height", "height"],
+  ["colspan", "colSpan"],
+  ["rowspan", "rowSpan"],
 ];
 
 /**

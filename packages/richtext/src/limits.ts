@@ -1,5 +1,13 @@
 /** What a text may weigh before any recursive code touches it. */
-export const limits = { bytes: 200_000, depth: 64, nodes: 5000, bareTag: 2048 } as const;
+export const limits = {
+  bytes: 200_000,
+  depth: 64,
+  nodes: 5000,
+  bareTag: 2048,
+  /** A larger table becomes its text. Columns are counted with what a cell spans. */
+  tableRows: 200,
+  tableColumns: 40,
+} as const;
 
 export type RichTextFault = "bytes" | "depth" | "nodes" | "tag" | "unstable";
 

@@ -1,4 +1,5 @@
 import { parseSafe } from "@lenscape/richtext/parse";
+import { toText } from "@lenscape/richtext/text";
 import type { Element, Properties, Root, RootContent } from "hast";
 
 /** An image of a rich text in the shape of an upload answer (ENT-110 to ENT-117, ERR-027, ERR-028). */
@@ -27,6 +28,18 @@ export function mediaItems(content: Root | string): { images: ImageItem[]; video
     images: elements.filter((element) => element.tagName === "img").map(imageItem),
     videos: elements.filter((element) => element.tagName === "video").map(videoItem),
   };
+}
+
+/** Takes HTML or a safe tree; returns what stands below its pictures, by the address of the picture. */
+export function captions(content: Root | string): Record<string, string> {
+  const figures = findAll(asTree(content).children, ["figure"]);
+  return Object.fromEntries(
+    figures.flatMap(({ children }) => {
+      const [caption] = findAll(children, ["figcaption"]);
+      const text = caption ? toText({ type: "root", children: caption.children }).trim() : "";
+      return text ? findAll(children, ["img"]).map(({ properties }) => [string(properties.src), text]) : [];
+    }),
+  );
 }
 
 /**

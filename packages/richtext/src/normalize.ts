@@ -3,10 +3,16 @@ import { isBlank } from "./blank.ts";
 
 const media = new Set(["img", "video", "iframe", "hr"]);
 const blocks = new Set(
-  ["p", "blockquote", "pre", "ul", "ol", "li", "h2", "h3", "h4", "hr", "figure", "figcaption"].concat(
+  ["p", "blockquote", "pre", "ul", "ol", "li", "h2", "h3", "h4", "hr", "figure", "figcaption"].concat([
     "video",
     "iframe",
-  ),
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+  ]),
 );
 
 /** Tells whether a node is an element laid out as a block of its own. */

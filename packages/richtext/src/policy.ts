@@ -3,6 +3,7 @@ import { sanitize } from "hast-util-sanitize";
 import { safeMediaUrl, safeTextLink } from "./links.ts";
 import { httpsFrames, isBlock, joinTexts, trimParagraphs } from "./normalize.ts";
 import { schema, videoProviders } from "./schema.ts";
+import { shapeTables } from "./tables.ts";
 
 /** What pasted documents write, and the allowed element that says the same. */
 const renamed = new Map([
@@ -10,6 +11,7 @@ const renamed = new Map([
   ["h5", "h4"],
   ["h6", "h4"],
   ["strike", "s"],
+  ["tfoot", "tbody"],
 ]);
 
 /**
@@ -20,7 +22,7 @@ export function applyPolicy(tree: Root): Root {
   const known: Root = { type: "root", children: tree.children.map(rename) };
   const clean = sanitize(known, schema);
   const children = clean.type === "root" ? clean.children : [];
-  const safe = httpsFrames({ type: "root", children });
+  const safe = httpsFrames({ type: "root", children: shapeTables(children) });
   return trimParagraphs({ type: "root", children: refineAll(safe.children) });
 }
 
@@ -86,6 +88,9 @@ function refine(node: RootContent): ElementContent[] {
       return Array.isArray(properties.className) && properties.className.length > 0
         ? make({ className: properties.className })
         : refineAll(node.children);
+    case "td":
+    case "th":
+      return make(node.properties);
     default:
       return make({});
   }
@@ -122,6 +127,11 @@ const frame: Properties = {
   referrerPolicy: "strict-origin-when-cross-origin",
   title: "视频",
 };
+
+/** A player at an address of `videoProviders`, as the policy writes it. */
+export function videoFrame(src: string): Properties {
+  return { src, ...frame };
+}
 
 function embed(value: Properties[string]): string | null {
   const src = address(value);

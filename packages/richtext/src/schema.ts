@@ -19,6 +19,7 @@ export const schema: Schema = {
     ...["p", "br", "strong", "b", "em", "i", "u", "s", "del", "span", "a"],
     ...["blockquote", "pre", "code", "ul", "ol", "li", "h2", "h3", "h4", "hr"],
     ...["img", "video", "source", "figure", "figcaption", "iframe"],
+    ...["table", "thead", "tbody", "tr", "th", "td"],
   ],
   attributes: {
     a: ["href", "title"],
@@ -26,12 +27,19 @@ export const schema: Schema = {
     img: ["src", "alt", "title", "width", "height"],
     source: ["src", ["type", /^video\/[a-z0-9.+-]{1,40}$/]],
     span: [["className", "mention", "topic"]],
+    td: ["colSpan", "rowSpan"],
+    th: ["colSpan", "rowSpan"],
     video: ["src", "poster", "width", "height"],
   },
   ancestors: {
     figcaption: ["figure"],
     li: ["ol", "ul"],
     source: ["video"],
+    tbody: ["table"],
+    td: ["table"],
+    th: ["table"],
+    thead: ["table"],
+    tr: ["table"],
   },
   protocols: {
     href: ["http", "https", "mailto", "tel"],

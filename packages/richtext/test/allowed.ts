@@ -26,6 +26,10 @@ const flags: Record<string, (value: unknown) => boolean> = {
   "source src": (value) => links.test(String(value)),
   "source type": (value) => String(value).startsWith("video/"),
   "span className": (value) => /^(mention|topic)(,(mention|topic))*$/.test(String(value)),
+  "td colSpan": isSpan,
+  "td rowSpan": isSpan,
+  "th colSpan": isSpan,
+  "th rowSpan": isSpan,
   "video controls": (value) => value === true,
   "video height": isSize,
   "video poster": (value) => links.test(String(value)),
@@ -34,12 +38,13 @@ const flags: Record<string, (value: unknown) => boolean> = {
   "video width": isSize,
 };
 const bare =
-  "p br strong b em i u s del blockquote pre code ul ol li h2 h3 h4 hr figure figcaption a img video source iframe span";
+  "p br strong b em i u s del blockquote pre code ul ol li h2 h3 h4 hr figure figcaption a img video source iframe span " +
+  "table thead tbody tr th td";
 
 /** An independent reading of the policy: lists everything in a tree that may not be there. */
 export function violations(tree: Root): string[] {
   const found: string[] = [];
-  const walk = (node: RootContent): void => {
+  const walk = (node: RootContent, tables = 0): void => {
     if (node.type === "text") return;
     if (node.type !== "element") return void found.push(node.type);
     if (!bare.split(" ").includes(node.tagName)) found.push(`<${node.tagName}>`);
@@ -48,14 +53,20 @@ export function violations(tree: Root): string[] {
       const key = `${node.tagName} ${name}`;
       if (!Object.hasOwn(flags, key) || !flags[key]!(value)) found.push(`${key}=${String(value)}`);
     }
-    node.children.forEach(walk);
+    const inside = tables + (node.tagName === "table" ? 1 : 0);
+    if (inside > 1) found.push("nested table");
+    for (const child of node.children) walk(child, inside);
   };
-  tree.children.forEach(walk);
+  for (const child of tree.children) walk(child);
   return found;
 }
 
 function isText(value: unknown): boolean {
   return typeof value === "string";
+}
+
+function isSpan(value: unknown): boolean {
+  return typeof value === "number" && value > 1 && value <= 200;
 }
 
 function isSize(value: unknown): boolean {

@@ -51,8 +51,11 @@ async function inBrowser(what: "links" | "trees", sources: string[]): Promise<st
 
 const browserTrees = (sources: string[]) => inBrowser("trees", sources);
 
-/** New browsers parse the inside of `<select>` by a newer text of the standard, so its raw form is left out. */
-const comparable = (html: string): boolean => !/<select/i.test(html);
+/**
+ * New browsers parse the inside of `<select>` by a newer text of the standard, and an escaped carriage return between
+ * the cells of a table is white space to them: the raw forms of both are left out.
+ */
+const comparable = (html: string): boolean => !/<select|<table.*&#13;/is.test(html);
 
 async function expectSameTrees(sources: string[]): Promise<void> {
   const trees = await browserTrees(sources);

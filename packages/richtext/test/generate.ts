@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { payloads } from "./payloads.ts";
 
 const names = (
-  "p p p div span b i u s a a em strong h1 h2 h3 ul ol li li table tr td button blockquote pre code figure figcaption " +
+  "p p p div span b i u s a a em strong h1 h2 h3 ul ol li li table table thead tbody tr tr td td th caption button blockquote pre code figure figcaption " +
   "img video source iframe br hr svg math mtext style script template select option textarea noscript form x"
 ).split(" ");
 const attributes = [
@@ -18,6 +18,8 @@ const attributes = [
   'title="&lt;/p&gt;<b>"',
   'width="120"',
   'style="x:y"',
+  'colspan="3"',
+  'rowspan="99999"',
 ];
 const texts = [
   "文字",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mediaItems, shareImage } from "../src/media.ts";
+import { captions, mediaItems, shareImage } from "../src/media.ts";
 
 const content =
   '<p><img src="https://cdn.test/profile/upload/2026/01/02/a_1.png?x=/y" alt="海边.png"><img src="/b.jpg"></p>' +
@@ -45,4 +45,11 @@ test("ENT-039 the share image is the first of the list, else the first https ima
   expect(shareImage({ imageList: [], content: html })).toBe("https://a.test/2.png");
   expect(shareImage({ content: '<p><img src="http://a.test/1.png"></p>' })).toBeNull();
   expect(shareImage({ content: null })).toBeNull();
+});
+
+test("a picture is known by what stands below it, one without words is not", () => {
+  const figures =
+    '<figure><img src="/a.jpg"><figcaption>等到<strong>第三束</strong>光 </figcaption></figure>' +
+    '<figure><img src="/b.jpg"><figcaption> </figcaption></figure><p><img src="/c.jpg"></p>';
+  expect(captions(figures)).toEqual({ "/a.jpg": "等到第三束光" });
 });

@@ -1,0 +1,157 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { safeTextLink } from "./links.ts";
+import { videoFrame } from "./policy.ts";
+
+/** A piece of a plain text: words, or an address with where it leads. */
+export type TextPiece = { text: string; href?: string };
+
+const address = /\b(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]{1,2000}/gi;
+/** What ends a sentence, not an address; a bracket too where none was opened in it. */
+const trailing = new Set(".,;:!?']");
+
+/**
+ * Takes a plain text; returns it in pieces, the addresses that the one allow-list lets through with their links; one
+ * on `siteOrigin` leads there by its path.
+ */
+export function textPieces(text: string, options: { siteOrigin?: string } = {}): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(address)) {
+    const written = withoutEnd(match[0]);
+    const link = safeTextLink(/^www\./i.test(written) ? `https://${written}` : written, options);
+    // A host without a dot is a half-written one, or a machine of the reader's own network.
+    if (!link || (link.kind === "external" && !/^[^/]*\/\/[^/?#]+\.[^/?#.]/.test(link.href))) continue;
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
+    pieces.push({ text: written, href: link.href });
+    from = match.index + written.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}
+
+function withoutEnd(written: string): string {
+  let end = written.length;
+  let unopened = written.split(")").length - written.split("(").length;
+  while (end > 0) {
+    const last = written[end - 1]!;
+    if (last === ")" && unopened > 0) unopened -= 1;
+    else if (!trailing.has(last)) break;
+    end -= 1;
+  }
+  return written.slice(0, end);
+}
+
+const mute = new Set(["a", "pre", "code"]);
+
+/**
+ * Takes a safe tree; returns one in which addresses written as words are links, and an address of a known video site
+ * that stands alone on its line is that site's player. For reading: what is stored stays as it was written.
+ */
+export function liven(tree: Root): Root {
+  const children = tree.children.flatMap((node): RootContent[] =>
+    node.type === "element" && node.tagName === "p" ? withPlayers(node) : [node],
+  );
+  return { ...tree, children: linked(children) };
+}
+
+function linked<Node extends RootContent | ElementContent>(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => {
+    if (node.type === "text") return textPieces(node.value).map(pieceNode) as Node[];
+    if (node.type !== "element" || mute.has(node.tagName)) return [node];
+    return [{ ...node, children: linked(node.children) } as Node];
+  });
+}
+
+function pieceNode({ text, href }: TextPiece): ElementContent {
+  const words = { type: "text" as const, value: text };
+  if (!href) return words;
+  const rel = ["nofollow", "ugc", "noopener", "noreferrer"];
+  return { type: "element", tagName: "a", properties: { href, rel, target: "_blank" }, children: [words] };
+}
+
+/** A paragraph as it is, or cut where one of its lines is a player. */
+function withPlayers(paragraph: Element): RootContent[] {
+  const lines: ElementContent[][] = [[]];
+  for (const node of paragraph.children) {
+    if (node.type === "element" && node.tagName === "br") lines.push([]);
+    else lines.at(-1)!.push(node);
+  }
+  const players = lines.map(playerOf);
+  if (!players.some(Boolean)) return [paragraph];
+  const parts: Element[] = [];
+  let words: ElementContent[] | undefined;
+  lines.forEach((line, at) => {
+    const player = players[at];
+    if (player) {
+      parts.push({ type: "element", tagName: "iframe", properties: videoFrame(player), children: [] });
+      words = undefined;
+    } else if (words) words.push({ type: "element", tagName: "br", properties: {}, children: [] }, ...line);
+    else {
+      words = [...line];
+      parts.push({ ...paragraph, children: words });
+    }
+  });
+  return parts;
+}
+
+function playerOf(line: readonly ElementContent[]): string | undefined {
+  const shown = line.filter((node) => node.type !== "text" || node.value.trim() !== "");
+  const [only] = shown;
+  if (shown.length !== 1 || !only) return undefined;
+  if (only.type === "text") return playerAddress(only.value.trim());
+  if (only.type !== "element" || only.tagName !== "a") return undefined;
+  const [words] = only.children;
+  // Words of somebody's own are a link, and stay one.
+  const bare =
+    only.children.length === 1 && words?.type === "text" && /^(?:https?:|www\.)/i.test(words.value);
+  return bare ? playerAddress(String(only.properties.href)) : undefined;
+}
+
+/** Where each site shows its films, and the address of the same film in the site's player. */
+const pages: readonly [host: RegExp, read: (url: URL) => [id: string | null | undefined, to: string]][] = [
+  [
+    /^(?:www\.|m\.)?bilibili\.com$/,
+    ({ pathname, searchParams }) => {
+      const part = /^\d{1,4}$/.exec(searchParams.get("p") ?? "")?.[0];
+      return [
+        /^\/video\/(BV\w{6,20})\/?$/.exec(pathname)?.[1],
+        `https://player.bilibili.com/player.html?autoplay=0${part ? `&p=${part}` : ""}&bvid=`,
+      ];
+    },
+  ],
+  [
+    /^v\.qq\.com$/,
+    ({ pathname }) => [
+      /^\/x\/(?:page|cover\/\w{1,40})\/(\w{6,40})\.html$/.exec(pathname)?.[1],
+      "https://v.qq.com/txp/iframe/player.html?vid=",
+    ],
+  ],
+  [
+    /^v\.youku\.com$/,
+    ({ pathname }) => [
+      /^\/v_show\/id_([\w=]{6,40})\.html$/.exec(pathname)?.[1],
+      "https://player.youku.com/embed/",
+    ],
+  ],
+  [
+    /^(?:www\.)?vimeo\.com$/,
+    ({ pathname }) => [/^\/(\d{4,15})\/?$/.exec(pathname)?.[1], "https://player.vimeo.com/video/"],
+  ],
+  [
+    /^(?:www\.|m\.)?youtube\.com$/,
+    ({ pathname, searchParams }) => [
+      pathname === "/watch" ? searchParams.get("v") : null,
+      "https://www.youtube-nocookie.com/embed/",
+    ],
+  ],
+  [/^youtu\.be$/, ({ pathname }) => [pathname.slice(1), "https://www.youtube-nocookie.com/embed/"]],
+];
+
+/** The player of a film by the address of its page; undefined for every other address. */
+export function playerAddress(written: string): string | undefined {
+  const link = /^https?:\/\/\S{1,500}$/i.test(written) ? safeTextLink(written) : null;
+  if (link?.kind !== "external") return undefined;
+  const url = new URL(link.href);
+  const [id, to] = pages.find(([host]) => host.test(url.hostname))?.[1](url) ?? [];
+  return id && /^[\w=-]{4,40}$/.test(id) ? `${to}${id}` : undefined;
+}

@@ -1,0 +1,24 @@
+import { parseSafe } from "@lenscape/richtext/parse";
+import type { Root } from "hast";
+import { toText } from "./text.ts";
+
+/** A part of a text under a heading of its own. */
+export interface Section {
+  title: string;
+  /** The characters from this heading to the next. */
+  length: number;
+}
+
+/** Takes HTML or a safe tree; returns its parts by the headings (h2, h3) that stand free in it, in reading order. */
+export function sections(content: Root | string): Section[] {
+  const tree = typeof content === "string" ? parseSafe(content) : content;
+  const found: Section[] = [];
+  for (const node of tree.children) {
+    const text = toText({ type: "root", children: [node] });
+    if (node.type === "element" && (node.tagName === "h2" || node.tagName === "h3"))
+      found.push({ title: text.replaceAll("\n", " "), length: 0 });
+    const last = found.at(-1);
+    if (last) last.length += [...text].length;
+  }
+  return found;
+}

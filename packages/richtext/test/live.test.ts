@@ -1,0 +1,83 @@
+import { parseSafe } from "@lenscape/richtext/parse";
+import { expect, test } from "vitest";
+import { liven, playerAddress, textPieces } from "../src/live.ts";
+import { fromPlainText, sanitizeHtml, serialize } from "../src/sanitize.ts";
+import { violations } from "./allowed.ts";
+
+const read = (html: string) => serialize(liven(parseSafe(html)));
+const links = (text: string) => textPieces(text).flatMap(({ href }) => href ?? []);
+
+test("an address in the words is a link, without the marks that end the sentence", () => {
+  expect(links("看 https://ok.test/a?b=1#c。再看www.ok.test/x，(见 http://ok.test/a_(b)).")).toEqual([
+    "https://ok.test/a?b=1#c",
+    "https://www.ok.test/x",
+    "http://ok.test/a_(b)",
+  ]);
+  expect(textPieces("一https://ok.test!二").map(({ text }) => text)).toEqual([
+    "一",
+    "https://ok.test",
+    "!二",
+  ]);
+  for (const text of [
+    "javascript:alert(1)",
+    "https://",
+    "https://a@ok.test/",
+    "http://localhost",
+    "ftp://ok.test",
+    "",
+  ]) {
+    expect(links(text), text).toEqual([]);
+  }
+  expect(textPieces("").length).toBe(0);
+});
+
+test("links and code are left as they are, and the rest passes the policy unchanged", () => {
+  const html = '<p><a href="/a">https://ok.test</a><code>https://ok.test</code> https://ok.test/z</p>';
+  expect(read(html).match(/<a /g)).toHaveLength(2);
+  const live = read("<p>看 https://ok.test/z</p>");
+  expect(sanitizeHtml(live)).toBe(live);
+});
+
+test("the page of a film is known by its address, and nothing else is", () => {
+  expect(playerAddress("https://www.bilibili.com/video/BV1Lx4y1c7Qm/?p=2&spm=x")).toBe(
+    "https://player.bilibili.com/player.html?autoplay=0&p=2&bvid=BV1Lx4y1c7Qm",
+  );
+  expect(playerAddress("https://v.qq.com/x/cover/mzc00200/abc123xyz.html")).toBe(
+    "https://v.qq.com/txp/iframe/player.html?vid=abc123xyz",
+  );
+  expect(playerAddress("https://v.youku.com/v_show/id_XNDE2==.html")).toBe(
+    "https://player.youku.com/embed/XNDE2==",
+  );
+  expect(playerAddress("https://vimeo.com/123456")).toBe("https://player.vimeo.com/video/123456");
+  for (const page of ["https://youtu.be/dQw4w9WgXcQ", "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1"]) {
+    expect(playerAddress(page)).toBe("https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ");
+  }
+  for (const other of [
+    "https://www.bilibili.com/read/cv1",
+    "https://bilibili.com.evil.test/video/BV1Lx4y1c7Qm",
+    "https://youtu.be/../../x",
+    "https://www.youtube.com/watch?v=%22%3E",
+    "BV1Lx4y1c7Qm",
+  ]) {
+    expect(playerAddress(other), other).toBeUndefined();
+  }
+});
+
+test("a film alone on its line is a player, in a sentence it is a link", () => {
+  const film = "https://www.bilibili.com/video/BV1Lx4y1c7Qm";
+  const alone = read(fromPlainText(`实拍：\n${film}\n完`));
+  expect(alone).toMatch(
+    /^<p>实拍：<\/p><iframe src="https:\/\/player\.bilibili\.com[^>]*sandbox=[^>]*><\/iframe><p>完<\/p>$/,
+  );
+  expect(violations(liven(parseSafe(fromPlainText(film))))).toEqual([]);
+  expect(read(`<p><a href="${film}">${film}</a></p>`)).toContain("<iframe");
+  expect(read(`<p><a href="${film}">我拍的</a></p>`)).not.toContain("<iframe");
+  expect(read(fromPlainText(`看${film} 吧`))).toContain(`<a href="${film}"`);
+});
+
+test("a text of nothing but addresses and brackets costs no more than its length", () => {
+  const started = performance.now();
+  for (const part of ["https://a.b/((", "www.", "https://a.b)))))", ")".repeat(50)])
+    textPieces(part.repeat(2000));
+  expect(performance.now() - started).toBeLessThan(1500);
+});
