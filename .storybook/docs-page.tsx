@@ -1,19 +1,12 @@
-import { facts, slots } from "virtual:widget-sources";
-import {
-  Controls,
-  Description,
-  Markdown,
-  Primary,
-  Source,
-  Stories,
-  useOf,
-} from "@storybook/addon-docs/blocks";
-import { lazy, Suspense } from "react";
+import { facts, props, slots } from "virtual:widget-sources";
+import { Controls, Description, Markdown, Primary, Stories, useOf } from "@storybook/addon-docs/blocks";
+import { Fragment, lazy, Suspense } from "react";
 import { catalogItem } from "../packages/ui/src/docs/catalog.ts";
+import { CodeBox } from "../packages/ui/src/docs/copy-button.tsx";
 import { Accessibility, LookedAt, Related, StatusRow } from "../packages/ui/src/docs/manual.tsx";
 import { PropsTable, propRows } from "../packages/ui/src/docs/props-table.tsx";
 import { withLinks } from "../packages/ui/src/docs/story-link.tsx";
-import { type Usage, widgetFolder } from "../packages/ui/src/docs/usage.ts";
+import { propsType, type Usage, widgetFolder } from "../packages/ui/src/docs/usage.ts";
 
 /** Drawn with all widgets: loaded by the first docs page, never by a story. */
 const DoAndDont = lazy(async () => {
@@ -45,13 +38,16 @@ export function DocsPage() {
         <StatusRow folder={folder} />
       </div>
       <Primary />
-      <Source language="tsx" code={`import { ${item?.en} } from "@lenscape/ui/${folder}";`} />
+      <div className="sb-unstyled mb-8">
+        <CodeBox title="导入" code={`import { ${item?.en} } from "@lenscape/ui/${folder}";`} />
+      </div>
       <Description />
       {usage && <Guide usage={usage} folder={folder} />}
       <h2>属性</h2>
       <div className="sb-unstyled">
         <PropsTable rows={propRows(preparedMeta.argTypes)} />
       </div>
+      <PartProps folder={folder} />
       <details>
         <summary>改一改属性，看上面的样子</summary>
         <Controls exclude={["ref", "key", "style"]} />
@@ -113,6 +109,21 @@ function Proofs({ proofs }: { proofs: { id: string; name: string; rows: string }
       </ul>
     </>
   );
+}
+
+/** The props of what the widget is put together from, and of what is exported with it. */
+function PartProps({ folder }: { folder: string }) {
+  const parts = Object.entries(props[folder] ?? {}).filter(
+    ([type, rows]) => type !== propsType(folder) && rows.length > 0,
+  );
+  return parts.map(([type, rows]) => (
+    <Fragment key={type}>
+      <h3>{type.replace(/Props$/, "")}</h3>
+      <div className="sb-unstyled">
+        <PropsTable rows={rows} />
+      </div>
+    </Fragment>
+  ));
 }
 
 function Anatomy({ folder }: { folder: string }) {

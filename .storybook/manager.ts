@@ -34,7 +34,7 @@ addons.setConfig({
   sidebar: { renderLabel },
   layoutCustomisations: {
     // What is read has no controls: the room is the page's.
-    showPanel: ({ storyId }, shown) => (storyId?.startsWith("start-") ? false : shown),
+    showPanel: ({ storyId }, shown) => (/^(?:start|foundations)-/.test(storyId ?? "") ? false : shown),
   },
 });
 

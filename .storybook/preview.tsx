@@ -1,10 +1,11 @@
-import { icons, variants } from "virtual:widget-sources";
+import { icons, props, variants } from "virtual:widget-sources";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { fittingArgTypes } from "../packages/ui/src/docs/arg-types.ts";
+import { propRows } from "../packages/ui/src/docs/props-table.tsx";
 import { drawsItself, HANDLER, storyCode } from "../packages/ui/src/docs/story-code.ts";
-import { widgetFolder } from "../packages/ui/src/docs/usage.ts";
+import { propsType, widgetFolder } from "../packages/ui/src/docs/usage.ts";
 import { english } from "../packages/ui/src/lib/english.ts";
 import { type Locale, LocaleProvider } from "../packages/ui/src/lib/locale.tsx";
 import "./checks/checks.ts";
@@ -43,7 +44,11 @@ const withLocale: Decorator = (Story, { globals }) => (
 const withFittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   if (drawsItself(parameters.docs?.source?.originalSource ?? "")) return {};
   const folder = widgetFolder(parameters.fileName);
-  return fittingArgTypes(argTypes, { variants: (folder && variants[folder]) || {}, args: initialArgs });
+  return fittingArgTypes(argTypes, {
+    variants: (folder && variants[folder]) || {},
+    props: (folder && props[folder]?.[propsType(folder)]) || [],
+    args: initialArgs,
+  });
 };
 
 const iconNames = new Map<unknown, string>(Object.entries(icons).map(([name, icon]) => [icon, name]));
@@ -54,9 +59,21 @@ type Named = string | { displayName?: string; name?: string };
 const nameOf = ({ type }: { type: Named }) =>
   typeof type === "string" ? type : (iconNames.get(type) ?? type.displayName ?? type.name ?? "Fragment");
 
+/** The props in the table of a widget that say nothing of themselves. */
+const silentProps = (argTypes: Parameters<typeof propRows>[0]) =>
+  propRows(argTypes).flatMap(({ name, says }) => (says ? [] : name));
+
+declare global {
+  /** Those of the story that was shown last, for `pnpm stories`. */
+  var lenscapeSilentProps: string[];
+}
+
 const preview: Preview = {
   // For the row under the toolbar, which is there while a condition holds.
-  afterEach: ({ globals, reporting }) => {
+  afterEach: ({ argTypes, globals, parameters, reporting }) => {
+    const shown =
+      widgetFolder(parameters.fileName) && !drawsItself(parameters.docs?.source?.originalSource ?? "");
+    globalThis.lenscapeSilentProps = shown ? silentProps(argTypes) : [];
     if (!Object.values(heldOf(globals)).some(Boolean)) return;
     reporting.addReport({ type: ROOM, version: 1, result: widerThanPage(), status: "passed" });
   },

@@ -28,12 +28,14 @@ const config: TestRunnerConfig = {
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   },
 
-  /** No text is so long that the page scrolls sideways, and no condition takes anything away. */
+  /** No text is so long that the page scrolls sideways, every prop says what it does, and no condition takes anything away. */
   async postVisit(page, { id }) {
     if (id.endsWith("--long-text")) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > PHONE.width) throw new Error(`${width} px wide on a phone of ${PHONE.width}`);
     }
+    const silent = await page.evaluate(() => globalThis.lenscapeSilentProps);
+    if (silent.length > 0) throw new Error(`Props without a description: ${silent.join(", ")}`);
     chosen ??= chosenStories(page);
     if (!(await chosen).has(id)) return;
     const losses = await findUnderConditions(page);

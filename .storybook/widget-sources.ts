@@ -2,8 +2,11 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { propDocs } from "../packages/ui/src/docs/prop-docs.ts";
+import { propsType } from "../packages/ui/src/docs/usage.ts";
 import { usedIcons } from "../packages/ui/src/docs/used-icons.ts";
 import { widgetFacts } from "../packages/ui/src/docs/widget-facts.ts";
+import { widgetFiles } from "../packages/ui/src/docs/widget-files.ts";
 import { widgetSlots } from "../packages/ui/src/docs/widget-slots.ts";
 import { widgetStatuses } from "../packages/ui/src/docs/widget-status.ts";
 import { widgetVariants } from "../packages/ui/src/docs/widget-variants.ts";
@@ -15,9 +18,6 @@ const ID = fileURLToPath(new URL("../packages/ui/src/docs/widget-sources.js", im
 
 /** The rule that chooses the stories under the conditions: the pages say what it chooses. */
 const REPRESENTATIVES = fileURLToPath(new URL("./conditions/representative.mjs", import.meta.url));
-
-const typeOf = (folder: string) =>
-  `${folder.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase())}Props`;
 
 /** The sources below a folder, path → text. */
 function sources(folder: string, prefix = ""): Record<string, string> {
@@ -48,8 +48,8 @@ function lastChanges(): Record<string, string> {
 }
 
 /**
- * Gives the pages of Storybook what is read from the sources of the widgets: their status, what is proved of them, their parts, the choices of
- * their styles, their icons.
+ * Gives the pages of Storybook what is read from the sources of the widgets: their status, what is proved of them, their parts, their props,
+ * the choices of their styles, their icons.
  */
 export function widgetSources(): Plugin {
   return {
@@ -70,7 +70,7 @@ export function widgetSources(): Plugin {
         ]),
       );
       const variantsOf = widgetVariants(parts.map(([, source]) => source));
-      const variants = Object.fromEntries(widgets.map(({ name }) => [name, variantsOf(typeOf(name))]));
+      const variants = Object.fromEntries(widgets.map(({ name }) => [name, variantsOf(propsType(name))]));
       const product = Object.entries(sources(PRODUCT)).filter(([path]) => !/\.(?:stories|test)\./.test(path));
       const facts = widgetFacts(
         everything,
@@ -86,6 +86,7 @@ export function widgetSources(): Plugin {
         `export const slots = ${JSON.stringify(slots)};`,
         `export const facts = ${JSON.stringify(facts)};`,
         `export const variants = ${JSON.stringify(variants)};`,
+        `export const props = ${JSON.stringify(propDocs(widgetFiles(WIDGETS)))};`,
       ].join("\n");
     },
   };

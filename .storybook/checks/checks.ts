@@ -1,9 +1,16 @@
 import { movements } from "./motion.ts";
 import { cutTexts, endlessPanels, newlyCut, newOverlaps, overlaps, widerThanPage } from "./room.ts";
 import { lostFocus, lostMarks, lostShapes, marks, shapes } from "./shape.ts";
+import { newlyShortened, shortened } from "./shortened.ts";
 
 /** What the story looks like without a condition; the findings are told from it. */
-const look = () => ({ shapes: shapes(), marks: marks(), cut: cutTexts(), overlaps: overlaps() });
+const look = () => ({
+  shapes: shapes(),
+  marks: marks(),
+  cut: cutTexts(),
+  overlaps: overlaps(),
+  shortened: shortened(),
+});
 
 let before: ReturnType<typeof look>;
 
@@ -18,6 +25,7 @@ export const checks = {
   forcedColors: () => [...lostShapes(before.shapes), ...lostMarks(before.marks), ...lostFocus()],
   reducedMotion: movements,
   largeText: () => [...newlyCut(before.cut), ...newOverlaps(before.overlaps)],
+  largeNarrow: () => [...widerThanPage(), ...newlyShortened(before.shortened)],
   narrow: () => [...widerThanPage(), ...endlessPanels(), ...newlyCut(before.cut)],
 };
 

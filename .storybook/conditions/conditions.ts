@@ -14,7 +14,11 @@ export const CONDITIONS = [
     label: "减少动态",
     says: "prefers-reduced-motion 的规则生效，脚本问到的也是减少。",
   },
-  { key: "largeText", label: "文字 200%", says: "根元素的字号加倍，和浏览器里把文字放大一倍一样。" },
+  {
+    key: "largeText",
+    label: "文字 200%",
+    says: "根元素的字号加倍，按 rem 写的断点也跟着变，和浏览器里把文字放大一倍一样。",
+  },
   {
     key: "longText",
     label: "长文字",

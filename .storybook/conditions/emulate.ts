@@ -7,6 +7,8 @@ type RuleParent = {
   deleteRule(index: number): void;
 };
 
+const KINDS = ["forcedColors", "reducedMotion", "largeText"] as const;
+
 let held: Preferences = {};
 let undo: (() => void)[] = [];
 
@@ -18,8 +20,7 @@ const askTheBrowser = window.matchMedia.bind(window);
  * `style` attributes, the browser's own controls and scrollbars stay.
  */
 export function emulate(preferences: Preferences): void {
-  if (held.forcedColors === preferences.forcedColors && held.reducedMotion === preferences.reducedMotion)
-    return;
+  if (KINDS.every((kind) => held[kind] === preferences[kind])) return;
   held = preferences;
   window.matchMedia = (query) => askTheBrowser(answeredQuery(query, held));
   refresh();
@@ -28,7 +29,7 @@ export function emulate(preferences: Preferences): void {
 function refresh() {
   for (const step of undo.reverse()) step();
   undo = [];
-  if (!held.forcedColors && !held.reducedMotion) return;
+  if (!KINDS.some((kind) => held[kind])) return;
   const sheets = [...document.styleSheets].filter(isReadable);
   for (const sheet of sheets) answerQueries(sheet);
   if (!held.forcedColors) return;

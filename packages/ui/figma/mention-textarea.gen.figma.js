@@ -9,6 +9,6 @@ const { react } = figma.helpers;
 export default {
   id: "mention-textarea",
   imports: ['import { MentionTextarea } from "@lenscape/ui/mention-textarea";'],
-  example: figma.code`<MentionTextarea${react.renderProp("value", it.getString("value"))}${react.renderProp("onValueChange", react.function("() => {}"))}${react.renderProp("search", react.identifier("search"))}${react.renderProp("onPick", react.function("() => {}"))} />`,
+  example: figma.code`<MentionTextarea${react.renderProp("autosize", it.getBoolean("autosize"))}${react.renderProp("value", it.getString("value"))}${react.renderProp("onValueChange", react.function("() => {}"))}${react.renderProp("search", react.identifier("search"))}${react.renderProp("onPick", react.function("() => {}"))} />`,
   metadata: { nestable: true },
 };

@@ -9,6 +9,6 @@ const { react } = figma.helpers;
 export default {
   id: "password-input",
   imports: ['import { PasswordInput } from "@lenscape/ui/password-input";'],
-  example: figma.code`<PasswordInput />`,
+  example: figma.code`<PasswordInput${react.renderProp("size", it.getEnum("size", {"sm":"sm","md":"md","lg":"lg"}))} />`,
   metadata: { nestable: true },
 };

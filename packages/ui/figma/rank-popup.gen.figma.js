@@ -9,6 +9,6 @@ const { react } = figma.helpers;
 export default {
   id: "rank-popup",
   imports: ['import { RankPopup } from "@lenscape/ui/rank-popup";'],
-  example: figma.code`<RankPopup${react.renderProp("users", react.identifier("users"))}${react.renderProp("status", react.identifier("status"))}${react.renderProp("onLoadMore", react.function("() => {}"))}${react.renderProp("hrefOf", react.function("() => {}"))} />`,
+  example: figma.code`<RankPopup${react.renderProp("open", it.getBoolean("open"))}${react.renderProp("defaultOpen", it.getBoolean("defaultOpen"))}${react.renderProp("maskClosable", it.getBoolean("maskClosable"))}${react.renderProp("users", react.identifier("users"))}${react.renderProp("status", react.identifier("status"))}${react.renderProp("onLoadMore", react.function("() => {}"))}${react.renderProp("hrefOf", react.function("() => {}"))} />`,
   metadata: { nestable: true },
 };

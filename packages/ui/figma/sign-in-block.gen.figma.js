@@ -9,6 +9,6 @@ const { react } = figma.helpers;
 export default {
   id: "sign-in-block",
   imports: ['import { SignInBlock } from "@lenscape/ui/sign-in-block";'],
-  example: figma.code`<SignInBlock${react.renderProp("greeting", it.getString("greeting"))}${react.renderProp("week", react.identifier("week"))}${react.renderProp("today", react.identifier("today"))}${react.renderProp("signed", it.getBoolean("signed"))}${react.renderProp("pending", it.getBoolean("pending"))} />`,
+  example: figma.code`<SignInBlock${react.renderProp("greeting", it.getString("greeting"))}${react.renderProp("days", react.identifier("days"))}${react.renderProp("signed", it.getBoolean("signed"))}${react.renderProp("pending", it.getBoolean("pending"))} />`,
   metadata: { nestable: true },
 };

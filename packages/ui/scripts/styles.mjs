@@ -1,7 +1,7 @@
 /**
  * The stylesheets of the package:
  *   styles.css            everything
- *   base.css, css/*.css   the same rules apart: what every page needs, and what each widget uses
+ *   base.css, css/*.css, sky.css   the same rules apart: what every page needs, what each widget uses, and the hours
  *   tailwind.css, tokens.css   for an app with a Tailwind of its own, which scans the widgets itself
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,12 +17,15 @@ const sources = fileURLToPath(new URL("../src/styles", import.meta.url));
 export async function writeStyles(dist) {
   const candidates = new Scanner({ sources: [{ base: dist, pattern: "**/*.js", negated: false }] }).scan();
   const sheet = await tailwind(candidates);
-  write(join(dist, "styles.css"), sheet);
+  const sky = readFileSync(join(sources, "sky.css"), "utf8");
+  write(join(dist, "styles.css"), `${sheet}\n${sky}`);
+  write(join(dist, "sky.css"), sky);
 
   const utilities = takeUtilities(sheet);
   sheet.append(
     `@layer utilities { @layer ${[...new Set(utilities.map(({ layer }) => layer))].join(", ")}; }`,
   );
+  const registrations = takeRegistrations(sheet);
   write(join(dist, "base.css"), sheet);
 
   mkdirSync(join(dist, "css"));
@@ -30,22 +33,26 @@ export async function writeStyles(dist) {
   for (const name of readdirSync(join(dist, "widgets"))) {
     const used = candidatesOf(join(dist, "widgets", name, `${name}.js`));
     const own = utilities.filter((utility) => used.has(utility.name));
-    write(join(dist, "css", `${name}.css`), inLayers(own));
+    const layers = inLayers(own);
+    write(join(dist, "css", `${name}.css`), `${registrations(layers)}\n${layers}`);
   }
 
   copyFileSync(join(sources, "styles.css"), join(dist, "tailwind.css"));
-  copyFileSync(join(sources, "tokens.css"), join(dist, "tokens.css"));
+  for (const [, name] of readFileSync(join(sources, "styles.css"), "utf8").matchAll(/@import "\.\/(.+)";/g))
+    copyFileSync(join(sources, name), join(dist, name));
+  // Fails where it names a file that does not go with it.
+  await tailwind([], dist, "tailwind.css");
 }
 
 /** Tailwind, the theme, and the classes that are among the candidates. */
-async function tailwind(candidates) {
-  const css = '@import "tailwindcss" source(none); @import "./styles.css";';
-  const compiler = await compile(css, { base: sources, onDependency() {} });
+async function tailwind(candidates, base = sources, theme = "styles.css") {
+  const css = `@import "tailwindcss" source(none); @import "./${theme}";`;
+  const compiler = await compile(css, { base, onDependency() {} });
   return postcss.parse(compiler.build(candidates));
 }
 
-function write(file, root) {
-  writeFileSync(file, optimize(root.toString(), { file, minify: true }).code);
+function write(file, sheet) {
+  writeFileSync(file, optimize(sheet.toString(), { file, minify: true }).code);
 }
 
 /**
@@ -63,6 +70,7 @@ function takeUtilities(sheet) {
   let layers = 0;
   let shapes = new Map();
   whole.walkRules((rule) => {
+    if (isNested(rule)) return;
     const { name, escaped } = ownClass(rule.selector);
     const conditions = conditionsOf(rule);
     const properties = [];
@@ -74,11 +82,40 @@ function takeUtilities(sheet) {
       shapes = new Map();
     }
     for (const family of families) shapes.set(family, shape);
-    found.push({ rule, name, conditions, layer: `u${layers.toString(36)}` });
+    found.push({ rule, name, conditions, layer: layerName(layers) });
   });
   whole.remove();
   return found;
 }
+
+/**
+ * Takes Tailwind's own variables out of a sheet, with their values where `@property` is unknown.
+ * @returns {(css: string) => string} the variables that a sheet of utilities uses
+ */
+function takeRegistrations(sheet) {
+  const properties = sheet.nodes.filter((node) => node.name === "property");
+  const fallback = sheet.nodes.find(
+    (node) => node.name === "layer" && node.params === "properties" && node.nodes,
+  );
+  for (const node of [...properties, fallback]) node.remove();
+  return (css) => {
+    const used = new Set(css.match(/--tw-[\w-]+/g));
+    if (used.size === 0) return "";
+    const own = fallback.clone();
+    own.walkDecls((declaration) => {
+      if (!used.has(declaration.prop)) declaration.remove();
+    });
+    return [own, ...properties.filter(({ params }) => used.has(params))].join("\n");
+  };
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** A short name for a layer: each stands in every sheet, and all of them in the base. */
+const layerName = (at) =>
+  at < LETTERS.length
+    ? LETTERS[at]
+    : layerName(Math.floor(at / LETTERS.length) - 1) + LETTERS[at % LETTERS.length];
 
 const FAMILIES = {
   inset: ["top", "right", "bottom", "left"],
@@ -104,6 +141,12 @@ function ownClass(selector) {
   const escaped = classes.reduce((longest, next) => (next.length > longest.length ? next : longest));
   const read = (_, code, char) => char ?? String.fromCodePoint(Number.parseInt(code, 16));
   return { escaped, name: escaped.slice(1).replace(/\\([\da-f]{1,6}) ?|\\(.)/gi, read) };
+}
+
+/** Whether a rule stands inside another one, with which it goes. */
+function isNested(rule) {
+  for (let { parent } = rule; parent; { parent } = parent) if (parent.type === "rule") return true;
+  return false;
 }
 
 /** The at-rules around a rule, outermost first. */

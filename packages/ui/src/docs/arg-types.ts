@@ -1,19 +1,23 @@
 import { isValidElement } from "react";
+import type { PropRow } from "./props-table.tsx";
 import type { Variants } from "./widget-variants.ts";
 
 /** As much of a Storybook argument type as is read and written here. */
 export interface ArgType {
   name: string;
-  type?: { name: string; value?: unknown };
+  description?: string;
+  type?: { name: string; value?: unknown; required?: boolean };
   control?: unknown;
   options?: readonly unknown[];
-  table?: { type?: { summary?: string }; defaultValue?: { summary?: string } };
+  table?: { type?: { summary?: string; detail?: string }; defaultValue?: { summary?: string } };
   [more: string]: unknown;
 }
 
-/** What a story says of its arguments. */
+/** What a story says of its arguments, and the sources of its widget. */
 interface Given {
   variants: Variants;
+  /** The props of the widget, as its sources write them. */
+  props: readonly PropRow[];
   args: Record<string, unknown>;
 }
 
@@ -67,16 +71,17 @@ function controlOf(argType: ArgType, value: unknown): unknown {
 
 /**
  * Gives every argument the control that fits it: choices of the styles as choices, what may be text as a text field, and
- * none where only code can say it (elements, handles), rather than the innards of an object to edit.
+ * none where only code can say it (elements, handles), rather than the innards of an object to edit. What the reader of
+ * props does not find, because it stands in a neighbour's type, is added, and each says what it does.
  */
 export function fittingArgTypes<Type extends ArgType>(
   argTypes: Record<string, Type>,
-  { variants, args }: Given,
+  { variants, props, args }: Given,
 ): Record<string, Type> {
   const fitted = { ...argTypes };
   for (const [name, written] of Object.entries(variants)) {
-    const isSwitch = written.every((value) => value === "true" || value === "false");
-    const values = written.map((value) => (Number.isNaN(Number(value)) ? value : Number(value)));
+    const isSwitch = written.values.every((value) => value === "true" || value === "false");
+    const values = written.values.map((value) => (Number.isNaN(Number(value)) ? value : Number(value)));
     fitted[name] = {
       ...argTypes[name],
       name,
@@ -95,5 +100,24 @@ export function fittingArgTypes<Type extends ArgType>(
     const control = name === "asChild" ? false : controlOf(argType, args[name]);
     if (control !== undefined) fitted[name] = { ...argType, control };
   }
-  return fitted;
+  return described(fitted, props);
+}
+
+function described<Type extends ArgType>(argTypes: Record<string, Type>, props: readonly PropRow[]) {
+  const all = { ...argTypes };
+  for (const { name, type, required, says } of props) {
+    const missing = {
+      name,
+      control: false,
+      type: { name: "other", required },
+      table: { type: { summary: type } },
+    };
+    const known: ArgType = all[name] ?? missing;
+    // The reader of props leaves a type that stands in another file at its name.
+    const table = type.startsWith("{")
+      ? { ...known.table, type: { ...known.table?.type, detail: type } }
+      : known.table;
+    all[name] = { ...known, table, description: known.description || says } as Type;
+  }
+  return all;
 }

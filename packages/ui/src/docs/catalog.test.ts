@@ -45,3 +45,16 @@ test("what is said of a widget cannot break its title", () => {
   );
   expect(broken).toEqual([]);
 });
+
+const text = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+
+test("what the package says of itself counts the widgets that there are, and names colours that there are", () => {
+  const count = CATALOG.filter(({ widget }) => widget).length;
+  const readme = text("../../README.md");
+  expect(readme).toContain(`\n${count} React widgets `);
+  expect(text("../../package.json")).toContain(` ${count} of them`);
+  const tokens = text("../styles/tokens.css");
+  const named = readme.match(/--color-[\w-]+(?=:)/g) ?? [];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !tokens.includes(`  ${name}:`))).toEqual([]);
+});

@@ -13,7 +13,8 @@ test("the Code Connect templates are what the widgets make now (pnpm --filter @l
   expect(kept.sort()).toEqual(Object.keys(made).sort());
   for (const [name, text] of Object.entries(made))
     expect(readFileSync(path(`figma/${name}`), "utf8"), name).toBe(text);
-});
+  // A machine that does much else is slow to read every widget.
+}, 30_000);
 
 test("a template takes from Figma what a designer draws, and names in code what only code can give", () => {
   const badge = `const badge = cva("x", { variants: { tone: { red: "", blue: "" }, block: { true: "" } } });

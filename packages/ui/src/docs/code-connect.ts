@@ -1,7 +1,7 @@
 import ts from "typescript-api";
 import { CATALOG } from "./catalog.ts";
-import { ownProps } from "./own-props.ts";
-import { widgetVariants } from "./widget-variants.ts";
+import { ownProps, propName } from "./own-props.ts";
+import { type Variants, widgetVariants } from "./widget-variants.ts";
 
 /** How Figma's Dev Mode gets the value of a prop: an expression of the template. */
 interface FigmaProp {
@@ -37,14 +37,14 @@ function figmaValue(name: string, type: ts.TypeNode, required: boolean): string 
 /** What a designer does not draw: what stands in for the element, and what React calls it by. */
 const UNDRAWN = ["asChild", "children", "ref"];
 
-function figmaProps(members: ts.TypeElement[], variants: Record<string, string[]>): FigmaProp[] {
-  const styles = Object.entries(variants).map(([name, values]) => ({
+function figmaProps(members: ts.TypeElement[], variants: Variants): FigmaProp[] {
+  const styles = Object.entries(variants).map(([name, { values }]) => ({
     name,
     value: values.join() === "true" ? `it.getBoolean(${JSON.stringify(name)})` : choice(name, values),
   }));
   const own = members.flatMap((member) => {
     if (!ts.isPropertySignature(member) || !member.type) return [];
-    const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText();
+    const name = propName(member);
     const value = UNDRAWN.includes(name) ? undefined : figmaValue(name, member.type, !member.questionToken);
     return value ? [{ name, value }] : [];
   });
@@ -84,12 +84,13 @@ export default {
  * @returns file name → text
  */
 export function codeConnect(sources: Record<string, Record<string, string>>): Record<string, string> {
-  const variantsOf = widgetVariants(Object.values(sources).flatMap((files) => Object.values(files)));
+  const all = Object.values(sources).flatMap((files) => Object.values(files));
+  const variantsOf = widgetVariants(all);
   const widgets = CATALOG.filter(({ widget }) => widget);
   return Object.fromEntries(
     widgets.map(({ id, en }) => {
       const source = sources[id]?.[`${id}.tsx`] ?? "";
-      const members = ownProps(source, Object.values(sources[id] ?? {})).get(`${en}Props`) ?? [];
+      const members = ownProps(source, [...all, ...Object.values(sources[id] ?? {})]).get(`${en}Props`) ?? [];
       return [`${id}.gen.figma.js`, template(id, en, source, figmaProps(members, variantsOf(`${en}Props`)))];
     }),
   );

@@ -5,6 +5,7 @@ import { expect } from "storybook/test";
 import { Button } from "../widgets/button/button.tsx";
 import { Tag, type TagProps } from "../widgets/tag/tag.tsx";
 import { CATALOG } from "./catalog.ts";
+import { Changes } from "./changes.tsx";
 import { CodeBox } from "./copy-button.tsx";
 import { NEWS } from "./news.ts";
 import { MATURITY } from "./status-row.ts";
@@ -145,7 +146,25 @@ export const Welcome: Story = {
         </Section>
         <Section title="安装" en="Install">
           <div className="grid gap-4">
-            <CodeBox title="终端 Terminal" code="pnpm add @lenscape/ui react react-dom" />
+            <CodeBox title="终端 Terminal" code="npm install @lenscape/ui" />
+            <Both
+              zh={
+                <p>
+                  还没有发布时，在仓库里打包：<code>pnpm build-packages</code>、
+                  <code>pnpm pack-packages</code>
+                  ，再安装 packed 里的 lenscape-ui 与 lenscape-richtext。自己的颜色、样式的三种装法、Next.js
+                  与路由见 packages/ui/README.md。
+                </p>
+              }
+              en={
+                <p>
+                  Before the first release pack it in the repository with <code>pnpm build-packages</code> and{" "}
+                  <code>pnpm pack-packages</code>, and install lenscape-ui and lenscape-richtext from packed/.
+                  Colours of your own, the three ways to load styles, Next.js and routers are in
+                  packages/ui/README.md.
+                </p>
+              }
+            />
             <CodeBox
               title="main.tsx"
               code={
@@ -216,6 +235,7 @@ export const Welcome: Story = {
               </li>
             ))}
           </ul>
+          <Changes />
         </Section>
       </div>
     </main>

@@ -3,6 +3,20 @@ export const NEWS: { day: string; kind: "新增" | "修正" | "改动"; id: stri
   {
     day: "2026-11-23",
     kind: "修正",
+    id: "foundations-type",
+    says: "文字 200%、屏宽 320 px 时，16 个组件的行会折行，不再溢出或截断得读不到",
+    en: "At 200 % text on a 320 px screen the rows of 16 widgets wrap: nothing overflows or is cut short",
+  },
+  {
+    day: "2026-11-23",
+    kind: "新增",
+    id: "button",
+    says: "属性表里每个属性都有说明，菜单项、单选等部件也各有一张",
+    en: "Every prop is described in the tables; parts such as menu items and radios have one of their own",
+  },
+  {
+    day: "2026-11-23",
+    kind: "修正",
     id: "dialog",
     says: "对话框里可以放菜单和另一个浮层：后打开的在上面，Esc 只关最上面的",
     en: "Menus and layers open inside a dialog: the last one is in front, and Escape closes that one alone",

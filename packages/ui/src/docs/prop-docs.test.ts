@@ -1,24 +1,34 @@
-import { readdirSync, readFileSync } from "node:fs";
+// @vitest-environment node
 import { join } from "node:path";
-import ts from "typescript-api";
 import { expect, test } from "vitest";
-import { ownProps } from "./own-props.ts";
+import { propDocs } from "./prop-docs.ts";
+import { widgetFiles } from "./widget-files.ts";
 
-const folder = join(import.meta.dirname, "../widgets");
+const docs = propDocs(widgetFiles(join(import.meta.dirname, "../widgets")));
 
-/** The props of the widget in a folder that say nothing of themselves where the docs look for it. */
-function undescribed(widget: string): string[] {
-  const path = join(folder, widget, `${widget}.tsx`);
-  const props = [...ownProps(readFileSync(path, "utf8")).values()].flat();
-  return props
-    .filter((member) => member.name && ts.getJSDocCommentsAndTags(member).length === 0)
-    .map((member) => member.name!.getText());
-}
-
-const widgets = readdirSync(folder);
-
-test("every prop of every widget says what it does", () => {
-  expect(widgets.length).toBeGreaterThan(100);
-  const silent = widgets.flatMap((widget) => undescribed(widget).map((prop) => `${widget}: ${prop}`));
+test("every prop of every widget says what it does: its own, a neighbour's, a choice of its styles", () => {
+  expect(Object.keys(docs).length).toBeGreaterThan(100);
+  const silent = Object.values(docs).flatMap((types) =>
+    Object.entries(types).flatMap(([type, rows]) =>
+      rows.filter(({ says }) => !says).map(({ name }) => `${type}: ${name}`),
+    ),
+  );
   expect(silent).toEqual([]);
+});
+
+test("data goes by its fields, wherever its type is written, with what is said of them", () => {
+  const typeOf = (widget: string, prop: string) =>
+    Object.values(docs[widget] ?? {})
+      .flat()
+      .find(({ name }) => name === prop)?.type;
+  expect(typeOf("thread-card", "thread")).toMatch(
+    /^\{ id: string; \/\*\* 动态为空串。 \*\/ title: string; .* isTop: number; \}$/,
+  );
+  expect(typeOf("user-row", "user")).toMatch(/^\{ .*userId: string; .*\}$/);
+  const named = Object.values(docs).flatMap((types) =>
+    Object.values(types)
+      .flat()
+      .filter(({ type }) => /^\w+View(?:\[\])?$/.test(type)),
+  );
+  expect(named).toEqual([]);
 });

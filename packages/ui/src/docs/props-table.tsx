@@ -1,3 +1,5 @@
+import { ELEMENT_PROPS } from "./element-props.ts";
+
 /** What is shown of a prop. */
 export interface PropRow {
   name: string;
@@ -38,7 +40,7 @@ export function propRows(argTypes: Record<string, Described>): PropRow[] {
       type: table?.type?.detail ?? table?.type?.summary ?? type?.name ?? "",
       required: type?.required === true,
       fallback: table?.defaultValue?.summary ?? "",
-      says: description ?? "",
+      says: description || (ELEMENT_PROPS[name] ?? ""),
     }))
     .sort((a, b) => Number(b.required) - Number(a.required));
 }

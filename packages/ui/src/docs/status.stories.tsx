@@ -1,6 +1,8 @@
 import { facts, widgets } from "virtual:widget-sources";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Checkbox } from "../widgets/checkbox/checkbox.tsx";
 import { Tag } from "../widgets/tag/tag.tsx";
 import { catalogItem } from "./catalog.ts";
 import type { Conditions, Verdict } from "./condition-results.ts";
@@ -64,19 +66,25 @@ function Row({ widget, conditions }: { widget: WidgetStatus; conditions: Conditi
   );
 }
 
+const noKeys = widgets.filter(({ name, keyboard }) => keyboard !== "none" && facts[name]?.keys.length === 0);
 const untested = widgets.filter(({ name }) => facts[name]?.named.length === 0).length;
 
 function StatusTable() {
   const conditions = useConditions();
   const looked = Object.values(conditions?.held ?? {}).flat().length;
+  const [onlyNoKeys, setOnlyNoKeys] = useState(false);
   return (
     <>
       <h1 className="mb-2 text-2xl font-semibold">状态一览</h1>
       <p className="mb-4 text-sm text-text-secondary">
         {widgets.length} 个组件，{widgets.reduce((sum, { stories }) => sum + stories.length, 0)} 个故事，
-        {widgets.reduce((sum, { plays }) => sum + plays, 0)} 处行为断言；{untested}{" "}
-        个组件的读屏名字还没有核对。每次测试都把其中 {looked} 个故事放到强制颜色、文字 200% 和 320 px 下查。
+        {widgets.reduce((sum, { plays }) => sum + plays, 0)} 处行为断言；{untested} 个组件的读屏名字、
+        {noKeys.length} 个组件的按键还没有核对。每次测试都把其中 {looked} 个故事放到强制颜色、文字 200% 和 320
+        px 下查。
       </p>
+      <Checkbox checked={onlyNoKeys} onCheckedChange={setOnlyNoKeys} className="mb-4">
+        只看按键未测的
+      </Checkbox>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard */}
       <section aria-label="状态表" tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-left text-sm">
@@ -90,7 +98,7 @@ function StatusTable() {
             </tr>
           </thead>
           <tbody>
-            {widgets.map((widget) => (
+            {(onlyNoKeys ? noKeys : widgets).map((widget) => (
               <Row key={widget.name} widget={widget} conditions={conditions} />
             ))}
           </tbody>
@@ -115,5 +123,10 @@ export const Table: Story = {
       const conditions = within(row).getAllByRole("cell").slice(3, 6);
       for (const cell of conditions) await expect(cell).not.toHaveTextContent("未测");
     }
+    const filter = canvas.getByRole("checkbox", { name: "只看按键未测的" });
+    await userEvent.click(filter);
+    for (const row of canvas.getAllByRole("row").slice(1))
+      await expect(within(row).getAllByRole("cell")[2]).toHaveTextContent("未测");
+    await userEvent.click(filter);
   },
 };

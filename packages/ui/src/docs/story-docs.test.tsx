@@ -5,21 +5,24 @@ import { widgetVariants } from "./widget-variants.ts";
 
 const SOURCES = [
   `const TINTS = { red: "a", blue: "b" };`,
-  `const mark = cva("x", { variants: { tone: TINTS, size: { sm: "1", md: "2" }, block: { true: "w" }, inner: { a: "" } } });
+  `const mark = cva("x", { variants: { tone: TINTS, /** 高 28 / 36。 */ size: { sm: "1", md: "2" }, block: { true: "w" }, inner: { a: "" } } });
    const bar = cva("y", { variants: { kind: { "a-b": "1" } } });
    export type MarkProps = ComponentProps<"i"> & Omit<VariantProps<typeof mark>, "inner"> & VariantProps<typeof bar> & { name: string };
    export type PickedProps = Pick<VariantProps<typeof mark>, "size"> & { size?: string };`,
+  `const mark = cva("z", { variants: { far: { x: "" } } });
+   export type OtherProps = VariantProps<typeof mark>;`,
 ];
 
 test("the choices of a widget's styles are read from its sources", () => {
   const variantsOf = widgetVariants(SOURCES);
   expect(variantsOf("MarkProps")).toEqual({
-    tone: ["red", "blue"],
-    size: ["sm", "md"],
-    block: ["true"],
-    kind: ["a-b"],
+    tone: { values: ["red", "blue"], says: "" },
+    size: { values: ["sm", "md"], says: "高 28 / 36。" },
+    block: { values: ["true"], says: "" },
+    kind: { values: ["a-b"], says: "" },
   });
-  expect(variantsOf("PickedProps")).toEqual({ size: ["sm", "md"] });
+  expect(variantsOf("PickedProps")).toEqual({ size: { values: ["sm", "md"], says: "高 28 / 36。" } });
+  expect(variantsOf("OtherProps")).toEqual({ far: { values: ["x"], says: "" } });
   expect(variantsOf("NobodyProps")).toEqual({});
 });
 
@@ -46,7 +49,16 @@ test("an argument has the control that fits it, and none where only code can say
       user: type("UserView"),
     },
     {
-      variants: { tone: ["a", "b", "c", "d", "e"], size: ["sm", "md"], width: ["20", "24"], block: ["true"] },
+      variants: {
+        tone: { values: ["a", "b", "c", "d", "e"], says: "" },
+        size: { values: ["sm", "md"], says: "" },
+        width: { values: ["20", "24"], says: "" },
+        block: { values: ["true"], says: "" },
+      },
+      props: [
+        { name: "size", type: "never", required: false, fallback: "", says: "多大。" },
+        { name: "onPick", type: "() => void", required: true, fallback: "", says: "选了之后。" },
+      ],
       args: { action: <b />, children: [<b key="1" />], label: "名字", now: new Date(0), user: { id: 1 } },
     },
   );
@@ -62,6 +74,7 @@ test("an argument has the control that fits it, and none where only code can say
     children: false,
     handle: false,
     label: "text",
+    onPick: false,
     now: "date",
     size: "inline-radio",
     src: "text",
@@ -71,6 +84,8 @@ test("an argument has the control that fits it, and none where only code can say
     user: undefined,
     width: "inline-radio",
   });
+  expect(fitted.size?.description).toBe("多大。");
+  expect(fitted.onPick).toMatchObject({ description: "选了之后。", type: { required: true } });
   expect(fitted.width?.options).toEqual([20, 24]);
   expect(fitted.size).toMatchObject({ options: ["sm", "md"], table: { type: { summary: '"sm" | "md"' } } });
 });

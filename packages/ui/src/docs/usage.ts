@@ -22,3 +22,7 @@ export function usage(value: Usage) {
 /** The folder of the widget whose stories a file holds; undefined for other files. */
 export const widgetFolder = (fileName: unknown): string | undefined =>
   /widgets\/([\w-]+)\//.exec(String(fileName))?.[1];
+
+/** The name of the type of a widget's props: `icon-button` → `IconButtonProps`. */
+export const propsType = (folder: string): string =>
+  `${folder.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase())}Props`;

@@ -17,4 +17,6 @@ declare module "virtual:widget-sources" {
   export const representatives: typeof import("../../../../.storybook/conditions/representative.mjs").representatives;
   /** Folder → the choices of its styles. */
   export const variants: Record<string, Variants>;
+  /** Folder → the types that its widget exports → their props, as the sources write them. */
+  export const props: Record<string, import("./prop-docs.ts").PropDocs>;
 }

@@ -1,9 +1,18 @@
-import { expect, test } from "vitest";
-import { formatRelative, parseWireTime, toIsoTime } from "./time.ts";
+import { afterEach, expect, test } from "vitest";
+import {
+  communityDay,
+  formatRelative,
+  parseWireTime,
+  setCommunityZone,
+  toIsoTime,
+  wireTimeOf,
+} from "./time.ts";
+
+afterEach(() => setCommunityZone("Asia/Shanghai"));
 
 const now = parseWireTime("2026-11-21 12:00:00");
 
-test("a wire time is Asia/Shanghai wall-clock", () => {
+test("a wire time is Asia/Shanghai wall-clock where no other zone is said", () => {
   expect(parseWireTime("2026-11-21 08:00:00")).toBe(Date.UTC(2026, 10, 21, 0, 0, 0));
   expect(toIsoTime("2026-11-21 08:00:00")).toBe("2026-11-21T08:00:00+08:00");
 });
@@ -35,4 +44,34 @@ test("on the first of January yesterday is still yesterday", () => {
 test("text of another form is given back unchanged", () => {
   expect(formatRelative("soon", now)).toBe("soon");
   expect(toIsoTime("soon")).toBe("soon");
+});
+
+test.each([
+  ["America/New_York", "2026-11-21 08:00:00", "2026-11-21T08:00:00-05:00", 13],
+  ["America/New_York", "2026-07-21 08:00:00", "2026-07-21T08:00:00-04:00", 12],
+  ["Asia/Kolkata", "2026-11-21 08:00:00", "2026-11-21T08:00:00+05:30", 2.5],
+  ["UTC", "2026-11-21 08:00:00", "2026-11-21T08:00:00+00:00", 8],
+])("in %s %s is %s", (zone, wire, iso, hoursUtc) => {
+  setCommunityZone(zone);
+  expect(toIsoTime(wire)).toBe(iso);
+  const at = parseWireTime(wire);
+  expect(at).toBe(Date.parse(iso));
+  expect((at % (24 * 3600_000)) / 3600_000).toBe(hoursUtc);
+  expect(wireTimeOf(at)).toBe(wire);
+});
+
+test("days are those of the community's zone, also where its clock is put forward", () => {
+  const at = Date.UTC(2026, 10, 21, 20);
+  const shanghai = communityDay(at);
+  setCommunityZone("America/New_York");
+  expect(communityDay(at)).toBe(shanghai - 1);
+  const [before, after] = [parseWireTime("2026-03-08 01:59:59"), parseWireTime("2026-03-08 03:00:00")];
+  expect(after - before).toBe(1000);
+  expect(communityDay(after)).toBe(communityDay(before));
+  expect(formatRelative("2026-03-07 23:30:00", parseWireTime("2026-03-08 08:00:00"))).toBe("昨天 23:30");
+});
+
+test("a zone that nobody knows is refused, and the former one stays", () => {
+  expect(() => setCommunityZone("Mars/Olympus")).toThrow(RangeError);
+  expect(toIsoTime("2026-11-21 08:00:00")).toBe("2026-11-21T08:00:00+08:00");
 });

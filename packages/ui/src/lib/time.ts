@@ -1,5 +1,4 @@
 const WIRE_TIME = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
-const SHANGHAI_OFFSET = 8 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -19,9 +18,46 @@ const ZH_HANS: RelativeTimeText = {
   yesterday: "昨天",
 };
 
+/** No zone changes its clock but on a quarter of an hour. */
+const QUARTER = 15 * MINUTE;
+/** Quarters whose distance from UTC is remembered: a page shows few, and asking the calendar costs most of a format. */
+const REMEMBERED = 1000;
+
+const zoneFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+
+let zone = "Asia/Shanghai";
+let format: Intl.DateTimeFormat | undefined;
+const aheadOf = new Map<number, number>();
+
 /**
- * The instant a wire time stands for. Wire times are Asia/Shanghai wall-clock, whatever the reader's zone. Takes
- * `YYYY-MM-DD HH:mm:ss`, returns epoch milliseconds, or NaN when the text has another form.
+ * Says which zone the community's clock shows, for all times that are read and written from now on; Asia/Shanghai
+ * without it. The server and the browser say it before they render.
+ * @throws RangeError for a zone that nobody knows
+ */
+export function setCommunityZone(timeZone: string): void {
+  if (timeZone === zone) return;
+  format = zoneFormat(timeZone);
+  zone = timeZone;
+  aheadOf.clear();
+}
+
+/** How far the community's clock is ahead of UTC at a moment, in milliseconds. */
+function aheadAt(at: number): number {
+  const quarter = Math.floor(at / QUARTER);
+  const known = aheadOf.get(quarter);
+  if (known !== undefined || Number.isNaN(quarter)) return known ?? Number.NaN;
+  format ??= zoneFormat(zone);
+  const ahead = Date.parse(`${format.format(quarter * QUARTER).replace(" ", "T")}Z`) - quarter * QUARTER;
+  if (aheadOf.size >= REMEMBERED) aheadOf.clear();
+  aheadOf.set(quarter, ahead);
+  return ahead;
+}
+
+/**
+ * The instant a wire time stands for. Wire times are the community's wall-clock, whatever the reader's zone. Takes
+ * `YYYY-MM-DD HH:mm:ss`, returns epoch milliseconds, or NaN when the text has another form. An hour that
+ * the clock shows twice is one of the two.
  */
 export function parseWireTime(value: string): number {
   const match = WIRE_TIME.exec(value);
@@ -34,23 +70,32 @@ export function parseWireTime(value: string): number {
     number,
     number,
   ];
-  return Date.UTC(year, month - 1, day, hour, minute, second) - SHANGHAI_OFFSET;
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  return wall - aheadAt(wall - aheadAt(wall));
 }
 
 /** The community's wall clock at a moment, as the UTC fields of a date. */
-export const communityWall = (at: number): Date => new Date(at + SHANGHAI_OFFSET);
+export const communityWall = (at: number): Date => new Date(at + aheadAt(at));
+
+/** A moment as the wire writes it: `2026-11-21 08:00:00` on the community's clock. */
+export const wireTimeOf = (at: number): string =>
+  communityWall(at).toISOString().slice(0, 19).replace("T", " ");
 
 /** The number of the community's day at a moment: two moments of one day have the same, and days follow each other. */
-export const communityDay = (at: number): number => Math.floor((at + SHANGHAI_OFFSET) / DAY);
+export const communityDay = (at: number): number => Math.floor((at + aheadAt(at)) / DAY);
 
 /** A wire time as the value of `<time dateTime>`: ISO 8601 with its zone. Other text is given back unchanged. */
 export function toIsoTime(value: string): string {
-  return WIRE_TIME.test(value) ? `${value.replace(" ", "T")}+08:00` : value;
+  if (!WIRE_TIME.test(value)) return value;
+  const minutes = aheadAt(parseWireTime(value)) / MINUTE;
+  const two = (count: number) => String(Math.floor(count)).padStart(2, "0");
+  const ahead = Math.abs(minutes);
+  return `${value.replace(" ", "T")}${minutes < 0 ? "-" : "+"}${two(ahead / 60)}:${two(ahead % 60)}`;
 }
 
 /**
  * A wire time as people say it: 刚刚, 5 分钟前, 3 小时前, 昨天 21:40, 08-17, 2025-08-17.
- * Days are counted in Asia/Shanghai; a time in the future counts as now; other text is given back unchanged.
+ * Days are the community's; a time in the future counts as now; other text is given back unchanged.
  */
 export function formatRelative(value: string, now: Date | number, text: RelativeTimeText = ZH_HANS): string {
   const then = parseWireTime(value);

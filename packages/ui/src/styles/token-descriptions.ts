@@ -31,6 +31,7 @@ const COLORS: Record<string, string> = {
   "sky-far": "手机菜单上的远山",
   "sky-text": "天空上的文字",
   "sky-text-soft": "天空上的次要文字",
+  hud: "写在图上的地点、时间与设备",
   tint: "分类图块的底",
   "rank-1": "榜首的块",
   "rank-2": "第二名的块",

@@ -11,7 +11,14 @@ import { WIDGET_PARTS } from "./widget-parts.tsx";
 const MODAL = ["confirm-dialog", "dialog", "lightbox", "popup", "rank-popup", "search-overlay", "sheet"];
 
 /** What a call opens, what only an editor has around it, and what everything that covers the page is: checked there. */
-const ELSEWHERE = ["ConfirmHost", "EditorToolbar", "LinkPopover", "PopupContent", "ToastHost"];
+const ELSEWHERE = [
+  "ConfirmHost",
+  "EditorToolbar",
+  "LinkPopover",
+  "PopupContent",
+  "TableToolbar",
+  "ToastHost",
+];
 
 const MODULES = import.meta.glob<Record<string, unknown>>(
   ["../widgets/*/*.tsx", "!../widgets/*/*.{stories,test}.tsx"],

@@ -32,6 +32,7 @@ const replies = (count: number) => (
   <ReplyList
     replies={Array.from({ length: count }, (_, at) => reply(String(at)))}
     total={2}
+    parentId="9"
     userHref={() => "/"}
     loading={false}
   />
@@ -47,7 +48,7 @@ const poll = (chosen: string[]) => (
   />
 );
 const signIn = (signed: boolean) => (
-  <SignInBlock greeting="早" week={[false]} today={0} signed={signed} signPageHref="/sign" />
+  <SignInBlock greeting="早" days={[{ name: "22", signed: false }]} signed={signed} signPageHref="/sign" />
 );
 const task = (finish: boolean) => (
   <TaskRow task={{ id: "1", name: "发帖", rewardPoints: 1, completedNum: 0, rewardNum: 1, finish }} />

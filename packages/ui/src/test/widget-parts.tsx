@@ -1,10 +1,11 @@
+import * as Dialog from "@radix-ui/react-dialog";
 import { Provider, Viewport } from "@radix-ui/react-toast";
 import { Heart } from "lucide-react";
 import type { ReactNode } from "react";
 import { BadgeItem } from "../widgets/badge-mark/badge-mark.tsx";
 import { CardHeader } from "../widgets/card/card.tsx";
 import { JoinButton } from "../widgets/circle-card/circle-card.tsx";
-import { CommentActions } from "../widgets/comment-item/comment-actions.tsx";
+import { CommentActions, CommentLike, CommentReply } from "../widgets/comment-item/comment-actions.tsx";
 import { ReplyList } from "../widgets/comment-item/reply-list.tsx";
 import {
   DropdownMenu,
@@ -14,12 +15,21 @@ import {
 import { GoodsCardSkeleton } from "../widgets/goods-card/goods-card.tsx";
 import { HoverMenuItem, HoverMenuSeparator } from "../widgets/hover-menu/hover-menu.tsx";
 import { RowBoundary } from "../widgets/infinite-list/row-boundary.tsx";
+import { LightboxPicture } from "../widgets/lightbox/lightbox-picture.tsx";
+import { LightboxStrip } from "../widgets/lightbox/lightbox-strip.tsx";
+import { LightboxViewer } from "../widgets/lightbox/lightbox-viewer.tsx";
 import { MessageNote, MessagePicture, MessageText } from "../widgets/message-bubble/message-bubble.tsx";
 import { NoticeFaces, NoticeTile } from "../widgets/notice-row/notice-row.tsx";
 import { PostResultSkeleton } from "../widgets/post-result/post-result.tsx";
 import { Radio, RadioGroup } from "../widgets/radio-group/radio-group.tsx";
 import { RankMark } from "../widgets/rank-list/rank-mark.tsx";
+import { Clock } from "../widgets/relative-time/relative-time.tsx";
+import { PasteNotice } from "../widgets/rich-editor/paste-notice.tsx";
+import { CopyPart } from "../widgets/rich-text/copy-part.tsx";
 import { OutsideMedia } from "../widgets/rich-text/outside-media.tsx";
+import { RichCode } from "../widgets/rich-text/rich-code.tsx";
+import { RichTable } from "../widgets/rich-text/rich-table.tsx";
+import { CodeCopy, TableFoot } from "../widgets/rich-text/rich-tools.tsx";
 import { ShortcutIcon } from "../widgets/shortcut-grid/shortcut-icon.tsx";
 import { SignInStrip } from "../widgets/sign-in-block/sign-in-block.tsx";
 import { SunArc } from "../widgets/sign-in-block/sun-arc.tsx";
@@ -30,8 +40,11 @@ import { ThreadToggle } from "../widgets/thread-actions/thread-toggle.tsx";
 import { AuthorBar } from "../widgets/thread-card/author-bar.tsx";
 import { THREAD, userHref } from "../widgets/thread-card/story-data.ts";
 import { ThreadCardSkeleton } from "../widgets/thread-card/thread-card.tsx";
+import { FeedVideo } from "../widgets/thread-media/feed-video.tsx";
+import { LateVideo } from "../widgets/thread-media/late-video.tsx";
 import { FirstPersonIcon, MediaChip } from "../widgets/thread-media/media-chip.tsx";
 import { MediaImage } from "../widgets/thread-media/media-image.tsx";
+import { VideoCover } from "../widgets/thread-media/video-cover.tsx";
 import { Toast } from "../widgets/toast/toast.tsx";
 import { ToolbarButton, ToolbarDivider } from "../widgets/toolbar/toolbar.tsx";
 import { PublishMenu, UserMenu } from "../widgets/top-bar/member-menus.tsx";
@@ -58,6 +71,9 @@ const REPLY = {
   isLike: false,
   imageList: [],
 };
+const PICTURE = { url: "img/lake.jpg", alt: "湖面", caption: "起雾的早晨" };
+const PASTED = { source: "word", lost: ["comments"], asText: () => undefined };
+const element = (tagName: string) => ({ type: "element", tagName, properties: {}, children: [] });
 const ignore = () => undefined;
 const inMenu = (children: ReactNode) => (
   <DropdownMenu open trigger={<button type="button">更多</button>}>
@@ -92,6 +108,21 @@ export const WIDGET_PARTS: WidgetPart[] = [
     component: CommentActions,
     props: { target: REPLY, onLike: ignore, onReply: ignore },
   },
+  { name: "Clock", component: Clock, props: { now: 1_763_700_000_000, children: "刚刚" } },
+  { name: "CommentLike", component: CommentLike, props: { target: REPLY, onLike: ignore } },
+  { name: "CommentReply", component: CommentReply, props: { target: REPLY, onReply: ignore } },
+  {
+    name: "LightboxPicture",
+    component: LightboxPicture,
+    props: { image: PICTURE, current: true, onPutAway: ignore },
+  },
+  { name: "LightboxStrip", component: LightboxStrip, props: { images: [PICTURE], index: 0, onPick: ignore } },
+  {
+    name: "LightboxViewer",
+    component: LightboxViewer,
+    props: { images: [PICTURE], defaultIndex: 0, onClose: ignore },
+    wrap: (children) => <Dialog.Root open>{children}</Dialog.Root>,
+  },
   {
     name: "DropdownMenuItem",
     component: DropdownMenuItem,
@@ -106,6 +137,11 @@ export const WIDGET_PARTS: WidgetPart[] = [
     props: {},
     wrap: inMenu,
   },
+  {
+    name: "FeedVideo",
+    component: FeedVideo,
+    props: { video: { url: "/rain.mp4", picUrl: "img/rain.jpg", duration: 432 }, priority: false },
+  },
   { name: "FirstPersonIcon", component: FirstPersonIcon, props: {} },
   { name: "GoodsCardSkeleton", component: GoodsCardSkeleton, slot: "goods-card-skeleton", props: {} },
   { name: "HeatTag", component: HeatTag, slot: "heat-tag", props: { kind: "hot" } },
@@ -117,6 +153,11 @@ export const WIDGET_PARTS: WidgetPart[] = [
   { name: "HoverMenuSeparator", component: HoverMenuSeparator, props: {} },
   { name: "JoinButton", component: JoinButton, slot: "join-button", props: { state: "join" } },
   { name: "KindTag", component: KindTag, slot: "tag", props: { kind: "essence" } },
+  {
+    name: "LateVideo",
+    component: LateVideo,
+    props: { video: { url: "/rain.mp4", picUrl: "img/rain.jpg", duration: 432 }, priority: false },
+  },
   { name: "MediaChip", component: MediaChip, props: { corner: "start", children: "第一视角" } },
   {
     name: "MediaImage",
@@ -139,6 +180,12 @@ export const WIDGET_PARTS: WidgetPart[] = [
   { name: "MessageText", component: MessageText, slot: "message-text", props: { children: "周末去林场吗" } },
   { name: "NoticeFaces", component: NoticeFaces, props: { users: [USER, USER], kind: "like" } },
   { name: "NoticeTile", component: NoticeTile, props: { tone: "plum", children: "公告" } },
+  { name: "PasteNotice", component: PasteNotice, props: { notice: PASTED, onClose: ignore } },
+  { name: "CopyPart", component: CopyPart, props: { label: "复制表格", read: () => "甲", className: "" } },
+  { name: "CodeCopy", component: CodeCopy, props: { code: { current: null } } },
+  { name: "TableFoot", component: TableFoot, props: { region: { current: null }, pinned: true } },
+  { name: "RichCode", component: RichCode, props: { node: element("pre"), children: "const fps = 24" } },
+  { name: "RichTable", component: RichTable, props: { node: element("table") } },
   {
     name: "OutsideMedia",
     component: OutsideMedia,
@@ -164,7 +211,7 @@ export const WIDGET_PARTS: WidgetPart[] = [
   {
     name: "ReplyList",
     component: ReplyList,
-    props: { replies: [REPLY], total: 14, userHref, loading: false },
+    props: { parentId: "9", replies: [REPLY], total: 14, userHref, loading: false },
   },
   { name: "RowBoundary", component: RowBoundary, props: { item: 1, children: "一行" } },
   { name: "ShortcutIcon", component: ShortcutIcon, props: { groupType: "mall", size: 20 } },
@@ -178,7 +225,13 @@ export const WIDGET_PARTS: WidgetPart[] = [
     name: "SunArc",
     component: SunArc,
     slot: "sun-arc",
-    props: { signed: [true, false], today: 2, reward: 5 },
+    props: {
+      days: [
+        { name: "21", signed: true },
+        { name: "22", signed: false },
+      ],
+      reward: 5,
+    },
   },
   { name: "TabsList", component: TabsList, slot: "tabs-list", props: { "aria-label": "排序" }, wrap: inTabs },
   { name: "TabsPanel", component: TabsPanel, slot: "tabs-panel", props: { value: "a" }, wrap: inTabs },
@@ -222,4 +275,9 @@ export const WIDGET_PARTS: WidgetPart[] = [
     props: { user: { ...USER, isVerified: true, points: 2480 }, hrefs: { mine: "/mine" }, onLogout: ignore },
   },
   { name: "UserResultSkeleton", component: UserResultSkeleton, slot: "user-result-skeleton", props: {} },
+  {
+    name: "VideoCover",
+    component: VideoCover,
+    props: { video: { url: "/rain.mp4", picUrl: "img/rain.jpg" }, priority: false },
+  },
 ];

@@ -147,4 +147,9 @@ export const COMMUNITY = {
     also: "品牌 商标 brand",
     purpose: "顶栏与页脚。",
   },
+  "relative-time": {
+    zh: "相对时间",
+    also: "时间 几分钟前 刚刚 昨天 time ago timestamp",
+    purpose: "帖子、评论、消息的时间。",
+  },
 } satisfies WidgetEntries;

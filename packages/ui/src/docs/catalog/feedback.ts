@@ -19,7 +19,7 @@ export const FEEDBACK = {
   },
   "empty-state": {
     zh: "空状态",
-    also: "没有内容 暂无 空白页 empty blank",
+    also: "没有内容 没有结果 没找到 搜不到 暂无 空白页 empty blank nothing found no results",
     purpose: "取到了，但一条也没有：说明原因，给一条去路。",
   },
   "error-state": {

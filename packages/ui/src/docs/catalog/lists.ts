@@ -97,4 +97,9 @@ export const LISTS = {
     also: "签到奖励 里程碑 milestone",
     purpose: "签到页：累计几天得什么，哪些已经领了。",
   },
+  "search-hit": {
+    zh: "搜索结果",
+    also: "命中 高亮 评论 常见问题 已知问题 圈子 search hit result",
+    purpose: "搜索：帖子、评论、问题与圈子排在一起，命中的字加重。",
+  },
 } satisfies WidgetEntries;

@@ -5,7 +5,7 @@ export const START = {
   "start-introduction": {
     zh: "介绍",
     en: "Introduction",
-    also: "首页 欢迎 原则 安装 贡献 有什么新的 welcome install contribute changelog",
+    also: "首页 欢迎 原则 安装 贡献 有什么新的 更新 变化 welcome install contribute changelog release",
     purpose: "这是什么，怎么装，怎么一起做。",
   },
   "start-components": {
@@ -33,7 +33,7 @@ export const FOUNDATIONS = {
   "foundations-type": {
     zh: "文字",
     en: "Type",
-    also: "字体 字号 行高 排版 typography font",
+    also: "字体 字号 行高 排版 大字 放大 200% typography font large text",
     purpose: "字号、行高、字重与中文排版。",
   },
   "foundations-space": {
@@ -63,13 +63,13 @@ export const FOUNDATIONS = {
   "foundations-copy": {
     zh: "文案",
     en: "Copy",
-    also: "措辞 语气 写作 wording tone",
+    also: "措辞 语气 写作 英文 语言 翻译 wording tone English language",
     purpose: "句子怎么写。",
   },
   "foundations-design-tokens": {
     zh: "设计变量",
     en: "Design tokens",
-    also: "变量 下载 Figma DTCG tokens variables json",
+    also: "变量 下载 复制 Figma DTCG tokens variables json",
     purpose: "给设计工具的变量文件，深浅两套。",
   },
 } satisfies PageEntries;
@@ -103,6 +103,12 @@ export const PAGES = {
   "pages-circle": { zh: "圈子", en: "Circle", also: "小组 group", purpose: "一个圈子。" },
   "pages-topiczone": { zh: "话题专区", en: "TopicZone", also: "话题 hashtag", purpose: "全部话题。" },
   "pages-topic": { zh: "话题", en: "Topic", also: "井号 hashtag", purpose: "一个话题。" },
+  "pages-questions": {
+    zh: "问答",
+    en: "Questions",
+    also: "提问 采纳 Q&A",
+    purpose: "提问的列表与等你回答的。",
+  },
   "pages-thread": { zh: "帖子详情", en: "Thread", also: "正文 评论 post", purpose: "一篇帖子和它的评论。" },
   "pages-publish": { zh: "发布", en: "Publish", also: "发帖 编辑 compose", purpose: "写一篇帖子。" },
   "pages-search": { zh: "搜索", en: "Search", also: "查找 结果", purpose: "搜索的结果。" },
@@ -111,12 +117,42 @@ export const PAGES = {
   "pages-profile": { zh: "个人主页", en: "Profile", also: "用户 主页 user", purpose: "别人的主页。" },
   "pages-mine": { zh: "我的", en: "Mine", also: "个人中心 account", purpose: "自己的一组页面。" },
   "pages-settings": { zh: "设置", en: "Settings", also: "偏好 账号 preferences", purpose: "账号与偏好。" },
+  "pages-appeals": {
+    zh: "处理与申诉",
+    en: "Appeals",
+    also: "申诉 删除 禁言 封禁 appeal",
+    purpose: "对我的处理，和我的申诉。",
+  },
+  "pages-banned": {
+    zh: "封禁与申诉",
+    en: "Banned",
+    also: "封禁 关闭 登录不了 ban",
+    purpose: "进不来的人看为什么，并申诉。",
+  },
   "pages-tasks": { zh: "任务", en: "Tasks", also: "积分任务 mission", purpose: "任务专区。" },
   "pages-checkin": { zh: "签到", en: "CheckIn", also: "打卡 月历 check-in", purpose: "签到与奖励。" },
   "pages-mall": { zh: "积分商城", en: "Mall", also: "兑换 商品 shop", purpose: "能兑换的商品。" },
   "pages-goods": { zh: "商品", en: "Goods", also: "兑换 详情 product", purpose: "一件商品。" },
   "pages-login": { zh: "登录", en: "Login", also: "登入 sign in", purpose: "登录。" },
   "pages-register": { zh: "注册", en: "Register", also: "开户 sign up", purpose: "注册。" },
+  "pages-firstrun": {
+    zh: "新手引导",
+    en: "FirstRun",
+    also: "欢迎 第一次打开 onboarding welcome",
+    purpose: "注册之后选型号、挑圈子、看新手任务。",
+  },
+  "pages-recover": {
+    zh: "找回账号",
+    en: "Recover",
+    also: "忘记密码 恢复码 重设密码 forgot password",
+    purpose: "忘记密码时回到账号里。",
+  },
+  "pages-setup": {
+    zh: "建一个社区",
+    en: "Setup",
+    also: "安装 初始化 第一位运营者 install founding",
+    purpose: "空的社区由第一位运营者打开。",
+  },
   "pages-reference": {
     zh: "接口文档",
     en: "Reference",

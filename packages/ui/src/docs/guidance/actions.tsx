@@ -62,6 +62,9 @@ const tool = (name: string, icon: ReactNode) => (
 );
 
 /** What someone does. */
+/** The days that the arc shows, today last. */
+const DAYS = ["17", "18", "19", "20", "21", "22"];
+
 export const ACTIONS: Record<string, Pair[]> = {
   "dropdown-menu": [
     {
@@ -269,8 +272,7 @@ export const ACTIONS: Record<string, Pair[]> = {
         <SignInBlock
           greeting="早上好，云野"
           points={2480}
-          week={[true, true, true, true, true, false, false]}
-          today={5}
+          days={DAYS.map((name) => ({ name, signed: name !== "22" }))}
           reward={5}
           signed={false}
           onSignIn={nothing}
@@ -282,8 +284,7 @@ export const ACTIONS: Record<string, Pair[]> = {
         <SignInBlock
           greeting="请先登录"
           points={0}
-          week={[false, false, false, false, false, false, false]}
-          today={5}
+          days={DAYS.map((name) => ({ name, signed: false }))}
           signed={false}
           note="登录后即可签到"
         />

@@ -9,6 +9,7 @@ import { LevelCurve } from "../../widgets/level-curve/level-curve.tsx";
 import { LevelMark } from "../../widgets/level-mark/level-mark.tsx";
 import { MessageBubble, MessageText } from "../../widgets/message-bubble/message-bubble.tsx";
 import { MilestoneList } from "../../widgets/milestone-list/milestone-list.tsx";
+import { RelativeTime } from "../../widgets/relative-time/relative-time.tsx";
 import { Tag } from "../../widgets/tag/tag.tsx";
 import { UserRow } from "../../widgets/user-row/user-row.tsx";
 import { nothing, row, small } from "./drawn.tsx";
@@ -212,6 +213,14 @@ export const COMMUNITY: Record<string, Pair[]> = {
         </div>
       ),
       notTo: "抄一遍简介：截断了，而且已经加入的人早看过",
+    },
+  ],
+  "relative-time": [
+    {
+      good: <RelativeTime value="2026-11-22 20:55:00" now={new Date("2026-11-22T21:00:00+08:00")} />,
+      to: "说多久以前，完整的时刻留给指到的人",
+      bad: <span>2026-11-22 20:55:00</span>,
+      notTo: "每条评论写到秒：一屏数字，还得自己减",
     },
   ],
 };

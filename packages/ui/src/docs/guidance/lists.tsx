@@ -9,6 +9,7 @@ import { NoticeList } from "../../widgets/notice-list/notice-list.tsx";
 import { NoticeRow, NoticeTile } from "../../widgets/notice-row/notice-row.tsx";
 import { PointsRow } from "../../widgets/points-row/points-row.tsx";
 import { RankList } from "../../widgets/rank-list/rank-list.tsx";
+import { SearchHit } from "../../widgets/search-hit/search-hit.tsx";
 import { TaskRow } from "../../widgets/task-row/task-row.tsx";
 import { PEOPLE } from "../../widgets/thread-card/story-data.ts";
 import { Timeline } from "../../widgets/timeline/timeline.tsx";
@@ -232,6 +233,32 @@ export const LISTS: Record<string, Pair[]> = {
         />
       ),
       notTo: "「昨天」过一天就不对；替没发生的事许一个钟点",
+    },
+  ],
+  "search-hit": [
+    {
+      good: (
+        <SearchHit
+          kind="comment"
+          kindLabel="评论"
+          title="评论于《骑行 1200 公里之后》"
+          excerpt="楼上说的抬显发虚，我换了镜片才好。"
+          excerptMarks={[[4, 6]]}
+          href="#comment"
+          notes={["第 37 楼"]}
+        />
+      ),
+      to: "评论写明在哪一帖哪一楼，正文是命中的那一句",
+      bad: (
+        <SearchHit
+          kind="comment"
+          kindLabel="评论"
+          title="骑行 1200 公里之后"
+          excerpt="速度放左上，箭头放右上。"
+          href="#thread"
+        />
+      ),
+      notTo: "拿帖子的标题与开头冒充评论，点开找不到那个词",
     },
   ],
 };

@@ -1,12 +1,13 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { CircleCheck, CircleExclamationPoint, Info, TriangleExclamationPoint } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 
 const alert = cva(
   "flex items-start gap-2 rounded-md px-3 py-2.5 text-sm wrap-anywhere [:where(&_a)]:underline [:where(&_a)]:underline-offset-3",
   {
     variants: {
+      /** 是哪种提醒，决定颜色与图标；`danger` 立即读出，其余等空闲时读。默认 `info`。 */
       tone: {
         info: "bg-info-soft text-info-text",
         warning: "bg-warning-soft text-warning-text",
@@ -24,7 +25,11 @@ const ICONS = {
   success: CircleCheck,
 };
 
-export type AlertProps = ComponentProps<"div"> & VariantProps<typeof alert>;
+export type AlertProps = ComponentProps<"div"> &
+  VariantProps<typeof alert> & {
+    /** 一两句话；要做的事写成链接或按钮放在后面。 */
+    children?: ReactNode;
+  };
 
 /** 行内提醒：一个图标、一两句话，留在出事的地方。`danger` 会被读屏立即读出，其余等空闲时读。 */
 export function Alert({ tone = "info", className, children, ...props }: AlertProps) {

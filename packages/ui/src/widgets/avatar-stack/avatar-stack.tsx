@@ -35,7 +35,7 @@ export function AvatarStack({
 }: AvatarStackProps) {
   if (users.length === 0) return null;
   return (
-    <ul data-slot="avatar-stack" {...props} className={cn("flex", className)}>
+    <ul data-slot="avatar-stack" {...props} className={cn("flex max-xs:flex-wrap", className)}>
       {users.slice(0, max).map((user) => {
         const face = (
           <Avatar

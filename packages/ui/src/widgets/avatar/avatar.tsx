@@ -7,6 +7,7 @@ import { useBrokenImage } from "../../lib/use-broken-image.ts";
 
 const avatar = cva("relative inline-block flex-none rounded-full align-middle", {
   variants: {
+    /** 直径，默认字号下的 px；读者调大字号时随之放大。 */
     size: {
       20: "size-5 text-2xs",
       24: "size-6 text-2xs",

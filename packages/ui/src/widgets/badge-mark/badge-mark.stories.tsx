@@ -60,7 +60,7 @@ export const Wall: Story = {
 };
 export const LongText: Story = {
   render: () => (
-    <div className="grid w-70 grid-cols-2 bg-surface p-4">
+    <div className="grid w-70 max-w-full grid-cols-2 bg-surface p-4">
       <BadgeItem href="#1" name={"Supercalifragilistic".repeat(4)} ownedAt="2026-06-18" worn />
       <BadgeItem href="#2" name={"徽章的名字很长".repeat(4)} value={99_999} max={1_000_000} />
     </div>

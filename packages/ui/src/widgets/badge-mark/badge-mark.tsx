@@ -13,6 +13,7 @@ const mark = cva(
   "relative grid flex-none place-items-center overflow-hidden [:where(&_svg)]:relative [:where(&_svg)]:z-1 [:where(&_svg)]:stroke-[1.5]",
   {
     variants: {
+      /** 边长 36 / 72 / 128：昵称旁、徽章墙、徽章页。 */
       size: {
         sm: "size-9 rounded-lg [:where(&_svg)]:size-4.5",
         md: "size-18 rounded-[1.5rem] [:where(&_svg)]:size-8.5",
@@ -24,6 +25,8 @@ const mark = cva(
 
 export type BadgeMarkProps = ComponentProps<"span"> &
   VariantProps<typeof mark> & {
+    /** 中间的图形，通常是一个图标。 */
+    children?: ReactNode;
     /** 底色，按徽章的系列给。 */
     tone?: keyof typeof TINTS;
     /** 已经得到；没有得到时是灰的。 */

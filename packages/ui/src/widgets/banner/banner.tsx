@@ -22,14 +22,14 @@ export type BannerProps = Omit<ComponentProps<"div">, "children"> & {
   priority?: boolean;
 };
 
-/** 首页轮播的一张：图、角标、标题、副标题与按钮，高 200，整张是链接。字下垫深色。 */
+/** 首页轮播的一张：图、角标、标题、副标题与按钮，高 200、手机 112，整张是链接。字下垫深色。 */
 export function Banner({ banner, priority = false, className, ...props }: BannerProps) {
   const { title, subtitle, tag, picUrl, linkUrl, buttonText } = banner;
   return (
     <div
       data-slot="banner"
       {...props}
-      className={cn("relative isolate h-37 overflow-hidden bg-black text-white md:h-50", className)}
+      className={cn("relative isolate h-28 overflow-hidden bg-black text-white md:h-50", className)}
     >
       {picUrl && (
         <img
@@ -43,7 +43,7 @@ export function Banner({ banner, priority = false, className, ...props }: Banner
         />
       )}
       <span className="absolute inset-0 -z-1 bg-linear-to-r from-black/78 via-black/55 via-45% to-black/10 to-80% max-md:to-black/45" />
-      <div className="flex h-full flex-col items-start px-4 py-4 md:px-8 md:py-7">
+      <div className="flex h-full flex-col items-start px-4 py-3 md:px-8 md:py-7">
         {tag && (
           <span
             data-slot="banner-tag"

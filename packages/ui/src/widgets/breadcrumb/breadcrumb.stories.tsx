@@ -42,3 +42,29 @@ export const LongText: Story = {
     ),
   ],
 };
+
+/** 圈子的名字由成员起，可以很长：上一级截断，仍是链接，当前页还看得到。 */
+export const LongWay: Story = {
+  args: {
+    items: [
+      { label: "社区", href: "/community" },
+      { label: "骑行与户外与露营与徒步与越野跑与一切在路上的人", href: "/circle/3" },
+      { label: "第一次夜骑" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-60 max-w-full">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list");
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    const box = canvas.getByText("第一次夜骑").getBoundingClientRect();
+    await expect(box.width).toBeGreaterThan(0);
+    const start = canvas.getByRole("link", { name: "社区" });
+    await expect(start.scrollWidth).toBeLessThanOrEqual(start.clientWidth);
+  },
+};

@@ -15,6 +15,9 @@ export type BreadcrumbProps = Omit<ComponentProps<"nav">, "children"> & {
   items: readonly Crumb[];
 };
 
+/** How much of the line the places on the way may take together, in per cent: the rest is the current page's. */
+const WAY_SHARE = 80;
+
 /** 面包屑。最后一项是当前页，不是链接。 */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   const text = useText();
@@ -26,13 +29,14 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
           return (
             <li
               key={`${item.href ?? ""}${item.label}`}
-              className={cn("flex items-center gap-1.5", last ? "min-w-0" : "flex-none")}
+              className={cn("flex min-w-0 items-center gap-1.5", !last && "flex-none")}
+              style={last ? undefined : { maxWidth: `${WAY_SHARE / (items.length - 1)}%` }}
             >
               {index > 0 && (
                 <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />
               )}
               {item.href !== undefined && !last ? (
-                <Link href={item.href} className="rounded-xs py-1 hover:text-brand-text">
+                <Link href={item.href} className="truncate rounded-xs py-1 hover:text-brand-text">
                   {item.label}
                 </Link>
               ) : (

@@ -1,6 +1,6 @@
 import { Slot, Slottable } from "@radix-ui/react-slot";
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 
@@ -14,6 +14,7 @@ const button = cva(
   ],
   {
     variants: {
+      /** 轻重：`primary` 一屏一个，`secondary` 平常，`soft` 与 `ghost` 退后，`accent` 只给签到与积分，`danger` 给收不回的事。 */
       tone: {
         primary: "bg-brand text-brand-contrast hover:bg-brand-hover active:bg-brand-active",
         secondary:
@@ -23,11 +24,13 @@ const button = cva(
         ghost: "bg-transparent text-text-secondary hover:bg-surface-sunken active:bg-border",
         danger: "bg-danger text-danger-contrast hover:bg-danger-hover active:bg-danger-hover",
       },
+      /** 高 28 / 36 / 44。 */
       size: {
         sm: "h-7 gap-1 rounded-[0.4375rem] px-3 text-sm leading-none [:where(&_svg)]:size-3.5",
         md: "h-9 gap-1.5 rounded-md px-4 text-base leading-none [:where(&_svg)]:size-4.25",
         lg: "h-11 gap-2 rounded-md px-6 text-read leading-none [:where(&_svg)]:size-4.5",
       },
+      /** 与外面一样宽。 */
       block: { true: "w-full" },
     },
   },
@@ -35,6 +38,8 @@ const button = cva(
 
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof button> & {
+    /** 按钮上的字；图标放在字的前面。 */
+    children?: ReactNode;
     /** 请求进行中：转圈、`aria-busy`，点击与提交都不再触发。 */
     loading?: boolean;
     /** 把样式给唯一的子元素，例如 `<Button asChild><Link href="…">去看看</Link></Button>`。 */

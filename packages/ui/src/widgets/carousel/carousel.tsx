@@ -1,6 +1,13 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { Pause, Play } from "lucide-react";
-import { Children, type ComponentProps, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  Children,
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useCarouselText } from "./carousel-text.ts";
@@ -14,6 +21,8 @@ function subscribeCalm(onChange: () => void) {
 }
 
 export type CarouselProps = ComponentProps<"section"> & {
+  /** 每个子元素是一张。 */
+  children?: ReactNode;
   /** 读屏听到的轮播名字，例如「首页推荐」。 */
   "aria-label": string;
   /** 自动播放的间隔，毫秒；0 不自动播放。 */

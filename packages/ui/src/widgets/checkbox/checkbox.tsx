@@ -1,8 +1,10 @@
 import { Check } from "lucide-react";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "onChange"> & {
+  /** 标签文字，点它也能勾；不给就要有 `aria-label`。 */
+  children?: ReactNode;
   /** 勾上或取消时调用，参数是新的状态。 */
   onCheckedChange?: (checked: boolean) => void;
 };

@@ -36,7 +36,7 @@ export function CircleCard({ circle, href, tags, action, className, ...props }: 
     <Card
       asChild
       className={cn(
-        "relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-x-3.5 p-4 transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md",
+        "relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-x-3.5 p-4 max-xs:grid-cols-1 transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md",
         className,
       )}
     >

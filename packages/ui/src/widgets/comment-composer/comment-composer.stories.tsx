@@ -76,6 +76,15 @@ export const Failed: Story = {
   },
 };
 
+/** 改一条写过的评论：按钮说的是保存。 */
+export const Editing: Story = {
+  args: { value: "第三张的光真好。", length: 8, sendLabel: "保存修改", onCancel: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "保存修改" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 /** 写到 @：列出成员，Enter 填入。 */
 export const Mention: Story = {
   args: { value: "谢谢 @林", length: 5 },

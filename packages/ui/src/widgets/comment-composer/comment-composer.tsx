@@ -38,6 +38,8 @@ export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "on
   onRetryImage: (id: string) => void;
   /** 文字框的名字，也是它空着时的提示。 */
   label?: string;
+  /** 发出去的按钮上的字，例如「保存修改」。 */
+  sendLabel?: string;
   /** 没发出去的原因。 */
   error?: string;
   /** 发表进行中：按钮转圈，不再触发。 */
@@ -76,6 +78,7 @@ export function CommentComposer({
   onRemoveImage,
   onRetryImage,
   label,
+  sendLabel,
   error,
   loading = false,
   onSubmit,
@@ -122,7 +125,7 @@ export function CommentComposer({
               ))}
             </ul>
           )}
-          <div className="flex items-center px-2 pb-2">
+          <div className="flex items-center px-2 pb-2 max-xs:flex-wrap">
             <input
               ref={picker}
               type="file"
@@ -154,7 +157,7 @@ export function CommentComposer({
               </Button>
             )}
             <Button type="submit" size="sm" tone="primary" loading={loading} disabled={empty}>
-              {forum.postComment}
+              {sendLabel ?? forum.postComment}
             </Button>
           </div>
         </div>

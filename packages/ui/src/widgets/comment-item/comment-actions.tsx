@@ -2,7 +2,6 @@ import { Heart, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatCount } from "../../lib/count.ts";
 import { useLocale, useText } from "../../lib/locale.tsx";
-import { toIsoTime } from "../../lib/time.ts";
 import { ActionButton } from "../thread-actions/action-button.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { knownAuthor } from "../thread-card/thread.ts";
@@ -10,9 +9,11 @@ import type { ReplyView } from "./comment.ts";
 
 /** What can be done with a comment or a reply. Without a handler its control is not shown. */
 export interface CommentHandlers {
+  /** 点赞或取消，参数是哪一条与想要的状态；不给就没有这个按钮。 */
   onLike?: (target: ReplyView, value: boolean) => void;
+  /** 按了「回复」，参数是哪一条；不给就没有这个按钮。 */
   onReply?: (target: ReplyView) => void;
-  /** The ids whose like request is in progress. */
+  /** 正在点赞的那几条的编号，它们的按钮不再触发。 */
   pendingIds?: readonly string[];
   /** 每条评论与回复的「更多操作」。 */
   renderMenu?: (target: ReplyView) => ReactNode;
@@ -22,46 +23,60 @@ export interface CommentHandlers {
   onImageOpen?: (index: number, target: ReplyView) => void;
 }
 
-type CommentActionsProps = CommentHandlers & { target: ReplyView };
+type CommentActionsProps = Pick<CommentHandlers, "onLike" | "onReply" | "pendingIds" | "renderMenu"> & {
+  target: ReplyView;
+};
 
-/** The last line of a comment: when it was written, like, reply, more. */
-export function CommentActions({ target, onLike, onReply, pendingIds, renderMenu }: CommentActionsProps) {
+const SIZE = "hit-area h-7 min-h-0! px-1.5 text-xs";
+
+/** The like of a comment or reply; its count stands there from the first one on. */
+export function CommentLike({ target, onLike, pendingIds }: CommentActionsProps) {
+  const text = useText();
+  const locale = useLocale();
+  if (!onLike) return null;
+  const likes = target.likeCount > 0 ? formatCount(target.likeCount, locale) : "";
+  return (
+    <ActionButton
+      icon={Heart}
+      iconSize={16}
+      shown={likes}
+      label={[text.like, likes].filter(Boolean).join(" ")}
+      toggle="like"
+      active={target.isLike}
+      pending={pendingIds?.includes(target.id)}
+      onClick={() => onLike(target, !target.isLike)}
+      className={SIZE}
+    />
+  );
+}
+
+/** Answers a comment or reply. */
+export function CommentReply({ target, onReply, bare = false }: CommentActionsProps & { bare?: boolean }) {
   const text = useText();
   const forum = useForumText();
-  const locale = useLocale();
-  const likes = formatCount(target.likeCount, locale);
-  const size = "h-7 px-1.5 text-xs";
+  if (!onReply) return null;
   return (
-    <div data-slot="comment-actions" className="mt-1 flex items-center gap-2 text-xs text-text-muted">
-      <time dateTime={toIsoTime(target.postedAt)} className="truncate tabular-nums">
-        {target.postedAt}
-      </time>
-      <span className="ml-auto flex flex-none items-center">
-        {onLike && (
-          <ActionButton
-            icon={Heart}
-            iconSize={16}
-            shown={likes}
-            label={`${text.like} ${likes}`}
-            toggle="like"
-            active={target.isLike}
-            pending={pendingIds?.includes(target.id)}
-            onClick={() => onLike(target, !target.isLike)}
-            className={size}
-          />
-        )}
-        {onReply && (
-          <ActionButton
-            icon={MessageCircle}
-            iconSize={16}
-            shown={text.reply}
-            label={`${text.reply} ${knownAuthor(target.user, forum.goneUser).nickname}`}
-            onClick={() => onReply(target)}
-            className={size}
-          />
-        )}
-        {renderMenu?.(target)}
-      </span>
+    <ActionButton
+      icon={bare ? undefined : MessageCircle}
+      iconSize={16}
+      shown={text.reply}
+      label={`${text.reply} ${knownAuthor(target.user, forum.goneUser).nickname}`}
+      onClick={() => onReply(target)}
+      className={SIZE}
+    />
+  );
+}
+
+/** The last line of a comment: like, reply, and more at its end. */
+export function CommentActions(props: CommentActionsProps) {
+  return (
+    <div
+      data-slot="comment-actions"
+      className="mt-1 -ml-1.5 flex items-center gap-2 text-xs text-text-muted max-xs:flex-wrap"
+    >
+      <CommentLike {...props} />
+      <CommentReply {...props} />
+      <span className="on-point ml-auto flex flex-none items-center">{props.renderMenu?.(props.target)}</span>
     </div>
   );
 }

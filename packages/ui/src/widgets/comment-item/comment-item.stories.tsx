@@ -85,6 +85,8 @@ export const WithReplies: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText("楼主")[0]).toBeVisible();
     await expect(canvas.getByText("排进下个月的计划了")).toBeVisible();
+    // It answers the comment itself: that goes without saying.
+    await expect(canvas.queryByText("回复", { selector: "span" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "查看全部 14 条回复" }));
     await expect(args.onExpand).toHaveBeenCalledOnce();
   },
@@ -95,6 +97,22 @@ export const AllReplies: Story = {
   args: { comment: { ...comment, replies, replyCount: 3 }, onExpand: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /展开/ })).toBeNull();
+  },
+};
+
+/** 改过的评论与回复：时间旁边写着，指上去是几时改的。 */
+export const Edited: Story = {
+  args: {
+    comment: {
+      ...comment,
+      editedAt: "2026-11-21 10:12:00",
+      replies: [{ ...reply("7002", "是的，那天风声录得比画面还好听"), editedAt: "2026-11-21 10:20:00" }],
+      replyCount: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("已编辑")).toHaveLength(2);
+    await expect(canvas.getByTitle("编辑于 2026-11-21 10:20:00")).toBeVisible();
   },
 };
 

@@ -1,15 +1,17 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { LevelMark } from "../level-mark/level-mark.tsx";
+import { RelativeTime } from "../relative-time/relative-time.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { KindTag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { knownAuthor } from "../thread-card/thread.ts";
 import { ThreadMedia } from "../thread-media/thread-media.tsx";
-import { type CommentView, commentAnchor, STATUS_DELETED } from "./comment.ts";
+import { type CommentView, commentAnchor, type ReplyView, STATUS_DELETED } from "./comment.ts";
 import { CommentActions, type CommentHandlers } from "./comment-actions.tsx";
+import { EditedMark } from "./edited-mark.tsx";
 import { MARKED, ReplyList } from "./reply-list.tsx";
 
 export { type CommentView, commentAnchor, type ReplyView } from "./comment.ts";
@@ -26,6 +28,8 @@ export type CommentItemProps = Omit<ComponentProps<"article">, "children"> &
     loadingReplies?: boolean;
     /** 地址指到的那条评论或回复：底色不同。 */
     markedId?: string;
+    /** 包在每条回复外面，例如把不想看的收成一行；原样返回就照常显示。 */
+    wrapReply?: (reply: ReplyView, shown: ReactElement) => ReactElement;
   };
 
 /** 一条评论：作者、楼主标、正文、图片、点赞与回复，下面一层楼中楼。已删除的只留一句话，回复还在。 */
@@ -35,6 +39,7 @@ export function CommentItem({
   onExpand,
   loadingReplies = false,
   markedId,
+  wrapReply,
   onImageOpen,
   onLike,
   onReply,
@@ -66,40 +71,48 @@ export function CommentItem({
         <Avatar src={user.avatar} name={user.nickname} size={36} verified={user.isVerified > 0} />
       </Link>
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-1.5">
-          <Link
-            href={profile}
-            className="truncate leading-[1.25rem] font-medium hover:text-brand-text tap-up"
-          >
-            {user.nickname}
-          </Link>
-          <LevelMark level={user.level} />
-          {comment.isAuthor > 0 && <KindTag kind="author" />}
-          {comment.isSticky > 0 && <KindTag kind="pinned" />}
+        <div data-points="">
+          <div className="flex flex-wrap items-center gap-x-1.5">
+            <Link
+              href={profile}
+              className="truncate leading-[1.25rem] font-medium hover:text-brand-text tap-up"
+            >
+              {user.nickname}
+            </Link>
+            <LevelMark level={user.level} />
+            {comment.isAuthor > 0 && <KindTag kind="author" />}
+            {comment.isSticky > 0 && <KindTag kind="pinned" />}
+            <span>
+              <RelativeTime value={comment.postedAt} className="text-xs text-text-muted tabular-nums" />
+              <EditedMark editedAt={comment.editedAt} />
+            </span>
+          </div>
+          {comment.status === STATUS_DELETED ? (
+            <p data-slot="comment-deleted" className="mt-1 text-text-muted">
+              {forum.deletedComment}
+            </p>
+          ) : (
+            <>
+              <RichText fold html={comment.content} size="sm" className="mt-1" />
+              <ThreadMedia
+                images={comment.imageList ?? []}
+                onImageOpen={onImageOpen && ((index) => onImageOpen(index, comment))}
+                className="mt-2 w-full max-w-90 data-[layout=one]:w-50"
+              />
+              <CommentActions target={comment} {...handlers} />
+              {renderBelow?.(comment)}
+            </>
+          )}
         </div>
-        {comment.status === STATUS_DELETED ? (
-          <p data-slot="comment-deleted" className="mt-1 text-text-muted">
-            {forum.deletedComment}
-          </p>
-        ) : (
-          <>
-            <RichText fold html={comment.content} size="sm" className="mt-1" />
-            <ThreadMedia
-              images={comment.imageList ?? []}
-              onImageOpen={onImageOpen && ((index) => onImageOpen(index, comment))}
-              className="mt-2 w-full max-w-90 data-[layout=one]:w-50"
-            />
-            <CommentActions target={comment} {...handlers} />
-            {renderBelow?.(comment)}
-          </>
-        )}
         {(replies.length > 0 || replyCount > 0) && (
           <ReplyList
             replies={replies}
+            parentId={user.userId}
             total={replyCount}
             userHref={userHref}
             loading={loadingReplies}
             markedId={markedId}
+            wrapReply={wrapReply}
             onExpand={onExpand}
             {...handlers}
           />

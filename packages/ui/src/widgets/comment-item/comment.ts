@@ -9,6 +9,8 @@ export interface ReplyView {
   user: ThreadAuthor;
   replyTo?: { userId: string; nickname: string } | null;
   postedAt: string;
+  /** 改过就给，写在时间旁边。 */
+  editedAt?: string | null;
   /** 1 = 楼主。 */
   isAuthor: number;
   likeCount: number;

@@ -1,10 +1,12 @@
-import { type Ref, useRef, useState } from "react";
+import { Fragment, type ReactElement, type Ref, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useKeptFocus } from "../../lib/use-kept-focus.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import { RelativeTime } from "../relative-time/relative-time.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { KindTag } from "../tag/tag.tsx";
@@ -12,27 +14,33 @@ import { useForumText } from "../thread-card/forum-text.ts";
 import { knownAuthor } from "../thread-card/thread.ts";
 import { ThreadMedia } from "../thread-media/thread-media.tsx";
 import { commentAnchor, type ReplyView, STATUS_DELETED } from "./comment.ts";
-import { CommentActions, type CommentHandlers } from "./comment-actions.tsx";
+import { type CommentHandlers, CommentLike, CommentReply } from "./comment-actions.tsx";
+import { EditedMark } from "./edited-mark.tsx";
 
 /** The comment or reply an address leads to. */
 export const MARKED = "rounded-sm bg-brand-soft";
 
 type ReplyListProps = CommentHandlers & {
   replies: readonly ReplyView[];
+  /** Who wrote the comment: a reply says whom it answers only where that is somebody else. */
+  parentId: string;
   total: number;
   userHref: (userId: string) => string;
   loading: boolean;
   markedId?: string;
+  wrapReply?: (reply: ReplyView, shown: ReactElement) => ReactElement;
   onExpand?: () => void;
 };
 
 /** The replies of a comment that are at hand, and a button for those that are not. */
 export function ReplyList({
   replies,
+  parentId,
   total,
   userHref,
   loading,
   markedId,
+  wrapReply = (_, shown) => shown,
   onExpand,
   ...handlers
 }: ReplyListProps) {
@@ -44,14 +52,18 @@ export function ReplyList({
   const came = useRef<HTMLDivElement>(null);
   const kept = useKeptFocus(came);
   return (
-    <div data-slot="reply-list" className="mt-2 grid gap-2 rounded-[0.625rem] bg-surface-sunken px-3.5 py-3">
+    <div data-slot="reply-list" className="mt-2 grid gap-2.5 border-l-2 border-border py-1 pl-3.5">
       {replies.map((reply, index) => (
-        <Reply
-          key={reply.id}
-          ref={index === known ? came : undefined}
-          marked={reply.id === markedId}
-          {...{ reply, userHref, ...handlers }}
-        />
+        <Fragment key={reply.id}>
+          {wrapReply(
+            reply,
+            <Reply
+              ref={index === known ? came : undefined}
+              marked={reply.id === markedId}
+              {...{ reply, parentId, userHref, ...handlers }}
+            />,
+          )}
+        </Fragment>
       ))}
       {hidden > 0 && (
         <button
@@ -80,53 +92,74 @@ const INLINE =
 type ReplyProps = CommentHandlers & {
   ref?: Ref<HTMLDivElement>;
   reply: ReplyView;
+  parentId: string;
   marked: boolean;
   userHref: (userId: string) => string;
 };
 
-function Reply({ ref, reply, marked, userHref, onImageOpen, ...handlers }: ReplyProps) {
+function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handlers }: ReplyProps) {
   const forum = useForumText();
   const user = knownAuthor(reply.user, forum.goneUser);
+  const deleted = reply.status === STATUS_DELETED;
   const name = "py-1 font-medium hover:text-brand-text";
   return (
     <div
       ref={ref}
       data-slot="reply"
+      data-points=""
       id={commentAnchor(reply.id)}
       tabIndex={-1}
       className={cn(
-        "min-w-0 scroll-mt-24 rounded-sm leading-[1.7] wrap-anywhere outline-offset-4",
+        "grid min-w-0 scroll-mt-24 grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 rounded-sm leading-[1.7] wrap-anywhere outline-offset-4",
         marked && MARKED,
       )}
     >
-      <span>
-        <Link href={userHref(user.userId)} className={name}>
-          {user.nickname}
-        </Link>
-        {reply.isAuthor > 0 && <KindTag kind="author" className="mx-1" />}
-        {reply.replyTo && (
-          <>
-            <span className="mx-1 text-text-muted">{forum.replyTo}</span>
-            <Link href={userHref(reply.replyTo.userId)} className={name}>
-              {reply.replyTo.nickname}
-            </Link>
-          </>
-        )}
-        {forum.says}
-      </span>
-      {reply.status === STATUS_DELETED ? (
-        <span className="text-text-muted">{forum.deletedComment}</span>
-      ) : (
-        <>
+      <Link href={userHref(user.userId)} tabIndex={-1} aria-hidden="true" className="mt-0.5 self-start">
+        <Avatar src={user.avatar} name={user.nickname} size={20} />
+      </Link>
+      <div className="min-w-0">
+        <span>
+          <Link href={userHref(user.userId)} className={name}>
+            {user.nickname}
+          </Link>
+          {reply.isAuthor > 0 && <KindTag kind="author" className="mx-1" />}
+          {reply.replyTo && reply.replyTo.userId !== parentId && (
+            <>
+              <span className="mx-1 text-text-muted">{forum.replyTo}</span>
+              <Link href={userHref(reply.replyTo.userId)} className={name}>
+                {reply.replyTo.nickname}
+              </Link>
+            </>
+          )}
+          {forum.says}
+        </span>
+        {deleted ? (
+          <span className="text-text-muted">{forum.deletedComment}</span>
+        ) : (
           <RichText fold html={reply.content} size="sm" className={INLINE} />
-          <ThreadMedia
-            images={reply.imageList ?? []}
-            onImageOpen={onImageOpen && ((index) => onImageOpen(index, reply))}
-            className="mt-2 w-full max-w-90 data-[layout=one]:w-50"
-          />
-          <CommentActions target={reply} {...handlers} />
-          {handlers.renderBelow?.(reply)}
-        </>
+        )}
+        <RelativeTime
+          value={reply.postedAt}
+          className="ml-2 text-xs whitespace-nowrap text-text-muted tabular-nums"
+        />
+        <EditedMark editedAt={reply.editedAt} />
+        {!deleted && (
+          <span className="on-point ml-1 inline-flex items-center align-middle">
+            <CommentReply target={reply} bare {...handlers} />
+            {handlers.renderMenu?.(reply)}
+          </span>
+        )}
+        <ThreadMedia
+          images={deleted ? [] : (reply.imageList ?? [])}
+          onImageOpen={onImageOpen && ((index) => onImageOpen(index, reply))}
+          className="mt-2 w-full max-w-90 data-[layout=one]:w-50"
+        />
+        {!deleted && handlers.renderBelow?.(reply)}
+      </div>
+      {!deleted && (
+        <div className="self-start text-text-muted">
+          <CommentLike target={reply} {...handlers} />
+        </div>
       )}
     </div>
   );

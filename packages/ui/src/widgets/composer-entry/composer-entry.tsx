@@ -48,10 +48,10 @@ export function ComposerEntry({
       </Link>
       <div className="flex flex-none max-md:hidden">
         {entries.map(({ label, href, Icon }) => (
-          <Button key={label} asChild tone="ghost" className="px-3">
+          <Button key={label} asChild tone="ghost" className="px-3 max-lg:px-2.5">
             <Link href={href}>
               <Icon aria-hidden="true" strokeWidth={1.7} />
-              {label}
+              <span className="max-lg:sr-only">{label}</span>
             </Link>
           </Button>
         ))}

@@ -2,10 +2,15 @@ import type { ReactNode } from "react";
 
 /** What a confirmation asks; what is not given takes the default text. */
 export interface ConfirmOptions {
+  /** 题头的标题，默认「提示」。 */
   title?: ReactNode;
+  /** 问什么，写清楚会发生什么。 */
   content: ReactNode;
+  /** 确定按钮的字，默认「确定」；写成动作更好，例如「删除」。 */
   okText?: string;
+  /** 取消按钮的字，默认「取消」。 */
   cancelText?: string;
+  /** 确定按钮的颜色：收不回的事用 `danger`。 */
   tone?: "primary" | "danger";
 }
 

@@ -12,6 +12,7 @@ const dialog = cva(
   "fixed z-(--z-overlay) flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-text shadow-dialog outline-none",
   {
     variants: {
+      /** 宽 400 / 520 / 640；窗口小于 500 × 500 时是通栏的抽屉。 */
       size: {
         sm: "data-[layout=desktop]:w-[min(25rem,calc(100vw-2rem))]",
         md: "data-[layout=desktop]:w-[min(32.5rem,calc(100vw-2rem))]",
@@ -29,6 +30,8 @@ const dialog = cva(
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
   Pick<VariantProps<typeof dialog>, "size"> & {
+    /** 正文，长了自己滚动。 */
+    children?: ReactNode;
     /** 对话框是否打开，由外面决定；不给就自己记着。 */
     open?: boolean;
     /** 一开始就打开；之后自己记着。 */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis, Flag, Link2, Trash } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { scaled } from "../../test/scaled.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "./dropdown-menu.tsx";
 
@@ -64,6 +65,23 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+
+/** 手机上从底部升起，每项高 52；点暗处收起。 */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "更多操作" }));
+    const menu = await screen.findByRole("menu");
+    if (menu.dataset.layout !== "mobile") return;
+    await waitFor(() => {
+      const { left, width, bottom } = menu.getBoundingClientRect();
+      expect([left, width, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+    });
+    await expect(within(menu).getByRole("menuitem", { name: "删除" }).offsetHeight).toBe(scaled(52));
+    await userEvent.click(document.querySelector("[data-slot=dropdown-menu-mask]") as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "更多操作" }));

@@ -1,10 +1,13 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps, ReactElement } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
+import { usePopupLayout } from "../popup/popup-layout.ts";
 
 export type DropdownMenuProps = ComponentProps<typeof Radix.Content> & {
+  /** 菜单项与分隔线：`DropdownMenuItem`、`DropdownMenuSeparator`。 */
+  children?: ReactNode;
   /** 触发按钮。 */
   trigger: ReactElement;
   /** 菜单是否打开，由外面决定；不给就自己记着。 */
@@ -15,7 +18,11 @@ export type DropdownMenuProps = ComponentProps<typeof Radix.Content> & {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** 点按打开的菜单：方向键、首字母查找、Esc 归还焦点都已具备，不锁页面。 */
+/** From the bottom of a phone, as wide as it; the place of its wrapper is in styles.css. */
+const SHEET =
+  "max-h-[85dvh] w-full rounded-none rounded-t-xl px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-dialog data-[state=open]:animate-sheet-in";
+
+/** 点按打开的菜单：方向键、首字母查找、Esc 归还焦点都已具备，不锁页面。窗口小于 500 × 500 时从底部升起，后面压暗，点暗处收起。 */
 export function DropdownMenu({
   trigger,
   open,
@@ -29,28 +36,39 @@ export function DropdownMenu({
   ...props
 }: DropdownMenuProps) {
   const layer = useLayer(ref);
+  const layout = usePopupLayout();
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          loop
-          data-slot="dropdown-menu"
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-          {...props}
-          ref={layer.ref}
-          onPointerDownOutside={(event) => {
-            if (!layer.wasInFront()) event.preventDefault();
-            onPointerDownOutside?.(event);
-          }}
-          onCloseAutoFocus={onCloseAutoFocus}
-          className={cn(
-            "z-(--z-overlay) max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-42 rounded-[0.625rem] bg-surface-raised p-1.5 text-text shadow-popover outline-none data-[state=open]:animate-fade-in",
-            className,
+        <div className="contents">
+          {layout === "mobile" && (
+            <div
+              data-slot="dropdown-menu-mask"
+              className="fixed inset-0 z-(--z-overlay) animate-fade-in bg-overlay"
+            />
           )}
-        />
+          <Radix.Content
+            loop
+            data-slot="dropdown-menu"
+            data-layout={layout}
+            align={align}
+            sideOffset={8}
+            collisionPadding={8}
+            {...props}
+            ref={layer.ref}
+            onPointerDownOutside={(event) => {
+              if (!layer.wasInFront()) event.preventDefault();
+              onPointerDownOutside?.(event);
+            }}
+            onCloseAutoFocus={onCloseAutoFocus}
+            className={cn(
+              "z-(--z-overlay) max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-42 rounded-[0.625rem] bg-surface-raised p-1.5 text-text shadow-popover outline-none data-[state=open]:animate-fade-in",
+              layout === "mobile" && SHEET,
+              className,
+            )}
+          />
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -58,11 +76,12 @@ export function DropdownMenu({
 
 const item = cva(
   [
-    "flex h-9 items-center gap-2.5 rounded-sm px-2.5 whitespace-nowrap outline-none select-none data-[highlighted]:bg-surface-raised-hover",
+    "flex h-9 in-data-[layout=mobile]:h-13 items-center gap-2.5 rounded-sm px-2.5 whitespace-nowrap outline-none select-none data-[highlighted]:bg-surface-raised-hover",
     "data-[disabled]:text-text-disabled [:where(&>svg)]:size-4.5 [:where(&>svg)]:flex-none",
   ],
   {
     variants: {
+      /** `danger` 给收不回的事，例如删除。 */
       tone: {
         normal:
           "text-text [:where(&>svg)]:text-text-muted data-[highlighted]:[:where(&>svg)]:text-brand-text",
@@ -74,7 +93,7 @@ const item = cva(
 
 export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & VariantProps<typeof item>;
 
-/** 菜单项，高 36。做成链接时用 `asChild` 包住 Link。 */
+/** 菜单项，高 36，从底部升起时 52。做成链接时用 `asChild` 包住 Link。 */
 export function DropdownMenuItem({ tone = "normal", className, ...props }: DropdownMenuItemProps) {
   return <Radix.Item data-slot="dropdown-menu-item" {...props} className={cn(item({ tone }), className)} />;
 }

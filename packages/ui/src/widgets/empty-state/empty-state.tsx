@@ -6,7 +6,10 @@ import { useText } from "../../lib/locale.tsx";
 import { Button } from "../button/button.tsx";
 
 const emptyState = cva("grid content-center justify-items-center gap-1 text-center", {
-  variants: { size: { sm: "px-4 py-6", md: "px-6 py-10" } },
+  variants: {
+    /** `sm` 用在弹层与侧栏，只有一行；`md` 有插图，用在页面里。 */
+    size: { sm: "px-4 py-6", md: "px-6 py-10" },
+  },
 });
 
 export type EmptyStateProps = Omit<ComponentProps<"div">, "title"> &

@@ -8,7 +8,10 @@ import { Button } from "../button/button.tsx";
 import { useShellText } from "../popup/shell-text.ts";
 
 const errorState = cva("grid justify-items-center gap-1 text-center", {
-  variants: { size: { sm: "px-4 py-6", md: "px-6 py-10" } },
+  variants: {
+    /** `sm` 用在弹层与侧栏，没有图标；`md` 用在页面里。 */
+    size: { sm: "px-4 py-6", md: "px-6 py-10" },
+  },
 });
 
 export type ErrorStateProps = Omit<ComponentProps<"div">, "title"> &

@@ -6,6 +6,8 @@ import { fillText } from "../../lib/text-zh-hans.ts";
 import { FieldContext } from "./field-context.ts";
 
 export type FieldProps = ComponentProps<"div"> & {
+  /** 一个输入控件，自动接上标签、说明与错误。 */
+  children?: ReactNode;
   /** 输入框上方的标签，点它聚焦输入框。 */
   label: ReactNode;
   /** 标签旁的内容，例如「忘记密码」链接。 */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
+import { Cover } from "../cover/cover.tsx";
 
 export type FloorItem = {
   /** `thread` 帖子，`goods` 商品。 */
@@ -21,17 +22,17 @@ export type FloorListProps = Omit<ComponentProps<"div">, "children"> & {
   hrefOf: (item: FloorItem) => string;
 };
 
-/** 推荐楼层：每层一个题目，下面两列图块（SEARCH-021）。没有图的块用底色。 */
+/** 推荐楼层：每层一个题目，下面每行一图、一题、一句（SEARCH-021）。没有图的行用题目的第一个字。 */
 export function FloorList({ floors, hrefOf, className, ...props }: FloorListProps) {
   return (
-    <div data-slot="floor-list" {...props} className={cn("grid gap-4 px-4 pb-2", className)}>
+    <div data-slot="floor-list" {...props} className={cn("grid grid-cols-[minmax(0,1fr)] gap-4", className)}>
       {floors.map((floor) => (
         <section key={floor.id} aria-label={floor.title}>
-          <h3 className="mb-2 text-sm font-medium text-text-secondary">{floor.title}</h3>
-          <ul className="grid grid-cols-2 max-xs:grid-cols-1 gap-2">
+          <h3 className="mb-1 px-4 text-sm font-medium text-text-secondary">{floor.title}</h3>
+          <ul>
             {floor.items?.map((item) => (
               <li key={`${item.kind}-${item.id}`}>
-                <FloorTile item={item} href={hrefOf(item)} />
+                <FloorRow item={item} href={hrefOf(item)} />
               </li>
             ))}
           </ul>
@@ -41,34 +42,24 @@ export function FloorList({ floors, hrefOf, className, ...props }: FloorListProp
   );
 }
 
-function FloorTile({ item, href }: { item: FloorItem; href: string }) {
-  const picture = Boolean(item.picUrl);
+function FloorRow({ item, href }: { item: FloorItem; href: string }) {
   return (
     <Link
       href={href}
-      data-slot="floor-tile"
-      className={cn(
-        "relative isolate flex h-17 items-end overflow-hidden rounded-md p-2.5",
-        picture ? "bg-black text-white" : "bg-surface-sunken text-text hover:bg-border",
-      )}
+      data-slot="floor-row"
+      className="group flex min-h-14 items-center gap-3 px-4 py-1.5 hover:bg-surface-hover focus-visible:-outline-offset-2"
     >
-      {picture && (
-        <>
-          <img
-            src={item.picUrl ?? ""}
-            alt=""
-            width={280}
-            height={136}
-            loading="lazy"
-            decoding="async"
-            className="absolute inset-0 -z-1 size-full object-cover"
-          />
-          <span className="absolute inset-0 -z-1 bg-black/55" />
-        </>
-      )}
+      <Cover src={item.picUrl} name={item.title} className="h-11 w-16 flex-none rounded-sm" />
       <span className="min-w-0">
-        <b className="block truncate font-semibold">{item.title}</b>
-        {item.note && <span className="block truncate text-xs">{item.note}</span>}
+        <span
+          className={cn(
+            "block wrap-anywhere group-hover:text-brand-text",
+            item.note ? "truncate" : "line-clamp-2",
+          )}
+        >
+          {item.title}
+        </span>
+        {item.note && <span className="block truncate text-text-muted text-xs">{item.note}</span>}
       </span>
     </Link>
   );

@@ -1,7 +1,10 @@
 /** Where two members stand, with the names of the wire. */
 export interface FollowRelation {
+  /** 我关注了对方。 */
   isFollow: boolean;
+  /** 互相关注；两个字段有一个为真就算。 */
   isMutual?: boolean;
+  /** 互相关注在另一些接口里的名字。 */
   isMutualFollow?: boolean;
 }
 

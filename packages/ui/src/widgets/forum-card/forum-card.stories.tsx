@@ -55,6 +55,9 @@ export const Default: Story = {
     await expect(handles.map((handle) => handle.textContent)).toEqual(
       PEOPLE.slice(0, 6).map((user) => `@${user.nickname}`),
     );
+    await expect(canvas.getByText("+2")).toBeVisible();
+    const tops = handles.map((handle) => handle.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
     const faces = [...canvasElement.querySelectorAll("[data-slot=avatar-stack] a")];
     await expect(faces).toHaveLength(10);
     await expect(faces[2]).toHaveAttribute("href", "/pages/mine/friends/index?userId=3");

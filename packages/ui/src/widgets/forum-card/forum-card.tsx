@@ -37,13 +37,14 @@ export type ForumCardProps = Omit<ComponentProps<"article">, "children"> & {
   onOpenRank?: () => void;
 };
 
-/** 版块卡：图、名称、简介、两个数、版主至多 6 位、活跃用户头像至多 10 个（CARD-001 至 CARD-009）。 */
+/** 版块卡：图、名称、简介、两个数、版主一行至多 6 位、其余写「+n」、活跃用户头像至多 10 个（CARD-001 至 CARD-009）。 */
 export function ForumCard({ forum, href, userHref, onOpenRank, className, ...props }: ForumCardProps) {
   const text = useCircleText();
   const locale = useLocale();
   const titleId = useId();
   const { groupName, brief, webPicUrl, webMaster, activeUsers, activeUserCount } = forum;
   const moderators = (webMaster ?? []).slice(0, MODERATORS_SHOWN);
+  const others = (webMaster ?? []).length - moderators.length;
   return (
     <Card
       asChild
@@ -72,10 +73,10 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
           <span className="flex-none text-text-muted">{text.moderators}</span>
           <ul
             data-slot="forum-card-moderators"
-            className="-my-2.5 no-autospace flex min-w-0 flex-wrap gap-x-3.5"
+            className="-my-2.5 no-autospace flex min-w-0 gap-x-3 overflow-hidden"
           >
             {moderators.map((user) => (
-              <li key={user.userId} className="max-w-full">
+              <li key={user.userId} className="min-w-0">
                 <Link
                   href={userHref(user.userId)}
                   className="block truncate rounded-xs text-brand-text py-2.5 hover:underline focus-visible:-outline-offset-2"
@@ -84,6 +85,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
                 </Link>
               </li>
             ))}
+            {others > 0 && <li className="flex-none py-2.5 text-text-muted tabular-nums">+{others}</li>}
           </ul>
         </div>
         <div className="relative z-1 col-span-full mt-4 flex min-h-7 items-center justify-between gap-3 flex-wrap">

@@ -20,7 +20,7 @@ const meta = {
   argTypes: { tag: { control: false } },
   decorators: [
     (Story) => (
-      <div className="w-70">
+      <div className="w-70 max-w-full">
         <Story />
       </div>
     ),

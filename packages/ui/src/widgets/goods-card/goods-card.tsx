@@ -53,7 +53,10 @@ export function GoodsCard({ goods, href, tag, className, ...props }: GoodsCardPr
           <Cover
             src={goods.picUrl}
             name={goods.name}
-            className={cn("size-full", soldOut && "[&_img]:opacity-55 [&_img]:grayscale")}
+            className={cn(
+              "size-full dark:[&_img]:brightness-88",
+              soldOut && "[&_img]:opacity-55 [&_img]:grayscale",
+            )}
           />
           {tag && <span className="absolute top-2.5 left-2.5 flex">{tag}</span>}
           {soldOut && (

@@ -1,6 +1,6 @@
 import { Slot, Slottable } from "@radix-ui/react-slot";
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
@@ -15,8 +15,9 @@ const iconButton = cva(
   ],
   {
     variants: {
+      /** 边长 28 / 36 / 44；`md` 在手机上是 40。 */
       size: {
-        sm: "size-7 [:where(&_svg)]:size-4",
+        sm: "size-7 hit-area [:where(&_svg)]:size-4",
         md: "size-9 max-md:size-10 [:where(&_svg)]:size-5",
         lg: "size-11 [:where(&_svg)]:size-5.5",
       },
@@ -26,6 +27,8 @@ const iconButton = cva(
 
 export type IconButtonProps = ComponentProps<"button"> &
   VariantProps<typeof iconButton> & {
+    /** 一个图标，取自 lucide-react。 */
+    children?: ReactNode;
     /** 按钮没有字，这是读屏与提示里的名字；有角标时后面接未读条数。 */
     "aria-label": string;
     /** 未读数，挂在右上角，并接在读屏名字之后。 */

@@ -102,6 +102,7 @@ export function InfiniteList<Item>({
         {items.map((item, index) => (
           <li
             key={getKey(item)}
+            data-row={getKey(item)}
             className="[content-visibility:auto]"
             style={{ containIntrinsicSize: `auto ${roomOf(heights?.get(getKey(item)), rowHeight)}` }}
           >

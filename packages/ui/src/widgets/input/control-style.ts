@@ -10,5 +10,10 @@ export const controlStyle = cva(
     // Not `read-only:`, which every select is to a browser.
     "[&[readonly]]:bg-surface-hover",
   ],
-  { variants: { size: { sm: "h-9 px-3", md: "h-10 px-3", lg: "h-11 px-3.5" } } },
+  {
+    variants: {
+      /** 高 36 / 40 / 44。 */
+      size: { sm: "h-9 px-3", md: "h-10 px-3", lg: "h-11 px-3.5" },
+    },
+  },
 );

@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
-import { indexAfterKey, swipeStep } from "./lightbox-move.ts";
-
-test.each([
-  [47, 0],
-  [-47, 0],
-  [48, -1],
-  [-48, 1],
-])("a swipe of %d px turns by %d", (delta, step) => {
-  expect(swipeStep(delta)).toBe(step);
-});
+import { indexAfterKey } from "./lightbox-move.ts";
 
 test.each([
   ["ArrowRight", 0, 1],

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import { ThreadActions } from "../thread-actions/thread-actions.tsx";
 import { Lightbox } from "./lightbox.tsx";
 
 const meta = {
@@ -15,6 +17,8 @@ const meta = {
       "← →": "上一张、下一张",
       "Home / End": "第一张、最后一张",
       "+ / -": "放大、缩小",
+      "双指、双击": "放大；放大后拖动",
+      向下拉: "收起",
       Esc: "关闭；焦点回到那张图",
     },
   }),
@@ -22,7 +26,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     images: [
-      { url: "img/forest.jpg", alt: "秋天的树林" },
+      { url: "img/forest.jpg", alt: "秋天的树林", caption: "等到第三束光落下来，人刚好走过。" },
       { url: "img/lake.jpg", alt: "湖面" },
       { url: "img/dawn.jpg", alt: "日出" },
     ],
@@ -35,8 +39,8 @@ export const Default: Story = {
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "图片查看" });
     await userEvent.keyboard("{ArrowRight}");
-    await expect(screen.getByRole("img", { name: "湖面" })).toBeVisible();
-    await expect(screen.getByText("第 2 张，共 3 张")).toBeVisible();
+    await expect(screen.getByText("第 2 张，共 3 张")).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("button", { name: "湖面，放大图片" })).toHaveFocus());
     const next = screen.getByRole("button", { name: "下一张" });
     await userEvent.click(next);
     await expect(next).toHaveAttribute("aria-disabled", "true");
@@ -46,8 +50,34 @@ export const Default: Story = {
     await expect(screen.getByRole("button", { name: "湖面，放大图片" })).toBeVisible();
     await userEvent.keyboard("+");
     await userEvent.click(screen.getByRole("button", { name: "湖面，缩小图片" }));
+    // The strip leads to any of them.
+    await userEvent.click(screen.getByRole("button", { name: "第 1 张，共 3 张" }));
+    await expect(screen.getByText("等到第三束光落下来，人刚好走过。")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+/** 图下写着谁拍的，也能赞、能收藏。 */
+export const WithActions: Story = {
+  args: {
+    byline: (
+      <p className="flex items-center gap-2 text-sm text-text-secondary">
+        <Avatar src="img/av-05.svg" name="十七步" size={24} />
+        <span className="font-medium text-text">十七步</span>
+        雪道上的第一视角
+      </p>
+    ),
+    actions: (
+      <ThreadActions
+        likeCount={638}
+        replyCount={24}
+        favoriteCount={214}
+        shareCount={0}
+        isLike
+        isFavorite={false}
+        commentHref="#comments"
+      />
+    ),
   },
 };
 export const Playground: Story = {};

@@ -21,6 +21,8 @@ const text = cva(
 );
 
 export type MessageBubbleProps = ComponentProps<"div"> & {
+  /** 气泡里的内容：`MessageText` 或 `MessagePicture`。 */
+  children?: ReactNode;
   /** 自己发的，靠右。 */
   own?: boolean;
   /** 对方的头像，放在左边。 */
@@ -31,7 +33,7 @@ export type MessageBubbleProps = ComponentProps<"div"> & {
   reason?: string;
   /** 点了「未送达」重发；只在 `failed` 时有。 */
   onRetry?: () => void;
-  /** 气泡旁的操作，鼠标移上来或聚焦时才显出来；触屏上一直在。 */
+  /** 气泡旁的操作，鼠标移上来或聚焦时才显出来；触屏上收起，只给读屏与键盘，由使用者另给长按。 */
   action?: ReactNode;
 };
 
@@ -54,6 +56,7 @@ export function MessageBubble({
       {...props}
       className={cn(
         "group/bubble grid max-w-[84%] gap-1 max-xs:max-w-full md:max-w-[76%]",
+        action && "pointer-coarse:select-none",
         own ? "justify-items-end self-end" : "justify-items-start self-start",
         className,
       )}
@@ -63,7 +66,7 @@ export function MessageBubble({
         <div className="grid min-w-0 gap-1">{children}</div>
         <MessageStatus status={status} onRetry={onRetry} />
         {action && (
-          <span className="flex-none opacity-0 transition-opacity group-focus-within/bubble:opacity-100 group-hover/bubble:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:opacity-60">
+          <span className="flex-none opacity-0 transition-opacity group-focus-within/bubble:opacity-100 group-hover/bubble:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:not-has-focus-visible:sr-only">
             {action}
           </span>
         )}

@@ -49,6 +49,7 @@ const meta = {
             groupType: "bbs_group_topic",
             hint: "看看大家在聊什么",
           },
+          { id: 33, name: "合作伙伴", menuType: "20", routePath: "https://example.com/partners" },
         ],
       },
       { id: 4, name: "官网", menuType: "20", routePath: "https://example.com/" },
@@ -68,6 +69,10 @@ export const Default: Story = {
     await expect(site).toHaveAttribute("rel", expect.stringContaining("noopener"));
     await userEvent.click(canvas.getByRole("button", { name: "功能专区" }));
     await expect(canvas.getByRole("menuitem", { name: /活动/ })).toHaveAttribute("href", "#activity");
+    const starts = canvas
+      .getAllByRole("menuitem")
+      .map((item) => item.querySelector("span:last-child")?.getBoundingClientRect().left);
+    await expect(new Set(starts).size).toBe(1);
   },
 };
 export const Playground: Story = {};

@@ -1,4 +1,4 @@
-import { ArrowUpRight, ChevronDown } from "lucide-react";
+import { ArrowUpRight, ChevronDown, Globe } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
@@ -12,7 +12,7 @@ import { isCurrentItem, type NavItem } from "./nav-item.ts";
 export type { NavItem } from "./nav-item.ts";
 
 const ITEM =
-  "relative flex h-full items-center gap-1 px-3 text-md leading-none whitespace-nowrap text-text-secondary hover:text-text focus-visible:-outline-offset-6 focus-visible:rounded-[0.625rem] max-lg:px-2";
+  "relative flex h-full items-center gap-1 px-3 text-md leading-none whitespace-nowrap text-text-secondary hover:text-text focus-visible:-outline-offset-6 focus-visible:rounded-[0.625rem] max-lg:px-2 max-xs:py-2 max-xs:leading-[1.5] max-xs:whitespace-normal";
 const CURRENT =
   "font-semibold text-text after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-t-[0.125rem] after:bg-brand max-lg:after:inset-x-2";
 
@@ -21,10 +21,12 @@ export type NavMenuProps = Omit<ComponentProps<"nav">, "children"> & {
   items: NavItem[];
   /** 现在的站内路径，决定哪一项标成当前。 */
   currentPath: string;
+  /** 官网的地址：通往它的一项带地球图标。 */
+  site?: string;
 };
 
 /** 顶栏菜单：00 打开下拉（NAV-014），10 站内跳转（NAV-015），20 新窗口打开（NAV-016）。当前项下有地平线。 */
-export function NavMenu({ items, currentPath, className, ...props }: NavMenuProps) {
+export function NavMenu({ items, currentPath, site, className, ...props }: NavMenuProps) {
   const text = useShellText();
   return (
     <nav
@@ -39,6 +41,7 @@ export function NavMenu({ items, currentPath, className, ...props }: NavMenuProp
         if (item.menuType === "20") {
           return (
             <a key={item.id} href={item.routePath} target="_blank" rel="noopener noreferrer" className={ITEM}>
+              {item.routePath === site && <Globe aria-hidden="true" size="1.125rem" strokeWidth={1.7} />}
               {item.name}
               <ArrowUpRight aria-hidden="true" size="0.9375rem" strokeWidth={1.7} className="opacity-80" />
               <span className="sr-only">{text.newTab}</span>
@@ -81,13 +84,19 @@ function ParentItem({ item, current }: { item: NavItem; current: boolean }) {
         </button>
       }
     >
-      {(item.children ?? []).map(({ groupType, ...child }) => (
+      {(item.children ?? []).map(({ groupType = "", ...child }) => (
         <HoverMenuItem
           key={child.id}
           href={child.routePath}
           external={child.menuType === "20"}
-          tint={groupType && TINTS[shortcutTint(groupType)]}
-          icon={groupType && <ShortcutIcon groupType={groupType} size={20} />}
+          tint={TINTS[shortcutTint(groupType)]}
+          icon={
+            child.menuType === "20" ? (
+              <Globe aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
+            ) : (
+              <ShortcutIcon groupType={groupType} size={20} />
+            )
+          }
           hint={child.hint}
         >
           {child.name}

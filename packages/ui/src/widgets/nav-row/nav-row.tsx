@@ -7,6 +7,8 @@ import { ShortcutIcon } from "../shortcut-grid/shortcut-icon.tsx";
 import { shortcutTint } from "../shortcut-grid/shortcut-tint.ts";
 
 export type NavRowProps = Omit<ComponentProps<"div">, "onClick"> & {
+  /** 这一行的名字。 */
+  children?: ReactNode;
   /** 去处；不给就是一个按钮。 */
   href?: string;
   /** 在新窗口打开。 */

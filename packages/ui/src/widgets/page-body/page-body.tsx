@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 
 export type PageBodyProps = ComponentProps<"div"> & {
-  /** 侧栏，宽 320；窗口变窄时 280、256，768 以下不显示，要紧的内容由页面另放。 */
+  /** 主栏的内容。 */
+  children?: ReactNode;
+  /** 侧栏，宽 320，滚到底就停住；窗口变窄时 280、256，768 以下不显示，要紧的内容由页面另放。 */
   aside?: ReactNode;
   /** 两栏之上、通栏的一行，例如面包屑。 */
   above?: ReactNode;
@@ -29,7 +31,10 @@ export function PageBody({ aside, above, className, children, ...props }: PageBo
       >
         {aside ? <div className="min-w-0">{children}</div> : children}
         {aside && (
-          <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 max-md:hidden">{aside}</aside>
+          // Scrolls with the page until its end is reached, and stays there; shorter than the window, it stays from the top.
+          <aside className="sticky bottom-0 grid min-h-[calc(100vh-var(--size-navbar)-1.25rem)] grid-cols-[minmax(0,1fr)] content-start gap-4 self-end pb-4 max-md:hidden">
+            {aside}
+          </aside>
         )}
       </div>
     </div>

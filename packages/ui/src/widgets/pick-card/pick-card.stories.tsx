@@ -33,7 +33,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="w-70">
+      <div className="w-70 max-w-full">
         <Story />
       </div>
     ),

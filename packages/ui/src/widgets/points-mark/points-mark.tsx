@@ -5,16 +5,21 @@ import { formatExact } from "../../lib/count.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useGrowthText } from "./growth-text.ts";
 
-const pointsMark = cva("inline-flex flex-none items-center font-semibold whitespace-nowrap tabular-nums", {
-  variants: {
-    size: {
-      sm: "gap-0.75 text-sm leading-[1.25rem]",
-      md: "gap-1 text-lg leading-[1.625rem]",
-      lg: "gap-1.5 text-2xl leading-[1.75rem]",
+const pointsMark = cva(
+  "inline-flex flex-none items-center font-semibold whitespace-nowrap tabular-nums max-xs:flex-initial max-xs:whitespace-normal max-xs:wrap-anywhere",
+  {
+    variants: {
+      /** 数字的字号 13 / 17 / 26。 */
+      size: {
+        sm: "gap-0.75 text-sm leading-[1.25rem]",
+        md: "gap-1 text-lg leading-[1.625rem]",
+        lg: "gap-1.5 text-2xl leading-[1.75rem]",
+      },
+      /** 数字的颜色：平常琥珀，正文色给清单里的数，灰色给已经过去的。 */
+      tone: { accent: "text-accent-text", text: "text-text", muted: "text-text-muted" },
     },
-    tone: { accent: "text-accent-text", text: "text-text", muted: "text-text-muted" },
   },
-});
+);
 
 const COIN = { sm: "1rem", md: "1rem", lg: "1.25rem" };
 

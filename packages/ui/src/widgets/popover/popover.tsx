@@ -1,9 +1,11 @@
 import * as Radix from "@radix-ui/react-popover";
-import type { ComponentProps, ReactElement } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
 
 export type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  /** 浮层里的内容。 */
+  children?: ReactNode;
   /** 打开它的按钮。 */
   trigger: ReactElement;
   /** 读给读屏的名字。 */

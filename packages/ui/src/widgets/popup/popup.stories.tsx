@@ -164,9 +164,10 @@ export const NothingJumps: Story = {
     toast("链接已复制", { duration: 60_000 });
     window.scrollTo(0, 300);
     await canvas.findByRole("button", { name: "回到顶部" });
-    // A phone's scrollbars take no room, and neither do those of some desktops.
+    // A phone's scrollbars take no room, and neither do those of some desktops and of WebKit on Linux.
     const bar = window.innerWidth - document.documentElement.clientWidth;
-    if (navigator.webdriver) await expect(bar).toBeGreaterThan(0);
+    if (navigator.webdriver && /Chrome|Firefox/.test(navigator.userAgent))
+      await expect(bar).toBeGreaterThan(0);
     const places = () =>
       STILL.map((slot) => {
         const box = document.querySelector(`[data-slot=${slot}]`)?.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { cva } from "class-variance-authority";
-import { type ComponentProps, type ReactElement, useEffect } from "react";
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect } from "react";
 import { cn } from "../../lib/cn.ts";
 import { PopupContent } from "./popup-content.tsx";
 import { POPUP_TYPES, type PopupType, popupPlace, usePopupLayout } from "./popup-layout.ts";
@@ -31,6 +31,8 @@ const panel = cva(
 );
 
 export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  /** 弹层里的内容。 */
+  children?: ReactNode;
   /** 弹层是否打开，由外面决定；不给就自己记着。 */
   open?: boolean;
   /** 一开始就打开；之后自己记着。 */

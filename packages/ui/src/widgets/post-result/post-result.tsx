@@ -55,7 +55,7 @@ export function PostResult({ thread, href, className, ...props }: PostResultProp
             <Marked text={excerpt} />
           </p>
         )}
-        <div className="mt-2 flex items-center gap-1.5 text-xs text-text-muted">
+        <div className="mt-2 flex items-center gap-1.5 text-xs text-text-muted max-xs:flex-wrap">
           <Avatar src={user?.avatar} name={name} size={20} />
           <span className="min-w-0 truncate text-text-secondary">{name}</span>
           <span aria-hidden="true" className="size-0.75 flex-none rounded-full bg-current opacity-60" />

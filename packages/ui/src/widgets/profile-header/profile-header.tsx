@@ -66,7 +66,7 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
               loading="eager"
               className="bg-surface ring-4 ring-surface [&_[data-slot=avatar-verified]]:right-0 [&_[data-slot=avatar-verified]]:bottom-1 [&_[data-slot=avatar-verified]]:h-5.5 [&_[data-slot=avatar-verified]]:w-7.5"
             />
-            <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-2 pt-12">
+            <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-2 pt-12 max-xs:basis-full max-xs:pt-0">
               <h1
                 id={titleId}
                 className="truncate text-2xl leading-[2.125rem] font-semibold max-xs:whitespace-normal"

@@ -4,11 +4,17 @@ import { cn } from "../../lib/cn.ts";
 import { progressPercent } from "./progress-percent.ts";
 
 const track = cva("overflow-hidden rounded-full bg-surface-sunken", {
-  variants: { size: { sm: "h-1", md: "h-1.5" } },
+  variants: {
+    /** 高 4 / 6。 */
+    size: { sm: "h-1", md: "h-1.5" },
+  },
 });
 
 const bar = cva("block h-full rounded-full transition-[width] duration-(--duration-base)", {
-  variants: { tone: { brand: "bg-brand", accent: "bg-accent", danger: "bg-danger" } },
+  variants: {
+    /** 条的颜色：`accent` 给积分与等级，`danger` 给快满的额度，其余 `brand`。 */
+    tone: { brand: "bg-brand", accent: "bg-accent", danger: "bg-danger" },
+  },
 });
 
 export type ProgressProps = Omit<ComponentProps<"div">, "children"> &

@@ -1,5 +1,5 @@
 import { ArrowDown } from "lucide-react";
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
 import { rem } from "../../lib/rem.ts";
@@ -8,6 +8,8 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { PULL_THRESHOLD, pullDistance } from "./pull-distance.ts";
 
 export type PullRefreshProps = ComponentProps<"div"> & {
+  /** 要刷新的页面，随手指往下移。 */
+  children?: ReactNode;
   /** 松手后调用；给回的 Promise 结束前一直显示「正在刷新」。 */
   onRefresh: () => Promise<unknown>;
   /** 不听下拉，例如弹层开着的时候。 */

@@ -12,6 +12,8 @@ interface RadioGroupState {
 const RadioGroupContext = createContext<RadioGroupState | null>(null);
 
 export type RadioGroupProps = Omit<ComponentProps<"fieldset">, "onChange"> & {
+  /** 各个选项：`Radio`。 */
+  children?: ReactNode;
   /** 这一组问的是什么。 */
   legend: ReactNode;
   /** 题目只给读屏，不显示。 */

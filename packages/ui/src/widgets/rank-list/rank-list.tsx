@@ -7,6 +7,7 @@ import { UserRow } from "../user-row/user-row.tsx";
 import { RankMark } from "./rank-mark.tsx";
 
 export { RankMark } from "./rank-mark.tsx";
+export { type PlaceView, RankPlace } from "./rank-place.tsx";
 
 export type RankListProps = Omit<ComponentProps<"ol">, "children"> & {
   /** 榜上的人，按名次；前三名有大一点的卡。 */

@@ -14,6 +14,8 @@ const TOTAL = 25;
 const everyone = Array.from({ length: TOTAL }, (_, index) => ({
   ...(PEOPLE[index % PEOPLE.length] as UserView),
   userId: String(index + 1),
+  hotScore: 1284 - index * 14,
+  hotRankingBefore: [3, 2, 1, 5, 0][index] ?? index + 1,
 }));
 /** So few that what is below them shows. */
 const few = everyone.slice(0, 4);
@@ -36,6 +38,7 @@ const meta = {
     users: everyone.slice(0, PAGE),
     status: "over",
     onLoadMore: fn(),
+    place: { hotRanking: 2, behind: 14 },
     hrefOf: (user) => userHref(user.userId),
     renderAction: (user) => (
       <FollowButton own={user.userId === "1"} isFollow={false} name={user.nickname} onToggle={onToggle} />
@@ -69,6 +72,16 @@ export const Default: Story = {
     await expect(onToggle).toHaveBeenCalledWith(true);
     await expect(within(rows[0] as HTMLElement).queryByRole("button")).toBeNull();
     await expect(within(dialog).getByText("已经到底了")).toBeInTheDocument();
+    const scores = [...dialog.querySelectorAll<HTMLElement>("[data-slot=rank-score]")];
+    await expect(scores.slice(0, 5).map((score) => score.textContent)).toEqual([
+      "1,284升 2",
+      "1,270持平",
+      "1,256降 2",
+      "1,242升 1",
+      "1,228新上榜",
+    ]);
+    await expect(within(dialog).getByText("你第 2")).toBeVisible();
+    await expect(within(dialog).getByText("差 14 分到第 1")).toBeVisible();
   },
 };
 
@@ -130,6 +143,14 @@ export const Scrolling: Story = {
     await expect(onPage.mock.calls).toEqual([[2], [3]]);
     await userEvent.click(within(dialog).getByRole("button", { name: "关闭" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** 榜上没有自己时，写还差多少。 */
+export const Unranked: Story = {
+  args: { users: few, place: { hotRanking: 0, behind: 3 } },
+  play: async () => {
+    await expect(await screen.findByText("差 3 分上榜")).toBeInTheDocument();
   },
 };
 

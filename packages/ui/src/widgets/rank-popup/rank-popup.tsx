@@ -9,13 +9,15 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { InfiniteList } from "../infinite-list/infinite-list.tsx";
 import type { ListStatus } from "../list-footer/list-footer.tsx";
 import { Popup, type PopupProps } from "../popup/popup.tsx";
+import { type PlaceView, RankPlace } from "../rank-list/rank-place.tsx";
 import type { UserView } from "../user-row/user.ts";
 import { UserRow } from "../user-row/user-row.tsx";
+import { RankScore } from "./rank-score.tsx";
 
 const ROW_HEIGHT = 54;
 
 export type RankPopupProps = Omit<PopupProps, "children" | "label" | "type"> & {
-  /** 已经取到的成员，第一个是第 1 名。 */
+  /** 已经取到的成员，第一个是第 1 名；给了 `hotScore` 的写出分数与升降。 */
   users: readonly UserView[];
   /** 还有下一页、正在取、已到底、上一页失败；决定列表尾写什么。 */
   status: ListStatus;
@@ -25,12 +27,15 @@ export type RankPopupProps = Omit<PopupProps, "children" | "label" | "type"> & {
   hrefOf: (user: UserView) => string;
   /** 每行右端，通常是关注按钮；自己那行不给按钮。 */
   renderAction?: (user: UserView) => ReactNode;
+  /** 看榜的人自己的位置，写在最下面；游客没有。 */
+  place?: PlaceView;
 };
 
 /**
  * 活跃榜弹层：480 × 400，窗口小于 500 × 500 时从底部升起。
  *
- * 名次、头像、昵称、签名、关注；前三名用块色，滚到底部取下一页，一行都没有时写「—暂无数据—」（CARD-009 至 CARD-021）。
+ * 名次、头像、昵称、签名、分数与升降、关注；前三名用块色，滚到底部取下一页，一行都没有时写「—暂无数据—」
+ * （CARD-009 至 CARD-021）。最下面是自己的名次，和与前一名的差距。
  */
 export function RankPopup({
   users,
@@ -38,6 +43,7 @@ export function RankPopup({
   onLoadMore,
   hrefOf,
   renderAction,
+  place,
   className,
   ...props
 }: RankPopupProps) {
@@ -87,7 +93,12 @@ export function RankPopup({
                 user={user}
                 rank={index + 1}
                 href={hrefOf(user)}
-                action={renderAction?.(user)}
+                action={
+                  <span className="flex items-center gap-3">
+                    <RankScore user={user} rank={index + 1} />
+                    {renderAction?.(user)}
+                  </span>
+                }
                 className="min-h-13.5 rounded-[0.625rem]"
               />
             )}
@@ -97,6 +108,12 @@ export function RankPopup({
           />
           <BackToTop scroller={scroller} className="absolute right-4 bottom-4 max-md:bottom-4" />
         </div>
+      )}
+      {place && (
+        <RankPlace
+          place={place}
+          className="min-h-11 flex-none items-center border-t border-border px-5 pb-[env(safe-area-inset-bottom)]"
+        />
       )}
     </Popup>
   );

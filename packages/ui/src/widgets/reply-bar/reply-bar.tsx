@@ -32,14 +32,14 @@ export function ReplyBar({
       data-slot="reply-bar"
       {...props}
       className={cn(
-        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) box-content flex h-(--size-tabbar) items-center gap-1 border-t border-border bg-surface pr-2 pb-[env(safe-area-inset-bottom)] pl-4 md:hidden",
+        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) box-content flex h-(--size-tabbar) items-center gap-1 border-t border-border bg-surface max-xs:h-auto max-xs:flex-wrap max-xs:py-2 pr-2 pb-[env(safe-area-inset-bottom)] pl-4 md:hidden",
         className,
       )}
     >
       <button
         type="button"
         onClick={onWrite}
-        className="h-10 min-w-0 grow truncate rounded-full bg-surface-sunken px-4 text-left text-text-muted active:bg-border"
+        className="h-10 min-w-0 grow truncate max-xs:basis-full rounded-full bg-surface-sunken px-4 text-left text-text-muted active:bg-border"
       >
         {forum.replyPrompt}
       </button>

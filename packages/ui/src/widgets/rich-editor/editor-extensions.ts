@@ -1,7 +1,9 @@
 import { safeTextLink } from "@lenscape/richtext/links";
-import { Extension, type Extensions } from "@tiptap/core";
+import { Extension, type Extensions, InputRule } from "@tiptap/core";
 import StarterKit from "@tiptap/starter-kit";
+import { readAddress } from "./editor-html.ts";
 import { createPictureNode, type PictureQueue } from "./picture-node.tsx";
+import { tableExtensions } from "./table-nodes.ts";
 import { TokenNode } from "./token-node.ts";
 import { type EditorTrigger, TriggerExtension } from "./trigger-plugin.ts";
 
@@ -16,6 +18,23 @@ interface EditorParts {
 }
 
 const allowed = (href: string) => safeTextLink(href) !== null;
+
+/** `[文字](地址)` is a link as soon as its last bracket is typed; an address that is not allowed stays as it is. */
+const TypedLink = Extension.create({
+  name: "typedLink",
+  addInputRules: () => [
+    new InputRule({
+      find: /\[([^[\]\n]{1,200})\]\(([^()\s]{1,500})\)$/,
+      handler: ({ chain, range, match: [, words = "", address = ""] }) => {
+        const href = readAddress(address);
+        if (!href) return null;
+        const link = { type: "text", text: words, marks: [{ type: "link", attrs: { href } }] };
+        chain().insertContentAt(range, link).unsetMark("link").run();
+        return undefined;
+      },
+    }),
+  ],
+});
 
 /** The whole schema of what can be written: a part of what the policy of `@lenscape/richtext` allows, and no more. */
 export function editorExtensions({
@@ -54,6 +73,8 @@ export function editorExtensions({
       },
       dropcursor: { color: "var(--color-brand)", width: 2 },
     }),
+    ...tableExtensions,
+    TypedLink,
     TokenNode,
     createPictureNode(queue),
   ];

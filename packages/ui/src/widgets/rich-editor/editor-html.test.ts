@@ -49,6 +49,8 @@ const ARTICLE = [
   '<span class="topic">#第一视角</span>，见<a href="https://example.com/a" rel="nofollow ugc noopener noreferrer" target="_blank">这篇</a>',
   '和<a href="/pages/index">首页</a></p>',
   '<figure><img src="/uploads/2026/11/a.webp" alt="山脊" width="1600" height="1200"><figcaption>山脊</figcaption></figure>',
+  "<table><tbody><tr><th><p>场景</p></th><th><p>档位</p></th></tr>",
+  '<tr><td rowspan="2"><p>晴</p></td><td><ul><li><p>5</p></li></ul></td></tr><tr><td><p>4</p></td></tr></tbody></table>',
   "<hr><p>完</p>",
 ].join("");
 
@@ -99,7 +101,7 @@ test("what another site's page carries is cleaned before it is pasted", () => {
   const { html } = readEditor(editor, faultSentences);
   expect(html).toContain("<h2>题</h2>");
   expect(html).toContain('<img src="https://e.example/a.png" alt="">');
-  expect(html).toContain("格");
+  expect(html).toContain("<table><tbody><tr><td><p>格</p></td></tr></tbody></table>");
   expect(sanitizeHtml(html)).toBe(html);
 });
 
@@ -128,4 +130,51 @@ test("an address is taken as http, https, a path of this site, a mailbox or a te
   ]) {
     expect(readAddress(wrong)).toBeNull();
   }
+});
+
+const press = (editor: Editor, key: string) =>
+  editor.view.someProp("handleKeyDown", (handle) =>
+    handle(editor.view, new KeyboardEvent("keydown", { key })),
+  ) ?? false;
+
+test("Tab goes through the cells and adds a row behind the last one, as long as the policy keeps it", () => {
+  const { editor } = open("<table><tr><td>一</td><td>二</td></tr></table>");
+  editor.commands.setTextSelection(4);
+  expect(press(editor, "Tab")).toBe(true);
+  expect(press(editor, "Tab")).toBe(true);
+  expect(editor.getHTML().match(/<tr>/g)).toHaveLength(2);
+  const full = open(`<table>${"<tr><td>一</td></tr>".repeat(200)}</table>`).editor;
+  full.commands.setTextSelection(full.state.doc.content.size - 4);
+  press(full, "Tab");
+  expect(full.getHTML().match(/<tr>/g)).toHaveLength(200);
+});
+
+test("a line between bars becomes the head of a table when it is ended", () => {
+  const { editor } = open("<p>| 场景 | 档位 |</p>");
+  editor.commands.setTextSelection(5);
+  expect(press(editor, "Enter")).toBe(true);
+  const { html } = readEditor(editor, faultSentences);
+  expect(html).toBe(
+    "<table><tbody><tr><th><p>场景</p></th><th><p>档位</p></th></tr><tr><td><p></p></td><td><p></p></td></tr></tbody></table>",
+  );
+  expect(editor.state.selection.$from.node(-1).type.name).toBe("tableCell");
+});
+
+const type = (editor: Editor, text: string) => {
+  for (const character of text) {
+    const { from, to } = editor.state.selection;
+    const insert = () => editor.state.tr.insertText(character, from, to);
+    const handled = editor.view.someProp("handleTextInput", (handle) =>
+      handle(editor.view, from, to, character, insert),
+    );
+    if (!handled) editor.view.dispatch(insert());
+  }
+};
+
+test("a link is typed as in Markdown, and one that is not allowed stays as it was typed", () => {
+  const { editor } = open("");
+  type(editor, "看[这篇](example.com/a)好[坏](javascript:x)");
+  expect(readEditor(editor, faultSentences).html).toBe(
+    '<p>看<a href="https://example.com/a" rel="nofollow ugc noopener noreferrer" target="_blank">这篇</a>好[坏](javascript:x)</p>',
+  );
 });

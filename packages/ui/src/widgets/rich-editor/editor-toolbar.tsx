@@ -14,6 +14,7 @@ import {
   type LucideIcon,
   Quote,
   Redo2,
+  Table,
   Undo2,
   Video,
 } from "lucide-react";
@@ -23,6 +24,7 @@ import type { SuggestionKind } from "../suggestion-list/suggestion.ts";
 import { Toolbar, ToolbarButton, ToolbarDivider } from "../toolbar/toolbar.tsx";
 import { useEditorText } from "./editor-text.ts";
 import { LinkPopover } from "./link-popover.tsx";
+import { insertTable } from "./table-nodes.ts";
 
 export interface EditorToolbarProps {
   editor: Editor;
@@ -35,7 +37,7 @@ export interface EditorToolbarProps {
   onPickToken: (kind: SuggestionKind) => void;
 }
 
-type Key = Exclude<keyof ReturnType<typeof useEditorText>, "faults">;
+type Key = Exclude<keyof ReturnType<typeof useEditorText>, "faults" | "pasteSources" | "pasteLosses">;
 
 /** The buttons above the text. Marks and blocks are switches that tell whether the caret stands in them. */
 export function EditorToolbar({
@@ -60,13 +62,14 @@ export function EditorToolbar({
       orderedList: now.isActive("orderedList"),
       code: now.isActive("code"),
       link: now.isActive("link"),
+      table: now.isActive("table"),
       undo: now.can().undo(),
       redo: now.can().redo(),
     }),
   });
   const chain = () => editor.chain().focus();
   const toggle = (
-    name: Exclude<keyof typeof is, "undo" | "redo" | "link">,
+    name: Exclude<keyof typeof is, "undo" | "redo" | "link" | "table">,
     Icon: LucideIcon,
     shortcut: string,
     run: () => boolean,
@@ -97,6 +100,7 @@ export function EditorToolbar({
       {toggle("code", Code, "Control+E", () => chain().toggleCode().run())}
       <LinkPopover editor={editor} active={is.link} open={linkOpen} onOpenChange={onLinkOpenChange} />
       <ToolbarDivider />
+      {act("table", Table, () => insertTable(editor), { inactive: is.table })}
       {act("picture", Image, onPickPictures)}
       {onPickVideo && act("video", Video, onPickVideo)}
       <Popover

@@ -18,6 +18,7 @@ const meta = {
     keys: {
       Tab: "工具栏 → 正文",
       "← →": "在工具栏里移动",
+      "Tab（在表格里）": "下一格，末格加一行",
       "Ctrl 或 ⌘ + B": "粗体",
       "@ 或 #": "打开列表",
       Esc: "关闭列表",
@@ -88,3 +89,47 @@ export const Failed: Story = {
   },
 };
 export const LongText: Story = { args: { defaultValue: `<p>${"很长的一段话，".repeat(120)}</p>` } };
+/** 光标在表格里时，格式下面多一行：加减行列、表头、删掉表格。 */
+export const Tables: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: "正文" }));
+    await userEvent.click(canvas.getByRole("button", { name: "表格" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "在下面加一行" }));
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(4));
+    await userEvent.click(canvas.getByRole("button", { name: "在右边加一列" }));
+    await waitFor(() => expect(canvas.getAllByRole("columnheader")).toHaveLength(4));
+    for (const head of ["场景", "档位", "续航", "备注"]) {
+      document.execCommand("insertText", false, head);
+      await userEvent.keyboard("{Tab}");
+    }
+    await waitFor(() => expect(canvas.getByRole("columnheader", { name: "备注" })).toBeVisible());
+  },
+};
+
+/** 粘贴之后用一行说明：从哪里来，去掉了什么；可以改成纯文本，也可以一步撤销。 */
+export const Pasted: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = canvas.getByRole("textbox", { name: "正文" });
+    const paste = (data: Record<string, string>) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value);
+      body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    };
+    await userEvent.click(body);
+    const written = "## 准备\n\n- 麂皮\n- 双面胶\n\n| 场景 | 档位 |\n| --- | --- |\n| 晴 | 5 |";
+    paste({ "text/plain": written });
+    await expect(await canvas.findByRole("heading", { name: "准备" })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "场景" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
+    await waitFor(() => expect(canvasElement.querySelector(".tiptap")?.textContent).toBe(""));
+    await userEvent.click(body);
+    paste({
+      "text/plain": "红字",
+      "text/html": '<p class="MsoNormal"><span style="color:#f00">红字</span></p>',
+    });
+    await expect(await canvas.findByText("文字颜色")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "按纯文本粘贴" }));
+    await expect(canvas.queryByText("文字颜色")).toBeNull();
+    await expect(body).toHaveTextContent(/^红字$/);
+  },
+};

@@ -11,9 +11,12 @@ import { editorExtensions } from "./editor-extensions.ts";
 import { type EditorContent as Content, cleanPasted, readEditor } from "./editor-html.ts";
 import { useEditorText } from "./editor-text.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { PasteNotice } from "./paste-notice.tsx";
 import type { PictureQueue } from "./picture-node.tsx";
+import { TableToolbar } from "./table-toolbar.tsx";
 import type { TokenAttributes } from "./token-node.ts";
 import { useEditorTrigger } from "./use-editor-trigger.ts";
+import { usePaste } from "./use-paste.ts";
 
 export type { Content as RichEditorContent, PictureQueue };
 
@@ -73,8 +76,12 @@ const CLEAR = { top: 120, right: 0, bottom: 96, left: 0 };
 const NUMBERS =
   "[&_ol]:list-decimal [&_ol]:pl-6 [&_ol>li]:static [&_ol>li]:pl-0 [&_ol>li]:marker:text-brand-text [&_ol>li]:before:hidden";
 
+/** Wide tables scroll where they are written as well, and the chosen cells show in forced colours too. */
+const TABLES =
+  "[&_.table-frame]:overflow-x-auto [&_.table-frame]:rounded-md [&_.table-frame]:border [&_.table-frame]:border-border [&_.selectedCell]:bg-brand-soft [&_.selectedCell]:outline-2 [&_.selectedCell]:-outline-offset-2 [&_.selectedCell]:outline-brand";
+
 /**
- * 写长文：标题、加粗、着重、引用、列表、代码、链接、图片、表情、提到好友与话题。
+ * 写长文：标题、加粗、着重、引用、列表、代码、链接、表格、图片、表情、提到好友与话题。
  *
  * 从别处粘贴的内容先按富文本策略净化；产出的 HTML 与发布后看到的完全一样。
  */
@@ -127,6 +134,7 @@ export function RichEditor({
     "data-slot": "rich-text-group",
     class: "min-h-72 px-4 py-6 outline-none md:px-8",
   };
+  const onPaste = useRef<ReturnType<typeof usePaste>["onPaste"]>(() => false);
   const [extensions] = useState(() =>
     editorExtensions({
       queue,
@@ -144,6 +152,7 @@ export function RichEditor({
       attributes,
       scrollMargin: CLEAR,
       scrollThreshold: CLEAR,
+      handleDOMEvents: { paste: (view, event) => onPaste.current(view, event) },
       transformPastedHTML: (html) => {
         try {
           return cleanPasted(html);
@@ -169,6 +178,9 @@ export function RichEditor({
       },
     },
   });
+
+  const pasted = usePaste(editor, (fault) => told.current.onRefusedPaste(told.current.faults[fault]));
+  onPaste.current = pasted.onPaste;
 
   function addPictures(files: readonly File[], at?: number) {
     const ids = queue.add(take.current(files));
@@ -248,6 +260,7 @@ export function RichEditor({
           onLinkOpenChange={setLinkOpen}
           onPickPictures={() => picker.current?.click()}
         />
+        <TableToolbar editor={editor} />
       </div>
       <input
         ref={picker}
@@ -262,6 +275,7 @@ export function RichEditor({
           event.target.value = "";
         }}
       />
+      {pasted.notice && <PasteNotice notice={pasted.notice} onClose={pasted.dismiss} />}
       <div ref={root} className="relative">
         {empty && (
           <p
@@ -271,7 +285,7 @@ export function RichEditor({
             {placeholder}
           </p>
         )}
-        <EditorContent editor={editor} className={cn(richText({ size: "lg" }), NUMBERS)} />
+        <EditorContent editor={editor} className={cn(richText({ size: "lg" }), NUMBERS, TABLES)} />
         {suggest.trigger && (
           <SuggestionList
             ref={suggest.layerRef}

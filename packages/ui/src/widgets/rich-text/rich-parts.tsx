@@ -7,6 +7,8 @@ import { fillText } from "../../lib/text-zh-hans.ts";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { VideoPlayer } from "../video-player/video-player.tsx";
 import { OutsideMedia } from "./outside-media.tsx";
+import { RichCode } from "./rich-code.tsx";
+import { RichTable } from "./rich-table.tsx";
 import type { PartProps, Parts } from "./tree-to-react.ts";
 
 /** What the parts of a rich text need from the widget around them. */
@@ -162,4 +164,6 @@ export const richParts: Parts = {
   video: RichVideo,
   iframe: RichFrame,
   a: RichLink,
+  table: RichTable,
+  pre: RichCode,
 };

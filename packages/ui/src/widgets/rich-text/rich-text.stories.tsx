@@ -202,3 +202,34 @@ export const VideoFallback: Story = {
 };
 
 export const LongText: Story = { args: { html: `<p>${"x".repeat(600)}</p>` } };
+
+const WIDE = ["场景", "档位", "照度（勒克斯）", "可读性", "刺眼时会怎样", "备注"];
+
+/** 表格比正文宽时在自己的区域里左右滚动，第一列不动；表格与代码都能复制。 */
+export const TableAndCode: Story = {
+  args: {
+    html: `<table><thead><tr>${WIDE.map((name) => `<th>${name}</th>`).join("")}</tr></thead><tbody><tr><td>晴，正午</td><td>5</td><td>9,800</td><td>清楚</td><td>自动降一档，过三秒再升回来</td><td>帽檐能帮上忙</td></tr><tr><td>地下车库</td><td>2</td><td>900</td><td>略虚</td><td>不会</td><td>关掉自动亮度</td></tr></tbody></table><pre><code>{ "brightness": { "auto": false, "level": 4 },\n  "outline": true }</code></pre>`,
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("region", { name: "表格，3 行 6 列" });
+    await expect(table.parentElement).toHaveStyle({ contain: "inline-size" });
+    await expect(canvas.getByRole("columnheader", { name: "照度（勒克斯）" })).toBeVisible();
+    table.focus();
+    await expect(table).toHaveFocus();
+    await expect(await canvas.findByRole("button", { name: "复制表格" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "复制代码" })).toBeVisible();
+  },
+};
+
+/** 正文里的网址都能点；视频网站的地址独占一行时变成播放器，点了才向对方要。 */
+export const LiveAddresses: Story = {
+  args: {
+    html: "<p>说明书在 https://example.com/manual，先看它。<br>https://www.bilibili.com/video/BV1Lx4y1c7Qm</p>",
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole("link", { name: "https://example.com/manual" });
+    await expect(link).toHaveAttribute("rel", "nofollow ugc noopener noreferrer");
+    await expect(canvasElement.querySelector("iframe")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "播放来自 player.bilibili.com 的视频" })).toBeVisible();
+  },
+};

@@ -120,3 +120,27 @@ test("a link to a mailbox opens no window", () => {
   expect(link.getAttribute("href")).toBe("mailto:help@forum.example");
   expect(link.hasAttribute("target")).toBe(false);
 });
+
+test("a table is a named region that a keyboard reaches, and is copied cell by cell", async () => {
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+  const rows =
+    "<thead><tr><th>场景</th><th>档位</th><th>照度</th></tr></thead><tbody><tr><td>晴，<b>正午</b></td><td>5</td><td>9,800</td></tr></tbody>";
+  render(<RichText html={`<table>${rows}</table><pre><code>a\n  b</code></pre>`} />);
+  const region = screen.getByRole("region", { name: "表格，2 行 3 列" });
+  expect(region.tabIndex).toBe(0);
+  expect(region.dataset.pinned).toBe("true");
+  fireEvent.click(await screen.findByRole("button", { name: "复制表格" }));
+  expect(writeText).toHaveBeenLastCalledWith("场景\t档位\t照度\n晴，正午\t5\t9,800");
+  expect(await screen.findByText("已复制")).toBeDefined();
+  fireEvent.click(await screen.findByRole("button", { name: "复制代码" }));
+  expect(writeText).toHaveBeenLastCalledWith("a\n  b");
+  vi.unstubAllGlobals();
+});
+
+test("a table whose cells reach down keeps no column in place", () => {
+  render(
+    <RichText html='<table><tr><td rowspan="2">一</td><td>二</td><td>三</td></tr><tr><td>四</td><td>五</td></tr></table>' />,
+  );
+  expect(screen.getByRole("region").dataset.pinned).toBeUndefined();
+});

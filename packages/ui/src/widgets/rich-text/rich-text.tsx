@@ -1,4 +1,5 @@
 import { RichTextError } from "@lenscape/richtext/limits";
+import { liven } from "@lenscape/richtext/live";
 import { parseSafe } from "@lenscape/richtext/parse";
 import { group, isFolded, shownUnits } from "@lenscape/richtext/text";
 import type { VariantProps } from "class-variance-authority";
@@ -99,7 +100,7 @@ export function RichText({
 /** A text past the limits of the policy shows the reason instead of nothing. */
 function readTree(html: string, text: ForumText): Root {
   try {
-    return parseSafe(html);
+    return liven(parseSafe(html));
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error;
     const large = error.code === "bytes" || error.code === "nodes";

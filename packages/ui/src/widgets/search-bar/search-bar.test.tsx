@@ -31,3 +31,11 @@ test("Enter submits the trimmed text, blank text is not submitted", async () => 
   await userEvent.type(input, "夜景 {enter}");
   expect(onSearch).toHaveBeenCalledExactlyOnceWith("夜景");
 });
+
+test("the magnifier of an empty box leads into the box, and asks for nothing", async () => {
+  const onSearch = vi.fn();
+  render(<SearchBar defaultValue="  " onSearch={onSearch} />);
+  await userEvent.click(screen.getByRole("button", { name: "搜索" }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  expect(onSearch).not.toHaveBeenCalled();
+});

@@ -14,7 +14,7 @@ export type SearchBarProps = Omit<ComponentProps<"form">, "onSubmit" | "children
   defaultValue?: string;
   /** 每改一个字调用一次，参数是全文；清除时是空串。 */
   onValueChange?: (value: string) => void;
-  /** 回车或点放大镜时触发，参数已去掉首尾空白；空白不触发。 */
+  /** 回车或点放大镜时触发，参数已去掉首尾空白；空白不触发，只把光标放进框里。 */
   onSearch?: (value: string) => void;
   /** 空着时的提示，不给就写默认的一句。 */
   placeholder?: string;
@@ -53,6 +53,7 @@ export function SearchBar({
       onSubmit={(event) => {
         event.preventDefault();
         if (current.trim()) onSearch?.(current.trim());
+        else event.currentTarget.querySelector("input")?.focus();
       }}
       className={cn(
         "flex h-10 w-full items-center gap-2 rounded-search border border-border-control bg-surface pr-1.5 pl-1.5 transition-[border-color,box-shadow] hover:border-text-muted focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--color-focus)]",

@@ -5,6 +5,8 @@ import { Button } from "../button/button.tsx";
 import { Logo } from "../logo/logo.tsx";
 
 export type SearchHeaderProps = ComponentProps<"header"> & {
+  /** 搜索框。 */
+  children?: ReactNode;
   /** 标志的去处，只在宽处有标志。 */
   home: string;
   /** 取消按钮的字。 */

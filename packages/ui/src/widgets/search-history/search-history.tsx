@@ -72,7 +72,7 @@ export function SearchHistory({
         {items.map((term, index) => (
           <li
             key={term}
-            className="flex h-8 max-w-full items-center rounded-md bg-surface-sunken text-base hover:bg-border max-md:h-10"
+            className="flex h-8 max-w-full max-xs:h-auto items-center rounded-md bg-surface-sunken text-base hover:bg-border max-md:h-10 max-xs:max-md:h-auto max-xs:min-h-10"
           >
             <button
               type="button"
@@ -81,7 +81,10 @@ export function SearchHistory({
               onKeyDown={(event) => {
                 if (event.key === "Delete" && onRemove) remove(term, index);
               }}
-              className={cn("h-full max-w-60 truncate rounded-md pl-3", onRemove ? "pr-1" : "pr-3")}
+              className={cn(
+                "h-full max-w-60 truncate max-xs:py-2 max-xs:text-left max-xs:whitespace-normal rounded-md pl-3",
+                onRemove ? "pr-1" : "pr-3",
+              )}
             >
               {term}
             </button>

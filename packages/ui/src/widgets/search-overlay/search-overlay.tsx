@@ -1,11 +1,13 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { type ComponentProps, type ReactElement, useState } from "react";
+import { type ComponentProps, type ReactElement, type ReactNode, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
 import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { PopupContent } from "../popup/popup-content.tsx";
 
 export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  /** 这一层的内容，第一个是搜索框。 */
+  children?: ReactNode;
   /** 这一层是否打开，由外面决定；不给就自己记着。 */
   open?: boolean;
   /** 一开始就打开；之后自己记着。 */

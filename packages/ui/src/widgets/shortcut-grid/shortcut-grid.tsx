@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { IconTile } from "../icon-tile/icon-tile.tsx";
@@ -8,7 +8,7 @@ import { shortcutTint } from "./shortcut-tint.ts";
 export type Shortcut = {
   id: string;
   name: string;
-  /** 决定底色与图标，例如 `bbs_group_topic`；站内另有 `mall`、`invite`、`badge`。 */
+  /** 决定底色与图标，例如 `bbs_group_topic`；站内另有 `mall`、`invite`、`badge`、`circle`、`recommend`。 */
   groupType: string;
   /** 没有去处的是按钮，例如打开任务弹层。 */
   href?: string;
@@ -22,21 +22,25 @@ export type ShortcutGridProps = Omit<ComponentProps<"ul">, "children" | "onSelec
 };
 
 const CELL =
-  "grid w-full justify-items-center gap-1.5 rounded-md py-2 text-sm leading-[1.125rem] text-text-secondary transition-colors hover:bg-surface-hover hover:text-text lg:text-sm";
+  "grid w-full justify-items-center gap-1.5 rounded-md py-2 text-sm leading-[1.125rem] text-text-secondary transition-colors hover:bg-surface-hover hover:text-text focus-visible:-outline-offset-2";
 
-/** 快捷入口，4 列，40 见方的色块与名称（SIDE-004）。 */
-export function ShortcutGrid({ items, onSelect, className, ...props }: ShortcutGridProps) {
+/** The number of columns that leaves no hole in the last row; four where none does. */
+const columnsOf = (count: number) => [4, 3, 5].find((columns) => count % columns === 0) ?? 4;
+
+/** 快捷入口：40 见方的色块与名称，列数随个数，最后一行不留空（SIDE-004）；手机上一行，横着滑。 */
+export function ShortcutGrid({ items, onSelect, className, style, ...props }: ShortcutGridProps) {
   return (
     <ul
       data-slot="shortcut-grid"
       {...props}
+      style={{ ...style, "--columns": columnsOf(items.length) } as CSSProperties}
       className={cn(
-        "grid grid-cols-[repeat(auto-fill,minmax(max(4.25rem,25%),1fr))] gap-y-1 px-2 py-3 max-md:py-0",
+        "gap-y-1 px-2 py-3 max-md:flex max-md:overflow-x-auto max-md:py-0 max-md:[scrollbar-width:none] md:grid md:grid-cols-[repeat(auto-fill,minmax(max(3.5rem,calc(100%/var(--columns))),1fr))]",
         className,
       )}
     >
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} className="max-md:w-16.5 max-md:flex-none">
           {item.href === undefined ? (
             <button type="button" onClick={() => onSelect?.(item)} className={CELL}>
               <Tile item={item} />

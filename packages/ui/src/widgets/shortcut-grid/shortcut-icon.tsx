@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   ClipboardCheck,
+  Compass,
   Flag,
   Gift,
   Glasses,
@@ -10,6 +11,7 @@ import {
   MessageSquareExclamationPoint,
   Sparkle,
   UserPlus,
+  UsersRound,
 } from "lucide-react";
 import { rem } from "../../lib/rem.ts";
 
@@ -23,6 +25,8 @@ const ICON_OF: Record<string, LucideIcon> = {
   mall: Gift,
   invite: UserPlus,
   badge: BadgeCheck,
+  circle: UsersRound,
+  recommend: Compass,
 };
 
 /** The icon of a group type; one the design does not know gets a grid. `size` in pixels at the default font size. */

@@ -10,6 +10,8 @@ const TINT_OF: Record<string, IconTileTone> = {
   mall: "amber",
   invite: "blue",
   badge: "plum",
+  circle: "brand",
+  recommend: "blue",
 };
 
 /** The colour of a group type's tile; one the design does not know is grey. */

@@ -3,6 +3,8 @@ import { cn } from "../../lib/cn.ts";
 import { Card, CardHeader } from "../card/card.tsx";
 
 export type SideCardProps = Omit<ComponentProps<"section">, "title"> & {
+  /** 卡里的内容，通常是一个列表。 */
+  children?: ReactNode;
   /** 侧栏卡左上角的标题。 */
   title: ReactNode;
   /** 「更多」的去处。 */

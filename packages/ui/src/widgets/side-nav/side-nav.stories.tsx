@@ -25,7 +25,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="w-52">
+      <div className="w-52 max-w-full">
         <Story />
       </div>
     ),

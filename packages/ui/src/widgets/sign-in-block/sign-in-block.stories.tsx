@@ -5,6 +5,9 @@ import { Card } from "../card/card.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { SignInBlock, SignInStrip, SunArc } from "./sign-in-block.tsx";
 
+/** The days up to the 22nd. */
+const daysOf = (...signed: number[]) => signed.map((one, n) => ({ name: String(17 + n), signed: one === 1 }));
+
 const meta = {
   id: "sign-in-block",
   component: SignInBlock,
@@ -19,8 +22,7 @@ const meta = {
     greeting: "早上好，云野",
     points: 2480,
     redeemHref: "#mall",
-    week: [true, true, true, true, true, false, false],
-    today: 5,
+    days: daysOf(1, 1, 1, 1, 1, 0),
     reward: 5,
     signed: false,
     onSignIn: fn(),
@@ -36,7 +38,7 @@ export const Default: Story = {
   parameters: { proves: "SIDE-001 SIDE-002 the block shows the points and a sign button" },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText("2,480")).toBeVisible();
-    await expect(canvas.getByRole("img", { name: /本周签到进度：一已签，.*今天未签$/ })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /最近签到：17已签，.*今天未签$/ })).toBeVisible();
     await expect(canvasElement.querySelectorAll("[data-slot=sign-in-day][data-state=signed]")).toHaveLength(
       5,
     );
@@ -58,7 +60,7 @@ export const Signed: Story = {
   args: {
     signed: true,
     points: 2485,
-    week: [true, true, true, true, true, true, false],
+    days: daysOf(1, 1, 1, 1, 1, 1),
     signPageHref: "#sign",
   },
   play: async ({ canvas }) => {
@@ -66,12 +68,10 @@ export const Signed: Story = {
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
-/** 周一：曲线刚刚离开地平线。 */
-export const Monday: Story = {
-  args: { today: 0, week: [false, false, false, false, false, false, false], note: undefined },
-};
+/** 第一天：还一天都没签过。 */
+export const FirstDay: Story = { args: { days: daysOf(0, 0, 0, 0, 0, 0), note: undefined } };
 /** 断过两天。 */
-export const Gaps: Story = { args: { week: [true, false, true, false, true, false, false] } };
+export const Gaps: Story = { args: { days: daysOf(1, 0, 1, 0, 1, 0) } };
 export const Loading: Story = {
   render: () => (
     <Card aria-busy="true" className="grid max-w-80 gap-3 p-4">
@@ -109,7 +109,5 @@ export const Strip: Story = {
 };
 /** 签到页的大曲线。 */
 export const LargeArc: Story = {
-  render: ({ week, today, reward }) => (
-    <SunArc size="lg" signed={week} today={today} reward={reward} className="max-w-114" />
-  ),
+  render: ({ days, reward }) => <SunArc size="lg" days={days} reward={reward} className="max-w-114" />,
 };

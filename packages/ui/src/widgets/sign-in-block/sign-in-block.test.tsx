@@ -7,7 +7,7 @@ afterEach(cleanup);
 test("points and a gain that are not known yet are not called none, and nothing is promised", () => {
   render(
     <>
-      <SignInBlock greeting="早上好，云野" week={[]} today={2} signed={false} />
+      <SignInBlock greeting="早上好，云野" days={[]} signed={false} />
       <SignInStrip signed={false} />
     </>,
   );

@@ -9,9 +9,10 @@ import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 import { PointsMark } from "../points-mark/points-mark.tsx";
-import { SunArc } from "./sun-arc.tsx";
+import { SunArc, type SunDay } from "./sun-arc.tsx";
+import { useCounted } from "./use-counted.ts";
 
-export { SunArc, type SunArcProps } from "./sun-arc.tsx";
+export { SunArc, type SunArcProps, type SunDay } from "./sun-arc.tsx";
 
 export type SignInBlockProps = Omit<ComponentProps<"section">, "children"> & {
   /** 第一行的问候，例如「早上好，云野」。 */
@@ -20,10 +21,8 @@ export type SignInBlockProps = Omit<ComponentProps<"section">, "children"> & {
   points?: number;
   /** 「去兑换」的去处。 */
   redeemHref?: string;
-  /** 周一到周日，那天签了没有。 */
-  week: readonly boolean[];
-  /** 今天是第几天，0 是周一。 */
-  today: number;
+  /** 今天和之前五天，从早到晚，那天签了没有。 */
+  days: readonly SunDay[];
   /** 今天签到得几分；还不知道时不给，按钮就不许诺。 */
   reward?: number;
   /** 今天签过了：按钮变成「已签到」。 */
@@ -43,17 +42,17 @@ const promise = (gain: string, reward: number | undefined, plain: string) =>
   reward === undefined ? plain : fillText(gain, { n: formatExact(reward) });
 
 function Balance({ points, size }: { points?: number; size: "md" | "lg" }) {
-  if (points !== undefined) return <PointsMark value={points} size={size} tone="text" />;
+  const counted = useCounted(points);
+  if (counted !== undefined) return <PointsMark value={counted} size={size} tone="text" />;
   return <b className={size === "lg" ? "text-2xl leading-[1.75rem]" : "text-lg leading-[1.625rem]"}>—</b>;
 }
 
-/** 侧栏的签到块：问候、积分、一周的日出曲线、签到按钮。登录后才放出来（SIDE-003）。 */
+/** 侧栏的签到块：问候、积分、最近几天的日出曲线、签到按钮。登录后才放出来（SIDE-003）。 */
 export function SignInBlock({
   greeting,
   points,
   redeemHref,
-  week,
-  today,
+  days,
   reward,
   signed,
   pending = false,
@@ -65,14 +64,13 @@ export function SignInBlock({
 }: SignInBlockProps) {
   const text = useGrowthText();
   const seat = useFocusSeat();
-  const day = Math.min(6, Math.max(0, Math.floor(today) || 0));
   return (
     <Card asChild className={cn("p-4", className)}>
       <section data-slot="sign-in-block" data-state={signed ? "signed" : "open"} {...props}>
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex items-start justify-between gap-3 max-xs:flex-wrap">
           <div className="min-w-0">
-            <p className="truncate text-sm text-text-muted">{greeting}</p>
-            <p className="mt-1 flex items-baseline gap-1.5">
+            <p className="truncate text-sm text-text-muted max-xs:whitespace-normal">{greeting}</p>
+            <p className="mt-1 flex items-baseline gap-1.5 max-xs:flex-wrap">
               <Balance points={points} size="lg" />
               <span aria-hidden="true" className="flex-none text-sm text-text-muted">
                 {text.points}
@@ -89,7 +87,7 @@ export function SignInBlock({
             </Link>
           )}
         </div>
-        <SunArc signed={week} today={day} reward={reward && Math.max(0, reward)} className="mt-1.5 mb-2.5" />
+        <SunArc days={days} reward={reward && Math.max(0, reward)} className="mt-1.5 mb-2.5" />
         {signed ? (
           <Button ref={seat} tone="secondary" block asChild={signPageHref !== undefined} className="h-10">
             {signPageHref === undefined ? text.signedIn : <Link href={signPageHref}>{text.signedIn}</Link>}
@@ -100,7 +98,7 @@ export function SignInBlock({
           </Button>
         )}
         {note && (
-          <p data-slot="sign-in-note" className="mt-2 text-center text-xs text-balance text-text-muted">
+          <p data-slot="sign-in-note" className="mt-2 px-3 text-center text-xs text-balance text-text-muted">
             {note}
           </p>
         )}
@@ -127,7 +125,7 @@ export function SignInStrip({
   const text = useGrowthText();
   const seat = useFocusSeat();
   return (
-    <Card asChild className={cn("flex min-h-18 items-center gap-3 px-4 py-3", className)}>
+    <Card asChild className={cn("flex min-h-18 items-center gap-3 px-4 py-3 max-xs:flex-wrap", className)}>
       <section data-slot="sign-in-strip" data-state={signed ? "signed" : "open"} {...props}>
         <div className="min-w-0 grow">
           <p className="flex items-baseline gap-1.5">
@@ -136,7 +134,7 @@ export function SignInStrip({
               {text.points}
             </span>
           </p>
-          {note && <p className="mt-0.5 truncate text-xs text-text-muted">{note}</p>}
+          {note && <p className="mt-0.5 truncate text-xs text-text-muted max-xs:whitespace-normal">{note}</p>}
         </div>
         {signed ? (
           <Button ref={seat} asChild className="h-10">

@@ -53,20 +53,22 @@ export function SiteFooter({
           </nav>
         )}
         <p>{copyright}</p>
-        <p>
-          {filingHref ? (
-            <a
-              href={filingHref}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="rounded-xs py-1 hover:text-text"
-            >
-              {filingNumber}
-            </a>
-          ) : (
-            filingNumber
-          )}
-        </p>
+        {filingNumber && (
+          <p>
+            {filingHref ? (
+              <a
+                href={filingHref}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="rounded-xs py-1 hover:text-text"
+              >
+                {filingNumber}
+              </a>
+            ) : (
+              filingNumber
+            )}
+          </p>
+        )}
         {extra && <div className="mt-3">{extra}</div>}
       </div>
       {qr && (

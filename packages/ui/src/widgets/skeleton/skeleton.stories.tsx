@@ -8,7 +8,7 @@ const meta = {
   component: Skeleton,
   tags: ["autodocs"],
   parameters: usage({ use: "首屏等待时占住位置。", avoid: "翻页用 ListFooter 的转圈；按钮用 `loading`。" }),
-  args: { className: "h-4 w-60" },
+  args: { className: "h-4 w-60 max-w-full" },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { cn } from "../../lib/cn.ts";
 
 const skeleton = cva("block skeleton-shine animate-skeleton", {
   variants: {
+    /** 代替什么：一块文字、一张图、一个头像。 */
     shape: { block: "rounded-xs", media: "rounded-[0.625rem]", round: "rounded-full" },
   },
 });

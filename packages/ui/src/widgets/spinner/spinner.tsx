@@ -4,7 +4,12 @@ import { cn } from "../../lib/cn.ts";
 
 const spinner = cva(
   "inline-block flex-none animate-spin rounded-full border-2 border-current border-r-transparent",
-  { variants: { size: { sm: "size-3.5", md: "size-5", lg: "size-8 border-3" } } },
+  {
+    variants: {
+      /** 直径 14 / 20 / 32。 */
+      size: { sm: "size-3.5", md: "size-5", lg: "size-8 border-3" },
+    },
+  },
 );
 
 export type SpinnerProps = ComponentProps<"span"> &

@@ -5,9 +5,11 @@ import { formatCount } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale } from "../../lib/locale.tsx";
 
-const stat = cva("whitespace-nowrap text-text-muted", {
+const stat = cva("whitespace-nowrap text-text-muted max-xs:whitespace-normal", {
   variants: {
+    /** `lg` 的数值大一号，用在题头。 */
     size: { sm: "text-sm", lg: "text-sm" },
+    /** 名字在数值右边，还是在下面。 */
     layout: { inline: "inline-block", stacked: "block text-center text-xs" },
   },
 });

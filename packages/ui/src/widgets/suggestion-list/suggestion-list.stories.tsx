@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="w-72 rounded-[0.625rem] border border-border bg-surface-raised">
+      <div className="w-72 max-w-full rounded-[0.625rem] border border-border bg-surface-raised">
         <Story />
       </div>
     ),

@@ -71,13 +71,13 @@ export function SuggestionList({
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => index !== active && onActive(index)}
             onClick={() => onPick(item)}
-            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 text-base aria-selected:bg-surface-raised-hover max-md:min-h-10"
+            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 text-base max-xs:flex-wrap aria-selected:bg-surface-raised-hover max-md:min-h-10"
           >
             {kind === "member" && <Avatar src={item.avatar} name={item.label} size={24} />}
             {kind === "topic" && item.id === "" && (
               <Plus aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-brand-text" />
             )}
-            <span className="no-autospace min-w-0 truncate">
+            <span className="no-autospace min-w-0 truncate max-xs:whitespace-normal">
               {kind === "topic" && item.id === "" && `${text.newTopic} `}
               {kind === "topic" && SIGNS.topic}
               {item.label}

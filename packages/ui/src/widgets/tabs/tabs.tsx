@@ -1,9 +1,12 @@
 import * as Radix from "@radix-ui/react-tabs";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { LIST, TAB } from "./tab-style.ts";
 
-export type TabsProps = ComponentProps<typeof Radix.Root>;
+export type TabsProps = ComponentProps<typeof Radix.Root> & {
+  /** 标签与内容：`TabsList` 里放 `TabsTab`，后面是各个 `TabsPanel`。 */
+  children?: ReactNode;
+};
 
 /** 标签页：选中项下有一条 2 px 的地平线。左右键切换，内容在 `TabsPanel` 里。 */
 export function Tabs(props: TabsProps) {

@@ -69,7 +69,7 @@ export const Topic: Story = {
 
 export const LongText: Story = {
   render: () => (
-    <div className="w-50">
+    <div className="w-50 max-w-full">
       <TopicTag name="戴着眼镜骑完一千二百公里之后我想说的几句话" href="/topics/8" />
     </div>
   ),

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { useText } from "../../lib/locale.tsx";
@@ -8,6 +8,7 @@ const tag = cva(
   "inline-flex h-5 flex-none items-center gap-0.75 rounded-xs px-1.5 align-[0.125rem] text-xs leading-none font-medium whitespace-nowrap [:where(&_svg)]:size-3",
   {
     variants: {
+      /** 底色与字色，只分类。 */
       tone: {
         neutral: "bg-surface-sunken text-text-secondary",
         brand: "bg-brand-soft text-brand-text",
@@ -20,7 +21,11 @@ const tag = cva(
   },
 );
 
-export type TagProps = ComponentProps<"span"> & VariantProps<typeof tag>;
+export type TagProps = ComponentProps<"span"> &
+  VariantProps<typeof tag> & {
+    /** 标签上的字，图标放在字的前面。 */
+    children?: ReactNode;
+  };
 
 /** 标签，高 20。颜色只分类，不单独承载意思：文字总要在。 */
 export function Tag({ tone = "neutral", className, ...props }: TagProps) {
@@ -88,7 +93,7 @@ export type TopicTagProps = Omit<ComponentProps<"a">, "children"> & {
 export function TopicTag({ name, href, className, ...props }: TopicTagProps) {
   const classes = cn(
     "no-autospace inline-flex h-6 max-w-full items-center rounded-sm bg-brand-soft px-2 text-sm whitespace-nowrap text-brand-text",
-    href && "transition-colors hover:bg-brand-soft-hover",
+    href && "hit-area transition-colors hover:bg-brand-soft-hover",
     className,
   );
   const label = <span className="truncate">#{name}</span>;

@@ -14,7 +14,7 @@ export const ACTION_CLASS =
   "inline-flex h-8 items-center gap-1.25 rounded-md px-2.5 text-sm whitespace-nowrap text-text-muted tabular-nums transition-colors hover:bg-surface-sunken hover:text-text max-md:min-h-10 [:where(&_svg)]:flex-none";
 
 type ActionButtonProps = Omit<ComponentProps<"button">, "children"> & {
-  icon: LucideIcon;
+  icon?: LucideIcon;
   /** The text next to the icon. */
   shown: string;
   /** The spoken name; it contains the shown text. */
@@ -58,7 +58,7 @@ export function ActionButton({
         className,
       )}
     >
-      {pending ? <Spinner /> : <Icon aria-hidden="true" size={iconSize} strokeWidth={1.7} />}
+      {pending ? <Spinner /> : Icon && <Icon aria-hidden="true" size={iconSize} strokeWidth={1.7} />}
       {shown}
     </button>
   );

@@ -95,6 +95,15 @@ export const Tags: Story = {
   },
 };
 
+/** 精华的标题大一号，第一张图通栏。 */
+export const Essence: Story = {
+  args: { thread: { ...THREAD, imageList: ALBUM, isessence: 1, deviceName: "Lens One" } },
+  play: async ({ canvasElement }) => {
+    const media = canvasElement.querySelector("[data-slot=thread-media]");
+    await expect(media).toHaveAttribute("data-layout", "cover");
+  },
+};
+
 /** 一张图放在右边，手机上放在下面。 */
 export const OneImage: Story = {
   args: { thread: { ...THREAD, imageList: [picture("ride")], deviceName: "Lens One" } },

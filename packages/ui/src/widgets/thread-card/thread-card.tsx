@@ -65,7 +65,9 @@ export function ThreadCard({
   const { title, excerpt, threadClassify } = thread;
   const imageList = thread.imageList ?? [];
   const vedioList = thread.vedioList ?? [];
-  const side = mediaLayout(imageList, vedioList, threadClassify) === "one";
+  const layout = mediaLayout(imageList, vedioList, threadClassify);
+  const cover = thread.isessence > 0 && layout !== "video";
+  const side = layout === "one" && !cover;
   const marks = (thread.isTop > 0 || thread.isessence > 0 || thread.hasPoll || tags) && (
     <span data-slot="thread-card-tags" className="mr-1.5 inline-flex gap-1.5 align-[0.125rem]">
       {thread.isTop > 0 && <KindTag kind="pinned" />}
@@ -98,7 +100,14 @@ export function ThreadCard({
         <div className="min-w-0">
           {title ? (
             <>
-              <h2 id={titleId} className="text-lg font-semibold wrap-anywhere">
+              <h2
+                id={titleId}
+                className={cn(
+                  "text-lg font-semibold wrap-anywhere",
+                  thread.isessence > 0 &&
+                    "text-[1.1875rem] leading-[1.75rem] md:text-[1.375rem] md:leading-[2rem]",
+                )}
+              >
                 <Link href={href} className={link}>
                   {marks}
                   {title}
@@ -120,6 +129,7 @@ export function ThreadCard({
           videos={vedioList}
           threadClassify={threadClassify}
           firstPerson={Boolean(thread.deviceName)}
+          cover={cover}
           priority={priority}
           onImageOpen={onImageOpen}
           className={side ? "max-md:mt-2.5" : "mt-3"}

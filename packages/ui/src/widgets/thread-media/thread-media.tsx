@@ -1,12 +1,12 @@
-import { Play } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import type { ThreadImage, ThreadVideo } from "../thread-card/thread.ts";
+import { LateVideo } from "./late-video.tsx";
 import { FirstPersonIcon, MediaChip } from "./media-chip.tsx";
 import { MediaImage } from "./media-image.tsx";
-import { formatDuration, imageUrl, mediaLayout, mediaRoom } from "./media-layout.ts";
+import { imageUrl, mediaLayout, mediaRoom } from "./media-layout.ts";
 
 const FRAME = "relative block overflow-hidden bg-surface-sunken";
 
@@ -26,6 +26,9 @@ const CELL = {
 const WIDE = "block w-full overflow-hidden rounded-[0.625rem]";
 const WIDE_SIZES = "(min-width: 78rem) 49.5rem, (min-width: 48rem) 70vw, 100vw";
 
+/** The first picture of an essence thread: from edge to edge of a phone, a lens next to that. */
+const COVER = "aspect-video w-full md:rounded-[0.625rem_0.625rem_2rem_2rem] lg:aspect-21/9";
+
 const SIZES = {
   one: "(min-width: 64rem) 11.625rem, (min-width: 48rem) 8.25rem, 100vw",
   three: "(min-width: 48rem) 16.875rem, 33vw",
@@ -35,7 +38,7 @@ const SIZES = {
 export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
   /** 图片，按显示次序；放不下的不显示，最后一张上写还有几张。 */
   images: readonly ThreadImage[];
-  /** 视频；有视频时只显示第一段的封面。 */
+  /** 视频；有视频时只放第一段：进入视野静音播放，一次一个。 */
   videos?: readonly ThreadVideo[];
   /** 0 动态多于三张图用九宫格，其余用一行三张。 */
   threadClassify?: number;
@@ -43,24 +46,24 @@ export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
   firstPerson?: boolean;
   /** 详情页：只有一张图时与正文同宽，不裁切。 */
   wide?: boolean;
+  /** 列表里的精华：第一张通栏，其余的数写在角上；有视频时不变。 */
+  cover?: boolean;
   /** 首屏第一行：图片立即加载。 */
   priority?: boolean;
   /** 给了它，每张图是一个按钮，参数是第几张（从 0 起）。 */
   onImageOpen?: (index: number) => void;
-  /** 给了它，视频封面是一个按钮。 */
-  onPlay?: () => void;
 };
 
-/** 信息流里的图片与视频：一图、三图加「+n」、九宫格、16:9 视频。没有图时什么都不显示。 */
+/** 信息流里的图片与视频：一图、三图加「+n」、九宫格、通栏视频。没有图时什么都不显示。 */
 export function ThreadMedia({
   images,
   videos = [],
   threadClassify = 1,
   firstPerson = false,
   wide = false,
+  cover = false,
   priority = false,
   onImageOpen,
-  onPlay,
   className,
   ...props
 }: ThreadMediaProps) {
@@ -76,38 +79,32 @@ export function ThreadMedia({
   const video = videos[0];
   if (layout === "video" && video) {
     return (
-      <div data-slot="thread-media" data-layout="video" {...props} className={cn("md:w-130", className)}>
-        <Frame label={text.playVideo} onClick={onPlay} className="aspect-video w-full rounded-[0.625rem]">
-          {video.picUrl && (
-            <MediaImage image={{ url: video.picUrl, width: 520, height: 293 }} priority={priority} />
-          )}
-          <span className="absolute inset-0 m-auto grid size-13 place-items-center rounded-full bg-black/60 text-white">
-            <Play aria-hidden="true" size="1.25rem" strokeWidth={1.7} className="ml-0.75 fill-current" />
-          </span>
-          {mark}
-          {video.duration !== undefined && (
-            <MediaChip corner="end">{formatDuration(video.duration)}</MediaChip>
-          )}
-        </Frame>
+      <div data-slot="thread-media" data-layout="video" {...props} className={className}>
+        <LateVideo key={video.url} video={video} priority={priority} mark={mark} />
       </div>
     );
   }
-  const grid = layout === "video" ? "one" : layout;
+  const grid = layout === "video" || cover ? "one" : layout;
   const whole = wide && grid === "one";
   const shown = images.slice(0, mediaRoom(grid));
   const hidden = images.length - shown.length;
   return (
-    <div data-slot="thread-media" data-layout={grid} {...props} className={cn(GRID[grid], className)}>
+    <div
+      data-slot="thread-media"
+      data-layout={cover ? "cover" : grid}
+      {...props}
+      className={cn(GRID[grid], cover && "max-md:-mx-4", className)}
+    >
       {shown.map((image, index) => (
         <Frame
           key={imageUrl(image)}
           label={fillText(text.pictureOf, { n: index + 1, max: images.length })}
           onClick={onImageOpen && (() => onImageOpen(index))}
-          className={whole ? WIDE : CELL[grid]}
+          className={whole ? WIDE : cover ? COVER : CELL[grid]}
         >
           <MediaImage
             image={image}
-            sizes={whole ? WIDE_SIZES : SIZES[grid]}
+            sizes={whole || cover ? WIDE_SIZES : SIZES[grid]}
             priority={priority && index === 0}
             className={whole ? "h-auto max-h-[80vh] object-contain" : undefined}
           />

@@ -3,10 +3,10 @@ import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale } from "../../lib/locale.tsx";
-import { toIsoTime } from "../../lib/time.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Card } from "../card/card.tsx";
 import { LevelMark } from "../level-mark/level-mark.tsx";
+import { RelativeTime } from "../relative-time/relative-time.tsx";
 import { KindTag, Tag, TopicTag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { knownAuthor, type ThreadView } from "../thread-card/thread.ts";
@@ -107,9 +107,6 @@ export function ThreadPost({
   );
 }
 
-/** The characters of a time without its seconds. */
-const TO_MINUTES = 16;
-
 type BylineProps = Pick<
   ThreadPostProps,
   "thread" | "userHref" | "circleHref" | "placeHref" | "tags" | "follow" | "menu"
@@ -144,20 +141,13 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
           {isessence > 0 && <KindTag kind="essence" />}
           {tags}
         </div>
-        <div className="flex items-center gap-x-2 text-sm whitespace-nowrap max-xs:flex-wrap text-text-muted tabular-nums">
-          <time dateTime={toIsoTime(postedAt)}>
-            {postedAt.slice(0, TO_MINUTES)}
-            <span className="max-md:hidden">{postedAt.slice(TO_MINUTES)}</span>
-          </time>
+        <div className="flex flex-wrap items-center gap-x-2 text-sm whitespace-nowrap text-text-muted tabular-nums">
+          <RelativeTime value={postedAt} />
           {thread.editedAt && (
             <Part>
-              <time
-                dateTime={toIsoTime(thread.editedAt)}
-                title={forum.editedAt.replace("{time}", thread.editedAt)}
-              >
-                {forum.edited}
-                <span className="max-md:hidden"> {thread.editedAt.slice(5, TO_MINUTES)}</span>
-              </time>
+              <span title={forum.editedAt.replace("{time}", thread.editedAt)}>
+                {forum.edited} <RelativeTime value={thread.editedAt} className="max-lg:hidden" />
+              </span>
             </Part>
           )}
           {circle && circleHref && (

@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   createContext,
   type KeyboardEvent,
+  type ReactNode,
   useContext,
   useId,
   useLayoutEffect,
@@ -25,6 +26,8 @@ interface Roving {
 const RovingContext = createContext<Roving>({ current: null, setCurrent: () => undefined });
 
 export type ToolbarProps = ComponentProps<"div"> & {
+  /** 按钮与分组的竖线：`ToolbarButton`、`ToolbarDivider`。 */
+  children?: ReactNode;
   /** 读屏听到的工具栏的名字，例如「格式」。 */
   "aria-label": string;
 };
@@ -60,7 +63,7 @@ export function Toolbar({ className, children, onKeyDown, ref, ...props }: Toolb
         {...props}
         ref={merged}
         onKeyDown={move}
-        className={cn("flex items-center gap-0.5", className)}
+        className={cn("flex items-center gap-0.5 max-xs:flex-wrap", className)}
       >
         {children}
       </div>

@@ -1,4 +1,17 @@
-import { Flag, LogOut, PencilLine, Plus, Settings, Shield, User, Zap } from "lucide-react";
+import {
+  FileText,
+  Flag,
+  Gift,
+  Glasses,
+  LogOut,
+  PencilLine,
+  Plus,
+  Settings,
+  Shield,
+  User,
+  UserPlus,
+  Zap,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { Avatar } from "../avatar/avatar.tsx";
@@ -62,7 +75,19 @@ export function PublishMenu({ hrefs }: { hrefs: { moment: string; thread: string
   );
 }
 
-/** The avatar with its menu: own page (mine-center), settings, sign out (logout) (NAV-026, NAV-027). */
+/** Where the avatar's menu leads; what has no address is not in it. */
+export interface UserMenuHrefs {
+  mine: string;
+  mall?: string;
+  drafts?: string;
+  devices?: string;
+  invite?: string;
+  /** 运营后台；只给进得去的人。 */
+  console?: string;
+  settings?: string;
+}
+
+/** The avatar with its menu: own page (mine-center), what is mine, settings, sign out (logout) (NAV-026, NAV-027). */
 export function UserMenu({
   user,
   hrefs,
@@ -70,11 +95,17 @@ export function UserMenu({
   onLogout,
 }: {
   user: TopBarUser;
-  hrefs: { mine: string; settings?: string; console?: string };
+  hrefs: UserMenuHrefs;
   header?: ReactNode;
   onLogout: () => void;
 }) {
   const text = useShellText();
+  const own = [
+    { href: hrefs.mall, label: text.mall, Icon: Gift },
+    { href: hrefs.drafts, label: text.drafts, Icon: FileText },
+    { href: hrefs.devices, label: text.devices, Icon: Glasses },
+    { href: hrefs.invite, label: text.invite, Icon: UserPlus },
+  ];
   const hasStanding = user.level !== undefined && user.points !== undefined;
   return (
     <HoverMenu
@@ -127,6 +158,14 @@ export function UserMenu({
       >
         {text.mineCenter}
       </HoverMenuItem>
+      {own.map(
+        ({ href, label, Icon }) =>
+          href !== undefined && (
+            <HoverMenuItem key={label} href={href} icon={<Icon aria-hidden="true" strokeWidth={1.7} />}>
+              {label}
+            </HoverMenuItem>
+          ),
+      )}
       {hrefs.console !== undefined && (
         <HoverMenuItem href={hrefs.console} icon={<Shield aria-hidden="true" strokeWidth={1.7} />}>
           {text.console}

@@ -114,3 +114,33 @@ test("NAV-017 the search is a link to its page, and opens in place once the app 
     expect(onSearch).toHaveBeenCalledTimes(1);
   }
 });
+
+test("NAV-018 the sign-in icon leads to its page; what signs in stays on this one", () => {
+  show({ nickname: "云野" });
+  const icon = () => screen.getByRole("link", { name: /签到/ });
+  expect(icon().getAttribute("href")).toBe("/sign");
+  expect(fireEvent.click(icon())).toBe(true);
+  cleanup();
+  const onSign = vi.fn();
+  show({ nickname: "云野" }, { signPending: true, onSign });
+  expect(fireEvent.click(icon())).toBe(false);
+  expect(onSign).toHaveBeenCalledTimes(1);
+});
+
+test("NAV-021 the official site has its icon once: in the menu where that leads there, else in the bar", () => {
+  show(null);
+  const bar = () => document.querySelector("[data-part=site]") as Element;
+  expect(bar().className).not.toContain("md:hidden");
+  cleanup();
+  show(null, { items: [{ id: 4, name: "官网", menuType: "20", routePath: HREFS.site }] });
+  expect(bar().className).toMatch(/(^| )md:hidden/);
+  const [inMenu] = screen.getAllByRole("link", { name: /官网/ }).filter((link) => link !== bar());
+  expect(inMenu?.querySelector(".lucide-globe")).not.toBeNull();
+});
+
+test("what is mine is in the user menu where it has an address", () => {
+  show({ nickname: "云野" }, { hrefs: { ...HREFS, mall: "/mall", drafts: "/drafts", devices: "/devices" } });
+  openMenu("我的菜单");
+  const names = screen.getAllByRole("menuitem").map((item) => item.textContent);
+  expect(names).toEqual(["个人主页", "积分商城", "草稿箱", "我的设备", "退出登录"]);
+});

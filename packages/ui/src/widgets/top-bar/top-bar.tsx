@@ -8,7 +8,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { type NavItem, NavMenu } from "../nav-menu/nav-menu.tsx";
 import { useShellText } from "../popup/shell-text.ts";
-import { PublishMenu, type TopBarUser, UserMenu } from "./member-menus.tsx";
+import { PublishMenu, type TopBarUser, UserMenu, type UserMenuHrefs } from "./member-menus.tsx";
 
 export type { TopBarUser } from "./member-menus.tsx";
 
@@ -23,7 +23,7 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
   unread?: number;
   /** 今天还没签到：签到图标带琥珀点。 */
   signPending?: boolean;
-  /** 点了签到图标；去 `hrefs.sign` 照旧。 */
+  /** 给了它，点签到图标就调用它，留在这一页；不给就去 `hrefs.sign`。 */
   onSign?: () => void;
   /** 按了搜索：打开搜索层。 */
   onSearch: () => void;
@@ -42,15 +42,11 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
     sign?: string;
     messages: string;
     site: string;
-    mine: string;
-    settings?: string;
-    /** 运营后台；只给进得去的人。 */
-    console?: string;
     moment: string;
     thread: string;
     /** 有 thread.activity.create 权限时才给（NAV-025）。 */
     activity?: string;
-  };
+  } & UserMenuHrefs;
   /** 手机内页：返回与标题代替标志，右侧换成 `mobileActions`。 */
   mobileTitle?: string;
   /** 手机内页左端的返回。 */
@@ -88,12 +84,14 @@ export function TopBar({
   const shell = useShellText();
   const inner = mobileTitle !== undefined;
   const member = user !== null && user.nickname !== "";
+  // A menu that leads there already has the icon: the bar does not say it twice.
+  const inMenu = items.some(({ menuType, routePath }) => menuType === "20" && routePath === hrefs.site);
   return (
     <header
       data-slot="top-bar"
       {...props}
       className={cn(
-        "sticky top-0 z-(--z-navbar) h-(--size-navbar) border-b border-border bg-surface text-text max-md:h-(--size-navbar-mobile) short:static",
+        "horizon sticky top-0 z-(--z-navbar) h-(--size-navbar) border-b border-border bg-surface text-text max-md:h-(--size-navbar-mobile) short:static",
         className,
       )}
     >
@@ -103,7 +101,10 @@ export function TopBar({
             <IconButton aria-label={text.back} onClick={onBack} className="-ml-2 md:hidden">
               <ChevronLeft aria-hidden="true" strokeWidth={1.7} />
             </IconButton>
-            <b className="no-autospace min-w-0 flex-1 truncate text-lg font-semibold md:hidden">
+            <b
+              data-slot="top-bar-title"
+              className="no-autospace min-w-0 flex-1 truncate text-lg font-semibold md:hidden"
+            >
               {mobileTitle}
             </b>
           </>
@@ -114,7 +115,7 @@ export function TopBar({
         >
           <Logo className="max-[22.4375rem]:[&>[data-slot=logo-name]]:sr-only md:max-lg:[&>[data-slot=logo-name]]:sr-only" />
         </Link>
-        <NavMenu items={items} currentPath={currentPath} className="max-md:hidden" />
+        <NavMenu items={items} currentPath={currentPath} site={hrefs.site} className="max-md:hidden" />
         <span className="flex-1 max-md:hidden" />
         {/* A box on wide screens, an icon on others. The app opens the search in place, a new tab gets its page. */}
         <IconButton
@@ -147,7 +148,15 @@ export function TopBar({
                 aria-label={signPending ? shell.signInOpen : shell.signIn}
                 className={cn(inner && "max-md:hidden")}
               >
-                <Link href={hrefs.sign} onClick={onSign} data-part="sign">
+                <Link
+                  href={hrefs.sign}
+                  onClick={(event) => {
+                    if (!onSign || event.metaKey || event.ctrlKey) return;
+                    event.preventDefault();
+                    onSign();
+                  }}
+                  data-part="sign"
+                >
                   <CalendarCheck2 aria-hidden="true" strokeWidth={1.7} />
                 </Link>
               </IconButton>
@@ -159,7 +168,11 @@ export function TopBar({
             </IconButton>
           </>
         )}
-        <IconButton asChild aria-label={shell.officialSite} className={cn(inner && "max-md:hidden")}>
+        <IconButton
+          asChild
+          aria-label={shell.officialSite}
+          className={cn(inner && "max-md:hidden", inMenu && "md:hidden")}
+        >
           <a href={hrefs.site} target="_blank" rel="noopener noreferrer" data-part="site">
             <Globe aria-hidden="true" strokeWidth={1.7} />
           </a>

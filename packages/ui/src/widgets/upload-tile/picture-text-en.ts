@@ -6,6 +6,8 @@ export const pictureTextEn: PictureText = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   viewer: "Picture viewer",
+  allPictures: "All pictures",
+  download: "Download the original",
   queued: "Waiting",
   uploading: "Uploading {n}%",
   uploadFailed: "Upload failed",

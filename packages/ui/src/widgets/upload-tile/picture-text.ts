@@ -6,6 +6,8 @@ export const pictureText = {
   zoomIn: "放大图片",
   zoomOut: "缩小图片",
   viewer: "图片查看",
+  allPictures: "全部图片",
+  download: "下载原图",
   queued: "排队中",
   uploading: "上传中 {n}%",
   uploadFailed: "上传失败",

@@ -11,6 +11,10 @@ export interface UserView extends UserRef {
   groupName?: string;
   /** 活跃榜名次，0 为未上榜。 */
   hotRanking?: number | null;
+  /** 一天前的名次，0 为那时未上榜。 */
+  hotRankingBefore?: number;
+  /** 活跃分；不给时榜上不写。 */
+  hotScore?: number;
   /** 1 = 已认证机主。 */
   isVerified?: number;
 }

@@ -9,7 +9,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: usage({
     use: "正文与详情里的视频，多个来源依次试。",
-    avoid: "信息流只放封面，用 ThreadMedia。",
+    avoid: "信息流里用 ThreadMedia，它自己播。",
     keys: { Tab: "移到播放器", 空格: "播放或暂停", "← →": "前后跳" },
   }),
   args: {

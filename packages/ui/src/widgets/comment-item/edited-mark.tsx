@@ -1,0 +1,16 @@
+import { useForumText } from "../thread-card/forum-text.ts";
+import type { ReplyView } from "./comment.ts";
+
+/** Next to the time of a comment or reply that was edited; when, on pointing. Nothing otherwise. */
+export function EditedMark({ editedAt }: Pick<ReplyView, "editedAt">) {
+  const forum = useForumText();
+  if (!editedAt) return null;
+  return (
+    <span
+      title={forum.editedAt.replace("{time}", editedAt)}
+      className="ml-2 text-xs whitespace-nowrap text-text-muted tabular-nums"
+    >
+      {forum.edited}
+    </span>
+  );
+}

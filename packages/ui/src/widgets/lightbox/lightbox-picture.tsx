@@ -1,0 +1,62 @@
+import { type Ref, useImperativeHandle, useRef } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { usePictureText } from "../upload-tile/picture-text.ts";
+import type { LightboxImage } from "./lightbox-image.ts";
+import { useZoom } from "./use-zoom.ts";
+
+/** What the keys of the viewer do to the picture that is looked at. */
+export interface LightboxPictureHandle {
+  enlarge: (to: boolean) => void;
+  focus: () => void;
+}
+
+type LightboxPictureProps = {
+  ref?: Ref<LightboxPictureHandle>;
+  image: LightboxImage;
+  /** It is the one looked at; the others are out of reach until they come. */
+  current: boolean;
+  onPutAway: () => void;
+};
+
+/** One picture of the row, as large as there is room; enlarged by a click, a double tap, two fingers or the plus key. */
+export function LightboxPicture({ ref, image, current, onPutAway }: LightboxPictureProps) {
+  const text = useText();
+  const words = usePictureText();
+  const frame = useRef<HTMLButtonElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const { view, zoomed, pulled, enlarge, handlers } = useZoom({ frame, picture, onPutAway });
+  useImperativeHandle(ref, () => ({ enlarge, focus: () => frame.current?.focus({ preventScroll: true }) }));
+  const { scale, x, y } = view;
+  return (
+    <button
+      ref={frame}
+      type="button"
+      inert={!current}
+      // What is in a button is not read by itself: without it the picture would have no words.
+      aria-label={[image.alt, zoomed ? words.zoomOut : words.zoomIn].filter(Boolean).join(text.comma)}
+      {...handlers}
+      className={cn(
+        "grid size-full place-items-center overflow-hidden -outline-offset-4",
+        zoomed ? "cursor-zoom-out touch-none" : "cursor-zoom-in touch-pan-x",
+      )}
+    >
+      <img
+        ref={picture}
+        src={image.url}
+        alt={image.alt}
+        referrerPolicy="no-referrer"
+        draggable={false}
+        style={{
+          transform:
+            pulled === null ? `translate(${x}px, ${y}px) scale(${scale})` : `translateY(${pulled}px)`,
+          opacity: pulled === null ? undefined : Math.max(0.3, 1 - pulled / 400),
+        }}
+        className={cn(
+          "max-h-full max-w-full rounded-sm object-contain select-none",
+          pulled === null && "motion-safe:transition-transform motion-safe:duration-(--duration-base)",
+        )}
+      />
+    </button>
+  );
+}

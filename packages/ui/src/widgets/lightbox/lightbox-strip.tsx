@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { usePictureText } from "../upload-tile/picture-text.ts";
+import type { LightboxImage } from "./lightbox-image.ts";
+
+type LightboxStripProps = {
+  images: readonly LightboxImage[];
+  index: number;
+  onPick: (index: number) => void;
+};
+
+/** All pictures small, in a row that keeps the one looked at in sight. */
+export function LightboxStrip({ images, index, onPick }: LightboxStripProps) {
+  const text = useText();
+  const words = usePictureText();
+  const current = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is the reason to scroll
+  useEffect(() => {
+    current.current?.scrollIntoView?.({ block: "nearest", inline: "center" });
+  }, [index]);
+  return (
+    <nav
+      aria-label={words.allPictures}
+      className="mx-auto flex max-w-full gap-2 overflow-x-auto px-4 pt-1 pb-4 [scrollbar-width:none] motion-safe:scroll-smooth"
+    >
+      {images.map(({ url }, at) => (
+        <button
+          key={url}
+          ref={at === index ? current : undefined}
+          type="button"
+          aria-label={fillText(text.pictureOf, { n: at + 1, max: images.length })}
+          aria-current={at === index || undefined}
+          onClick={() => onPick(at)}
+          className={cn(
+            "relative h-11 w-15 flex-none rounded-md md:h-12 md:w-18",
+            at === index
+              ? "after:absolute after:inset-x-0 after:-bottom-2 after:h-0.5 after:bg-brand"
+              : "opacity-60 hover:opacity-100",
+          )}
+        >
+          <img
+            src={url}
+            alt=""
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            draggable={false}
+            className="size-full rounded-md object-cover"
+          />
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,131 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { ChevronLeft, ChevronRight, Download, X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { usePictureText } from "../upload-tile/picture-text.ts";
+import type { LightboxImage } from "./lightbox-image.ts";
+import { indexAfterKey } from "./lightbox-move.ts";
+import { LightboxPicture, type LightboxPictureHandle } from "./lightbox-picture.tsx";
+import { LightboxStrip } from "./lightbox-strip.tsx";
+import { useRow } from "./use-row.ts";
+
+type LightboxViewerProps = {
+  images: readonly LightboxImage[];
+  defaultIndex: number;
+  byline?: ReactNode;
+  actions?: ReactNode;
+  onClose: () => void;
+};
+
+const CONTROL =
+  "grid size-10 flex-none place-items-center rounded-full text-text-secondary hover:bg-surface-raised hover:text-text";
+const TURN =
+  "absolute top-1/2 z-1 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-surface-raised hover:bg-surface-raised-hover aria-disabled:opacity-40 max-md:hidden";
+
+/** The inside of an open lightbox: mounted again at every opening, so it starts at the picture asked for. */
+export function LightboxViewer({ images, defaultIndex, byline, actions, onClose }: LightboxViewerProps) {
+  const text = useText();
+  const words = usePictureText();
+  const row = useRef<HTMLUListElement>(null);
+  const shown = useRef<LightboxPictureHandle>(null);
+  const { index, moving, go, handlers } = useRow(row, images.length, defaultIndex);
+  const image = images[index];
+  // It has the keys from the start.
+  useEffect(() => shown.current?.focus(), []);
+  // The picture that had the focus has left: its successor takes it, and with it the keys.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is the reason
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || row.current?.contains(focused)) shown.current?.focus();
+  }, [index]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (["+", "=", "-"].includes(event.key)) shown.current?.enlarge(event.key !== "-");
+    const to = indexAfterKey(event.key, index, images.length);
+    if (to === null) return;
+    event.preventDefault();
+    go(to);
+  };
+  if (!image) return null;
+  const several = images.length > 1;
+  const retreat = cn("motion-safe:transition-opacity", moving && "opacity-40");
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the whole viewer, wherever the focus is in it
+    <div
+      className="grid size-full grid-cols-[minmax(0,1fr)] grid-rows-[3.5rem_minmax(0,1fr)_auto] pb-[env(safe-area-inset-bottom)]"
+      onKeyDown={onKeyDown}
+    >
+      <div className={cn("flex items-center justify-end gap-1 pr-2 pl-5", retreat)}>
+        <p role="status" className="mr-auto text-text-secondary tabular-nums">
+          <span aria-hidden="true">{several && `${index + 1} / ${images.length}`}</span>
+          <span className="sr-only">{fillText(text.pictureOf, { n: index + 1, max: images.length })}</span>
+        </p>
+        <a href={image.url} download="" aria-label={words.download} className={CONTROL}>
+          <Download aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
+        </a>
+        <Radix.Close aria-label={text.close} className={CONTROL}>
+          <X aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
+        </Radix.Close>
+      </div>
+      <div className="relative min-h-0">
+        <ul
+          ref={row}
+          {...handlers}
+          className="flex size-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+        >
+          {images.map((one, at) => (
+            <li key={one.url} className="size-full flex-none snap-center snap-always px-1.5 md:px-22">
+              {Math.abs(at - index) < 2 && (
+                <LightboxPicture
+                  ref={at === index ? shown : undefined}
+                  image={one}
+                  current={at === index}
+                  onPutAway={onClose}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {several && (
+          <>
+            <button
+              type="button"
+              aria-label={words.prevPicture}
+              aria-disabled={index === 0}
+              onClick={() => go(index - 1)}
+              className={cn(TURN, "left-6")}
+            >
+              <ChevronLeft aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
+            </button>
+            <button
+              type="button"
+              aria-label={words.nextPicture}
+              aria-disabled={index === images.length - 1}
+              onClick={() => go(index + 1)}
+              className={cn(TURN, "right-6")}
+            >
+              <ChevronRight aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
+            </button>
+          </>
+        )}
+      </div>
+      <div className={cn("mx-auto grid w-full max-w-content gap-3 pt-3", retreat)}>
+        {(image.caption || byline || actions) && (
+          <div className="flex items-end justify-between gap-x-6 gap-y-2 px-5 max-md:flex-col max-md:items-stretch">
+            <div className="grid min-w-0 gap-1.5">
+              {image.caption && (
+                <p className="line-clamp-3 text-md leading-[1.5rem] wrap-anywhere">{image.caption}</p>
+              )}
+              {byline}
+            </div>
+            {actions && (
+              <div className="flex flex-none flex-wrap items-center gap-1 max-md:-mx-2.5">{actions}</div>
+            )}
+          </div>
+        )}
+        {several && <LightboxStrip images={images} index={index} onPick={go} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatExact } from "../../lib/count.ts";
+import { useCircleText } from "../circle-card/circle-text.ts";
+
+/** Where somebody stands on a ranking, in the wire's spelling. */
+export interface PlaceView {
+  /** 名次，0 为未上榜。 */
+  hotRanking: number;
+  /** 与前一名差多少分；未上榜时是与最后一名差的。 */
+  behind: number;
+}
+
+type RankPlaceProps = Omit<ComponentProps<"p">, "children"> & { place: PlaceView };
+
+/** The reader's own place under a ranking, and how far it is to the next one. */
+export function RankPlace({ place: { hotRanking, behind }, className, ...props }: RankPlaceProps) {
+  const text = useCircleText();
+  const gap = hotRanking === 0 ? text.behindLast : behind > 0 ? text.behind : text.level;
+  return (
+    <p
+      data-slot="rank-place"
+      {...props}
+      className={cn("flex flex-wrap items-baseline gap-x-2.5 text-sm tabular-nums", className)}
+    >
+      <b className="font-semibold">
+        {hotRanking > 0 ? text.yourRank.replace("{n}", String(hotRanking)) : text.unranked}
+      </b>
+      {hotRanking !== 1 && (hotRanking > 0 || behind > 0) && (
+        <span className="text-text-muted">
+          {gap.replace("{n}", formatExact(behind)).replace("{rank}", String(hotRanking - 1))}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { X } from "lucide-react";
+import { useText } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { Alert } from "../alert/alert.tsx";
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { useEditorText } from "./editor-text.ts";
+import type { PasteNotice as Notice } from "./use-paste.ts";
+
+/** One line about a paste: where it came from, what of it was lost, and the other choice. */
+export function PasteNotice({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const text = useEditorText();
+  const { close } = useText();
+  const lost = notice.lost.map((loss) => text.pasteLosses[loss]).join(text.listComma);
+  return (
+    <Alert tone="info" className="mx-4 mt-4 items-center md:mx-8">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-40 grow">
+          {fillText(text.pastedFrom, { source: text.pasteSources[notice.source] })}
+          {lost ? (
+            <>
+              {text.pasteLost}
+              <strong>{lost}</strong>
+            </>
+          ) : (
+            text.pasteWhole
+          )}
+        </span>
+        <Button size="sm" tone="secondary" onClick={notice.asText}>
+          {text.pasteAsText}
+        </Button>
+        <IconButton aria-label={close} size="sm" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { RichTextError } from "@lenscape/richtext/limits";
+import { expect, test } from "vitest";
+import { looksLikeMarkdown, readMarkdown, readPasted } from "./read-pasted.ts";
+
+const TABLE = "<table><tbody><tr><td>场景</td><td>档位</td></tr></tbody></table>";
+const cell = (style: string, words: string) => `<td ${style}>${words}</td>`;
+
+test("the same table comes out of four programs as one", () => {
+  const word = `<html xmlns:o="x"><head><meta name=ProgId content=Word.Document><style>p{}</style></head><body><table class=MsoTableGrid border=1><tr style="mso-yfti:0">${cell('width=64 style="padding:1px"', "<span lang=EN-US style='color:black'>场景<o:p></o:p></span>")}${cell("", "<font color=windowtext>档位</font>")}</tr></table></body></html>`;
+  const excel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table><col width=72><tr height=20>${cell('class="xl65"', "场景")}${cell("", "档位")}</tr></table></body></html>`;
+  const notion = `<!-- notionvc: 1 --><table id="a" class="simple-table"><tbody><tr>${cell('style="width:1px"', "场景")}${cell("", "档位")}</tr></tbody></table>`;
+  for (const [source, html] of Object.entries({ word, excel, notion, page: TABLE })) {
+    expect(readPasted(html), source).toEqual({ html: TABLE, source, lost: [] });
+  }
+});
+
+test("what is lost is named, and what only looked like layout is a mark again", () => {
+  const { html, lost } = readPasted(
+    '<div style="mso-element:header">页眉</div><b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="color:#ff0000;font-weight:700">红</span><a class="MsoCommentReference">[1]</a></p></b><img src="file:///c/a.png"><table><tr><td><table><tr><td>内</td></tr></table></td></tr></table>',
+  );
+  expect(lost.sort()).toEqual(["colours", "comments", "headers", "nested", "pictures"]);
+  expect(html).toContain("<p><strong>红</strong></p>");
+  expect(html).not.toMatch(/页眉|\[1\]|<b>/);
+});
+
+test("the drawn lists of Word are lists", () => {
+  const item = (sign: string, words: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign} </span><![endif]>${words}</p>`;
+  expect(readPasted(`${item("·", "转身")}${item("·", "抬头")}<p>中</p>${item("1.", "一")}`).html).toBe(
+    "<ul><li>转身</li><li>抬头</li></ul><p>中</p><ol><li>一</li></ol>",
+  );
+});
+
+test("a long letter is not refused for its attributes, and a monstrous one is at once", () => {
+  const heavy = `<p style="${"mso-x:y;".repeat(100)}">字</p>`.repeat(600);
+  expect(readPasted(heavy).html).toBe("<p>字</p>".repeat(600));
+  expect(() => readPasted(`<p>${"字".repeat(1_000_000)}</p>`)).toThrow(RichTextError);
+  expect(() => readPasted(`<table>${`<tr>${"<td>格</td>".repeat(100)}</tr>`.repeat(100)}</table>`)).toThrow(
+    RichTextError,
+  );
+}, 20_000);
+
+test("Markdown is told from words by its blocks", () => {
+  for (const text of [
+    "# 题\n\n- 一\n- 二",
+    "```js\na\n```",
+    "| 场景 | 档位 |\n| --- | ---: |\n| 晴 | 5 |",
+    "1. 一\n2. 二",
+    "> 引\n\n**重**",
+  ]) {
+    expect(looksLikeMarkdown(text), text).toBe(true);
+  }
+  for (const text of [
+    "一句 **话**",
+    "价格 - 便宜\n第二行",
+    "#话题 一\n#话题 二",
+    "",
+    `# ${"字".repeat(300_000)}\n- 一`,
+  ]) {
+    expect(looksLikeMarkdown(text), text.slice(0, 20)).toBe(false);
+  }
+});
+
+test("Markdown becomes the real thing, and a broken or hostile one harms nothing", async () => {
+  const { html, source } = await readMarkdown(
+    "# 题\n\n**重** 与 `码`\n\n- 一\n- 二\n\n| 场景 | 档位 |\n| --- | ---: |\n| 晴 | 5 |\n\n```\na\n```",
+  );
+  expect(source).toBe("markdown");
+  expect(html).toContain("<h2>题</h2>");
+  expect(html).toContain("<strong>重</strong> 与 <code>码</code>");
+  expect(html).toContain(
+    "<thead><tr><th>场景</th><th>档位</th></tr></thead><tbody><tr><td>晴</td><td>5</td></tr></tbody>",
+  );
+  expect(html).toContain("<pre><code>a</code></pre>");
+  const bad = await readMarkdown("[坏](javascript:x)\n<script>x()</script>\n\n| 一\n|--\n```\n没有结束\n**");
+  expect(bad.html).not.toMatch(/script|href/);
+  expect(bad.html).toContain("没有结束");
+});

@@ -1,0 +1,164 @@
+import { limits } from "@lenscape/richtext/limits";
+import { cleanPasted } from "./editor-html.ts";
+
+export type PasteSource = "word" | "excel" | "notion" | "docs" | "page" | "markdown";
+/** What a paste may lose and a member would miss; fonts and sizes are the site's own and go without saying. */
+export type PasteLoss =
+  | "colours"
+  | "comments"
+  | "headers"
+  | "pictures"
+  | "formulas"
+  | "forms"
+  | "embeds"
+  | "nested"
+  | "large";
+
+export interface Pasted {
+  html: string;
+  source: PasteSource;
+  lost: PasteLoss[];
+}
+
+/** A word processor writes ten times what it says; what is left is measured again by the policy. */
+const MOST_SOURCE = 4_000_000;
+const MOST_ELEMENTS = 60_000;
+
+const SOURCES: readonly [PasteSource, RegExp][] = [
+  ["word", /office:word|content="?Word\.Document|class="?Mso/i],
+  ["excel", /office:excel|content="?Excel\.Sheet/i],
+  ["notion", /<!--\s*notionvc/i],
+  ["docs", /docs-internal-guid|google-sheets-html-origin/i],
+];
+
+const COMMENTS = '.MsoCommentReference, [style*="mso-element:comment"], [style*="mso-comment"]';
+const HEADERS = '[style*="mso-element:header"], [style*="mso-element:footer"]';
+const LOST: readonly [PasteLoss, string][] = [
+  ["comments", COMMENTS],
+  ["headers", HEADERS],
+  ["formulas", "math, svg, .MathJax"],
+  ["forms", "input:not([type=hidden]), select, textarea, button"],
+  ["embeds", "iframe, object, embed, audio"],
+  ["nested", "table table"],
+];
+const UNSEEN = `style, script, meta, link, title, xml, ${COMMENTS}, ${HEADERS}`;
+const KEPT = new Set("href src alt title poster type width height colspan rowspan".split(" "));
+const PLAIN_COLOUR =
+  /^(?:windowtext|black|inherit|initial|currentcolor|#0{3,6}|rgba?\(\s*\d{1,2}, \d{1,2}, \d{1,2})/i;
+
+/**
+ * HTML of another program as the policy keeps it, where it came from, and what of it was lost. What only this program
+ * understands is taken out first, so that a long letter is not refused for its attributes.
+ * @throws RichTextError when it is too large even so
+ */
+export function readPasted(html: string): Pasted {
+  const source = SOURCES.find(([, pattern]) => pattern.test(html.slice(0, 20_000)))?.[0] ?? "page";
+  // Past this even looking through it would be felt; the policy says what is wrong with it.
+  if (html.length > MOST_SOURCE) return { html: cleanPasted(html), source, lost: [] };
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const elements = [...body.querySelectorAll("*")];
+  if (elements.length > MOST_ELEMENTS) return { html: cleanPasted(html), source, lost: [] };
+  const lost = new Set(LOST.filter(([, selector]) => body.querySelector(selector)).map(([loss]) => loss));
+  for (const element of body.querySelectorAll(UNSEEN)) element.remove();
+  listWordItems(body);
+  for (const element of elements) if (body.contains(element)) slim(element, lost);
+  const cleaned = cleanPasted(body.innerHTML);
+  if (body.querySelector("table") && !cleaned.includes("<table>")) lost.add("large");
+  return { html: cleaned, source, lost: [...lost] };
+}
+
+/** What an element's own style says of a property; undefined where it says nothing. */
+function styleOf(element: Element, name: string): string | undefined {
+  for (const declaration of (element.getAttribute("style") ?? "").split(";")) {
+    const colon = declaration.indexOf(":");
+    if (declaration.slice(0, colon).trim().toLowerCase() === name) return declaration.slice(colon + 1).trim();
+  }
+  return undefined;
+}
+
+/** Keeps the element and what the policy reads of it; a style that means a mark becomes that mark. */
+function slim(element: Element, lost: Set<PasteLoss>): void {
+  const colour = element.tagName === "FONT" ? element.getAttribute("color") : styleOf(element, "color");
+  if (colour && !PLAIN_COLOUR.test(colour)) lost.add("colours");
+  if (element.tagName === "IMG" && !/^(?:https?:)?\/\//i.test(element.getAttribute("src") ?? "")) {
+    lost.add("pictures");
+  }
+  const weight = styleOf(element, "font-weight");
+  const isPlain = /^(?:SPAN|FONT)$/.test(element.tagName);
+  const marks = isPlain
+    ? [
+        ...(/^(?:bold|[6-9]00)/.test(weight ?? "") ? ["strong"] : []),
+        ...(styleOf(element, "font-style") === "italic" ? ["em"] : []),
+      ]
+    : [];
+  // A document that Google wraps whole in <b> is not bold for it.
+  const hollow = isPlain || (element.tagName === "B" && weight === "normal") || element.tagName.includes(":");
+  const isToken = element.matches(".mention, .topic");
+  for (const { name } of [...element.attributes]) {
+    if (!KEPT.has(name) && !(isToken && name === "class")) element.removeAttribute(name);
+  }
+  if (!hollow || isToken) return;
+  let inner: Node[] = [...element.childNodes];
+  for (const mark of marks) {
+    const outer = element.ownerDocument.createElement(mark);
+    outer.append(...inner);
+    inner = [outer];
+  }
+  element.replaceWith(...inner);
+}
+
+/** Word writes the points of a list as paragraphs with a drawn sign in front. */
+function listWordItems(body: HTMLElement): void {
+  let list: Element | undefined;
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p[style*="mso-list:l"]')) {
+    const sign = paragraph.querySelector('[style*="mso-list:Ignore"]');
+    const tag = /^\s*[\da-z]+[.)、]/i.test(sign?.textContent ?? "") ? "ol" : "ul";
+    sign?.remove();
+    const item = body.ownerDocument.createElement("li");
+    item.append(...paragraph.childNodes);
+    if (list?.tagName.toLowerCase() !== tag || list !== paragraph.previousElementSibling) {
+      list = body.ownerDocument.createElement(tag);
+      paragraph.before(list);
+    }
+    list.append(item);
+    paragraph.remove();
+  }
+}
+
+const FENCE = /^ {0,3}(?:```|~~~)/m;
+/** The line below a table's head. */
+const RULE = /^ {0,3}\|?[ \t]*:?-{2,}:?[ \t]*(?:\||$)/;
+const SIGNS: readonly RegExp[] = [
+  /^#{1,6} \S/gm,
+  /^\s{0,6}(?:[-*+]|\d{1,3}[.)]) \S/gm,
+  /^> ?\S/gm,
+  /\*\*[^*\n]{1,200}\*\*/g,
+  /`[^`\n]{1,200}`/g,
+  /!?\[[^\]\n]{1,200}\]\(\S{1,500}\)/g,
+];
+
+const hasTable = (text: string): boolean => {
+  const lines = text.split(/\r?\n/);
+  return lines.some((line, at) => at > 0 && RULE.test(line) && lines[at - 1]!.includes("|"));
+};
+
+/** Whether a plain text was written as Markdown blocks: a single sign in a sentence is none. */
+export function looksLikeMarkdown(text: string): boolean {
+  if (text.length > limits.bytes || !text.includes("\n")) return false;
+  if (FENCE.test(text) || hasTable(text)) return true;
+  const found = SIGNS.map((sign) => text.match(sign)?.length ?? 0);
+  const blocks = found.slice(0, 3).reduce((sum, count) => sum + count, 0);
+  return blocks > 0 && (blocks >= 2 || found.filter(Boolean).length >= 2);
+}
+
+/**
+ * Markdown as the policy keeps it. Its reader is loaded when it is needed.
+ * @throws RichTextError when it is too large
+ */
+export async function readMarkdown(text: string): Promise<Pasted> {
+  const { marked } = await import("marked");
+  const html = marked.parse(text, { gfm: true, breaks: true, async: false });
+  // A block of code ends with its last line, not below it.
+  const { html: cleaned, lost } = readPasted(html.replaceAll("\n</code></pre>", "</code></pre>"));
+  return { html: cleaned, source: "markdown", lost: lost.filter((loss) => loss !== "forms") };
+}

@@ -1,0 +1,156 @@
+import { limits } from "@lenscape/richtext/limits";
+import { type Editor, Extension, type Extensions, mergeAttributes, Node } from "@tiptap/core";
+import { type Command, TextSelection } from "@tiptap/pm/state";
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  goToNextCell,
+  isInTable,
+  selectedRect,
+  tableEditing,
+  toggleHeaderRow,
+} from "@tiptap/pm/tables";
+
+/** What may stand in a cell: everything but another table. */
+const CELL_CONTENT =
+  "(paragraph | heading | blockquote | bulletList | orderedList | codeBlock | horizontalRule | picture)+";
+
+const ROLES: Record<string, string> = {
+  table: "table",
+  tableRow: "row",
+  tableCell: "cell",
+  tableHeader: "header_cell",
+};
+
+const span = (name: "colspan" | "rowspan") => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => Math.max(1, Number(element.getAttribute(name)) || 1),
+});
+
+const cell = (name: "tableCell" | "tableHeader", tag: "td" | "th") =>
+  Node.create({
+    name,
+    content: CELL_CONTENT,
+    isolating: true,
+    addAttributes: () => ({
+      colspan: span("colspan"),
+      rowspan: span("rowspan"),
+      // The commands of the library read it; widths are not kept.
+      colwidth: { default: null, rendered: false },
+    }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
+  });
+
+/** `addRowAfter` and its like, as long as the policy keeps the table that comes of it. */
+export const addRow: Command = (state, dispatch) =>
+  isInTable(state) && selectedRect(state).map.height < limits.tableRows && addRowAfter(state, dispatch);
+export const addColumn: Command = (state, dispatch) =>
+  isInTable(state) && selectedRect(state).map.width < limits.tableColumns && addColumnAfter(state, dispatch);
+export { deleteColumn, deleteRow, deleteTable, isInTable, toggleHeaderRow };
+
+/** Runs a command where the caret stands; returns whether it did anything. */
+export const runTable = (editor: Editor, command: Command): boolean =>
+  command(editor.state, editor.view.dispatch, editor.view);
+
+function nextCell(editor: Editor): boolean {
+  if (!isInTable(editor.state)) return false;
+  if (runTable(editor, goToNextCell(1))) return true;
+  return runTable(editor, addRow) && runTable(editor, goToNextCell(1));
+}
+
+/** A line written as `| 甲 | 乙 |` becomes a table with this head. */
+const WRITTEN_HEAD = /^\|([^|]+\|){2,40}$/;
+
+function fromWrittenHead(editor: Editor): boolean {
+  const { $from, empty } = editor.state.selection;
+  const line = $from.parent.textContent.trim();
+  if (!empty || $from.depth !== 1 || $from.parent.type.name !== "paragraph" || !WRITTEN_HEAD.test(line)) {
+    return false;
+  }
+  const heads = line.slice(1, -1).split("|");
+  const at = $from.before();
+  const table = tableOf(heads.map((head) => head.trim()));
+  return editor
+    .chain()
+    .insertContentAt({ from: at, to: $from.after() }, table)
+    .command(({ tr }) => {
+      const from = at + (tr.doc.nodeAt(at)?.firstChild?.nodeSize ?? 0) + 1;
+      tr.setSelection(TextSelection.near(tr.doc.resolve(from)));
+      return true;
+    })
+    .run();
+}
+
+/** A table of these heads and one row below them. */
+function tableOf(heads: readonly string[], rows = 1) {
+  const row = (type: string, words: readonly string[]) => ({
+    type: "tableRow",
+    content: words.map((text) => ({
+      type,
+      content: [{ type: "paragraph", ...(text && { content: [{ type: "text", text }] }) }],
+    })),
+  });
+  const blank = heads.map(() => "");
+  return {
+    type: "table",
+    content: [row("tableHeader", heads), ...Array.from({ length: rows }, () => row("tableCell", blank))],
+  };
+}
+
+/** Puts an empty table of three columns at the caret, which stands in its first cell afterwards. */
+export function insertTable(editor: Editor): void {
+  const { from } = editor.state.selection;
+  editor
+    .chain()
+    .focus()
+    .insertContent(tableOf(["", "", ""], 2))
+    .command(({ tr }) => {
+      let first: number | undefined;
+      tr.doc.nodesBetween(Math.max(0, from - 1), tr.doc.content.size, (node, at) => {
+        if (first === undefined && node.type.name === "table") first = at;
+        return first === undefined;
+      });
+      if (first !== undefined) tr.setSelection(TextSelection.near(tr.doc.resolve(first + 3)));
+      return true;
+    })
+    .run();
+}
+
+const keys: Record<string, (pressed: { editor: Editor }) => boolean> = {
+  Tab: ({ editor }) => nextCell(editor),
+  "Shift-Tab": ({ editor }) => isInTable(editor.state) && runTable(editor, goToNextCell(-1)),
+  Enter: ({ editor }) => fromWrittenHead(editor),
+};
+
+/** Tables as they are written: the library of the editor's own core, with the policy's elements and no more. */
+export const tableExtensions: Extensions = [
+  Extension.create({
+    name: "tables",
+    // Before lists and code, which have Tab for themselves.
+    priority: 200,
+    extendNodeSchema: ({ name }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
+    addProseMirrorPlugins: () => [tableEditing()],
+    addKeyboardShortcuts: () => keys,
+  }),
+  Node.create({
+    name: "table",
+    content: "tableRow+",
+    group: "block",
+    isolating: true,
+    parseHTML: () => [{ tag: "table" }],
+    // The frame scrolls while one writes; the policy publishes the table without it.
+    renderHTML: () => ["div", { class: "table-frame" }, ["table", ["tbody", 0]]],
+  }),
+  Node.create({
+    name: "tableRow",
+    content: "(tableCell | tableHeader)*",
+    parseHTML: () => [{ tag: "tr" }],
+    renderHTML: () => ["tr", 0],
+  }),
+  cell("tableCell", "td"),
+  cell("tableHeader", "th"),
+];

@@ -1,0 +1,104 @@
+import { limits, RichTextError, type RichTextFault } from "@lenscape/richtext/limits";
+import type { Editor } from "@tiptap/core";
+import { splitBlock } from "@tiptap/pm/commands";
+import { closeHistory } from "@tiptap/pm/history";
+import { TextSelection, type Transaction } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
+import { useEffect, useRef, useState } from "react";
+import { looksLikeMarkdown, type Pasted, readMarkdown, readPasted } from "./read-pasted.ts";
+
+export interface PasteNotice {
+  source: Pasted["source"];
+  lost: Pasted["lost"];
+  /** Takes back what was pasted and puts its words there instead. */
+  asText: () => void;
+}
+
+/** Reads what is pasted from elsewhere and keeps a word about what became of it, until it is put away. */
+export function usePaste(editor: Editor, onRefused: (fault: RichTextFault) => void) {
+  const [notice, setNotice] = useState<PasteNotice | null>(null);
+  const place = useRef<{ from: number; to: number } | null>(null);
+  const refused = useRef(onRefused);
+  refused.current = onRefused;
+
+  const put = (view: EditorView, { html, source, lost }: Pasted, text: string) => {
+    if (view.isDestroyed) return;
+    // A step of its own: one undo takes the whole of it back.
+    view.dispatch(closeHistory(view.state.tr));
+    const { $from, from, empty } = view.state.selection;
+    // A heading, list or table goes below the line one was writing, not into it.
+    const ownLine = !/^<p>|^[^<]/.test(html) && $from.depth === 1 && $from.parent.content.size > 0;
+    if (ownLine && empty) splitBlock(view.state, view.dispatch);
+    view.pasteHTML(html);
+    view.dispatch(closeHistory(view.state.tr));
+    place.current = { from, to: view.state.selection.to };
+    if (source === "page" && lost.length === 0) return setNotice(null);
+    setNotice({ source, lost, asText: () => asText(view, text) });
+  };
+
+  const asText = (view: EditorView, text: string) => {
+    const at = place.current;
+    setNotice(null);
+    if (!at || view.isDestroyed) return;
+    const { tr } = view.state;
+    const [from, to] = [tr.doc.resolve(at.from), tr.doc.resolve(Math.min(at.to, tr.doc.content.size))];
+    view.dispatch(closeHistory(tr.setSelection(TextSelection.between(from, to))));
+    view.pasteText(text);
+    view.focus();
+  };
+
+  /** Before the editor reads it: a million characters must not be taken apart first to be refused. */
+  const onPaste = (view: EditorView, event: ClipboardEvent): boolean => {
+    const html = event.clipboardData?.getData("text/html") ?? "";
+    const text = (event.clipboardData?.getData("text/plain") ?? "").replaceAll("\0", "");
+    const refuse = (fault: RichTextFault) => {
+      event.preventDefault();
+      refused.current(fault);
+      return true;
+    };
+    if (text.length > limits.bytes) return refuse("bytes");
+    const inCode = view.state.selection.$from.parent.type.spec.code;
+    // What an editor here has copied knows where its blocks were cut.
+    if (inCode || html.includes("data-pm-slice")) return false;
+    if (!html) {
+      if (!looksLikeMarkdown(text)) return false;
+      event.preventDefault();
+      void readMarkdown(text).then(
+        (pasted) => put(view, pasted, text),
+        // The words at least are there, whether the reader did not come or the text is too large for it.
+        () => !view.isDestroyed && view.pasteText(text),
+      );
+      return true;
+    }
+    // A program that copies a picture alone describes it in HTML as well.
+    if (!text.trim() && event.clipboardData?.files.length) return false;
+    event.preventDefault();
+    try {
+      put(view, readPasted(html), text);
+    } catch (error) {
+      if (!(error instanceof RichTextError)) throw error;
+      if (!text.trim()) return refuse(error.code);
+      // Too much layout is no reason to lose the words.
+      place.current = null;
+      view.dispatch(closeHistory(view.state.tr));
+      view.pasteText(text);
+      refused.current(error.code);
+    }
+    return true;
+  };
+
+  useEffect(() => {
+    const map = ({ transaction: { mapping, docChanged } }: { transaction: Transaction }) => {
+      const at = place.current;
+      if (!at || !docChanged) return;
+      const [from, to] = [mapping.map(at.from, 1), mapping.map(at.to, -1)];
+      place.current = { from, to };
+      // Taken back or deleted: there is nothing left to speak of.
+      if (to <= from) setNotice(null);
+    };
+    editor.on("transaction", map);
+    return () => void editor.off("transaction", map);
+  }, [editor]);
+
+  return { notice, dismiss: () => setNotice(null), onPaste };
+}

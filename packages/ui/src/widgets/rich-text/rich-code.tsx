@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { useRef } from "react";
+import type { PartProps } from "./tree-to-react.ts";
+import { useRichTools } from "./use-rich-tools.ts";
+
+/** A block of code: scrolls sideways, by keyboard too, and can be copied as it is written. */
+export function RichCode({ node: _node, children }: PartProps<ComponentProps<"pre">>) {
+  const tools = useRichTools();
+  const code = useRef<HTMLPreElement>(null);
+  return (
+    <div data-slot="rich-text-code" className="relative [contain:inline-size]">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <pre ref={code} tabIndex={0} className="pr-20!">
+        {children}
+      </pre>
+      {tools && <tools.CodeCopy code={code} />}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { BookOpen, Bug, CalendarDays, FileText, LayoutGrid, MessageCircle, Sparkle } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { markedPieces, type TextMark } from "../../lib/marked-pieces.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import { TINTS } from "../icon-tile/tints.ts";
+import { Tag, type TagProps } from "../tag/tag.tsx";
+import { MediaImage } from "../thread-media/media-image.tsx";
+
+export type SearchHitKind = "thread" | "dynamic" | "activity" | "comment" | "faq" | "issue" | "circle";
+
+const LOOKS = {
+  thread: { tint: TINTS.grey, icon: FileText },
+  dynamic: { tint: TINTS.grey, icon: Sparkle },
+  activity: { tint: TINTS.brand, icon: CalendarDays },
+  comment: { tint: TINTS.grey, icon: MessageCircle },
+  faq: { tint: TINTS.blue, icon: BookOpen },
+  issue: { tint: TINTS.red, icon: Bug },
+  circle: { tint: TINTS.plum, icon: LayoutGrid },
+} as const;
+
+export type SearchHitProps = Omit<ComponentProps<"article">, "children" | "title"> & {
+  /** 是哪一种，决定图块。 */
+  kind: SearchHitKind;
+  /** 种类的名字，写在图块旁边。 */
+  kindLabel: string;
+  /** 种类后的标签，例如型号与状态。 */
+  tags?: readonly { text: string; tone?: TagProps["tone"] }[];
+  /** 标题，空串时摘要就是标题；评论写它的出处。 */
+  title: string;
+  /** 标题里命中的地方。 */
+  titleMarks?: readonly TextMark[];
+  /** 命中处前后的一段纯文本。 */
+  excerpt: string;
+  /** 这一段里命中的地方。 */
+  excerptMarks?: readonly TextMark[];
+  /** 整条通往哪里。 */
+  href: string;
+  /** 作者，没有就不写。 */
+  user?: { nickname: string; avatar: string };
+  /** 出处后面的话：几个赞、什么时候。 */
+  notes?: readonly string[];
+  /** 图的地址。 */
+  image?: string;
+  /** 右边的按钮，例如「加入」。 */
+  action?: ReactNode;
+};
+
+/** 搜到的一条：种类、标题、命中处的一段、出处与图，命中的字加重（SEARCH-008 至 SEARCH-013）。 */
+export function SearchHit({
+  kind,
+  kindLabel,
+  tags = [],
+  title,
+  titleMarks = [],
+  excerpt,
+  excerptMarks = [],
+  href,
+  user,
+  notes = [],
+  image,
+  action,
+  className,
+  ...props
+}: SearchHitProps) {
+  const { tint, icon: Icon } = LOOKS[kind];
+  const isComment = kind === "comment";
+  const [heading, marks] = title ? [title, titleMarks] : [excerpt, excerptMarks];
+  return (
+    <article
+      data-slot="search-hit"
+      data-kind={kind}
+      {...props}
+      className={cn(
+        "relative flex gap-3 bg-surface px-4 py-4 hover:bg-surface-hover md:gap-6 md:px-6",
+        "[&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
+        className,
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <div className="flex min-h-5 flex-wrap items-center gap-1.5 text-xs text-text-secondary">
+          <span
+            aria-hidden="true"
+            className={cn("grid size-5 flex-none place-items-center rounded-sm", tint)}
+          >
+            <Icon size="0.8125rem" strokeWidth={1.8} />
+          </span>
+          <span>{kindLabel}</span>
+          {tags.map(({ text, tone }) => (
+            <Tag key={text} tone={tone}>
+              {text}
+            </Tag>
+          ))}
+        </div>
+        <h2
+          className={cn(
+            "mt-1.5 wrap-anywhere",
+            isComment ? "text-base text-text-secondary" : "line-clamp-3 text-lg font-semibold",
+          )}
+        >
+          <Link href={href} className="after:absolute after:inset-0">
+            <Marked text={heading} marks={marks} />
+          </Link>
+        </h2>
+        {title && excerpt && (
+          <p
+            className={cn(
+              "mt-1 line-clamp-2 leading-[1.7] wrap-anywhere",
+              isComment ? "border-l-3 border-border-strong pl-3 text-read text-text" : "text-text-secondary",
+            )}
+          >
+            <Marked text={excerpt} marks={excerptMarks} />
+          </p>
+        )}
+        {(user || notes.length > 0) && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-text-muted tabular-nums">
+            {user && (
+              <>
+                <Avatar src={user.avatar} name={user.nickname} size={20} />
+                <span className="min-w-0 truncate text-text-secondary">{user.nickname}</span>
+              </>
+            )}
+            {notes.map((note, index) => (
+              <span key={note} className="inline-flex items-center gap-1.5 whitespace-nowrap">
+                {(user || index > 0) && (
+                  <span
+                    aria-hidden="true"
+                    className="size-0.75 flex-none rounded-full bg-current opacity-60"
+                  />
+                )}
+                {note}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {action && <span className="relative z-1 flex-none self-center">{action}</span>}
+      {image && (
+        <span className="block aspect-3/2 w-22 flex-none self-center overflow-hidden rounded-[0.625rem] bg-surface-sunken max-xs:hidden md:w-31.5">
+          <MediaImage image={{ url: image }} sizes="(min-width: 48rem) 7.875rem, 5.5rem" />
+        </span>
+      )}
+    </article>
+  );
+}
+
+function Marked({ text, marks }: { text: string; marks: readonly TextMark[] }) {
+  return markedPieces(text, marks).map(({ at, piece, hit }) =>
+    hit ? (
+      <mark key={at} className="bg-transparent font-semibold text-brand-text">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+}
