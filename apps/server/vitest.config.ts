@@ -11,7 +11,8 @@ const ON_BOTH = [
   "src/contract/contract.test.ts", // every call that reads, of a community with one of everything
   "src/db/base.test.ts", // base data
   "src/demo/demo.test.ts", // the demo community, written in bulk
-  "src/domains/search/search.test.ts", // bigrams in arrays
+  "src/domains/search/search.test.ts", // hashes in arrays
+  "src/domains/search/indexer.test.ts", // triggers, upserts of arrays
   "src/domains/questionnaires/questionnaires.test.ts", // JSON, figures from it
   "src/domains/uploads/uses.test.ts", // triggers
   "src/domains/live/live.test.ts", // notify and listen

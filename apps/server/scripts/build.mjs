@@ -26,6 +26,7 @@ await build({
   entryPoints: {
     main: at("src/main.ts"),
     seed: at("src/seed.ts"),
+    cli: at("src/cli.ts"),
     "page-worker": at("src/domains/links/page-worker.ts"),
     "media-worker": at("src/domains/uploads/media-worker.ts"),
   },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startServer, type TestServer } from "./test/support.ts";
+import { fetchInProcess } from "./web/in-process.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ test("a fault is an HTTP 500 with the envelope, whose number finds its one line 
       code: 500,
       msg: "系统繁忙，请稍后再试",
       reason: "INTERNAL_ERROR",
-      traceId: expect.stringMatching(/^req-/),
+      traceId: first.headers["x-request-id"],
     });
     expect(first.headers["content-type"]).toMatch(/^application\/json/);
     expect(told).toHaveBeenCalledExactlyOnceWith(
@@ -34,6 +35,23 @@ test("a fault is an HTTP 500 with the envelope, whose number finds its one line 
   } finally {
     await server.db.execute(sql`alter table topics_away rename to topics`);
     told.mockRestore();
+  }
+});
+
+test("every answer says by which id the log calls its request, and a page's calls have the page's", async () => {
+  const given = { "x-request-id": "from-the-proxy-1" };
+  for (const url of ["/api/getInfo", "/api/api/without/thread/topics", "/healthz", "/nowhere"]) {
+    expect((await server.inject({ url, headers: given })).headers).toMatchObject(given);
+    expect((await server.inject({ url })).headers["x-request-id"]).toMatch(/^[\w-]{14,}$/);
+  }
+  const fetch = fetchInProcess(server.app, { partsFrom: 0, traceId: "a-page-request", onPart: () => {} });
+  await server.db.execute(sql`alter table topics rename to topics_away`);
+  try {
+    server.endShared();
+    const answer = await fetch(new Request("http://localhost/api/api/without/thread/topics"));
+    expect(await answer.json()).toMatchObject({ code: 500, traceId: "a-page-request" });
+  } finally {
+    await server.db.execute(sql`alter table topics_away rename to topics`);
   }
 });
 

@@ -13,23 +13,33 @@ import { fileHeaders, secureHeaders } from "./core/headers.ts";
 import { LastUses } from "./core/last-uses.ts";
 import { describeError } from "./core/log.ts";
 import { answerMalformedRequest, sendNotFound } from "./core/malformed-request.ts";
+import { serveMetrics } from "./core/metrics.ts";
 import { OutboxWorker } from "./core/outbox.ts";
 import { ReadingNotes } from "./core/reading-notes.ts";
 import { statusOf } from "./core/request-error.ts";
+import { createRequestIds } from "./core/request-ids.ts";
 import type { Services } from "./core/services.ts";
 import { touchSessions, viewerOf } from "./core/session.ts";
 import { SharedMemory } from "./core/shared-memory.ts";
 import { type Clock, createClock } from "./core/time.ts";
 import { TokenBuckets } from "./core/token-buckets.ts";
+import type { Viewer } from "./core/viewer.ts";
 import { ViewCounter } from "./core/views.ts";
 import type { Database } from "./db/client.ts";
+import { ReadReplica } from "./db/read-replica.ts";
 import { serveExports } from "./domains/account/export.ts";
+import { FoundingGate, refuseUntilFounded } from "./domains/founding/gate.ts";
 import { handlers } from "./domains/index.ts";
 import { LiveHub } from "./domains/live/hub.ts";
+import { serveUnsubscribe } from "./domains/mail/unsubscribe.ts";
+import { SearchIndexer } from "./domains/search/indexer.ts";
 import { Browsing } from "./domains/tasks/browsing.ts";
 import { consequences } from "./domains/threads/consequences.ts";
+import { lacksTwoStep } from "./domains/twostep/operators.ts";
 import { serveUploads } from "./domains/uploads/files.ts";
 import { MediaPool } from "./domains/uploads/media-pool.ts";
+import { serveResumable } from "./domains/uploads/resumable.ts";
+import { welcomeBack } from "./domains/users/listener.ts";
 import { policy } from "./policy.ts";
 
 declare module "fastify" {
@@ -59,9 +69,10 @@ export async function buildApp(
         req: (request) => ({ method: request.method, path: request.url?.split("?")[0], ip: request.ip }),
       },
     },
-    // A logger of its own for each request would only add its number, which the lines that need it say.
+    // A logger of its own for each request would only add its id, which the lines that need it say.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestIds(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 1024 * 1024,
     http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },
@@ -82,14 +93,24 @@ export async function buildApp(
   secureHeaders(app, config);
   app.decorate("outbox", new OutboxWorker(database.db, consequences, reports));
   app.addHook("onClose", () => app.outbox.close());
+  if (database.slow) database.slow.onSlow = (slow) => reports.slow(slow);
   const services: Services = { db: database.db, config, clock, outbox: app.outbox };
+  app.decorate("searchIndexer", new SearchIndexer(database.db, reports));
+  app.addHook("onClose", () => app.searchIndexer.close());
   app.decorate("views", new ViewCounter(database.db, reports));
   app.addHook("onClose", () => app.views.close());
   app.decorate("notes", new ReadingNotes(reports));
   app.addHook("onClose", () => app.notes.close());
   app.decorate("browsing", new Browsing(services, app.notes));
   app.decorate("shared", new SharedMemory(database.db, reports));
+  app.addHook("onClose", () => app.shared.close());
   const { db } = database;
+  const { databaseReadUrl } = config;
+  app.decorate(
+    "replica",
+    databaseReadUrl ? new ReadReplica(db, databaseReadUrl, config.database, reports) : undefined,
+  );
+  app.addHook("onClose", () => app.replica?.close());
   app.decorate(
     "keyUses",
     new LastUses("keys", policy.apiKeys.usesEveryMs, (uses) => touchKeys(db, uses), reports),
@@ -97,15 +118,28 @@ export async function buildApp(
   app.addHook("onClose", () => app.keyUses.close());
   app.decorate(
     "sessionUses",
-    new LastUses("sessions", policy.session.usesEveryMs, (uses) => touchSessions(db, uses), reports),
+    new LastUses(
+      "sessions",
+      policy.session.usesEveryMs,
+      async (uses) => {
+        const userIds = await touchSessions(db, uses);
+        // The uses are written; what else there is to do is done again on another day.
+        await welcomeBack(db, userIds).catch((error) => reports.warn("members not welcomed back", error));
+      },
+      reports,
+    ),
   );
   app.addHook("onClose", () => app.sessionUses.close());
+  app.decorate("founding", new FoundingGate(db, config.setup));
   app.decorate("callers", new Callers((token) => viewerOf(db, token, app.sessionUses)));
   app.decorate("attempts", new TokenBuckets(policy.attempts.windowSeconds, policy.attempts.callers));
   // Before the port is closed, which waits for what is still being answered.
   app.decorate("live", new LiveHub(database, reports, policy.live));
   app.live.onViewers = (userIds) => app.callers.forget(userIds);
+  app.live.onHearing = (from, upTo) => app.callers.hears(from, upTo);
   app.addHook("preClose", () => app.live.close());
+
+  serveMetrics(app, config, database);
 
   app.decorate("media", new MediaPool(config.mediaProcesses));
   app.addHook("onClose", async () => app.media.close());
@@ -113,16 +147,18 @@ export async function buildApp(
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.code === "FST_STATIC_FORBIDDEN_PATH") return reply.callNotFound();
     const failure = failureOf(error);
-    if (!failure) reports.error("fault", error, { traceId: request.id });
-    else if (isUnreachable(error)) reports.warn("database unreachable", error);
-    else if (isOverloaded(error)) reports.warn("database overloaded", error);
+    const traceId = request.id;
+    if (!failure) reports.error("fault", error, { traceId });
+    else if (isUnreachable(error)) reports.warn("database unreachable", error, { traceId });
+    else if (isOverloaded(error)) reports.warn("database overloaded", error, { traceId });
     if (failure?.retryAfter !== undefined) reply.header("retry-after", failure.retryAfter);
     const body: Failure = failure ?? {
       code: 500,
       msg: "系统繁忙，请稍后再试",
       reason: "INTERNAL_ERROR",
-      traceId: request.id,
+      traceId,
     };
+    reply.failureCode = body.code;
     return reply
       .status(statusOf(body.code))
       .type("application/json; charset=utf-8")
@@ -147,11 +183,15 @@ export async function buildApp(
   });
   serveUploads(app, services, database);
   serveExports(app, services);
+  serveUnsubscribe(app, services);
   serveDocument(app, config);
   await app.register(
     async (api) => {
       await allowOrigins(api, config.corsOrigins);
-      await mountContract(api, services, handlers);
+      refuseUntilFounded(api, config.apiBase);
+      const lacks = config.operatorTwoStep ? (viewer: Viewer) => lacksTwoStep(db, config, viewer) : undefined;
+      await mountContract(api, services, handlers, database.of ?? (() => db), lacks);
+      serveResumable(api, services);
     },
     { prefix: config.apiBase },
   );

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -28,8 +31,28 @@ test.each([
     { DATABASE_DIRECT_URL: "mysql://lenscape:geheim@db/lenscape" },
     "DATABASE_DIRECT_URL 应为 postgres: 或 postgresql: 开头的地址。",
   ],
+  [
+    { DATABASE_URL: "postgres://db/lenscape", DATABASE_READ_URL: "mysql://lenscape:geheim@db/lenscape" },
+    "DATABASE_READ_URL 应为 postgres: 或 postgresql: 开头的地址。",
+  ],
+  [{ DATABASE_READ_URL: "postgres://db/lenscape" }, "DATABASE_READ_URL 要与 DATABASE_URL 一起设置。"],
   [{ DATABASE_PREPARE: "no" }, "DATABASE_PREPARE 应为 on 或 off，现在是「no」。"],
   [{ PUBLIC_ORIGIN: "forum" }, "PUBLIC_ORIGIN 应为 http: 或 https: 开头的地址，现在是「forum」。"],
+  [
+    { SMTP_URL: "https://post:geheim@smtp.example", MAIL_FROM: "a@b.example" },
+    "SMTP_URL 应为 smtp: 或 smtps: 开头的地址。",
+  ],
+  [{ SMTP_URL: "smtp://smtp.example" }, "还缺 MAIL_FROM：这几项要一起设置。"],
+  [
+    { SMTP_URL: "smtp://smtp.example", MAIL_FROM: "a@b.example" },
+    "设了 SMTP_URL 就要设 PUBLIC_ORIGIN：信里的链接通向那里。",
+  ],
+  ...["nobody", "镜界 <a@b.example>\r\nBcc: c@d.example", "a@b.example, c@d.example"].map(
+    (MAIL_FROM): [Record<string, string>, string] => [
+      { SMTP_URL: "smtp://smtp.example", MAIL_FROM, PUBLIC_ORIGIN: "https://a.example" },
+      `MAIL_FROM 应为一个地址，或名字加尖括号里的地址，如 镜界社区 <noreply@example.org>，现在是「${MAIL_FROM}」。`,
+    ],
+  ),
   ...[
     "https://tools.example/",
     "tools.example",
@@ -45,6 +68,13 @@ test.each([
     { CORS_ORIGINS: Array.from({ length: 51 }, (_, n) => `https://t${n}.example`).join() },
     "CORS_ORIGINS 最多 50 个来源。",
   ],
+  [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN 至少 16 个字符。"],
+  [{ METRICS_PORT: "70000" }, "METRICS_PORT 应为 1 到 65535 之间的整数，现在是「70000」。"],
+  [
+    { DATABASE_URL: "postgres://db/lenscape", DATABASE_URL_FILE: "/run/secrets/database" },
+    "DATABASE_URL 和 DATABASE_URL_FILE 只能设置一个。",
+  ],
+  [{ S3_SECRET_FILE: "/nowhere/secret" }, "读不到 S3_SECRET_FILE 所指的文件「/nowhere/secret」（ENOENT）。"],
 ])("%o is refused with a sentence that names the variable", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
 });
@@ -52,6 +82,32 @@ test.each([
 test("origins are read one by one, each once", () => {
   const CORS_ORIGINS = " https://a.example,http://localhost:5173 ,https://a.example,";
   expect(readConfig({ CORS_ORIGINS }).corsOrigins).toEqual(["https://a.example", "http://localhost:5173"]);
+});
+
+test("a secret may stand in a file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lenscape-secrets-"));
+  try {
+    const DATABASE_URL_FILE = join(folder, "database");
+    writeFileSync(DATABASE_URL_FILE, "postgres://lenscape:geheim@db/lenscape\n");
+    expect(readConfig({ DATABASE_URL_FILE }).databaseUrl).toBe("postgres://lenscape:geheim@db/lenscape");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("a mail server is read from its address, with the ports that are usual", () => {
+  const read = (SMTP_URL: string) =>
+    readConfig({ SMTP_URL, MAIL_FROM: "镜界 <a@b.example>", PUBLIC_ORIGIN: "https://a.example" }).mail;
+  expect(read("smtps://post:p%40ss@smtp.example")).toEqual({
+    host: "smtp.example",
+    port: 465,
+    secure: true,
+    user: "post",
+    password: "p@ss",
+    from: "镜界 <a@b.example>",
+  });
+  expect(read("smtp://[::1]")).toMatchObject({ host: "::1", port: 587, secure: false, user: "" });
+  expect(read("smtp://smtp.example:2525")).toMatchObject({ port: 2525 });
 });
 
 test("without settings the defaults hold", () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { PASSWORD_LENGTH } from "@lenscape/passwords/length";
@@ -11,6 +12,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The same PostgreSQL past a pooler, for what one connection must carry: LISTEN and migrations. */
   databaseDirectUrl: string | undefined;
+  /** A streaming replica of it, where what everybody is shown alike is read. */
+  databaseReadUrl: string | undefined;
   database: DatabaseLimits;
   dataDir: string;
   apiBase: string;
@@ -19,14 +22,22 @@ export interface Config {
   timeZone: string;
   captcha: boolean;
   demo: boolean;
+  /** Whether an empty community waits for its first operator, instead of being open at once. */
+  setup: boolean;
   /** What the demo accounts' password shall be; empty = the public one, or random ones where others reach the server. */
   demoPassword: string;
+  /** From when on members may publish links and contacts unseen; undefined = everybody may. */
+  standing: { days: number; posts: number } | undefined;
+  /** Whether anyone who may enter the console has to log in with a second step; demo accounts are spared. */
+  operatorTwoStep: boolean;
   /** Whether pages elsewhere are asked what a link to them says. */
   linkCards: boolean;
   /** Events may also be sent by plain http and into private networks: for development, or where all is one network. */
   privateWebhooks: boolean;
   /** Processes that look at uploaded pictures and videos. */
   mediaProcesses: number;
+  /** The largest video that is taken in resumable parts. */
+  videoMaxBytes: number;
   production: boolean;
   logLevel: string;
   /** How many proxies stand in front; their X-Forwarded-For is believed, no further. */
@@ -42,6 +53,10 @@ export interface Config {
   };
   /** The SMS provider (Alibaba Cloud); undefined = none. */
   sms: { url: string; accessKey: string; secret: string; signName: string; template: string } | undefined;
+  /** How Prometheus may ask; undefined = it may not. */
+  metrics: MetricsConfig | undefined;
+  /** The server that sends mail; undefined = none. */
+  mail: MailConfig | undefined;
   /** Where uploads are kept; undefined = in `dataDir`. */
   s3: S3Config | undefined;
   site: {
@@ -54,7 +69,20 @@ export interface Config {
     /** Where a map's tiles are, with {z}, {x} and {y}; empty = no map is shown. */
     mapTiles: string;
   };
+  /** Which of the site's names the environment says; the others can be changed in the community. */
+  siteFixed: readonly SiteName[];
 }
+
+/** The names of the site that can be given when it is founded, with their variables. */
+const SITE_NAMES = {
+  brandName: "SITE_BRAND",
+  brandNameEn: "SITE_BRAND_EN",
+  officialSite: "SITE_OFFICIAL_URL",
+  filingNumber: "SITE_FILING_NUMBER",
+  copyright: "SITE_COPYRIGHT",
+} as const;
+
+export type SiteName = keyof typeof SITE_NAMES;
 
 /** What a process takes of PostgreSQL, and how long it waits for it. */
 export interface DatabaseLimits {
@@ -68,6 +96,8 @@ export interface DatabaseLimits {
   lockTimeoutMs: number;
   /** How long a transaction may stand still before PostgreSQL ends it. */
   idleTransactionTimeoutMs: number;
+  /** How long a statement takes that is logged; infinite = none is. */
+  slowMs: number;
   /** Whether statements are prepared on the connections. */
   prepare: boolean;
 }
@@ -75,6 +105,27 @@ export interface DatabaseLimits {
 interface WxApp {
   appId: string;
   secret: string;
+}
+
+/** How metrics are asked for: on a port of their own, or on the server's with a token. */
+interface MetricsConfig {
+  port: number | undefined;
+  host: string;
+  /** Empty where the port alone protects them. */
+  token: string;
+}
+
+/** A server that takes mail, and who it is from. */
+export interface MailConfig {
+  host: string;
+  port: number;
+  /** Whether the connection is encrypted from its beginning; else it is as soon as the server offers it. */
+  secure: boolean;
+  /** Empty = the server asks for none. */
+  user: string;
+  password: string;
+  /** As the header has it: an address, or a name and an address in angle brackets. */
+  from: string;
 }
 
 /** A bucket for the uploads. */
@@ -93,6 +144,43 @@ export interface S3Config {
 export class ConfigError extends Error {}
 
 type Env = Record<string, string | undefined>;
+
+/** Settings that hold a secret: `NAME_FILE` may name a file that holds the value instead. */
+const SECRETS = [
+  "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
+  "DATABASE_READ_URL",
+  "DEMO_PASSWORD",
+  "METRICS_TOKEN",
+  "S3_ACCESS_KEY",
+  "S3_SECRET",
+  "SMS_ACCESS_KEY",
+  "SMS_SECRET",
+  "SMTP_URL",
+  "WX_MINI_SECRET",
+  "WX_WEB_SECRET",
+];
+
+/**
+ * Replaces the names of files by what they hold, without the line end that editors add.
+ * @throws ConfigError for a file that cannot be read, and for a setting that is given twice
+ */
+function withSecretFiles(env: Env): Env {
+  const read: Env = {};
+  for (const name of SECRETS) {
+    const path = env[`${name}_FILE`];
+    if (!path) continue;
+    if (env[name]) throw new ConfigError(`${name} 和 ${name}_FILE 只能设置一个。`);
+    try {
+      read[name] = readFileSync(path, "utf8").replace(/\r?\n$/, "");
+    } catch (error) {
+      throw new ConfigError(
+        `读不到 ${name}_FILE 所指的文件「${path}」（${(error as NodeJS.ErrnoException).code}）。`,
+      );
+    }
+  }
+  return { ...env, ...read };
+}
 
 function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
   const raw = env[name];
@@ -125,11 +213,18 @@ function url(env: Env, name: string, fallback: string, protocols: string[]): str
   if (raw === "") return raw;
   const parsed = URL.canParse(raw) ? new URL(raw) : undefined;
   if (!parsed || !protocols.includes(parsed.protocol)) {
-    // A database's holds a password, which is for no screen and no log.
-    const now = name.startsWith("DATABASE_") ? "" : `，现在是「${raw}」`;
+    // A database's and a mail server's hold a password, which is for no screen and no log.
+    const now = name.startsWith("DATABASE_") || name === "SMTP_URL" ? "" : `，现在是「${raw}」`;
     throw new ConfigError(`${name} 应为 ${protocols.join(" 或 ")} 开头的地址${now}。`);
   }
   return raw;
+}
+
+/** @throws ConfigError for a replica of the embedded database, which has none */
+function readUrl(env: Env, databaseUrl: string | undefined): string | undefined {
+  const replica = url(env, "DATABASE_READ_URL", "", ["postgres:", "postgresql:"]) || undefined;
+  if (replica && !databaseUrl) throw new ConfigError("DATABASE_READ_URL 要与 DATABASE_URL 一起设置。");
+  return replica;
 }
 
 const MOST_ORIGINS = 50;
@@ -182,6 +277,36 @@ function smsProvider(env: Env): Config["sms"] {
   );
 }
 
+/** An address, alone or in angle brackets after a name, on one line. */
+const SENDER = /^(?:[^<>@\p{Cc}]{1,64} )?<?[^\s<>@,;:"\p{Cc}]{1,64}@[^\s<>@,;:"\p{Cc}]{1,190}>?$/u;
+
+/** @throws ConfigError for a server without a sender, a sender that is none, or without the address that links lead to */
+function mailServer(env: Env): MailConfig | undefined {
+  const set = together(env, ["SMTP_URL", "MAIL_FROM"]);
+  if (!set) return undefined;
+  const { hostname, port, protocol, username, password } = new URL(
+    url(env, "SMTP_URL", "", ["smtp:", "smtps:"]),
+  );
+  if (!hostname)
+    throw new ConfigError("SMTP_URL 里没有服务器的名字，应形如 smtps://账号:密码@smtp.example.org。");
+  if (!SENDER.test(set.MAIL_FROM)) {
+    throw new ConfigError(
+      `MAIL_FROM 应为一个地址，或名字加尖括号里的地址，如 镜界社区 <noreply@example.org>，现在是「${set.MAIL_FROM}」。`,
+    );
+  }
+  // Taken from a request, a forged one would send a member's link to a stranger.
+  if (!env.PUBLIC_ORIGIN) throw new ConfigError("设了 SMTP_URL 就要设 PUBLIC_ORIGIN：信里的链接通向那里。");
+  const secure = protocol === "smtps:";
+  return {
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    from: set.MAIL_FROM,
+  };
+}
+
 function s3(env: Env): S3Config | undefined {
   const set = together(env, ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY", "S3_SECRET"]);
   return (
@@ -194,6 +319,25 @@ function s3(env: Env): S3Config | undefined {
       secretAccessKey: set.S3_SECRET,
     }
   );
+}
+
+const METRICS_TOKEN_LENGTH = 16;
+
+function metrics(env: Env): Config["metrics"] {
+  const port = integer(env, "METRICS_PORT", 0, 1, 65535) || undefined;
+  const token = env.METRICS_TOKEN ?? "";
+  if (token !== "" && token.length < METRICS_TOKEN_LENGTH)
+    throw new ConfigError(`METRICS_TOKEN 至少 ${METRICS_TOKEN_LENGTH} 个字符。`);
+  return port === undefined && token === ""
+    ? undefined
+    : { port, host: env.METRICS_HOST || "127.0.0.1", token };
+}
+
+/** The demo's members have no past that would give them standing. */
+function standing(env: Env, demo: boolean): Config["standing"] {
+  const days = integer(env, "STANDING_DAYS", 7, 0, 365);
+  const posts = integer(env, "STANDING_POSTS", 3, 0, 1000);
+  return flag(env, "SPAM_GUARD", !flag(env, "DEMO", demo)) ? { days, posts } : undefined;
 }
 
 function tiles(env: Env): string {
@@ -219,6 +363,7 @@ export function readDatabaseLimits(env: Env): DatabaseLimits {
     statementTimeoutMs: integer(env, "DATABASE_STATEMENT_TIMEOUT_MS", 15_000, 100, 10 * MINUTE),
     lockTimeoutMs: integer(env, "DATABASE_LOCK_TIMEOUT_MS", 3000, 100, 10 * MINUTE),
     idleTransactionTimeoutMs: integer(env, "DATABASE_IDLE_TRANSACTION_TIMEOUT_MS", 15_000, 1000, 10 * MINUTE),
+    slowMs: integer(env, "DATABASE_SLOW_MS", 500, 0, 10 * MINUTE) || Number.POSITIVE_INFINITY,
     prepare: flag(env, "DATABASE_PREPARE", true),
   };
   if (limits.lockTimeoutMs >= limits.statementTimeoutMs) {
@@ -238,6 +383,10 @@ export const isExposed = ({ host, trustedProxies, publicOrigin }: Config) =>
   trustedProxies > 0 ||
   (publicOrigin !== "" && !isLoopback(new URL(publicOrigin).hostname));
 
+/** The address that members use, as far as it is known without one of their requests. */
+export const originOfConfig = ({ publicOrigin, port }: Config): string =>
+  publicOrigin || `http://localhost:${port}`;
+
 /** @throws ConfigError for one that is too short or long, or that everybody knows where everybody comes */
 function checkDemoPassword(config: Config): void {
   const { demoPassword } = config;
@@ -251,10 +400,11 @@ function checkDemoPassword(config: Config): void {
 }
 
 /**
- * Reads the environment.
+ * Reads the environment, and the files that it names for secrets.
  * @throws ConfigError with a sentence that names the variable.
  */
-export function readConfig(env: Env): Config {
+export function readConfig(given: Env): Config {
+  const env = withSecretFiles(given);
   const databaseUrl = url(env, "DATABASE_URL", "", ["postgres:", "postgresql:"]) || undefined;
   const apiBase = env.API_BASE || "/api";
   if (!/^(\/[a-z0-9_-]+)+$/i.test(apiBase)) {
@@ -273,6 +423,7 @@ export function readConfig(env: Env): Config {
     databaseUrl,
     databaseDirectUrl:
       url(env, "DATABASE_DIRECT_URL", databaseUrl ?? "", ["postgres:", "postgresql:"]) || undefined,
+    databaseReadUrl: readUrl(env, databaseUrl),
     database: readDatabaseLimits(env),
     dataDir: resolve(env.DATA_DIR || "./data"),
     apiBase,
@@ -280,7 +431,10 @@ export function readConfig(env: Env): Config {
     timeZone,
     captcha: flag(env, "CAPTCHA", true),
     demo: flag(env, "DEMO", databaseUrl === undefined),
+    setup: flag(env, "SETUP", true) && !flag(env, "DEMO", databaseUrl === undefined),
     demoPassword: env.DEMO_PASSWORD || "",
+    standing: standing(env, databaseUrl === undefined),
+    operatorTwoStep: flag(env, "OPERATOR_TWO_STEP", false),
     linkCards: flag(env, "LINK_CARDS", true),
     privateWebhooks: flag(env, "WEBHOOK_PRIVATE", false),
     // Where there are several processors, one stays with the server.
@@ -291,6 +445,7 @@ export function readConfig(env: Env): Config {
       1,
       32,
     ),
+    videoMaxBytes: integer(env, "VIDEO_MAX_MB", 200, 10, 1000) * 1024 ** 2,
     production: env.NODE_ENV === "production",
     logLevel: oneOf(env, "LOG_LEVEL", "info", LOG_LEVELS),
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
@@ -302,6 +457,8 @@ export function readConfig(env: Env): Config {
       web: wxApp(env, "WEB"),
     },
     sms: smsProvider(env),
+    metrics: metrics(env),
+    mail: mailServer(env),
     s3: s3(env),
     site: {
       brandName,
@@ -312,6 +469,7 @@ export function readConfig(env: Env): Config {
       mapTiles: tiles(env),
       qrTarget: url(env, "SITE_QR_URL", "https://lenscape.example/app", ["http:", "https:"]),
     },
+    siteFixed: (Object.keys(SITE_NAMES) as SiteName[]).filter((name) => env[SITE_NAMES[name]]),
   };
   checkDemoPassword(config);
   return config;

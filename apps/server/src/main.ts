@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
-import { type Config, ConfigError, isExposed, isLoopback, readConfig } from "./config.ts";
+import { type Config, ConfigError, isExposed, isLoopback, originOfConfig, readConfig } from "./config.ts";
 import { scheduleJob } from "./core/jobs.ts";
 import { describeError } from "./core/log.ts";
 import { deleteExpiredWindows } from "./core/rate.ts";
@@ -13,16 +13,23 @@ import { closeDueAccounts } from "./domains/account/closing.ts";
 import { eraseSignups } from "./domains/activities/erase-signups.ts";
 import { sendCheckInReminders } from "./domains/checkin/job.ts";
 import { refreshFigures } from "./domains/figures/job.ts";
+import { issueSetupToken, setupUrl } from "./domains/founding/queries.ts";
 import { forgetKeys } from "./domains/integrations/key-queries.ts";
 import { forgetDeliveries } from "./domains/integrations/webhook-queries.ts";
 import { WebhookWorker } from "./domains/integrations/webhook-worker.ts";
 import { scheduleLinkFetches } from "./domains/links/job.ts";
+import { forgetMails } from "./domains/mail/queries.ts";
+import { MailWorker } from "./domains/mail/worker.ts";
 import { completeSentOrders } from "./domains/mall/complete-orders.ts";
+import { forgetPrints } from "./domains/moderation/spam-queries.ts";
 import { rewardDueInvitations } from "./domains/points/invitation.ts";
+import { followUpQuestions } from "./domains/questions/job.ts";
 import { refreshRankings } from "./domains/rankings/refresh.ts";
+import { forgetTokens } from "./domains/recovery/token-queries.ts";
 import { backfillUses } from "./domains/uploads/backfill.ts";
 import { collectUploads, sweepStrayFiles } from "./domains/uploads/garbage-collection.ts";
 import { scheduleLeftoverCleanup } from "./domains/uploads/incoming.ts";
+import { collectResumable } from "./domains/uploads/resumable-store.ts";
 import { policy } from "./policy.ts";
 import { DatabaseConfigError, openDatabase } from "./process/open-database.ts";
 import { stopOnSignals } from "./process/shutdown.ts";
@@ -39,18 +46,28 @@ interface Job {
 /** What runs by itself now and then; each under an advisory lock of its own. */
 const jobs: readonly Job[] = [
   { name: "check-ins", lock: 7_311_047, everyMs: policy.checkIn.jobMs, run: sendCheckInReminders },
+  { name: "questions", lock: 7_311_078, everyMs: policy.question.followUpMs, run: followUpQuestions },
   { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
   { name: "figures", lock: 7_311_061, everyMs: policy.figures.everyMs, run: refreshFigures },
   { name: "rates", lock: 7_311_062, everyMs: policy.rateForgettingMs, run: deleteExpiredWindows },
   { name: "sessions", lock: 7_311_063, everyMs: policy.session.forgetMs, run: forgetSessions },
   { name: "api-keys", lock: 7_311_064, everyMs: policy.apiKeys.forgetMs, run: forgetKeys },
   { name: "webhooks", lock: 7_311_065, everyMs: policy.webhooks.forgetMs, run: forgetDeliveries },
+  { name: "mails", lock: 7_311_073, everyMs: policy.mail.forgetMs, run: forgetMails },
+  { name: "account-tokens", lock: 7_311_074, everyMs: policy.mail.forgetMs, run: forgetTokens },
+  { name: "text-prints", lock: 7_311_077, everyMs: policy.spam.forgetMs, run: forgetPrints },
   { name: "signups", lock: 7_311_060, everyMs: policy.signupForgettingMs, run: eraseSignups },
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
   { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },
   { name: "orders", lock: 7_311_049, everyMs: policy.mall.confirmMs, run: completeSentOrders },
   { name: "uploads", lock: 7_311_070, everyMs: policy.upload.collectMs, run: collectUploads },
   { name: "stray-uploads", lock: 7_311_071, everyMs: policy.upload.sweepMs, run: sweepStrayFiles },
+  {
+    name: "resumable-uploads",
+    lock: 7_311_089,
+    everyMs: policy.upload.resumable.everyMs,
+    run: collectResumable,
+  },
   { name: "upload-uses", lock: 7_311_072, everyMs: policy.upload.backfill.everyMs, run: backfillUses },
 ];
 
@@ -82,11 +99,14 @@ async function start(): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
+    // What works by itself already must not ask a database that is gone.
+    await app.close();
     await database.close();
-    const { code } = error as NodeJS.ErrnoException;
+    const { code, port = config.port } = error as NodeJS.ErrnoException & { port?: number };
+    const setting = port === config.metrics?.port ? "METRICS_PORT" : "PORT";
     if (code === "EADDRINUSE")
-      giveUp(`端口 ${config.port} 已被占用。请先停下占用它的程序，或用 PORT 换一个端口。`);
-    if (code === "EACCES") giveUp(`没有权限监听端口 ${config.port}。请用 PORT 换一个 1024 以上的端口。`);
+      giveUp(`端口 ${port} 已被占用。请先停下占用它的程序，或用 ${setting} 换一个端口。`);
+    if (code === "EACCES") giveUp(`没有权限监听端口 ${port}。请用 ${setting} 换一个 1024 以上的端口。`);
     throw error;
   }
 
@@ -94,15 +114,26 @@ async function start(): Promise<void> {
   for (const job of jobs) {
     stopJobs.push(scheduleJob(database.db, app.reports, { ...job, run: (tx) => job.run(tx, clock, config) }));
   }
+  app.searchIndexer.start();
   stopJobs.push(scheduleLeftoverCleanup(config.dataDir, app.log));
   const webhooks = new WebhookWorker({ db: database.db, clock, config }, app.reports);
   stopJobs.push(() => webhooks.close());
+  if (config.mail) {
+    const mails = new MailWorker({ db: database.db, config, mail: config.mail }, app.reports);
+    stopJobs.push(() => mails.close());
+  }
   if (config.linkCards) stopJobs.push(scheduleLinkFetches(database.db, clock, app.reports));
 
   const { port } = app.server.address() as AddressInfo;
   say(`镜界社区已就绪：http://${isLoopback(config.host) ? "localhost" : config.host}:${port}/`);
   if (database.kind === "embedded") {
     say(`数据在 ${config.dataDir}（内置数据库不做 fsync，断电可能丢数据；正式使用请设置 DATABASE_URL）。`);
+  }
+  if (!(await app.founding.isFounded())) {
+    const token = await issueSetupToken(database.db);
+    say(
+      `社区还是空的。一小时内打开这个地址建社区，只能用一次：\n${setupUrl(originOfConfig({ ...config, port }), token)}`,
+    );
   }
   for (const line of demoLines(settled ?? (await ensureDemoReady()), exposed)) say(line);
 }

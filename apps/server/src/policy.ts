@@ -10,6 +10,10 @@ export const policy = {
      * is for a while after one waited too long for a table.
      */
     prepared: { max: 250, after: 10, watched: 2000, pauseMs: 5000 },
+    /** So many statements that read go over a connection together, none of which takes longer than that. */
+    batch: { atOnce: 8, quickMs: 5 },
+    /** A read replica is looked at this often, and used while it is behind by no more than `lagMs`. */
+    replica: { everyMs: 100, lagMs: 500, connectMs: 1000, statementMs: 2000 },
     /** Connecting for a look at the health of the database, and the look itself, take no longer than this each. */
     healthMs: 2000,
     /** A start that finds no database tries again after a pause that grows up to this, and says so this often. */
@@ -54,8 +58,11 @@ export const policy = {
     forgetMs: 10 * 60 * 1000,
     forgetAtOnce: 20_000,
   },
-  /** Who is behind a token is remembered for this long, of so many tokens: a session that is over serves no longer. */
-  callers: { lifeMs: 900, max: 5000 },
+  /**
+   * Who is behind a token is remembered, of so many tokens, until this long after the process was last sure to have heard
+   * of all changes: a session that is over serves no longer. While it hears, for `hearingMs` at most.
+   */
+  callers: { lifeMs: 900, hearingMs: 60_000, max: 20_000 },
   /** Keys of members' programs. */
   apiKeys: {
     /** This many serve a member at a time. */
@@ -102,7 +109,8 @@ export const policy = {
     retrySeconds: 1,
     maxRetrySeconds: 3600,
   },
-  captcha: { ttlSeconds: 120, length: 4 },
+  /** A captcha is answered at registration after so many seconds at the least: nobody reads and types it sooner. */
+  captcha: { ttlSeconds: 120, length: 4, readSeconds: 2 },
   /** Attempts to log in that failed. Past one of these a captcha is asked for and attempts wait; nothing is locked. */
   login: {
     /** From one address on one account. */
@@ -135,10 +143,19 @@ export const policy = {
     circle: { max: 30, windowSeconds: 60 },
     message: { max: 30, windowSeconds: 60 },
     report: { max: 10, windowSeconds: 600 },
+    appeal: { max: 10, windowSeconds: 600 },
     feedback: { max: 5, windowSeconds: 600 },
     tip: { max: 20, windowSeconds: 60 },
+    /** Accepting answers, saying whether they still work, and that something has helped. */
+    question: { max: 30, windowSeconds: 60 },
     /** Keys that a member makes. */
     apiKey: { max: 20, windowSeconds: 86_400 },
+    /** Addresses that a member asks to be verified, and mails of that kind to one address. */
+    mailBind: { max: 5, windowSeconds: 86_400 },
+    mailTo: { max: 5, windowSeconds: 86_400 },
+    /** Links to reset a password: for one name that is typed, and from one address. */
+    recoverAccount: { max: 3, windowSeconds: 3600 },
+    recoverAddress: { max: 10, windowSeconds: 3600 },
     /** A form saves itself while somebody writes. */
     draft: { max: 60, windowSeconds: 60 },
   },
@@ -146,9 +163,9 @@ export const policy = {
   bodyDepth: 32,
   /**
    * What one caller may ask of one process in a minute, whatever becomes of it: a call that may write costs one, and
-   * every call so many kilobytes of its body one more. On top of the rates above, which the replicas count together.
+   * every call so many kilobytes of its body one more; a search costs so much as it says here. On top of the rates above, which the replicas count together.
    */
-  attempts: { member: 600, address: 1200, windowSeconds: 60, bodyKb: 10, callers: 50_000 },
+  attempts: { member: 600, address: 1200, windowSeconds: 60, bodyKb: 10, search: 4, callers: 50_000 },
   moderation: {
     /** This many different members' reports hide what they are about until somebody has looked. */
     hidingReports: 5,
@@ -156,6 +173,20 @@ export const policy = {
     denyDays: 7,
     circleDenyDays: 7,
     forbidDays: 30,
+    /** What waits for a decision is late after so many hours. */
+    deskHours: { reports: 4, review: 4, appeals: 72, feedback: 72, devices: 48 },
+    /** So many notes there are on one member at most. */
+    notes: 100,
+    /**
+     * A member may appeal for so many days, as long as what was taken down is kept, and is answered within the hours of
+     * `deskHours.appeals`. What opens the appeal to somebody who may not log in serves for so long.
+     */
+    appealDays: 30,
+    appealTicketSeconds: 2 * 3600,
+    /** A sweep can be taken back for so long. */
+    sweepUndoMinutes: 10,
+    /** So many threads and comments are taken back in one transaction at most. */
+    sweepTexts: 1000,
     /** How long a process goes on with the sensitive words it has read. */
     wordsMs: 3000,
   },
@@ -164,6 +195,17 @@ export const policy = {
     hours: 24,
     threads: { max: 20, windowSeconds: 24 * 3600 },
     comments: { max: 200, windowSeconds: 24 * 3600 },
+  },
+  /** Recognising what several accounts publish. */
+  spam: {
+    /** For as long it is remembered who published a text or a link, and so many accounts of each. */
+    windowHours: 24,
+    accountsKept: 50,
+    /** From so many accounts on it waits for review: of members without standing, and the same text of others. */
+    accounts: 3,
+    knownAccounts: 5,
+    forgetMs: 10 * 60 * 1000,
+    forgetAtOnce: 20_000,
   },
   username: { min: 2, max: 20 },
   nickname: { min: 2, max: 12 },
@@ -214,10 +256,28 @@ export const policy = {
     atOnce: { all: 40, member: 10 },
     /** The processes that decode: the page gives up 30 s after the last byte was sent, so both waits together are shorter. */
     worker: { waiting: 30, waitMs: 12_000, taskMs: 15_000, idleMs: 60_000, heapMegabytes: 256 },
+    /** A large file gets a second more for so many bytes: they are read and written again. */
+    bytesPerSecond: 10_000_000,
+    /** Videos in resumable parts (decision 0038). */
+    resumable: {
+      /** Of one member that are not finished; one that nobody has touched for so long gives way to another. */
+      open: 3,
+      idleMinutes: 60,
+      /** What is not finished by then is removed, looked for this often. */
+      keepHours: 24,
+      everyMs: 10 * 60 * 1000,
+      /** How many whole videos of the largest size a member may begin in a day. */
+      perDay: 5,
+      /** Who writes an upload holds it for so long and says again that they do; a next one waits and asks for it. */
+      lock: { leaseMs: 10_000, renewMs: 2000, pollMs: 250, waitMs: 15_000, drainMs: 1000 },
+    },
     /** When to try again after 503. */
     retrySeconds: { busy: 10, full: 60 },
-    /** A store that speaks the S3 protocol: how long it may take to be reached and to answer, and how often it is asked. */
-    s3: { connectMs: 3000, answerMs: 15_000, attempts: 3 },
+    /**
+     * A store that speaks the S3 protocol: how long it may take to be reached and to answer, how often it is asked, and in
+     * what parts a larger file is sent.
+     */
+    s3: { connectMs: 3000, answerMs: 15_000, attempts: 3, partBytes: 8 * 1024 * 1024 },
     /** What a stopped process has left half written is removed after this long, looked for this often. */
     leftovers: { keepMs: 60 * 60 * 1000, everyMs: 24 * 60 * 60 * 1000 },
   },
@@ -228,6 +288,8 @@ export const policy = {
     contentMin: 10,
     topicMax: 20,
     commentMax: 1000,
+    /** A comment can be edited for so long after it was written, and so often. */
+    commentEdits: { hours: 24, max: 50 },
     placeMax: 40,
   },
   linkCards: {
@@ -276,8 +338,25 @@ export const policy = {
     checkedIn: { exp: 5, perDay: 1 },
     essence: { exp: 50, perDay: 0 },
   },
+  front: {
+    /** Narrower pictures would be soft as the large one of the home page. */
+    heroWidth: 900,
+  },
   /** Points of a thread that is chosen as essence (screens.md 4.10). */
   essencePoints: 50,
+  question: {
+    /** Points for an answer that is accepted; of one question so many members are given them. */
+    points: 10,
+    paidAnswers: 3,
+    /** They are taken back where the answer is no longer accepted, or gone, within so many days. */
+    takeBackDays: 7,
+    /** An asker who has answers and accepts none is reminded once, this long after asking and no later than that. */
+    remindAfterDays: 7,
+    remindUntilDays: 30,
+    followUpMs: 10 * 60 * 1000,
+    /** Older questions are no longer offered to owners to be answered. */
+    queueDays: 90,
+  },
   /** Points a member of level 1 may give to others in a day, and how many more with each level. */
   tipping: { perDay: 100, perLevel: 20 },
   /** Applications for authentication within the window, and the pictures of one (ruling 30); points for a pair. */
@@ -287,7 +366,7 @@ export const policy = {
     points: 30,
     /** How many invitations a day are rewarded; the others wait for the next day. */
     perDay: 5,
-    /** A code that nobody uses for so long lapses, until its owner looks at it again. */
+    /** A code that nobody uses for so long lapses, until its owner is here again. */
     codeDays: 90,
   },
   wx: {
@@ -311,6 +390,51 @@ export const policy = {
     /** For one phone, and for one address. */
     perDay: { max: 10, windowSeconds: 86_400 },
   },
+  mail: {
+    /** How often a process looks for mails that are due, and how many it sends at the same time. */
+    everyMs: 2000,
+    atOnce: 4,
+    /** A server is reached and greets within this time; where somebody waits at a screen it answers each step in it. */
+    timeoutMs: 8000,
+    /** It answers each step within this time: what it was handed it may look at for viruses first. */
+    answerMs: 120_000,
+    /** Pauses after what a receiver has put off; the last attempt is the one after the last pause. */
+    retrySeconds: [60, 300, 1800, 7200],
+    /** While the server itself does not take mail, nothing counts as an attempt, and it is tried again this often. */
+    serverPauseSeconds: 60,
+    /** What could not be sent for so long is given up; what somebody waits for at a screen sooner. */
+    giveUpHours: 72,
+    resetGiveUpHours: 12,
+    keptDays: 30,
+    forgetMs: 60 * 60 * 1000,
+    forgetAtOnce: 10_000,
+    /** How long the links in mails work. */
+    resetMinutes: 30,
+    verifyHours: 24,
+    unsubscribeDays: 180,
+    /** Links to reset a password that one member is sent. */
+    resets: { max: 6, windowSeconds: 86_400 },
+  },
+  recovery: { codes: 8 },
+  /** The second step of logging in. */
+  twoStep: {
+    /** Backup codes of a member. */
+    codes: 10,
+    /** A secret that was shown is confirmed within this time. */
+    setupSeconds: 600,
+    /** After the first step the second one is taken within this time, and so many codes are. */
+    ticketSeconds: 300,
+    attempts: 5,
+    /** A code serves for so many seconds, and for this many periods before and after. */
+    periodSeconds: 30,
+    window: 1,
+    /** Codes of an authenticator tried on one account from where it is not logged in; past that backup codes alone serve. */
+    guesses: { max: 50, windowSeconds: 86_400 },
+    /** An owner is told of a log-in that used up its codes this often. */
+    told: { max: 1, windowSeconds: 86_400 },
+  },
+  /** How long a setup address serves, and how often a process looks whether the community has been founded. */
+  founding: { minutes: 60, lookMs: 1000 },
   mall: {
     /** An order that was sent is completed by itself after this long (screens.md 4.4). */
     autoConfirmDays: 10,
@@ -335,11 +459,30 @@ export const policy = {
     unreadBytes: 32 * 1024,
     /** Without news for this long, streams are closed, so that their clients ask by themselves. */
     disconnectedMs: 5000,
+    /** The connection over which a process listens is asked this often whether it still tells everything. */
+    proofMs: 300,
   },
   /** A message can be taken back for this long. */
   recallSeconds: 120,
-  /** This many characters of a found thread's HTML are looked through for what to show of it. */
-  search: { lookedThrough: 20_000 },
+  search: {
+    /** This many characters of a row's HTML are indexed, and looked through for what to show of it. */
+    lookedThrough: 20_000,
+    /** The indexer looks for what has changed this often, and takes so many rows in one transaction. */
+    everyMs: 400,
+    atOnce: 200,
+    /** So many of the best-ranked documents that hold the words are weighed against each other. */
+    candidates: 300,
+    /** A word is looked for among the best-ranked documents first: so many, then so many more, then all. */
+    levels: [20_000, 160_000],
+    /** How long what the levels are counted from is kept; it is a guess at where to look first. */
+    levelsKeptMs: 300_000,
+    /** A query is searched for by so many of its words. */
+    words: 10,
+    /** So many words of a query that nobody has written are compared with those that somebody has. */
+    corrections: 3,
+    /** Results to a query while it is typed, of each kind. */
+    suggestions: 4,
+  },
   /** How many searches a member's history keeps; a word typed on within these seconds takes the place of its beginning. */
   searchHistory: { kept: 20, typingSeconds: 10 },
   /** Pages that are rendered on the server. */
@@ -362,6 +505,8 @@ export const policy = {
   /** What is the same for everybody, answers and pages, is given again until this long after its making began. */
   sharedMs: 1000,
   sharedAnswers: 2000,
+  /** That a member has moved a count is told to the other processes, for their own next reading, after this long. */
+  countNewsMs: 25,
   /** A page is made of answers that began this much before it or later, so that it has some of the time left. */
   pagePartsMs: 300,
   /** What reading makes true, a visit or a search, is noted this often, for so many members at once. */

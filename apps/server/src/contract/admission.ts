@@ -2,9 +2,11 @@ import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { requireScope } from "../core/api-keys.ts";
+import { PAGE_FROM } from "../core/page-parts.ts";
 import { forbidden, RequestError } from "../core/request-error.ts";
 import type { TokenBuckets } from "../core/token-buckets.ts";
 import { hasPermission, type Viewer } from "../core/viewer.ts";
+import { MEMBER_PERMISSIONS, MEMBER_RANK } from "../db/base.ts";
 import { policy } from "../policy.ts";
 import type { Operation } from "./operations.ts";
 
@@ -34,33 +36,62 @@ function costOf(request: FastifyRequest, writes: boolean, takesForm: boolean): n
   return (writes ? 1 : 0) + Math.floor((bytes || 0) / (policy.attempts.bodyKb * 1024));
 }
 
+/** Whether an operation finds by words: what that costs depends on the words, and the caller decides them. */
+const takesWords = ({ schema }: Operation): boolean =>
+  "keyWord" in ((schema.querystring as { properties?: object } | undefined)?.properties ?? {});
+
+/** What a read costs its caller. The parts of a page are counted as a page. */
+function costOfRead({ query, headers }: FastifyRequest): number {
+  const { keyWord } = query as { keyWord?: string };
+  return keyWord && !(PAGE_FROM in headers) ? policy.attempts.search : 0;
+}
+
 /** Counts the attempt, whatever its result; nothing of the call has been read yet. */
-function counter({ id, takesForm }: Operation, attempts: TokenBuckets) {
+function counter(operation: Operation, attempts: TokenBuckets) {
+  const { id, takesForm } = operation;
   const { writes } = callPolicy[id];
   const { member, address } = policy.attempts;
   const isRead = operationTable[id].method === "get";
+  const isSearch = takesWords(operation);
   return (request: FastifyRequest, viewer: Viewer | null) => {
     // Programs do not tire: what they read counts too, for each key by itself.
     if (viewer?.key) attempts.take(`key:${viewer.key.id}`, 1, policy.apiKeys.perMinute);
-    if (isRead) return;
-    const cost = costOf(request, writes, takesForm);
+    if (isRead && !isSearch) return;
+    const cost = isRead ? costOfRead(request) : costOf(request, writes, takesForm);
     if (cost > 0) attempts.take(viewer?.id ?? request.ip, cost, viewer ? member : address);
   };
+}
+
+/** Held by members who enter no console. */
+const MEMBERS_OWN = new Set(["apikey.create"]);
+
+/**
+ * What an operation lets an operator do who has no second step where operators need one: nothing that takes a
+ * permission of theirs, and write as a member without any.
+ * @throws RequestError 409 with what to do
+ */
+function asMember({ id, permission }: Operation, viewer: Viewer): Viewer {
+  if (permission !== undefined && !MEMBERS_OWN.has(permission))
+    throw new RequestError("SECOND_STEP_MISSING", "运营账号要先开启两步验证，在「设置，两步验证」里");
+  if (!callPolicy[id].writes) return viewer;
+  return { ...viewer, roles: [], permissions: MEMBER_PERMISSIONS, rank: MEMBER_RANK };
 }
 
 /**
  * Checks token and permission as the contract requires; an expired token on a public call makes a visitor (ruling 24).
  * It only waits where it must ask the database: the caller of a poll is mostly cached.
+ * @param lacksTwoStep whether a viewer needs a second step and has none; undefined where nobody does
  * @returns the hook; undefined for a public call without a cost
  */
 export function admission(
   operation: Operation,
   attempts: TokenBuckets,
   viewerOfToken: (token: string) => Viewer | null | Promise<Viewer | null>,
+  lacksTwoStep?: (viewer: Viewer) => Promise<boolean>,
 ) {
   const { id, permission } = operation;
   const { auth, method } = operationTable[id];
-  if (auth === "public" && method === "get") return undefined;
+  if (auth === "public" && method === "get" && !takesWords(operation)) return undefined;
   const count = counter(operation, attempts);
   const admit = (request: FastifyRequest, viewer: Viewer | null) => {
     count(request, viewer);
@@ -72,9 +103,19 @@ export function admission(
     if (permission !== undefined && !(viewer && hasPermission(viewer, permission))) forbidden();
     request.viewer = viewer;
   };
+  const strictly = async (
+    request: FastifyRequest,
+    looked: Viewer | null | Promise<Viewer | null>,
+    lacks: (viewer: Viewer) => Promise<boolean>,
+  ) => {
+    const viewer = await looked;
+    admit(request, viewer);
+    if (viewer && (await lacks(viewer))) request.viewer = asMember(operation, viewer);
+  };
   return (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     const token = auth === "public" ? undefined : bearerOf(request);
     const viewer = token ? viewerOfToken(token) : null;
+    if (lacksTwoStep) return strictly(request, viewer, lacksTwoStep);
     if (viewer instanceof Promise) return viewer.then((known) => admit(request, known));
     admit(request, viewer);
     done();

@@ -4,8 +4,10 @@ import { type OperationMeta, operationTable } from "@lenscape/api/operations.gen
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Making, MicroCache } from "../core/micro-cache.ts";
 import { PAGE_FROM, partsByRequest } from "../core/page-parts.ts";
+import { RequestError } from "../core/request-error.ts";
 import type { Ending } from "../core/shared-memory.ts";
 import type { View } from "../core/views.ts";
+import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
 import type { Everyones, OperationId } from "./handler.ts";
 
@@ -13,6 +15,8 @@ import type { Everyones, OperationId } from "./handler.ts";
 export interface Told {
   views: View[];
   about: Making["about"];
+  /** Where it reads; the primary when missing. */
+  db?: Db;
 }
 
 /** Calls a handler for its bare answer. */
@@ -80,9 +84,12 @@ export class Answers {
   private readonly polls = new MicroCache<string>(policy.sharedMs, policy.sharedAnswers);
 
   constructor(
-    private readonly app: Pick<FastifyInstance, "shared" | "views" | "live" | "notes" | "callers" | "outbox">,
+    private readonly app: Pick<
+      FastifyInstance,
+      "shared" | "views" | "live" | "notes" | "callers" | "outbox" | "replica"
+    >,
   ) {
-    this.shared = app.shared.cache(policy.sharedAnswers);
+    this.shared = app.shared.cache("answers", policy.sharedAnswers);
   }
 
   /** Clears what members poll for: somebody wrote through another process. */
@@ -116,18 +123,29 @@ export class Answers {
   /** The route's handler for what is shared. */
   sharing(id: OperationId, { read, toVisitor, toMember }: AskShared) {
     const { envelope: kind } = operationTable[id];
-    const make = async (request: FastifyRequest, making: Making): Promise<Shared> => {
-      this.app.live.listen();
+    const readAt = async (request: FastifyRequest, making: Making, db?: Db): Promise<Shared> => {
       const told = { views: [] as View[], threads: [] as string[] };
       const about = (threadId: string) => {
         making.about(threadId);
         told.threads.push(threadId);
       };
-      const part = await read(request, { views: told.views, about });
+      const part = await read(request, { views: told.views, about, ...(db && { db }) });
       return { part, answer: toVisitor(part), ...told, making };
     };
+    const make = async (request: FastifyRequest, making: Making, after: number): Promise<Shared> => {
+      this.app.live.listen();
+      const replica = this.app.replica?.freshAfter(after);
+      if (!replica) return readAt(request, making);
+      // It is as old as what the replica shows.
+      making.contains(replica.freshAt);
+      return readAt(request, making, replica.db).catch((error: unknown) => {
+        // What is not there yet may be at the primary.
+        if (!(error instanceof RequestError)) this.app.replica?.leave(error);
+        return readAt(request, making);
+      });
+    };
     const find = (request: FastifyRequest, after: number) =>
-      this.shared.get(request.url, (making) => make(request, making), after);
+      this.shared.get(request.url, (making) => make(request, making, after), after);
     const sendShared = (request: FastifyRequest, reply: FastifyReply, shared: Shared) => {
       this.app.views.add(shared.views);
       if (PAGE_FROM in request.headers) partsByRequest.set(request.raw, shared);

@@ -27,8 +27,9 @@ test("a page of a listed origin may call, with its own token and no cookie", asy
     expect([asked.statusCode, asked.body]).toEqual([204, ""]);
     expect(asked.headers).toMatchObject({
       "access-control-allow-origin": origin,
-      "access-control-allow-methods": "GET, POST",
-      "access-control-allow-headers": "authorization, content-type, platform",
+      "access-control-allow-methods": "GET, POST, HEAD, PATCH, DELETE",
+      "access-control-allow-headers":
+        "authorization, content-type, platform, tus-resumable, upload-length, upload-metadata, upload-offset",
       "access-control-max-age": "600",
       vary: "Origin",
     });
@@ -40,7 +41,8 @@ test("a page of a listed origin may call, with its own token and no cookie", asy
   expect(answer.json()).toMatchObject({ code: 200, data: { userName: "caller" } });
   expect(answer.headers).toMatchObject({
     "access-control-allow-origin": tools,
-    "access-control-expose-headers": "retry-after",
+    "access-control-expose-headers":
+      "retry-after, x-request-id, location, tus-resumable, upload-expires, upload-length, upload-offset",
     vary: "Origin",
   });
   expect(answer.headers["access-control-allow-credentials"]).toBeUndefined();

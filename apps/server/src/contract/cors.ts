@@ -13,10 +13,26 @@ export async function allowOrigins(api: FastifyInstance, origins: readonly strin
   if (origins.length === 0) return;
   await api.register(cors, {
     origin: [...origins],
-    methods: ["GET", "POST"],
-    // What the client sends; `platform` is one of the specification's.
-    allowedHeaders: ["authorization", "content-type", "platform"],
-    exposedHeaders: ["retry-after"],
+    methods: ["GET", "POST", "HEAD", "PATCH", "DELETE"],
+    // What the client sends; `platform` is one of the specification's, the last are those of resumable uploads.
+    allowedHeaders: [
+      "authorization",
+      "content-type",
+      "platform",
+      "tus-resumable",
+      "upload-length",
+      "upload-metadata",
+      "upload-offset",
+    ],
+    exposedHeaders: [
+      "retry-after",
+      "x-request-id",
+      "location",
+      "tus-resumable",
+      "upload-expires",
+      "upload-length",
+      "upload-offset",
+    ],
     maxAge: policy.preflightSeconds,
     // An OPTIONS without an origin has no text of its own.
     strictPreflight: false,

@@ -17,6 +17,8 @@ export type Answer<Id extends OperationId> = Id extends StreamId
     : AnswerOf<Id>;
 
 export interface Context<Id extends OperationId> extends Services {
+  /** Where is written; `db` may be a replica for what is read for everybody. */
+  primary: Services["db"];
   /** The caller: always a member where the contract requires a token. */
   viewer: (typeof operationTable)[Id]["auth"] extends "token" ? Viewer : Viewer | null;
   query: QueryOf<Id>;

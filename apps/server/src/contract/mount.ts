@@ -7,10 +7,11 @@ import { RequestError } from "../core/request-error.ts";
 import type { Services } from "../core/services.ts";
 import type { Viewer } from "../core/viewer.ts";
 import type { View } from "../core/views.ts";
+import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
 import { admission } from "./admission.ts";
 import { Answers, type Ask, type Told, untold } from "./answers.ts";
-import type { Everyones, Handlers } from "./handler.ts";
+import type { Everyones, Handlers, OperationId } from "./handler.ts";
 import { type Operation, operations } from "./operations.ts";
 import { streaming } from "./stream.ts";
 import { serializer, validators } from "./validation.ts";
@@ -55,8 +56,10 @@ const checking =
 /** Makes what a handler is called with. */
 const contextWith =
   (services: Services) =>
-  (request: FastifyRequest, viewer: Viewer | null, { views, about }: Told) => ({
+  (request: FastifyRequest, viewer: Viewer | null, { views, about, db = services.db }: Told) => ({
     ...services,
+    db,
+    primary: services.db,
     views: { add: (what: View[0], id: View[1]) => void views.push([what, id]) },
     about,
     viewer,
@@ -96,12 +99,16 @@ function answererOf({ id }: Operation, services: Services, handlers: Handlers, a
 /**
  * Mounts every operation of the contract under the prefix of `app`: validation, authentication, envelope and
  * serialisation come from the contract; a handler gives the bare answer.
+ * @param dbOf the database as the handler of an operation is given it
+ * @param lacksTwoStep whether a viewer needs a second step and has none; undefined where nobody does
  * @throws when an operation has no handler, so that the server does not start
  */
 export async function mountContract(
   app: FastifyInstance,
   services: Services,
   handlers: Handlers,
+  dbOf: (operation: OperationId) => Db,
+  lacksTwoStep?: (viewer: Viewer) => Promise<boolean>,
 ): Promise<void> {
   const answers = new Answers(app);
   // What others wrote ends what is kept too, as soon as this process is notified of it.
@@ -111,14 +118,15 @@ export async function mountContract(
 
   function route(operation: Operation) {
     const { method, url, schema } = operation;
-    const onRequest = admission(operation, app.attempts, (token) => app.callers.of(token));
+    const onRequest = admission(operation, app.attempts, (token) => app.callers.of(token), lacksTwoStep);
     return {
       method,
       url,
       schema,
+      config: { operation: operationTable[operation.id].envelope === "stream" ? null : operation.id },
       ...(onRequest && { onRequest }),
       preValidation: checking(operation),
-      handler: answererOf(operation, services, handlers, answers),
+      handler: answererOf(operation, { ...services, db: dbOf(operation.id) }, handlers, answers),
     };
   }
 

@@ -52,6 +52,8 @@ const REFUSED: Partial<Record<OperationId, Refused>> = {
   threadDel: NOT_HERE,
   threadDelPost: NOT_HERE,
   threadHistory: NOT_HERE,
+  postHistory: NOT_HERE,
+  postEdit: { ...NOT_EVERYWHERE, denied: 400, admin: 403 },
   threadEdit: { ...NOT_EVERYWHERE, denied: 400, admin: 403 },
   circleUpdate: NOT_HERE,
   circleApplyList: NOT_HERE,
@@ -235,7 +237,11 @@ async function everyRow(): Promise<string> {
 const refusedTo = (id: OperationId) => ROLES.filter((role) => refusal(id, role) !== undefined);
 
 /** Of the console and of moderation, what any member may call: to report, and to ask what they may do. */
-const ANYBODYS: OperationId[] = ["threadReport", "postMayDo", "userMayDo"];
+const ANYBODYS: OperationId[] = [
+  ...(["threadReport", "postMayDo", "userMayDo"] as const),
+  // Each is about the caller's own acts alone, by their session or their ticket.
+  ...(["appealList", "appealSubmit", "appealOpen", "appealSend"] as const),
+];
 
 test("ROLE-039 every operation of the console and of moderation says who may call it", () => {
   const unsaid = operationIds.filter((id) => {

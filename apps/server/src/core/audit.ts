@@ -1,7 +1,11 @@
 import type { Db } from "../db/client.ts";
 import { auditLog } from "../db/schema/index.ts";
 
-/** Records in the audit log what someone did to another's content, and why (ruling 14). */
-export async function audit(db: Db, entry: typeof auditLog.$inferInsert): Promise<void> {
-  await db.insert(auditLog).values(entry);
+/**
+ * Records in the audit log what someone did to another's content, and why (ruling 14).
+ * @returns the id of the entry
+ */
+export async function audit(db: Db, entry: typeof auditLog.$inferInsert): Promise<string> {
+  const [row] = await db.insert(auditLog).values(entry).returning({ id: auditLog.id });
+  return row!.id;
 }

@@ -109,6 +109,20 @@ test("what changes nobody's rights is no news: the caller stays remembered", asy
   expect(there.callers.of(who.token)).toBe(known);
 });
 
+test("while it hears of every change, a process looks nobody up again, and forgets within a second", async () => {
+  setLife(lifeMs);
+  const who = await here.member("heard");
+  await infoThere(who.token);
+  const known = there.callers.of(who.token);
+  const began = Date.now();
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(began + 2 * lifeMs), { timeout: 10_000 });
+  expect(there.callers.of(who.token)).toBe(known);
+  // The connection says nothing any more, and does not break.
+  const frozen = vi.spyOn(there.live, "onHearing").mockImplementation(() => {});
+  await vi.waitFor(() => expect(there.callers.of(who.token)).toBeInstanceOf(Promise), { timeout: 10_000 });
+  frozen.mockRestore();
+});
+
 test("without any news a session that was revoked serves for less than a second", async () => {
   setLife(lifeMs);
   const deaf = await openReplica();

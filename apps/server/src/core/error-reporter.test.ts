@@ -52,6 +52,25 @@ test("an outage is one line per cause and interval, without stacks, however many
   expect(lines().filter(({ job }) => job === "links").length).toBeGreaterThan(1);
 });
 
+test("slow statements of one operation are one line and then their number", () => {
+  const { reports, lines } = opened();
+  for (let ms = 600; ms < 700; ms++)
+    reports.slow({ operation: "threadList", text: "select *\n  from threads where id = $1", ms });
+  reports.slow({ operation: "search", text: "select *\n  from threads where id = $1", ms: 900.4 });
+  reports.close();
+  expect(lines()).toMatchObject([
+    {
+      level: 40,
+      operation: "threadList",
+      statement: "select * from threads where id = $1",
+      ms: 600,
+      msg: "slow statement",
+    },
+    { operation: "search", ms: 900 },
+    { operation: "threadList", times: 99, msg: "slow statement, again" },
+  ]);
+});
+
 test("what has ended and comes back is told in full again, and nothing is said meanwhile", () => {
   const { reports, lines } = opened();
   reports.warn("database unreachable", unreachable(5432));

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { SlowStatement } from "../db/postgres.ts";
 import { isOverloaded, isUnreachable } from "./failures.ts";
 import { describeError } from "./log.ts";
 
@@ -18,9 +19,14 @@ interface Cause {
 const MAX_CAUSES = 100;
 const MAX_TRACE_IDS = 50;
 
+/** So much of a statement is logged: enough to find it. */
+const STATEMENT_LENGTH = 300;
+
 /** What a report says besides its error. */
 export interface ErrorContext {
   job?: string;
+  /** The row that it was about. */
+  row?: string;
   traceId?: string;
 }
 
@@ -48,6 +54,12 @@ export class ErrorReporter {
     this.report("error", what, error, circumstances);
   }
 
+  /** A statement that took its time: the first of a kind, then how many there were. */
+  slow({ operation, text, ms }: SlowStatement): void {
+    const about = { operation, statement: text.replace(/\s+/g, " ").slice(0, STATEMENT_LENGTH) };
+    this.count("warn", "slow statement", about, { ...about, ms: Math.round(ms) });
+  }
+
   /** Logs what has been counted and not logged yet. */
   close(): void {
     clearInterval(this.timer);
@@ -59,6 +71,22 @@ export class ErrorReporter {
   private report(level: Level, what: string, error: unknown, { traceId, ...place }: ErrorContext): void {
     const { type, message, code } = describeError(error);
     const about = { ...place, ...(code === undefined ? { type, message } : { type, code }) };
+    // When the database is down, the place of the call says nothing.
+    const isPassing = isUnreachable(error) || isOverloaded(error);
+    this.count(
+      level,
+      what,
+      about,
+      isPassing ? { ...about, traceId, message } : { ...place, traceId, err: error },
+      traceId,
+    );
+  }
+
+  /**
+   * @param about what makes it the same as another one
+   * @param line what is logged of the first
+   */
+  private count(level: Level, what: string, about: object, line: object, traceId?: string): void {
     const key = JSON.stringify([what, about]);
     const known = this.causes.get(key) ?? (this.causes.size >= MAX_CAUSES ? this.rest(level) : undefined);
     if (known) {
@@ -67,9 +95,7 @@ export class ErrorReporter {
       return;
     }
     this.causes.set(key, { level, what, about, again: 0, traceIds: [] });
-    // When the database is down, the place of the call says nothing.
-    const isPassing = isUnreachable(error) || isOverloaded(error);
-    this.log[level](isPassing ? { ...about, message } : { ...place, traceId, err: error }, what);
+    this.log[level](line, what);
     this.start();
   }
 

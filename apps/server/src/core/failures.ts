@@ -10,6 +10,7 @@ export interface Failure {
   reason: ErrorReason;
   retryAfter?: number;
   needsCaptcha?: 1;
+  ticket?: string;
   field?: string;
   traceId?: string;
 }

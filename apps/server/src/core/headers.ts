@@ -21,10 +21,10 @@ const EVERY = {
 /** Added when the site is reached by https only. */
 const SECURE = { ...EVERY, "strict-transport-security": `max-age=${A_YEAR}` };
 
-/** Sets the headers of every answer. Call it before registering routes. */
+/** Sets the headers of every answer, with the id that the log calls its request by. Call it before registering routes. */
 export function secureHeaders(app: FastifyInstance, config: Config): void {
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(isSecure(request, config) ? SECURE : EVERY);
+    reply.headers(isSecure(request, config) ? SECURE : EVERY).header("x-request-id", request.id);
     done();
   });
 }

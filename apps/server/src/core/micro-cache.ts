@@ -53,6 +53,9 @@ class Entry<Value> implements Making {
  */
 export class MicroCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
+  /** How often something kept was given, and how often something was made. */
+  hits = 0;
+  misses = 0;
 
   constructor(
     private readonly lifeMs: number,
@@ -69,7 +72,11 @@ export class MicroCache<Value> {
   get(key: string, make: (making: Making) => Promise<Value>, after = 0): Value | Promise<Value> {
     const now = this.now();
     const known = this.entries.get(key);
-    if (known && known.startedAt > Math.max(after, now - this.lifeMs)) return known.value;
+    if (known && known.startedAt > Math.max(after, now - this.lifeMs)) {
+      this.hits += 1;
+      return known.value;
+    }
+    this.misses += 1;
     const entry = new Entry<Value>(now, this.now, this.changedAt);
     const making = make(entry);
     entry.value = making;

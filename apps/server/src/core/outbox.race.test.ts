@@ -19,13 +19,20 @@ const bundle = `${here}dist-outbox-${process.pid}.mjs`;
 
 let server: TestServer;
 let author: { token: string; userId: string };
-const likers: { token: string; userId: string }[] = [];
+let likers: { token: string; userId: string }[];
 
-beforeAll(async () => {
+async function populate(): Promise<void> {
   server = await startServer();
   author = await server.member("author");
   await makeCircle(server, "1");
+  likers = [];
   for (let i = 0; i < LIKERS; i++) likers.push(await server.member(`liker${i}`));
+  // What is applied is applied by the processes of a test alone.
+  await server.app.outbox.close();
+}
+
+beforeAll(async () => {
+  await populate();
   const { build } = createRequire(import.meta.url)("esbuild") as typeof import("esbuild");
   const banner = 'import { createRequire as of } from "node:module"; const require = of(import.meta.url);';
   const { outputFiles } = await build({
@@ -39,8 +46,6 @@ beforeAll(async () => {
     external: ["@electric-sql/pglite", "@electric-sql/pglite/*", "@node-rs/argon2", "sharp"],
   });
   await writeFile(bundle, outputFiles[0]!.text);
-  // What is applied is applied by the processes of a test alone.
-  await server.app.outbox.close();
 });
 beforeEach(() => resetRates(server));
 afterAll(async () => {
@@ -135,9 +140,12 @@ async function outcome(rounds: number): Promise<void> {
   expect(counted.every(({ stored, real }) => stored === real)).toBe(true);
 }
 
-test("whatever moment a process that rewards is killed at, every reward comes once", async () => {
-  const rounds = 10;
-  for (let round = 0; round < rounds; round++) {
+const ROUNDS = 10;
+/** How often processes are killed in all, each ten times in a community of its own. */
+const communities = Math.ceil(Number(process.env.OUTBOX_KILLS ?? ROUNDS) / ROUNDS);
+
+async function killInEachRound(): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
     await act(round);
     // Two at a time now and then: one of them has left the work to the other.
     await applyAndKill(stages[round % stages.length]!, round % 3 === 0 ? 2 : 1);
@@ -145,8 +153,21 @@ test("whatever moment a process that rewards is killed at, every reward comes on
     if (round === 2) await apply();
   }
   await apply();
-  await outcome(rounds);
-}, 60_000);
+  await outcome(ROUNDS);
+}
+
+test(
+  "whatever moment a process that rewards is killed at, every reward comes once",
+  async () => {
+    await killInEachRound();
+    for (let more = 1; more < communities; more++) {
+      await server.close();
+      await populate();
+      await killInEachRound();
+    }
+  },
+  60_000 * communities,
+);
 
 test("many workers at once apply each deed once and keep the limits of a day", async () => {
   const before = await columnOf(server, "users", "liked_count", author.userId);

@@ -19,6 +19,21 @@ const compute = <T>(work: () => Promise<T>): Promise<T> =>
 /** @returns the hash to store of a password. @throws RequestError 503 when too many wait already */
 export const hashPassword = (password: string): Promise<string> => compute(() => hash(password, parameters));
 
+/** Codes of dozens of random bits need less work than what people think up. */
+const codeParameters = { memoryCost: 4096, timeCost: 1, parallelism: 1 };
+
+/**
+ * @returns the hashes to store of random codes, all with the same salt, so that one computation compares a code with all
+ * @throws RequestError 503 when too many wait already
+ */
+export const hashCodes = (codes: readonly string[], salt: Uint8Array): Promise<string[]> =>
+  compute(async () => {
+    const hashes: string[] = [];
+    // One after the other: each takes a thread.
+    for (const code of codes) hashes.push(await hash(code, { ...codeParameters, salt }));
+    return hashes;
+  });
+
 let unknown: Promise<string> | undefined;
 
 /** A hash that matches no password, for accounts without one. */

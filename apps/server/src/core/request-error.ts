@@ -20,6 +20,8 @@ export const reasonOf = (code: FailureCode): ErrorReason => reasonByCode.get(cod
 interface RequestErrorHint {
   /** The same request is accepted with a captcha. */
   needsCaptcha?: 1;
+  /** What the next step is asked for with, after a first one that was right: the second of a log-in, or an appeal. */
+  ticket?: string;
   /** The field of the request that has to change. */
   field?: string;
 }

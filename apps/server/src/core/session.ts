@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
 import { sessions, userGroups, users } from "../db/schema/index.ts";
@@ -7,6 +7,7 @@ import { policy } from "../policy.ts";
 import { isKeyToken, keyLifetimes, sessionsAndKeys, viewerOfKey } from "./api-keys.ts";
 import { notifyChange } from "./change-events.ts";
 import { type LastUses, usesAsRows } from "./last-uses.ts";
+import { isAmong, rowsOf } from "./sql.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Under which a token is kept: SHA-256, hex. */
@@ -56,6 +57,9 @@ export async function endSessions(
 const stands = sql`${sessions.expiresAt} > now() and ${users.status} = 1
   and (${users.forbiddenUntil} is null or ${users.forbiddenUntil} <= now())`;
 
+/** How many milliseconds a session has left. */
+const leftOf = sql<number>`(extract(epoch from ${sessions.expiresAt} - now()) * 1000)::float8`;
+
 /** Deletes sessions that are over, the longest over first: a member who stays away never logs out. */
 export async function forgetSessions(tx: Db): Promise<void> {
   await tx.execute(sql`delete from sessions where id in
@@ -73,13 +77,10 @@ export async function sessionLifetimes(db: Db, ids: readonly string[]): Promise<
 async function openedLifetimes(db: Db, ids: readonly string[]): Promise<[string, number][]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({
-      id: sessions.id,
-      left: sql<number>`(extract(epoch from ${sessions.expiresAt} - now()) * 1000)::float8`,
-    })
+    .select({ id: sessions.id, left: leftOf })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(inArray(sessions.id, [...ids]), stands));
+    .where(and(isAmong(sessions.id, ids), stands));
   return rows.map(({ id, left }) => [id, left]);
 }
 
@@ -98,6 +99,7 @@ const findByToken = prepared("viewer_of_session", (db) =>
       deniedReason: users.deniedReason,
       joinedAt: users.createdAt,
       lastSeenAt: sessions.lastSeenAt,
+      leftMs: leftOf,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -106,22 +108,30 @@ const findByToken = prepared("viewer_of_session", (db) =>
 );
 
 /**
- * The member a token belongs to; null when it is unknown or expired, or its owner is banned.
+ * The member a token belongs to and how long it serves if nothing happens; null when it is unknown or expired, or its
+ * owner is banned.
  * @param uses is told of a session that has not been used for a while
  * @throws RequestError 401 for a key that does not serve: a program is told why
  */
-export async function viewerOf(db: Db, token: string, uses: Pick<LastUses, "note">): Promise<Viewer | null> {
-  if (isKeyToken(token)) return viewerOfKey(db, token);
+export async function viewerOf(
+  db: Db,
+  token: string,
+  uses: Pick<LastUses, "note">,
+): Promise<{ viewer: Viewer; leftMs: number } | null> {
+  if (isKeyToken(token)) return { viewer: await viewerOfKey(db, token), leftMs: 0 };
   const [row] = await findByToken(db).execute({ hash: hashToken(token) });
   if (!row) return null;
-  const { lastSeenAt, ...viewer } = row;
+  const { lastSeenAt, leftMs, ...viewer } = row;
   if (Date.now() - lastSeenAt.getTime() > policy.session.touchSeconds * 1000) uses.note(viewer.sessionId);
-  return viewer;
+  return { viewer, leftMs };
 }
 
-/** Writes when sessions were last used: they last so much longer, though never past their longest life. */
-export async function touchSessions(db: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
-  await db.execute(sql`
+/**
+ * Writes when sessions were last used: they last so much longer, though never past their longest life.
+ * @returns the members whose sessions they are
+ */
+export async function touchSessions(db: Db, uses: ReadonlyMap<string, Date>): Promise<string[]> {
+  const result = await db.execute(sql`
     update sessions as s set last_seen_at = held.at,
       expires_at = least(held.at + make_interval(secs => ${policy.session.idleSeconds}),
         s.created_at + make_interval(secs => ${policy.session.maxSeconds}))
@@ -130,5 +140,7 @@ export async function touchSessions(db: Db, uses: ReadonlyMap<string, Date>): Pr
       where s.last_seen_at < v.at and s.expires_at > now()
       order by s.id for no key update of s
     ) as held
-    where s.id = held.id`);
+    where s.id = held.id
+    returning s.user_id::text as "userId"`);
+  return [...new Set(rowsOf<{ userId: string }>(result).map(({ userId }) => userId))];
 }

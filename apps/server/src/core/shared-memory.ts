@@ -51,7 +51,7 @@ class Recent {
  * A member who has just written reads past what was made before.
  */
 export class SharedMemory {
-  private readonly caches: MicroCache<unknown>[] = [];
+  private readonly caches: { name: string; cache: MicroCache<unknown> }[] = [];
   /** Who has written: members by id, and the header that they came with. */
   private readonly writers = new Recent(policy.sharedMs);
   private readonly commented = new Recent(policy.sharedMs);
@@ -59,6 +59,8 @@ export class SharedMemory {
   private words = new Set<string>();
   private telling: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
+  /** Words that nobody waits for are about to be sent. */
+  private later: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly db: Db,
@@ -66,15 +68,20 @@ export class SharedMemory {
   ) {}
 
   /** A cache that ends with the others. */
-  cache<Value>(capacity: number): MicroCache<Value> {
+  cache<Value>(name: string, capacity: number): MicroCache<Value> {
     const cache = new MicroCache<Value>(
       policy.sharedMs,
       capacity,
       () => Date.now(),
       (id) => this.commented.at(id),
     );
-    this.caches.push(cache as MicroCache<unknown>);
+    this.caches.push({ name, cache: cache as MicroCache<unknown> });
     return cache;
+  }
+
+  /** How often each cache had what it was asked for. */
+  uses(): { name: string; hits: number; misses: number }[] {
+    return this.caches.map(({ name, cache: { hits, misses } }) => ({ name, hits, misses }));
   }
 
   /** When one of these callers wrote last: nothing begun before will do for them. 0 when that is long ago. */
@@ -100,8 +107,14 @@ export class SharedMemory {
       this.take(word);
       this.words.add(word);
     }
-    const told = this.tell();
-    if (ending.what !== "counts") await told;
+    if (ending.what === "counts") this.tellLater();
+    else await this.tell();
+  }
+
+  /** Sends what is left to be sent. */
+  async close(): Promise<void> {
+    if (this.later) await this.tell();
+    await this.telling;
   }
 
   /** Takes the news of another process, as `end` sent it. */
@@ -111,7 +124,7 @@ export class SharedMemory {
 
   /** Ends everything here. */
   clear(): void {
-    for (const cache of this.caches) cache.clear();
+    for (const { cache } of this.caches) cache.clear();
   }
 
   private take(word: string): void {
@@ -120,8 +133,14 @@ export class SharedMemory {
     else if (word.startsWith("m")) this.writers.note(id);
     else if (word.startsWith("t")) {
       this.commented.note(id);
-      for (const cache of this.caches) cache.dropComments(id);
+      for (const { cache } of this.caches) cache.dropComments(id);
     }
+  }
+
+  /** Likes come by the hundred: their news goes together. */
+  private tellLater(): void {
+    this.later ??= setTimeout(() => void this.tell(), policy.countNewsMs);
+    this.later.unref();
   }
 
   /** Sends the words that have come together: while one notification is under way the next ones gather. */
@@ -135,6 +154,8 @@ export class SharedMemory {
   }
 
   private async send(): Promise<void> {
+    clearTimeout(this.later);
+    this.later = undefined;
     const words = [...this.words].slice(0, WORDS_AT_ONCE);
     for (const word of words) this.words.delete(word);
     const payload = `answers ${[this.origin, ...words].join()}`;

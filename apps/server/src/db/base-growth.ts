@@ -34,7 +34,7 @@ const TASKS = [
       work: "COMMENT_POST",
       description: "说说你的看法",
       rewardPoints: 10,
-      mprouter: COMMUNITY,
+      mprouter: HOME,
     },
     {
       name: "发布一条动态",
@@ -76,7 +76,7 @@ const TASKS = [
       rewardNum: 10,
       rewardPoints: 30,
       rewardExp: 10,
-      mprouter: COMMUNITY,
+      mprouter: HOME,
     },
     {
       name: "收藏 3 篇帖子",

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { ensureGrowth } from "./base-growth.ts";
+import { ensureSynonyms } from "./base-synonyms.ts";
 import type { Db } from "./client.ts";
 import {
   appTabs,
@@ -27,9 +28,11 @@ export const GROUP = {
 /** Moderators of a circle act there with at least this rank. */
 export const MODERATOR_RANK = 20;
 
-const MEMBER = ["thread.create", "thread.reply", "thread.like", "thread.hideOwnThread"];
+/** What every member may, and how high they rank. */
+export const MEMBER_RANK = 10;
+export const MEMBER_PERMISSIONS = ["thread.create", "thread.reply", "thread.like", "thread.hideOwnThread"];
 /** What a moderator may do inside their own circles needs no permission; this one lets them into the console. */
-const MODERATOR = [...MEMBER, "console.enter"];
+const MODERATOR = [...MEMBER_PERMISSIONS, "console.enter"];
 const EVERYWHERE = [
   ...MODERATOR,
   "thread.hide",
@@ -46,6 +49,8 @@ const EVERYWHERE = [
   "user.forbidden",
   "report.handle",
   "review.handle",
+  "appeal.handle",
+  "user.note",
 ];
 const OPERATOR = [
   ...EVERYWHERE,
@@ -73,8 +78,8 @@ const OPERATOR = [
 ];
 
 const GROUPS = [
-  { id: GROUP.member, name: "普通会员", rank: 10, permissions: MEMBER },
-  { id: GROUP.owner, name: "认证机主", rank: 10, permissions: MEMBER },
+  { id: GROUP.member, name: "普通会员", rank: MEMBER_RANK, permissions: MEMBER_PERMISSIONS },
+  { id: GROUP.owner, name: "认证机主", rank: MEMBER_RANK, permissions: MEMBER_PERMISSIONS },
   { id: GROUP.moderator, name: "版主", rank: MODERATOR_RANK, permissions: MODERATOR },
   { id: GROUP.operator, name: "官方运营", rank: 30, permissions: OPERATOR },
   { id: GROUP.superModerator, name: "超级版主", rank: 25, permissions: EVERYWHERE },
@@ -247,6 +252,22 @@ export async function ensureBase(db: Db): Promise<void> {
           menuType: "10",
         },
         {
+          id: "35",
+          parentId: "3",
+          name: "反馈专区",
+          orderNum: 5,
+          routePath: "/pages/training/index",
+          menuType: "10",
+        },
+        {
+          id: "36",
+          parentId: "3",
+          name: "积分商城",
+          orderNum: 6,
+          routePath: "/pages/mall/index",
+          menuType: "10",
+        },
+        {
           id: "31",
           parentId: "3",
           name: "推荐",
@@ -323,6 +344,7 @@ export async function ensureBase(db: Db): Promise<void> {
       .insert(siteCounters)
       .values([{ key: "threads" }, { key: "threads.essence" }])
       .onConflictDoNothing();
+    await ensureSynonyms(tx);
     await ensureGrowth(tx);
     // Rows with ids of their own leave the sequences behind; move them past.
     for (const table of [

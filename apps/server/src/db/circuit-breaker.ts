@@ -40,6 +40,10 @@ interface LockedTable {
 class LockedTables {
   private readonly locked = new Map<string, LockedTable>();
 
+  areNone(): boolean {
+    return this.locked.size === 0;
+  }
+
   /**
    * Sends a statement, unless it names a locked table: that one is tried by one statement at a time, and counts as
    * unlocked once a statement has succeeded.
@@ -74,6 +78,11 @@ class LockedTables {
 export class TableCircuitBreaker {
   private readonly reading = new LockedTables();
   private readonly changing = new LockedTables();
+
+  /** Whether no table counts as locked for reading. */
+  isCalm(): boolean {
+    return this.reading.areNone();
+  }
 
   /** @throws TableLockedError */
   send<Result>(statement: string, run: () => Promise<Result>): Promise<Result> {

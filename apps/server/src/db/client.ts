@@ -10,8 +10,8 @@ import { rowsOf } from "../core/sql.ts";
 import { checkHealth, createHealthProbe, type Health } from "./health.ts";
 import { type Listen, listenEmbedded, listenOverConnection } from "./listen.ts";
 import { lockDirectory } from "./lock.ts";
-import { connectUnlimited } from "./pool.ts";
-import { drizzleOptions, openPools } from "./postgres.ts";
+import { connectUnlimited, type PoolUse } from "./pool.ts";
+import { drizzleOptions, openPools, type SlowStatements } from "./postgres.ts";
 import type * as schema from "./schema/index.ts";
 
 /** A connection pool or a transaction; the first parameter of every query function. */
@@ -20,6 +20,10 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   db: Db;
   kind: "embedded" | "postgres";
+  /** The same database, whose slow statements are told with the name of an operation. Only with PostgreSQL. */
+  of?(operation: string): Db;
+  /** Set `onSlow` to be told of slow statements. Only with PostgreSQL. */
+  slow?: SlowStatements;
   /** Applies the migrations that are missing; safe to run from several processes at once. */
   migrate(): Promise<void>;
   /**
@@ -28,6 +32,8 @@ export interface Database {
    */
   look(): Promise<Health>;
   close(): Promise<void>;
+  /** How many connections each pool has, and how many statements wait for one. Only with PostgreSQL. */
+  connections?(): PoolUse[];
   /** Listens to `pg_notify` of all processes, delivered after their commit. Uses a connection only while listening. */
   listen: Listen;
   /** A separate connection without time limits, for long work such as COPY. Only with PostgreSQL. */
@@ -47,13 +53,16 @@ export function openPostgres(
   limits: DatabaseLimits = readDatabaseLimits({}),
   directUrl = url,
 ): Database {
-  const { db, close } = openPools(url, limits);
+  const { db, of, slow, connections, close } = openPools(url, limits);
   const probe = createHealthProbe(url);
   const connect = () => connectUnlimited(directUrl, limits);
   return {
     db,
     kind: "postgres",
     connect,
+    of,
+    slow,
+    connections,
     async migrate() {
       // Building an index of a large table takes longer than any request may, and so does waiting for another process
       // that builds it.

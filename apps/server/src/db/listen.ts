@@ -1,5 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
+import { policy } from "../policy.ts";
 
 /** The callbacks of a listener. */
 export interface ChannelListener {
@@ -8,6 +9,8 @@ export interface ChannelListener {
   onConnect(): void;
   /** Disconnected: no notification arrives until `onConnect` is called again. */
   onDisconnect(): void;
+  /** Everything that was committed between two moments, in ms, has been notified. Asked for often where it is given. */
+  onProof?(from: number, upTo: number): void;
 }
 
 /** Listens to a channel until the returned function is called. */
@@ -39,20 +42,29 @@ export function listenOverConnection(connectionString: string): Listen {
         application_name: "lenscape live",
       });
       client = next;
-      let heard = false;
+      let heardFrom: number | undefined;
       const lose = () => {
         if (client !== next) return;
         client = undefined;
         clearTimeout(timer);
         next.end().catch(() => {});
         if (stopped) return;
-        if (heard) listener.onDisconnect();
+        if (heardFrom !== undefined) listener.onDisconnect();
         timer = setTimeout(connect, pause * (0.5 + Math.random() / 2));
         timer.unref();
         pause = Math.min(pause * 2, LONGEST_PAUSE);
       };
-      const prove = () => {
-        timer = setTimeout(() => next.query("select 1").then(prove, lose), PROOF_EVERY);
+      // A connection is told of what was committed before it is answered.
+      const prove = (askedAt: number) => {
+        if (client !== next || stopped) return;
+        listener.onProof?.(heardFrom!, askedAt);
+        timer = setTimeout(
+          () => {
+            const now = Date.now();
+            next.query("select 1").then(() => prove(now), lose);
+          },
+          listener.onProof ? policy.live.proofMs : PROOF_EVERY,
+        );
         timer.unref();
       };
       next.on("error", lose);
@@ -63,10 +75,10 @@ export function listenOverConnection(connectionString: string): Listen {
         .then(() => next.query(`listen ${pg.escapeIdentifier(channel)}`))
         .then(() => {
           if (client !== next) return;
-          heard = true;
+          heardFrom = Date.now();
           pause = FIRST_PAUSE;
           listener.onConnect();
-          prove();
+          prove(heardFrom);
         })
         .catch(lose);
     }
@@ -84,7 +96,9 @@ export function listenOverConnection(connectionString: string): Listen {
 export function listenEmbedded(database: PGlite): Listen {
   return (channel, listener) => {
     const listening = database.listen(channel, listener.onNotification);
-    listening.then(listener.onConnect, listener.onDisconnect);
+    listening
+      .then(listener.onConnect)
+      .then(() => listener.onProof?.(Date.now(), Number.POSITIVE_INFINITY), listener.onDisconnect);
     return async () => {
       await (await listening)();
     };

@@ -24,11 +24,30 @@ export async function connectUnlimited(connectionString: string, { connectTimeou
   return client;
 }
 
+/** The connections of a pool. */
+export interface PoolUse {
+  pool: string;
+  busy: number;
+  idle: number;
+  waiting: number;
+}
+
+export interface PoolOptions {
+  max: number;
+  lockTimeoutMs: number;
+  /** Whether several statements may be sent over a connection before the first of them is answered. */
+  pipeline?: boolean;
+}
+
 /** A connection pool whose queue is limited in length and time. */
 export class BoundedPool {
   private readonly pool: pg.Pool;
 
-  constructor(connectionString: string, limits: DatabaseLimits, max: number, lockTimeoutMs: number) {
+  constructor(
+    connectionString: string,
+    limits: DatabaseLimits,
+    { max, lockTimeoutMs, pipeline = false }: PoolOptions,
+  ) {
     this.pool = new pg.Pool({
       connectionString,
       max,
@@ -40,6 +59,7 @@ export class BoundedPool {
       idle_in_transaction_session_timeout: limits.idleTransactionTimeoutMs,
       keepAlive: true,
       application_name: "lenscape",
+      pipeline,
     });
     this.pool.on("connect", ignoreConnectionErrors);
     // An idle connection that breaks is replaced by the pool.
@@ -54,6 +74,11 @@ export class BoundedPool {
     if (this.pool.waitingCount >= policy.database.waiting)
       throw new QueueFullError("too many statements wait for a connection");
     return this.pool.connect();
+  }
+
+  use(): Omit<PoolUse, "pool"> {
+    const { totalCount, idleCount: idle, waitingCount: waiting } = this.pool;
+    return { busy: totalCount - idle, idle, waiting };
   }
 
   close(): Promise<void> {

@@ -4,8 +4,9 @@ import type { DatabaseLimits } from "../config.ts";
 import { isUnreachable } from "../core/failures.ts";
 import { policy } from "../policy.ts";
 import { isWrite, TableCircuitBreaker } from "./circuit-breaker.ts";
-import { BoundedPool } from "./pool.ts";
+import { BoundedPool, type PoolUse } from "./pool.ts";
 import * as schema from "./schema/index.ts";
+import { type Send, StatementBatches } from "./statement-batches.ts";
 import { type Statement, StatementNames } from "./statement-names.ts";
 
 export const drizzleOptions = { schema, casing: "snake_case" } as const;
@@ -20,44 +21,84 @@ const poolSizes = (pool: number) => {
   return { forReading: pool - forWriting, forWriting };
 };
 
+/** A statement that took its time. */
+export interface SlowStatement {
+  /** What it was sent for; undefined where nothing says it. */
+  operation: string | undefined;
+  /** Without its values. */
+  text: string;
+  ms: number;
+}
+
+/** What may be told of a statement that took `limits.slowMs` or longer. */
+export interface SlowStatements {
+  onSlow: (slow: SlowStatement) => void;
+}
+
 /** The part of a client that Drizzle needs. */
 class Sender {
   constructor(readonly query: Query) {}
 }
 
 const senderFor = (query: Query) => drizzle(new Sender(query) as unknown as pg.PoolClient, drizzleOptions);
+/** Without the schema, which only Drizzle's relational queries need: there is one for every operation. */
+const lightSenderFor = (query: Query) =>
+  drizzle(new Sender(query) as unknown as pg.PoolClient, { casing: drizzleOptions.casing }) as PostgresDb;
 
 /**
  * Opens two connection pools: one for statements that read, one for transactions and statements that write, so that
  * neither kind can take the connections of the other. A locked table takes at most one of each.
  */
-export function openPools(url: string, limits: DatabaseLimits): { db: PostgresDb; close(): Promise<void> } {
+export function openPools(
+  url: string,
+  limits: DatabaseLimits,
+): {
+  db: PostgresDb;
+  /** The same, whose slow statements are told with the name of an operation. */
+  of(operation: string): PostgresDb;
+  slow: SlowStatements;
+  connections(): PoolUse[];
+  close(): Promise<void>;
+} {
   const { forReading, forWriting } = poolSizes(limits.pool);
-  const reading = new BoundedPool(url, limits, forReading, policy.database.readLockMs);
-  const writing = new BoundedPool(url, limits, forWriting, limits.lockTimeoutMs);
+  const reading = new BoundedPool(url, limits, {
+    max: forReading,
+    lockTimeoutMs: policy.database.readLockMs,
+    pipeline: true,
+  });
+  const writing = new BoundedPool(url, limits, { max: forWriting, lockTimeoutMs: limits.lockTimeoutMs });
   const breaker = new TableCircuitBreaker();
   const names = new StatementNames(limits.prepare);
 
-  /** Sends a statement over a connection, prepared where it is sent often. */
-  const send = (client: pg.PoolClient, statement: Statement, values: unknown[]) =>
-    breaker.send(statement.text, () => client.query(names.named(statement), values));
+  const slow: SlowStatements = { onSlow: () => {} };
+  /** What the transaction on a connection is for. */
+  const operations = new WeakMap<pg.PoolClient, string | undefined>();
 
-  const db = senderFor(async (statement, values) => {
-    const share = isWrite(statement.text) ? writing : reading;
-    const client = await share.acquire();
-    let lost: unknown;
+  /** Sends a statement over a connection, prepared where it is sent often. */
+  const send: Send = async (client, statement, values) => {
+    const began = performance.now();
     try {
-      return await send(client, statement, values).catch((error: unknown) => {
-        if (names.hasOutdated(statement, error)) return send(client, statement, values);
-        throw error;
-      });
-    } catch (error) {
-      lost = isUnreachable(error);
-      throw error;
+      return await breaker.send(statement.text, () => client.query(names.named(statement), values));
     } finally {
-      client.release(lost === true);
+      const ms = performance.now() - began;
+      if (ms >= limits.slowMs) slow.onSlow({ operation: statement.operation, text: statement.text, ms });
     }
-  });
+  };
+
+  const sendAgain: Send = (client, statement, values) =>
+    send(client, statement, values).catch((error: unknown) => {
+      if (names.hasOutdated(statement, error)) return send(client, statement, values);
+      throw error;
+    });
+  const reads = new StatementBatches(reading, sendAgain);
+  const writes = new StatementBatches(writing, sendAgain);
+
+  const single =
+    (operation?: string): Query =>
+    (statement, values) =>
+      isWrite(statement.text)
+        ? writes.run({ ...statement, operation }, values, false)
+        : reads.run({ ...statement, operation }, values, names.isNamed(statement) && breaker.isCalm());
 
   /** Drizzle over one connection, made once for each. */
   const over = new WeakMap<pg.PoolClient, PostgresDb>();
@@ -65,7 +106,7 @@ export function openPools(url: string, limits: DatabaseLimits): { db: PostgresDb
     const known =
       over.get(client) ??
       senderFor((statement, values) =>
-        send(client, statement, values).catch((error: unknown) => {
+        send(client, { ...statement, operation: operations.get(client) }, values).catch((error: unknown) => {
           names.hasOutdated(statement, error);
           throw error;
         }),
@@ -78,32 +119,42 @@ export function openPools(url: string, limits: DatabaseLimits): { db: PostgresDb
    * Drizzle's own transaction leaks a connection that is lost at `begin`, and reports the failing rollback instead of
    * the loss.
    */
-  const transaction: Transaction = async (body, config) => {
-    const client = await writing.acquire();
-    let failed: { error: unknown } | undefined;
-    let broken = false;
-    try {
-      return await sessionOf(client).transaction(async (tx) => {
-        try {
-          return await body(tx);
-        } catch (error) {
-          failed = { error };
-          // On a connection that does not answer, the rollback would wait as long again.
-          if (isUnreachable(error)) client.end().catch(() => {});
-          throw error;
-        }
-      }, config);
-    } catch (error) {
-      // After anything but a clean rollback the state of the connection is unknown.
-      broken = failed?.error !== error;
-      throw failed ? failed.error : error;
-    } finally {
-      client.release(broken);
-    }
-  };
+  const transactionOf =
+    (operation?: string): Transaction =>
+    async (body, config) => {
+      const client = await writing.acquire();
+      operations.set(client, operation);
+      let failed: { error: unknown } | undefined;
+      let broken = false;
+      try {
+        return await sessionOf(client).transaction(async (tx) => {
+          try {
+            return await body(tx);
+          } catch (error) {
+            failed = { error };
+            // On a connection that does not answer, the rollback would wait as long again.
+            if (isUnreachable(error)) client.end().catch(() => {});
+            throw error;
+          }
+        }, config);
+      } catch (error) {
+        // After anything but a clean rollback the state of the connection is unknown.
+        broken = failed?.error !== error;
+        throw failed ? failed.error : error;
+      } finally {
+        client.release(broken);
+      }
+    };
 
   return {
-    db: Object.assign(db, { transaction }),
+    db: Object.assign(senderFor(single()), { transaction: transactionOf() }),
+    of: (operation) =>
+      Object.assign(lightSenderFor(single(operation)), { transaction: transactionOf(operation) }),
+    slow,
+    connections: () => [
+      { pool: "reading", ...reading.use() },
+      { pool: "writing", ...writing.use() },
+    ],
     async close() {
       await Promise.all([reading.close(), writing.close()]);
     },

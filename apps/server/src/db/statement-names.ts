@@ -6,6 +6,8 @@ import { policy } from "../policy.ts";
 export interface Statement {
   text: string;
   name?: string;
+  /** What it is sent for. */
+  operation?: string | undefined;
 }
 
 /** Statements with a list of values, one parameter each, have as many texts as lists have lengths. */
@@ -36,6 +38,11 @@ export class StatementNames {
   named<Sent extends Statement>(statement: Sent): Sent {
     const enabled = this.enabled && (this.pausedUntil === 0 || this.pausedUntil < Date.now());
     return { ...statement, name: enabled ? this.nameOf(statement) : undefined };
+  }
+
+  /** Whether a statement is prepared by now, which is so for what is sent often. */
+  isNamed({ text }: Statement): boolean {
+    return Boolean(this.names.get(text)) && this.pausedUntil < Date.now();
   }
 
   private nameOf({ text, name: given }: Statement): string | undefined {

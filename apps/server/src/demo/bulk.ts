@@ -3,18 +3,27 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client.ts";
 
+/** How many rows a statement wrote; the two engines say it in different places. */
+const countOf = (result: unknown): number => {
+  const { rowCount, affectedRows } = result as { rowCount?: number; affectedRows?: number };
+  return rowCount ?? affectedRows ?? 0;
+};
+
 /**
  * Inserts all rows with one statement and one parameter: the embedded engine parses a short text instead of thousands
  * of placeholders.
  * @param rows all with the same members as the first
+ * @param onTaken whether a row whose key is taken is left out or fails
+ * @returns how many were written
  */
 export async function insertAll<T extends PgTable>(
   db: Db,
   table: T,
   rows: T["$inferInsert"][],
-): Promise<void> {
+  onTaken: "skip" | "fail" = "fail",
+): Promise<number> {
   const [first] = rows;
-  if (!first) return;
+  if (!first) return 0;
   const keys = Object.keys(first);
   const columns = sql.join(
     keys.map((key) => sql.identifier(toSnakeCase(key))),
@@ -23,8 +32,10 @@ export async function insertAll<T extends PgTable>(
   const records = rows.map((row) =>
     Object.fromEntries(keys.map((key) => [toSnakeCase(key), row[key as keyof typeof row]])),
   );
-  await db.execute(
+  const written = await db.execute(
     sql`insert into ${table} (${columns})
-        select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)`,
+        select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)
+        ${onTaken === "skip" ? sql`on conflict do nothing` : sql``}`,
   );
+  return countOf(written);
 }

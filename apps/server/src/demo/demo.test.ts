@@ -65,6 +65,19 @@ describe("what is written", () => {
     expect(await listEntries(server.db, member!.id, {}, page)).not.toEqual([]);
   });
 
+  test("questions are open and solved, with one answer that stands for each solved one", async () => {
+    const rows = await read<{ solved: boolean; right: boolean }>(
+      server.db,
+      sql`select q.accepted_post_id is not null as solved,
+            q.accepted_post_id is not distinct from (
+              select a.post_id from question_acceptances a join posts p on p.id = a.post_id and p.status = 1
+              where a.thread_id = q.thread_id and a.ended_at is null) as right
+          from questions q`,
+    );
+    expect(rows.every(({ right }) => right)).toBe(true);
+    expect(new Set(rows.map(({ solved }) => solved)).size).toBe(2);
+  });
+
   test("polls run and are over, and what they count is what was voted for", async () => {
     const rows = await read<{ right: boolean; over: boolean }>(
       server.db,

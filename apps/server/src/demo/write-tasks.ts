@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { createClock } from "../core/time.ts";
 import * as schema from "../db/schema/index.ts";
 import { countDays } from "../domains/checkin/queries.ts";
@@ -27,6 +28,12 @@ export async function writeTasks(world: DemoContext, written: Written[]): Promis
   const { db, now, people, ledger } = world;
   const { id: userId, joinedAt } = findPerson(people, "member");
   const periods = periodsOn(clock.day(now));
+  // A task that asks for a comment leads to where one can be written.
+  const hottest = written.reduce((best, one) => (one.heat > best.heat ? one : best));
+  await db
+    .update(schema.tasks)
+    .set({ mprouter: `/pages/content/postdetail?threadId=${hottest.id}#comments` })
+    .where(eq(schema.tasks.work, "COMMENT_POST"));
   const all = await db.select().from(schema.tasks);
   const done = { ...DONE };
   for (const { id, type, work, rewardNum } of all) {

@@ -20,6 +20,7 @@ import { writeMessages, writeNotices } from "./write-messages.ts";
 import { writeModeration } from "./write-moderation.ts";
 import { writePlaces } from "./write-places.ts";
 import { writePolls } from "./write-polls.ts";
+import { writeQuestions } from "./write-questions.ts";
 import { writeReactions } from "./write-reactions.ts";
 import { writeSurveys } from "./write-surveys.ts";
 import { writeTasks } from "./write-tasks.ts";
@@ -62,6 +63,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await recount(db);
   await writeBadges(world);
   await writePolls(world, written);
+  await writeQuestions(world, written);
   await writeReaders(world);
   for (const table of [
     "users",
@@ -70,6 +72,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
     "threads",
     "posts",
     "poll_options",
+    "question_acceptances",
     "floors",
     "dialogs",
     "messages",

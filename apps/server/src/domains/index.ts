@@ -15,6 +15,7 @@ import { draftHandlers } from "./drafts/handlers.ts";
 import { feedbackHandlers } from "./feedback/handlers.ts";
 import { feedbackStaffHandlers } from "./feedback/staff-handlers.ts";
 import { figureHandlers } from "./figures/handlers.ts";
+import { foundingHandlers } from "./founding/handlers.ts";
 import { helpHandlers } from "./help/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { siteManageHandlers } from "./home/manage-handlers.ts";
@@ -22,6 +23,7 @@ import { keyHandlers } from "./integrations/key-handlers.ts";
 import { webhookHandlers } from "./integrations/webhook-handlers.ts";
 import { invitationHandlers } from "./invitations/handlers.ts";
 import { liveHandlers } from "./live/handlers.ts";
+import { mailHandlers } from "./mail/handlers.ts";
 import { mallHandlers } from "./mall/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
 import { moderationHandlers } from "./moderation/handlers.ts";
@@ -31,14 +33,22 @@ import { tipHandlers } from "./points/tip-handlers.ts";
 import { pollHandlers } from "./polls/handlers.ts";
 import { questionnaireHandlers } from "./questionnaires/handlers.ts";
 import { questionnaireManageHandlers } from "./questionnaires/manage-handlers.ts";
+import { questionHandlers } from "./questions/handlers.ts";
 import { recommendHandlers } from "./recommend/handlers.ts";
+import { accountRecoveryHandlers } from "./recovery/account-handlers.ts";
+import { recoveryHandlers } from "./recovery/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
+import { searchListHandlers } from "./search/list-handlers.ts";
+import { similarHandlers } from "./search/similar.ts";
+import { synonymHandlers } from "./search/synonym-handlers.ts";
 import { startHandlers } from "./start.ts";
 import { taskHandlers } from "./tasks/handlers.ts";
 import { taskManageHandlers } from "./tasks/manage-handlers.ts";
+import { editionHandlers } from "./threads/edition-handlers.ts";
 import { threadHandlers } from "./threads/handlers.ts";
 import { topicHandlers } from "./topics/handlers.ts";
 import { topicManageHandlers } from "./topics/manage-handlers.ts";
+import { twoStepHandlers } from "./twostep/handlers.ts";
 import { uploadHandlers } from "./uploads/handlers.ts";
 import { uploadStaffHandlers } from "./uploads/staff-handlers.ts";
 import { userHandlers } from "./users/handlers.ts";
@@ -62,29 +72,39 @@ export const handlers: Handlers = {
   ...feedbackStaffHandlers,
   ...consoleHandlers,
   ...figureHandlers,
+  ...foundingHandlers,
   ...helpHandlers,
   ...homeHandlers,
+  ...editionHandlers,
   ...siteManageHandlers,
   ...invitationHandlers,
   ...keyHandlers,
   ...webhookHandlers,
   ...liveHandlers,
+  ...mailHandlers,
   ...mallHandlers,
   ...messageHandlers,
   ...moderationHandlers,
   ...noticeHandlers,
   ...pointHandlers,
   ...pollHandlers,
+  ...similarHandlers,
+  ...questionHandlers,
   ...recommendHandlers,
   ...questionnaireHandlers,
   ...questionnaireManageHandlers,
+  ...recoveryHandlers,
+  ...accountRecoveryHandlers,
   ...searchHandlers,
+  ...searchListHandlers,
   ...startHandlers,
+  ...synonymHandlers,
   ...taskHandlers,
   ...taskManageHandlers,
   ...threadHandlers,
   ...tipHandlers,
   ...topicHandlers,
+  ...twoStepHandlers,
   ...topicManageHandlers,
   ...uploadHandlers,
   ...uploadStaffHandlers,

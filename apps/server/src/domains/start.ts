@@ -1,21 +1,29 @@
 import type { Handlers } from "../contract/handler.ts";
 import { authHandlers } from "./auth/handlers.ts";
-import { checkInHandlers } from "./checkin/handlers.ts";
-import { noticeHandlers } from "./notices/handlers.ts";
-import { taskHandlers } from "./tasks/handlers.ts";
-import { userHandlers } from "./users/handlers.ts";
+import { checkInInfoOf, spanOf } from "./checkin/rules.ts";
+import { nothingUnread } from "./notices/queries.ts";
+import { startOf } from "./start-queries.ts";
+import { taskInfoOf } from "./tasks/rules.ts";
+import { ownOf } from "./users/rules.ts";
 
-/** What every page of a member asks when it is loaded, in one answer: each part is what its own operation answers. */
+/**
+ * What every page of a member asks when it is loaded, in one answer and by one statement: each part is what its own
+ * operation answers.
+ */
 export const startHandlers = {
   async memberStart(context) {
-    const filtered = { ...context, body: {} };
-    const [info, own, task, checkIn, unread] = await Promise.all([
+    const { db, clock, viewer } = context;
+    const today = clock.day(clock.now());
+    const [info, { own, balance, unread, progress }] = await Promise.all([
       authHandlers.getInfo(context),
-      userHandlers.ownInfo(filtered),
-      taskHandlers.taskInfo(filtered),
-      checkInHandlers.checkInInfo(context),
-      noticeHandlers.unreadNotification({ ...context, body: { tick: 5 } }),
+      startOf(db, spanOf(viewer.id, today)),
     ]);
-    return { info, own, task, checkIn, unread };
+    return {
+      info,
+      own: ownOf(own, clock),
+      task: taskInfoOf({ balance, lastDay: progress.member?.lastDay ?? null }, today),
+      checkIn: checkInInfoOf(progress, today),
+      unread: unread ?? nothingUnread,
+    };
   },
 } satisfies Pick<Handlers, "memberStart">;

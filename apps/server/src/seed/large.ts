@@ -4,6 +4,7 @@ import { bigrams } from "@lenscape/richtext/search";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { Database } from "../db/client.ts";
+import { SearchIndexer } from "../domains/search/indexer.ts";
 import { createRandom } from "./random.ts";
 
 const SUBJECTS = [
@@ -60,6 +61,11 @@ const TALK = 25;
 
 /** Ids below are base data's and demo's. */
 const FIRST_ID = 1000;
+
+/** The tables whose triggers note what is to be indexed for the search. */
+const NOTED = ["users", "threads", "posts", "circles", "topics", "thread_topics"];
+/** So many rows are indexed in one transaction, for nobody waits for one. */
+const BATCH = 5000;
 
 const commentsOf = (thread: number) => (thread % EVERY.talk === 0 ? TALK : 1);
 
@@ -133,7 +139,15 @@ export async function seedLarge(
     if (existing.length > 0) throw new Error("这个数据库里已有帖子，请换一个空库。");
     await client.query("set maintenance_work_mem = '512MB'");
     await client.query("begin");
-    const restore = await dropIndexes(client, ["users", "threads", "posts", "thread_topics"]);
+    const restore = await dropIndexes(client, [
+      "users",
+      "threads",
+      "posts",
+      "thread_topics",
+      "search_documents",
+    ]);
+    // What is written here is indexed as what was there before the index is.
+    for (const table of NOTED) await client.query(`alter table ${table} disable trigger user`);
 
     say(`写入 ${USERS} 名成员、${count} 篇帖子……`);
     await copy(
@@ -275,6 +289,12 @@ export async function seedLarge(
       `insert into thread_topics (thread_id, topic_id, posted_at, hot_rank, is_essence)
        select id, ${FIRST_ID} + id % ${TOPICS}, posted_at, hot_rank, essence_at is not null from threads order by id`,
     );
+    for (const table of NOTED) await client.query(`alter table ${table} enable trigger user`);
+    await client.query("commit");
+    say("写入搜索的索引……");
+    await client.query("delete from search_backfill");
+    await new SearchIndexer(database.db, { warn: (_what, error) => Promise.reject(error) }, BATCH).settled();
+    await client.query("begin");
     say("建索引……");
     for (const statement of restore) await client.query(statement);
     await client.query(

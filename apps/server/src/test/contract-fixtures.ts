@@ -11,6 +11,7 @@ import {
   circles,
   floorItems,
   floors,
+  frontEditions,
   surveys,
 } from "../db/schema/index.ts";
 import { sendSystemNotice } from "../domains/notices/queries.ts";
@@ -138,6 +139,13 @@ export async function fillCommunity(server: TestServer): Promise<FilledCommunity
   await sendSystemNotice(server.db, { userId, kind: "news", title: "欢迎来到社区" });
   await server.post("/api/bbs/user/block/add", { toUserId: follower.userId }, token);
   await server.db.insert(banners).values({ title: "日出之前", picUrl: "/b.jpg", linkUrl: "/" });
+  await server.db.insert(frontEditions).values({
+    heroId: threadId,
+    picks: [{ threadId, note: "雾散之前的十分钟" }],
+    questionId: threadId,
+    startAt: new Date(Date.now() - 3_600_000),
+    endAt: new Date(Date.now() + 3_600_000),
+  });
   await server.db.insert(floors).values({ title: "第一次戴上它" });
   await server.db
     .insert(floorItems)
@@ -218,6 +226,7 @@ export async function fillCommunity(server: TestServer): Promise<FilledCommunity
     goodsId,
     orderId: order.data.id,
     surveyId: "1",
+    editionId: "1",
     questionId: "q1",
     draftId,
     addressId,

@@ -46,6 +46,8 @@ export async function startProcess(bundle: string, settings: Record<string, stri
       DATA_DIR: directory,
       CAPTCHA: "off",
       DEMO: "off",
+      SETUP: "off",
+      SPAM_GUARD: "off",
       LINK_CARDS: "off",
       TRUSTED_PROXIES: "1",
       ...settings,

@@ -48,6 +48,10 @@ const xml = (reply: ServerResponse, status: number, body: string) =>
  */
 export async function startS3() {
   const objects = new Map<string, StoredObject>();
+  /** Parts of objects that are not complete, by the id of their upload. */
+  const parts = new Map<string, Map<number, Buffer>>();
+  const types = new Map<string, string>();
+  let refused: number | undefined;
 
   function list(reply: ServerResponse, query: URLSearchParams) {
     const prefix = query.get("prefix") ?? "";
@@ -79,6 +83,31 @@ export async function startS3() {
       .end(method === "HEAD" ? undefined : part);
   }
 
+  function answerPart(
+    { method }: IncomingMessage,
+    reply: ServerResponse,
+    part: { key: string; uploadId: string; body: Buffer; searchParams: URLSearchParams },
+  ) {
+    const { key, uploadId, body, searchParams } = part;
+    const come = parts.get(uploadId);
+    if (!come) return xml(reply, 404, "<Error><Code>NoSuchUpload</Code></Error>");
+    if (method === "PUT" && Number(searchParams.get("partNumber")) === refused)
+      return xml(reply, 400, "<Error><Code>InvalidPart</Code></Error>");
+    if (method === "PUT") {
+      come.set(Number(searchParams.get("partNumber")), body);
+      return reply.writeHead(200, { etag: `"${sha256(body)}"` }).end();
+    }
+    parts.delete(uploadId);
+    if (method === "DELETE") return reply.writeHead(204).end();
+    const numbers = [...String(body).matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)].map(([, n]) => Number(n));
+    objects.set(key, {
+      bytes: Buffer.concat(numbers.map((n) => come.get(n)!)),
+      type: types.get(uploadId)!,
+      modified: new Date(),
+    });
+    xml(reply, 200, "<CompleteMultipartUploadResult><ETag>whole</ETag></CompleteMultipartUploadResult>");
+  }
+
   async function answer(request: IncomingMessage, reply: ServerResponse) {
     const body = await buffer(request);
     if (!isSigned(request, body))
@@ -86,6 +115,18 @@ export async function startS3() {
     const { pathname, searchParams } = new URL(request.url!, "http://s3");
     const key = decodeURIComponent(pathname.replace(/^\/uploads\/?/, ""));
     if (key === "") return list(reply, searchParams);
+    const uploadId = searchParams.get("uploadId");
+    if (searchParams.has("uploads")) {
+      const id = `parts-${parts.size + 1}`;
+      types.set(id, String(request.headers["content-type"]));
+      parts.set(id, new Map());
+      return xml(
+        reply,
+        200,
+        `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    }
+    if (uploadId !== null) return answerPart(request, reply, { key, uploadId, body, searchParams });
     if (request.method === "PUT") {
       objects.set(key, {
         bytes: body,
@@ -112,6 +153,11 @@ export async function startS3() {
   const { port } = server.address() as AddressInfo;
   return {
     objects,
+    parts,
+    /** Takes no part of this number any more. */
+    refusePart: (number: number) => {
+      refused = number;
+    },
     /** The settings of a server that keeps its uploads here. */
     env: {
       S3_BUCKET: "uploads",

@@ -154,6 +154,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   const config = readConfig({
     CAPTCHA: "off",
     DEMO: "off",
+    SETUP: "off",
+    SPAM_GUARD: "off",
     LOG_LEVEL: "silent",
     DATA_DIR: `/tmp/lenscape-test-${randomUUID()}`,
     ...env,

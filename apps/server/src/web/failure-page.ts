@@ -4,6 +4,9 @@ const TEXTS = {
   fault: ["页面没打开", "社区这边出了点问题，过一会儿再试。"],
 } as const;
 
+/** What is said of every page before the community has been founded. */
+const UNFOUNDED = ["还在准备", "社区还没有开门。运营者请打开启动时打印的一次性地址。"] as const;
+
 /** Why there is no page: the database cannot be reached, the server is overloaded, or a fault. */
 export type FailureKind = keyof typeof TEXTS;
 
@@ -25,8 +28,11 @@ a:focus-visible{outline:2px solid var(--brand);outline-offset:2px}`;
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A small self-contained document that says why there is no page. */
-function failurePage(kind: FailureKind, brandName: string, inlineScript: string): string {
-  const [title, words] = TEXTS[kind];
+function failurePage(
+  [title, words]: readonly [string, string],
+  brandName: string,
+  inlineScript: string,
+): string {
   return `<!doctype html>
 <html lang="zh-Hans" data-theme="system">
 <head>
@@ -51,17 +57,24 @@ function failurePage(kind: FailureKind, brandName: string, inlineScript: string)
 
 /** The documents that say why there is no page, each rendered once. */
 export class FailurePages {
-  private readonly made = new Map<FailureKind, string>();
+  private readonly made = new Map<string, string>();
 
   constructor(
-    private readonly brandName: string,
+    /** Its name may change while the server runs. */
+    private readonly site: { readonly brandName: string },
     private readonly inlineScript: string,
   ) {}
 
   of(kind: FailureKind): string {
-    const made = this.made.get(kind) ?? failurePage(kind, this.brandName, this.inlineScript);
-    this.made.set(kind, made);
+    const key = `${kind} ${this.site.brandName}`;
+    const made = this.made.get(key) ?? failurePage(TEXTS[kind], this.site.brandName, this.inlineScript);
+    this.made.set(key, made);
     return made;
+  }
+
+  /** What every page is before the community has been founded. */
+  unfounded(): string {
+    return failurePage(UNFOUNDED, this.site.brandName, this.inlineScript);
   }
 }
 

@@ -5,6 +5,8 @@ import { PAGE_FROM, type PagePart, partsByRequest } from "../core/page-parts.ts"
 export interface PageParts {
   /** Parts were begun after this moment, in ms. */
   partsFrom: number;
+  /** What the log calls the request that the page is rendered for. */
+  traceId: string;
   /** Called with every part that others are given too; its views have been counted already. */
   onPart(part: PagePart): void;
 }
@@ -21,7 +23,7 @@ export function fetchInProcess(
       url: pathname + search,
       headers: {
         ...Object.fromEntries(request.headers),
-        ...(page && { [PAGE_FROM]: String(page.partsFrom) }),
+        ...(page && { [PAGE_FROM]: String(page.partsFrom), "x-request-id": page.traceId }),
       },
       payload: request.body ? await request.text() : undefined,
     });

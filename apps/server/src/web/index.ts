@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { originOf } from "../core/origin.ts";
+import { SETUP_PATH } from "../domains/founding/queries.ts";
 import { type BuiltWeb, serveBuilt } from "./built.ts";
 import { serveSources } from "./dev.ts";
 import { FailurePages } from "./failure-page.ts";
@@ -37,16 +38,18 @@ export async function webApp(app: FastifyInstance, config: Config, built?: Built
         origin: config.publicOrigin || ORIGIN_MARK,
         fetch: fetchInProcess(app, parts),
         apiBase: config.apiBase,
+        timeZone: config.timeZone,
         assets,
       }),
     timeOf: (moment) => time.format(moment),
-    onFault: (error) => app.log.error({ err: error }, "page fault"),
+    onFault: (error, traceId) => app.log.error({ traceId, err: error }, "page fault"),
   });
   const headers = pageHeaders(policySources);
-  const failures = new FailurePages(config.site.brandName, policySources.inlineScript);
-  app.get("/*", async (request, reply) => {
+  const failures = new FailurePages(config.site, policySources.inlineScript);
+  app.get("/*", { config: { operation: "page" } }, async (request, reply) => {
     if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
-    const answer = await pages.get(pageAddress(request.url), request.ip);
+    if (await isClosed(app, request)) return sendUnfounded(reply.headers(headers), failures);
+    const answer = await pages.get(pageAddress(request.url), request.ip, request.id);
     if ("redirect" in answer) return reply.redirect(answer.redirect, 302);
     reply.headers(headers);
     const sending = { reply, styles, origin: originOf(request, config) };
@@ -55,10 +58,24 @@ export async function webApp(app: FastifyInstance, config: Config, built?: Built
   });
 }
 
+/** Whether a page is kept back because the community has not been founded. */
+const isClosed = async (app: FastifyInstance, request: FastifyRequest) =>
+  pathOf(request) !== SETUP_PATH && !(await app.founding.isFounded());
+
+/** Answers with what every page but one is until then. */
+const sendUnfounded = (reply: FastifyReply, failures: FailurePages) =>
+  reply
+    .status(503)
+    .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+    .type("text/html; charset=utf-8")
+    .send(failures.unfounded());
+
 async function serveFromSources(app: FastifyInstance, config: Config): Promise<void> {
   const { entry, assets, finish, explain } = await serveSources(app, config.apiBase);
-  app.get("/*", async (request, reply) => {
+  const failures = new FailurePages(config.site, "");
+  app.get("/*", { config: { operation: "page" } }, async (request, reply) => {
     if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
+    if (await isClosed(app, request)) return sendUnfounded(reply, failures);
     try {
       const { render, pageAddress } = await entry();
       const page = await render({
@@ -66,6 +83,7 @@ async function serveFromSources(app: FastifyInstance, config: Config): Promise<v
         origin: originOf(request, config),
         fetch: fetchInProcess(app),
         apiBase: config.apiBase,
+        timeZone: config.timeZone,
         assets,
       });
       if ("redirect" in page) return reply.redirect(page.redirect, page.status);

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { SharedMemory } from "../core/shared-memory.ts";
+import { FoundingGate } from "../domains/founding/gate.ts";
 import { policy } from "../policy.ts";
 import { webApp } from "./index.ts";
 import type { Rendered } from "./renderer.ts";
@@ -23,6 +24,7 @@ async function serve(make: Make, env: Record<string, string> = {}) {
   const app: FastifyInstance = Fastify({ trustProxy: true });
   app.decorate("views", { add: () => {}, close: async () => {} } as never);
   app.decorate("shared", new SharedMemory({} as never, { warn: () => {} }));
+  app.decorate("founding", new FoundingGate({} as never, false));
   apps.push(app);
   const state = { make, renders: 0 };
   await webApp(app, readConfig(env), {

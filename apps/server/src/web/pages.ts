@@ -40,7 +40,7 @@ interface Options {
   styles: StyleSheets;
   /** The community's time as members read it. */
   timeOf: (moment: number) => string;
-  onFault: (error: unknown) => void;
+  onFault: (error: unknown, traceId: string) => void;
 }
 
 /**
@@ -56,16 +56,19 @@ export class Pages {
   private readonly stale = new MicroCache<CachedPage>(policy.pages.kept.everyMs, 20);
 
   constructor(private readonly options: Options) {
-    this.cache = options.shared.cache(policy.pages.fresh);
+    this.cache = options.shared.cache("pages", policy.pages.fresh);
   }
 
-  /** What `asker` is answered at an address, spelled as the page's own. Never throws. */
-  async get(address: string, asker: string): Promise<Answer> {
+  /**
+   * What `asker` is answered at an address, spelled as the page's own. Never throws.
+   * @param traceId what the log calls their request
+   */
+  async get(address: string, asker: string, traceId: string): Promise<Answer> {
     let fresh = false;
     const begin = (making: Making) => {
       fresh = true;
       making.waits();
-      return this.gate.run(asker, () => this.make(address, making));
+      return this.gate.run(asker, () => this.make(address, traceId, making));
     };
     try {
       const making = this.cache.get(address, begin);
@@ -81,16 +84,17 @@ export class Pages {
     } catch (error) {
       if (error instanceof RenderQueueFullError) return this.instead(address, "busy", 503);
       if (error instanceof RenderTimeoutError) return this.instead(address, "down", 503);
-      this.options.onFault(error);
+      this.options.onFault(error, traceId);
       return this.instead(address, "fault", 500);
     }
   }
 
-  private async make(address: string, making: Making): Promise<CachedPage | string> {
+  private async make(address: string, traceId: string, making: Making): Promise<CachedPage | string> {
     making.begins();
     const views: View[] = [];
     const rendered = await this.options.renderer(address, {
       partsFrom: Date.now() - policy.pagePartsMs,
+      traceId,
       onPart(part) {
         views.push(...part.views);
         making.contains(part.making.startedAt);
@@ -99,7 +103,11 @@ export class Pages {
     });
     if ("redirect" in rendered) return rendered.redirect;
     const page = new CachedPage(rendered.status, rendered.html, this.options.styles, views);
-    if (page.status === 200) this.kept.keep(address, () => page.packed()).catch(this.options.onFault);
+    if (page.status === 200) {
+      this.kept
+        .keep(address, () => page.packed())
+        .catch((error: unknown) => this.options.onFault(error, traceId));
+    }
     return page;
   }
 

@@ -20,6 +20,7 @@ export interface ServerEntry {
     input: Visit & {
       fetch: (request: Request) => Promise<Response>;
       apiBase: string;
+      timeZone: string;
       assets: { manifest?: unknown };
     },
   ): Promise<Rendered>;

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -92,6 +94,8 @@ export const circleActiveUsers = pgTable(
   {
     circleId: ref().notNull(),
     rank: integer().notNull(),
+    /** The place a day before, 0 = none. */
+    rankBefore: counter(),
     userId: ref().notNull(),
     score: integer().notNull(),
   },
@@ -194,6 +198,32 @@ export const floorItems = pgTable(
     note: text().notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.floorId, t.position] })],
+);
+
+/** One of the two threads that the front of the home page offers below its large picture. */
+export interface EditionPick {
+  threadId: string;
+  /** The editor's sentence. */
+  note: string;
+}
+
+/** What editors put on the front of the home page for a time; of several that run, the last begun is shown. */
+export const frontEditions = pgTable(
+  "front_editions",
+  {
+    id: id(),
+    /** The thread with the large picture. */
+    heroId: ref().notNull(),
+    picks: jsonb().$type<EditionPick[]>().notNull().default([]),
+    /** The thread that asks; 0 = none. */
+    questionId: ref().notNull().default("0"),
+    startAt: moment().notNull(),
+    endAt: moment().notNull(),
+  },
+  (t) => [
+    index("front_editions_start").on(t.startAt, t.id),
+    check("front_editions_times", sql`end_at > start_at`),
+  ],
 );
 
 /** Totals of lists too large to count: threads, threads.essence … */

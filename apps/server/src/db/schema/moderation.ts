@@ -1,6 +1,23 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
+
+/** A member who was banned, until when they were already. */
+export interface SweptMember {
+  userId: string;
+  forbiddenUntil: string | null;
+  /** Until when the sweep banned them. */
+  given: string;
+}
+
+/** A thread or comment that was taken back, with the status it had. */
+export interface SweptText {
+  id: string;
+  threadId: string;
+  was: number;
+  /** Why it waited, for one that did. */
+  why: string | null;
+}
 
 /** All reports of the same content until somebody has decided: one row of the queue. */
 export const reportCases = pgTable(
@@ -70,6 +87,78 @@ export const sensitiveWords = pgTable(
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("sensitive_words_key").on(t.wordKey)],
+);
+
+/** Accounts that were banned together, with all that was taken back of theirs, as it was before. */
+export const sweeps = pgTable(
+  "sweeps",
+  {
+    id: id(),
+    byId: ref().notNull(),
+    reason: text().notNull(),
+    members: jsonb().$type<SweptMember[]>().notNull(),
+    threads: jsonb().$type<SweptText[]>().notNull(),
+    posts: jsonb().$type<SweptText[]>().notNull(),
+    createdAt: createdAt(),
+    undoneAt: moment(),
+  },
+  (t) => [index("sweeps_created").on(t.createdAt, t.id)],
+);
+
+/** What a member says against one act, once, and what somebody who did not act decided. */
+export const appeals = pgTable(
+  "appeals",
+  {
+    id: id(),
+    /** The entry of the audit log that it is against. */
+    auditId: ref().notNull(),
+    userId: ref().notNull(),
+    /** Who acted. */
+    actorId: ref().notNull(),
+    text: text().notNull(),
+    /** 0 waiting, 1 upheld, 2 turned down. */
+    status: smallint().$type<0 | 1 | 2>().notNull().default(0),
+    /** What the member is told. */
+    answer: text().notNull().default(""),
+    decidedBy: ref(),
+    createdAt: createdAt(),
+    /** It has to be answered by then. */
+    dueAt: moment().notNull(),
+    decidedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex("appeals_once").on(t.auditId),
+    index("appeals_queue").on(t.status, t.dueAt, t.id),
+    index("appeals_user").on(t.userId, t.createdAt),
+  ],
+);
+
+/** What moderators note on a member, for each other alone. */
+export const memberNotes = pgTable(
+  "member_notes",
+  {
+    id: id(),
+    userId: ref().notNull(),
+    byId: ref().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("member_notes_user").on(t.userId, t.createdAt, t.id)],
+);
+
+/** Texts and links that members published lately, by hash, with the accounts that did. */
+export const textPrints = pgTable(
+  "text_prints",
+  {
+    hash: text().primaryKey(),
+    /** text, link. */
+    kind: text().$type<"text" | "link">().notNull(),
+    /** The beginning of the text, or the link. */
+    sample: text().notNull(),
+    userIds: ref().array().notNull(),
+    seenAt: createdAt(),
+  },
+  (t) => [index("text_prints_seen").on(t.seenAt)],
 );
 
 /** Who may read but not write in one circle. */

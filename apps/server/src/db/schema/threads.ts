@@ -221,6 +221,8 @@ export const posts = pgTable(
     replyCount: counter(),
     requestId: text(),
     createdAt: createdAt(),
+    revision: integer().notNull().default(1),
+    editedAt: moment(),
     removedAt: moment(),
     removedBy: ref(),
     removedReason: text(),
@@ -236,6 +238,21 @@ export const posts = pgTable(
     index("posts_time").on(t.createdAt).where(sql`status = 1`),
     index("posts_review").on(t.id).where(sql`status = 0`),
   ],
+);
+
+/** What a comment said before its author edited it. */
+export const postVersions = pgTable(
+  "post_versions",
+  {
+    postId: ref()
+      .notNull()
+      .references(() => posts.id),
+    revision: integer().notNull(),
+    content: text().notNull(),
+    images: jsonb().$type<StoredImage[]>().notNull(),
+    writtenAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.revision] })],
 );
 
 export const postLikes = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { ref } from "./columns.ts";
+import { createdAt, moment, ref } from "./columns.ts";
 import { uploads } from "./notices.ts";
 
 /**
@@ -43,3 +43,28 @@ export const uploadBackfill = pgTable("upload_backfill", {
   after: ref().notNull(),
   done: boolean().notNull().default(false),
 });
+
+/**
+ * A video that comes in parts (decision 0038). How much has come is the length of its file; a row lives for a day, the
+ * finished one too, so that a member whose line was cut then is told of the result.
+ */
+export const resumableUploads = pgTable(
+  "resumable_uploads",
+  {
+    /** Random, and the name of its file. */
+    id: text().primaryKey(),
+    userId: ref().notNull(),
+    /** How long it is to become. */
+    bytes: integer().notNull(),
+    originalName: text().notNull(),
+    createdAt: createdAt(),
+    /** Who writes it now, and until when that is believed; later, when it was last written. */
+    heldBy: text(),
+    heldUntil: moment().notNull().defaultNow(),
+    /** Another request waits to write it. */
+    wanted: boolean().notNull().default(false),
+    /** Under what the finished video is stored. */
+    path: text(),
+  },
+  (t) => [index("resumable_uploads_user").on(t.userId), index("resumable_uploads_age").on(t.createdAt)],
+);

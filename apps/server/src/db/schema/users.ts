@@ -71,6 +71,8 @@ export const users = pgTable(
     likedCount: counter(),
     /** Place on the active-user list, written by the ranking job; 0 = not on it. */
     hotRanking: counter(),
+    /** The place a day before. */
+    hotRankingBefore: counter(),
     hotScore: counter(),
     searchTerms: text().array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),

@@ -33,7 +33,7 @@ export const devThreads: DemoThread[] = [
     topics: ["SDK踩坑"],
     device: "Lens One",
     author: "fengche_dev",
-    heat: 1,
+    heat: 3,
     marks: ["essence", "circleSticky", "pick"],
     said: [
       "第三坑，我的第一行字写在了天花板上面，看不见。",
@@ -82,7 +82,7 @@ export const devThreads: DemoThread[] = [
     topics: ["小应用展示", "做饭不看手机"],
     device: "Lens One",
     author: "fengche_dev",
-    heat: 1,
+    heat: 3,
     ago: [50, 48],
   },
   {

@@ -48,7 +48,7 @@ export const fitThreads: DemoThread[] = [
     topics: ["镜腿贴纸"],
     device: "Lens One",
     author: "moderator",
-    heat: 1,
+    heat: 3,
     ago: [64, 62],
     pictures: ["orient"],
   },
@@ -126,7 +126,7 @@ export const fitThreads: DemoThread[] = [
     ],
     topics: ["佩戴一整天", "低头时间减半"],
     author: "hean3",
-    heat: 1,
+    heat: 3,
     ago: [47, 45],
   },
   {

@@ -15,7 +15,7 @@ export const helloThreads: DemoThread[] = [
     device: "Lens Air",
     author: "shiqibu",
     marks: ["circleSticky"],
-    heat: 1,
+    heat: 3,
     ago: [82, 80],
     said: [
       {

@@ -19,7 +19,7 @@ export const photoThreads: DemoThread[] = [
     topics: ["第一视角的秋天", "拍摄参数"],
     device: "Lens One",
     author: "moderator",
-    marks: ["essence", "pick"],
+    marks: ["essence"],
     heat: 3,
     ago: [0.28, 0.22],
     said: [

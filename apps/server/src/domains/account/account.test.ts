@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { appeals, memberNotes, searchHistory } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { makeUpload } from "../../test/thread-fixtures.ts";
 import { closeDueAccounts } from "./closing.ts";
@@ -185,6 +186,14 @@ test("API-101 after the period the person is gone, relations counted off, and th
   await follow(bob, gus);
   const before = await own(bob);
   await update({ signature: "再见", region: "成都" }, gus);
+  await server.db.insert(searchHistory).values({ userId: gus.userId, keyword: "成都 租房" });
+  const appeal = { userId: gus.userId, actorId: bob.userId, text: "不是我发的", dueAt: new Date() };
+  const decided = { status: 2, answer: "是他发的", decidedAt: new Date() } as const;
+  await server.db.insert(appeals).values([
+    { auditId: "91", ...appeal },
+    { auditId: "92", ...appeal, ...decided },
+  ]);
+  await server.db.insert(memberNotes).values({ userId: gus.userId, byId: bob.userId, text: "换过设备" });
   await revoke(gus);
   await server.db.execute(sql`update users set closes_at = now() where id = ${gus.userId}`);
   await closing();
@@ -203,6 +212,11 @@ test("API-101 after the period the person is gone, relations counted off, and th
     status: 2,
   });
   expect(JSON.stringify(row)).not.toContain("gus");
+  expect(await server.db.$count(searchHistory, eq(searchHistory.userId, gus.userId))).toBe(0);
+  expect(await server.db.$count(memberNotes)).toBe(0);
+  // Of what was decided its outcome alone is kept: it is counted.
+  const kept = await server.db.select().from(appeals).where(eq(appeals.userId, gus.userId));
+  expect(kept).toMatchObject([{ auditId: "92", text: "", answer: "", status: 2 }]);
   expect(await server.member("gus")).toBeDefined();
 });
 

@@ -11,6 +11,7 @@ import {
   feedbackReplies,
   feedbacks,
   follows,
+  mailAddresses,
   messages,
   noticeGroups,
   orders,
@@ -58,6 +59,7 @@ export async function exportProfile(db: Db, userId: string) {
       gender: users.gender,
       birthday: users.birthday,
       region: users.region,
+      email: mailAddresses.email,
       exp: users.exp,
       verifiedDevice: users.verifiedDevice,
       invitationCode: users.invitationCode,
@@ -66,6 +68,7 @@ export async function exportProfile(db: Db, userId: string) {
       createdAt: users.createdAt,
     })
     .from(users)
+    .leftJoin(mailAddresses, eq(mailAddresses.userId, users.id))
     .where(eq(users.id, userId));
   return row!;
 }

@@ -21,7 +21,9 @@ test("a member's data comes as a zip, once, with their own words and nobody else
   const threadId = await publish(server, me.token);
   const comment = (as: string, content: string) =>
     server.post("/api/thread/addPost", { threadId, content: `<p>${content}</p>` }, as);
-  await comment(me.token, "我自己的评论");
+  const own = await comment(me.token, "我最初的评论");
+  const edit = { postId: own.data.id, revision: 1, content: "<p>我自己的评论</p>" };
+  expect((await server.post("/api/bbs/thread/postedit", edit, me.token)).code).toBe(200);
   await comment(friend.token, "别人的评论");
   await server.post(
     "/api/notice/dialog/send",
@@ -50,6 +52,9 @@ test("a member's data comes as a zip, once, with their own words and nobody else
   expect(read("threads.json")).toMatchObject([{ id: threadId }]);
   expect(read("comments.json").map((row: { content: string }) => row.content)).toEqual([
     "<p>我自己的评论</p>",
+  ]);
+  expect(read("comment-versions.json")).toMatchObject([
+    { id: `${own.data.id}:1`, postId: own.data.id, content: "<p>我最初的评论</p>" },
   ]);
   expect(read("messages.json")).toMatchObject([{ content: "周末去林场吗", sentByMe: false, peer: "friend" }]);
   expect(read("follows.json")).toMatchObject([{ id: friend.userId }]);

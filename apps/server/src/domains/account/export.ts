@@ -25,6 +25,7 @@ import {
   exportThreads,
   redeemTicket,
 } from "./export-queries.ts";
+import { exportPostVersions, exportThreadVersions } from "./export-version-queries.ts";
 import { exportReadme } from "./rules.ts";
 
 const BATCH = 500;
@@ -32,8 +33,10 @@ const BATCH = 500;
 /** The files of an export that are lists. */
 const PARTS: readonly [name: string, batch: Batch][] = [
   ["threads.json", exportThreads],
+  ["thread-versions.json", exportThreadVersions],
   ["drafts.json", exportDrafts],
   ["comments.json", exportPosts],
+  ["comment-versions.json", exportPostVersions],
   ["messages.json", exportMessages],
   ["interactions.json", exportInteractions],
   ["notices.json", exportNotices],

@@ -13,6 +13,7 @@ import { checkNickname, checkPassword, nameKey, nicknameRefused } from "../auth/
 import { openOrdersOf } from "../mall/queries.ts";
 import { screenAtOnce, screenName } from "../moderation/screening.ts";
 import { emitMemberEvent } from "../points/events.ts";
+import { voidProofs } from "../recovery/queries.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { hashTicket, newTicket } from "./export.ts";
 import { saveTicket } from "./export-queries.ts";
@@ -75,6 +76,7 @@ export const accountHandlers = {
     await db.transaction(async (tx) => {
       await saveProfile(tx, viewer.id, { passwordHash });
       await endSessions(tx, viewer.id, { but: viewer.sessionId });
+      await voidProofs(tx, viewer.id);
     });
   },
 

@@ -6,6 +6,8 @@ import { policy } from "../../policy.ts";
 import { withdrawDevices } from "../devices/queries.ts";
 import { deleteDraftsOf } from "../drafts/queries.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
+import { deleteRecovery } from "../recovery/queries.ts";
+import { deleteKeywords } from "../search/queries.ts";
 import { accountTexts } from "./rules.ts";
 
 type Changes = Partial<typeof users.$inferInsert>;
@@ -115,6 +117,8 @@ export async function closeAccount(tx: Db, userId: string, nickname: string): Pr
   await tx.delete(phones).where(eq(phones.userId, userId));
   await withdrawDevices(tx, userId);
   await deleteDraftsOf(tx, userId);
+  await deleteRecovery(tx, userId);
+  await deleteKeywords(tx, userId);
   const key = `\u0001${userId}`;
   await saveProfile(tx, userId, {
     status: 2,

@@ -43,8 +43,10 @@ export const exportReadme = `镜界社区：我的数据
 
 profile.json       账号资料
 threads.json       发过的动态和帖子，正文是 HTML，图片写的是地址
+thread-versions.json   它们编辑之前的版本
 drafts.json        没有发表的草稿
 comments.json      写过的评论
+comment-versions.json  它们编辑之前的版本
 messages.json      看得到的私信
 interactions.json  收到的互动通知
 notices.json       收到的系统通知

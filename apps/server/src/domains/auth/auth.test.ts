@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import svgCaptcha from "svg-captcha";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { users } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
 import { type Answer, startServer, type TestServer } from "../../test/support.ts";
 
 const drawn = vi.spyOn(svgCaptcha, "create");
@@ -193,7 +194,9 @@ describe("without a captcha", () => {
 
   test("API-022 a new member can log in afterwards, whatever the case and width of the name", async () => {
     const body = { username: "  Mountain山  ", password: "Lenscape2026", nickname: "  山里人 " };
-    expect((await server.post("/register", body)).code).toBe(200);
+    const registered = await server.post("/register", body);
+    expect(registered.code).toBe(200);
+    expect((await server.get("/getInfo", registered.token)).user).toMatchObject({ nickName: "山里人" });
     for (const name of ["Mountain山", "mountain山", "ＭＯＵＮＴＡＩＮ山", " Mountain山 "]) {
       const { token } = await login(name, "Lenscape2026");
       const { user } = await server.get("/getInfo", token);
@@ -283,7 +286,12 @@ describe("with a captcha", () => {
 
   beforeAll(async () => {
     guarded = await startServer({ CAPTCHA: "on" });
-    const body = { username: "owner", password: "Lenscape2026", nickname: "机主", ...(await captcha()) };
+    const body = {
+      username: "owner",
+      password: "Lenscape2026",
+      nickname: "机主",
+      ...(await answeredAfter(policy.captcha.readSeconds)),
+    };
     expect((await guarded.post("/register", body)).code).toBe(200);
   });
   afterAll(() => guarded.close());
@@ -291,6 +299,15 @@ describe("with a captcha", () => {
   async function captcha() {
     const { uuid } = await guarded.get("/captchaImage");
     return { uuid, code: lastDrawn() };
+  }
+
+  /** A captcha that somebody has taken that long to answer. */
+  async function answeredAfter(seconds: number) {
+    const proof = await captcha();
+    await guarded.db.execute(
+      sql`update captchas set expires_at = expires_at - make_interval(secs => ${seconds}) where uuid = ${proof.uuid}`,
+    );
+    return proof;
   }
 
   const login = (proof: object) =>
@@ -332,6 +349,21 @@ describe("with a captcha", () => {
     expect(await login({})).toMatchObject({ code: 400, msg: "请输入验证码" });
     const body = { username: "newcomer", password: "Lenscape2026" };
     expect(await guarded.post("/register", body)).toMatchObject({ code: 400, msg: "请输入验证码" });
-    expect(await guarded.post("/register", { ...body, ...(await captcha()) })).toMatchObject({ code: 200 });
+    const proof = await answeredAfter(policy.captcha.readSeconds);
+    expect(await guarded.post("/register", { ...body, ...proof })).toMatchObject({ code: 200 });
+  });
+
+  test("nobody registers sooner than a captcha is read, nor with the field filled in that nobody sees; neither answer tells which", async () => {
+    const body = { username: "robot", password: "Lenscape2026" };
+    const refusal = { code: 400, msg: "注册没有成功，请刷新页面，重新填写后再试" };
+    const quick = await guarded.post("/register", { ...body, ...(await captcha()) });
+    const filled = await guarded.post("/register", {
+      ...{ ...body, ...(await answeredAfter(60)) },
+      remark: "https://pills.example",
+    });
+    expect(quick).toMatchObject(refusal);
+    expect(filled).toEqual(quick);
+    const slow = { ...body, ...(await answeredAfter(policy.captcha.readSeconds)), remark: "" };
+    expect((await guarded.post("/register", slow)).code).toBe(200);
   });
 });

@@ -34,16 +34,18 @@ export async function makeCaptcha(db: Db): Promise<{ uuid: string; img: string }
 
 /**
  * Consumes a captcha: right or wrong, it is gone afterwards.
+ * @returns its age in seconds
  * @throws RequestError 400 when missing, expired or wrong
  */
 export async function consumeCaptcha(
   db: Db,
   uuid: string | undefined,
   code: string | undefined,
-): Promise<void> {
+): Promise<number> {
   if (!code) throw new RequestError("CAPTCHA_REQUIRED", loginTexts.captchaMissing);
-  const answerHash = uuid ? await deleteCaptcha(db, uuid) : undefined;
-  if (!uuid || !answerHash) throw new RequestError("CAPTCHA_EXPIRED", loginTexts.captchaExpired);
-  if (answerHash !== hash(uuid, code.trim()))
+  const found = uuid ? await deleteCaptcha(db, uuid) : undefined;
+  if (!uuid || !found) throw new RequestError("CAPTCHA_EXPIRED", loginTexts.captchaExpired);
+  if (found.answerHash !== hash(uuid, code.trim()))
     throw new RequestError("CAPTCHA_WRONG", loginTexts.captchaWrong);
+  return policy.captcha.ttlSeconds - found.left;
 }

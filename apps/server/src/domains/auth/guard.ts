@@ -6,7 +6,9 @@ import { consumeCaptcha } from "./captcha.ts";
 import { isKnownAddress } from "./queries.ts";
 import { loginTexts } from "./rules.ts";
 
-type Caller = Context<"login">;
+type Caller = Pick<Context<"login">, "db" | "config" | "ip"> & {
+  body: Pick<Context<"login">["body"], "code" | "uuid">;
+};
 
 /** The keys under which an attempt is counted, and the one of its address's wait. */
 export const attemptKeys = (ip: string, usernameKey: string) => ({

@@ -6,15 +6,17 @@ import { badInput, RequestError } from "../../core/request-error.ts";
 import { endSessions, openSession } from "../../core/session.ts";
 import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
-import { cancelClosing } from "../account/queries.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
 import { screenName } from "../moderation/screening.ts";
+import { makeCodes, replaceCodes } from "../recovery/code-queries.ts";
 import { consumeCaptcha, makeCaptcha } from "./captcha.ts";
 import { admitAttempt, refundAttempt } from "./guard.ts";
-import { checkMayEnter, findAccount, insertUser, namesTaken, refundAttempts } from "./queries.ts";
+import { logIn } from "./log-in.ts";
+import { findAccount, insertUser, namesTaken } from "./queries.ts";
 import {
   checkNickname,
   checkPassword,
+  checkPerson,
   checkUsername,
   loginTexts,
   nameKey,
@@ -30,7 +32,7 @@ export const authHandlers = {
   },
 
   async login(context) {
-    const { db, clock, ip, userAgent, body } = context;
+    const { db, body } = context;
     const usernameKey = nameKey(body.username);
     const account = await findAccount(db, usernameKey);
     const keys = await admitAttempt(context, usernameKey, account?.id);
@@ -39,14 +41,12 @@ export const authHandlers = {
       throw error;
     });
     if (!account || !right) throw new RequestError("CREDENTIALS_WRONG", loginTexts.wrong);
-    await checkMayEnter(db, clock, account);
-    await refundAttempts(db, keys);
-    await cancelClosing(db, account.id);
-    return { token: await openSession(db, account.id, ip, userAgent) };
+    return logIn(context, account.id, usernameKey);
   },
 
-  async register({ db, config, ip, body }) {
-    if (config.captcha) await consumeCaptcha(db, body.uuid, body.code);
+  async register({ db, config, ip, userAgent, body }) {
+    const seconds = config.captcha ? await consumeCaptcha(db, body.uuid, body.code) : undefined;
+    checkPerson(body.remark, seconds);
     const username = checkUsername(body.username);
     const nickname = checkNickname(body.nickname ?? [...username].slice(0, policy.nickname.max).join(""));
     await checkPassword(body.password, config, { username, nickname }, "password");
@@ -68,13 +68,15 @@ export const authHandlers = {
       invitedBy: inviter?.id ?? null,
       searchTerms: bigrams(nickname),
     };
+    const made = await makeCodes();
     for (let attempt = 0; attempt < 5; attempt++) {
       const userId = await db.transaction(async (tx) => {
         const userId = await insertUser(tx, { ...row, invitationCode: newInvitationCode() });
         if (userId && inviter) await addInvitation(tx, userId, inviter.id);
+        if (userId) await replaceCodes(tx, userId, made);
         return userId;
       });
-      if (userId) return;
+      if (userId) return { recoveryCodes: made.codes, token: await openSession(db, userId, ip, userAgent) };
       const taken = await namesTaken(db, row.usernameKey, row.nicknameKey);
       if (taken.username) badInput(`保存用户'${username}'失败，注册账号已存在`, "USERNAME_TAKEN");
       if (taken.nickname) badInput("该昵称已被占用", "NICKNAME_TAKEN");

@@ -1,11 +1,12 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { refundEvents } from "../../core/rate.ts";
-import { badInput } from "../../core/request-error.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { captchas, rateCounters, sessions, users } from "../../db/schema/index.ts";
 import { reasonOfLast } from "../moderation/queries.ts";
 import { untilSentence } from "../moderation/rules.ts";
+import { issueAppealTicket } from "../recovery/token-queries.ts";
 import { loginTexts } from "./rules.ts";
 
 const NORMAL = 1;
@@ -23,42 +24,59 @@ export async function saveCaptcha(
     .values({ uuid, answerHash, expiresAt: sql`now() + make_interval(secs => ${ttlSeconds})` });
 }
 
-/** Deletes and returns in one statement: a captcha cannot be used twice, not even in parallel. */
-export async function deleteCaptcha(db: Db, uuid: string): Promise<string | undefined> {
+/**
+ * Deletes and returns in one statement: a captcha cannot be used twice, not even in parallel.
+ * @returns the hash of its answer, and for how many seconds it still served; undefined when it is gone or over
+ */
+export async function deleteCaptcha(db: Db, uuid: string) {
   const [row] = await db
     .delete(captchas)
     .where(eq(captchas.uuid, uuid))
-    .returning({ answerHash: captchas.answerHash, alive: sql<boolean>`${captchas.expiresAt} > now()` });
-  return row?.alive ? row.answerHash : undefined;
+    .returning({
+      answerHash: captchas.answerHash,
+      left: sql`extract(epoch from ${captchas.expiresAt} - now())`.mapWith(Number),
+    });
+  return row && row.left > 0 ? row : undefined;
 }
 
 export async function findAccount(db: Db, usernameKey: string) {
   const [row] = await db
-    .select({
-      id: users.id,
-      passwordHash: users.passwordHash,
-      status: users.status,
-      forbiddenUntil: users.forbiddenUntil,
-    })
+    .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.usernameKey, usernameKey));
   return row;
 }
 
-/** @throws RequestError 400 for a closed or banned account, with why and until when */
+/** What decides whether a member may come in. */
+export async function standingOf(db: Db, userId: string) {
+  const [row] = await db
+    .select({ id: users.id, status: users.status, forbiddenUntil: users.forbiddenUntil })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row!;
+}
+
+/**
+ * Lets in anyone who has shown who they are, unless their account is closed or banned.
+ * @throws RequestError 400 with why, until when, and the ticket to appeal with
+ */
 export async function checkMayEnter(
   db: Db,
   clock: Clock,
   { id, status, forbiddenUntil }: { id: string; status: number; forbiddenUntil: Date | null },
 ): Promise<void> {
   if (status === CLOSED) {
-    const reason = await reasonOfLast(db, id, "user.closed");
-    badInput(loginTexts.closed + (reason && `（原因：${reason}）`), "ACCOUNT_CLOSED");
+    const reason = await reasonOfLast(db, id, ["user.closed"]);
+    const ticket = await issueAppealTicket(db, id);
+    const sentence = loginTexts.closed + (reason && `（原因：${reason}）`);
+    throw new RequestError("ACCOUNT_CLOSED", sentence, undefined, { ticket });
   }
   if (status !== NORMAL) badInput(loginTexts.gone, "ACCOUNT_CLOSED");
   if (forbiddenUntil && forbiddenUntil > clock.now()) {
-    const reason = await reasonOfLast(db, id, "user.forbidden");
-    badInput(untilSentence(clock, loginTexts.forbidden, { until: forbiddenUntil, reason }), "ACCOUNT_BANNED");
+    const reason = await reasonOfLast(db, id, ["user.forbidden", "user.sweep"]);
+    const ticket = await issueAppealTicket(db, id);
+    const sentence = untilSentence(clock, loginTexts.forbidden, { until: forbiddenUntil, reason });
+    throw new RequestError("ACCOUNT_BANNED", sentence, undefined, { ticket });
   }
 }
 

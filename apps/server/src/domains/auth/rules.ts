@@ -83,6 +83,17 @@ const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 export const newInvitationCode = () =>
   Array.from({ length: 6 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("");
 
+/**
+ * Refuses who registers as no person does, without telling by what: something stands in the field that nobody sees, or
+ * the form came back sooner than a person reads its captcha. The browser's form waits that long by itself.
+ * @param seconds since the captcha was made; undefined where none is asked for
+ * @throws RequestError 400
+ */
+export function checkPerson(remark: string | undefined, seconds: number | undefined): void {
+  const quick = seconds !== undefined && seconds < policy.captcha.readSeconds;
+  if (remark || quick) badInput("注册没有成功，请刷新页面，重新填写后再试");
+}
+
 /** Log-in refusals, worded alike for a wrong password and an unknown account. */
 export const loginTexts = {
   captchaMissing: "请输入验证码",

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, resetRates } from "../../test/thread-fixtures.ts";
@@ -70,4 +71,23 @@ test("at most three badges are worn, however many are put on at once, and the pr
   await wear(worn[0], 0);
   expect(await shown()).toEqual(worn.slice(1));
   expect(await wear("firstGlasses")).toMatchObject({ code: 400, msg: "你还没有这枚徽章" });
+});
+
+test("a badge that time brings is given once when its member is here, and its wall gives nothing", async () => {
+  const { userId, token } = await server.member("resident");
+  await server.db.execute(sql`update users set created_at = now() - interval '366 days',
+    invitation_code_at = now() - interval '91 days' where id = ${userId}::bigint`);
+  expect(await badgeOf(token, "year")).toMatchObject({ value: 365, obtainedAt: "" });
+  const lapses = sql`select invitation_code_at < now() - interval '1 day' as late from users where id = ${userId}::bigint`;
+  for (let visit = 0; visit < 2; visit++) {
+    await server.db.execute(
+      sql`update sessions set last_seen_at = now() - interval '1 hour' where user_id = ${userId}::bigint`,
+    );
+    expect((await server.get("/getInfo", token)).code).toBe(200);
+    await server.app.sessionUses.flush();
+  }
+  expect((await badgeOf(token, "year")).obtainedAt).not.toBe("");
+  expect(rowsOf(await server.db.execute(lapses))).toEqual([{ late: false }]);
+  const notices = await server.get("/api/notice/system/list", token);
+  expect(notices.rows.filter(({ title }) => title === "获得徽章「一年镜友」")).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
-import { sendSystemNoticesOf } from "../notices/queries.ts";
 import {
   allMeasures,
   badgesOf,
@@ -10,13 +9,11 @@ import {
   removeBadge,
   wearBadge,
 } from "./queries.ts";
-import { awardReached, BADGES } from "./rules.ts";
+import { BADGES } from "./rules.ts";
 
 /** The badge wall and what is worn of it (screens.md 4.11). */
 export const badgeHandlers = {
   async badgeList({ db, clock, viewer }) {
-    // Badges reached without an event, or before their rule existed, are given when the wall is opened.
-    await db.transaction(async (tx) => sendSystemNoticesOf(tx, await awardReached(tx, [viewer.id], BADGES)));
     const [own, measured, { owners, members }] = await Promise.all([
       badgesOf(db, viewer.id),
       readMeasures(db, [viewer.id], allMeasures),

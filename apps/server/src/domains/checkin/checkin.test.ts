@@ -139,6 +139,20 @@ describe("signing", () => {
     expect((await info(token)).week).toEqual([1, 0, 1, 0, 0, 0, 0]);
   });
 
+  test("the last six days are told across weeks and months, today last", async () => {
+    nextMonth(2);
+    const { token } = await member("rolling");
+    await sign(token);
+    move(DAY);
+    await sign(token);
+    move(3 * DAY);
+    expect((await info(token)).recent).toEqual([0, 1, 1, 0, 0, 0]);
+    await sign(token);
+    expect((await info(token)).recent).toEqual([0, 1, 1, 0, 0, 1]);
+    move(3 * DAY);
+    expect((await info(token)).recent).toEqual([0, 0, 1, 0, 0, 0]);
+  });
+
   test("those who sign are ranked by when they did", async () => {
     nextMonth(5);
     const names = ["early1", "early2", "early3"];

@@ -1,13 +1,5 @@
 import type { Handlers } from "../../contract/handler.ts";
-import {
-  addDays,
-  daysBetween,
-  firstDayOfMonth,
-  isDay,
-  lastDayOfMonth,
-  mondayOf,
-  monthOf,
-} from "../../core/days.ts";
+import { addDays, firstDayOfMonth, isDay, lastDayOfMonth, monthOf } from "../../core/days.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
@@ -30,16 +22,17 @@ import {
   takePlace,
 } from "./queries.ts";
 import {
+  checkInInfoOf,
   currentStreak,
   makeupDays,
   makeupLeft,
-  nextPrize,
   rewardDays,
   rewardOf,
+  spanOf,
   checkInTexts as texts,
 } from "./rules.ts";
 
-const { ladder, makeup, card } = policy.checkIn;
+const { makeup, card } = policy.checkIn;
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
@@ -79,28 +72,7 @@ export const checkInHandlers = {
 
   async checkInInfo({ db, clock, viewer }) {
     const today = clock.day(clock.now());
-    const monday = mondayOf(today);
-    const month = monthOf(today);
-    const from = [monday, firstDayOfMonth(month)].sort()[0]!;
-    const [{ member, days, claimed }, prizes] = await Promise.all([
-      progressOf(db, { userId: viewer.id, from, to: today, month }),
-      listPrizes(db, firstDayOfMonth(month)),
-    ]);
-    const signed = new Map(days.map((row) => [row.day, row]));
-    const streak = currentStreak(member, today);
-    const monthDays = days.filter(({ day }) => day >= firstDayOfMonth(month)).length;
-    return {
-      today,
-      signStatus: flag(signed.has(today)),
-      streak,
-      monthDays,
-      reward: signed.get(today)?.points ?? rewardOf(streak + 1),
-      week: daysBetween(monday, addDays(monday, 6)).map((day) => flag(signed.has(day))),
-      ladder: [...ladder],
-      makeupCards: member?.makeupCards ?? 0,
-      isRemind: flag(member?.isRemind ?? false),
-      nextPrize: nextPrize(prizes, { today, monthDays, claimed }),
-    };
+    return checkInInfoOf(await progressOf(db, spanOf(viewer.id, today)), today);
   },
 
   async checkInCalendar({ db, clock, viewer, query }) {

@@ -8,7 +8,10 @@ import { prizeClaims, prizes, users } from "../../db/schema/index.ts";
 export type Prize = typeof prizes.$inferSelect;
 export type PrizeClaim = typeof prizeClaims.$inferSelect;
 
-const OFFERED = 1;
+/** What decides how a prize stands. */
+export type OfferedPrize = Pick<Prize, "id" | "name" | "needDays" | "stock" | "endsOn">;
+
+export const OFFERED = 1;
 
 const offeredSince = prepared("prizes_since", (db) =>
   db

@@ -3,7 +3,8 @@ import { briefColumns } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
-import { checkInDays, checkInMembers, checkIns, prizeClaims, users } from "../../db/schema/index.ts";
+import { checkInDays, checkInMembers, checkIns, prizeClaims, prizes, users } from "../../db/schema/index.ts";
+import { OFFERED, type OfferedPrize } from "./prize-queries.ts";
 
 export type CheckInMember = typeof checkInMembers.$inferSelect;
 
@@ -64,43 +65,55 @@ export async function daysOf(db: Db, userId: string, from: string, to: string) {
     .orderBy(asc(checkIns.day));
 }
 
-const progress = prepared("check_in_progress", (db) =>
-  db
-    .select({
-      member: {
-        streak: checkInMembers.streak,
-        lastDay: checkInMembers.lastDay,
-        makeupCards: checkInMembers.makeupCards,
-        isRemind: checkInMembers.isRemind,
-      },
-      days: sql<{ day: string; points: number }[]>`(
+/**
+ * A member's check-in totals, their days in a `Span`, the earliest first, the prizes they have claimed, and those on
+ * offer whose end is not before the month; the query has their row of `users`, and of `check_in_members` if there is one.
+ */
+export const progressColumns = {
+  member: {
+    streak: checkInMembers.streak,
+    lastDay: checkInMembers.lastDay,
+    makeupCards: checkInMembers.makeupCards,
+    isRemind: checkInMembers.isRemind,
+  },
+  days: sql<{ day: string; points: number }[]>`(
         select coalesce(json_agg(json_build_object('day', c.day, 'points', c.points) order by c.day), '[]')
         from ${checkIns} c
         where c.user_id = ${users.id}
           and c.day between ${sql.placeholder("from")}::date and ${sql.placeholder("to")}::date)`,
-      claimed: sql<string[]>`(
+  claimed: sql<string[]>`(
         select coalesce(json_agg(p.prize_id::text), '[]')
         from ${prizeClaims} p where p.user_id = ${users.id} and p.month = ${sql.placeholder("month")})`,
-    })
+  offered: sql<OfferedPrize[]>`(
+        select coalesce(json_agg(json_build_object('id', p.id::text, 'name', p.name, 'needDays', p.need_days,
+          'stock', p.stock, 'endsOn', p.ends_on) order by p.need_days, p.id), '[]')
+        from ${prizes} p
+        where p.status = ${OFFERED} and (p.ends_on is null or p.ends_on >= (${sql.placeholder("month")} || '-01')::date))`,
+};
+
+const progress = prepared("check_in_progress", (db) =>
+  db
+    .select(progressColumns)
     .from(users)
     .leftJoin(checkInMembers, eq(checkInMembers.userId, users.id))
     .where(eq(users.id, sql.placeholder("userId"))),
 );
 
-interface Span {
+export interface Span {
   userId: string;
   from: string;
   to: string;
-  /** Whose claimed prizes are meant. */
+  /** Whose prizes are meant. */
   month: string;
 }
 
-/** A member's check-in totals, their days from one to another, the earliest first, and the prizes they have claimed. */
+/** What a member's check-in stands at; the viewer exists, so does the row. */
 export async function progressOf(db: Db, span: Span) {
   const [row] = await progress(db).execute({ ...span });
-  const { member, days, claimed } = row!;
-  return { member: member ?? undefined, days, claimed: new Set(claimed) };
+  return row!;
 }
+
+export type CheckInProgress = Awaited<ReturnType<typeof progressOf>>;
 
 /** How many days a member has from one to another, inclusive, made-up days included. */
 export const countDays = (db: Db, userId: string, from: string, to: string): Promise<number> =>

@@ -1,11 +1,19 @@
 import type { components } from "@lenscape/api/schema.gen";
-import { addDays, daysBetween, daysInMonth, lastDayOfMonth, monthOf } from "../../core/days.ts";
+import {
+  addDays,
+  daysBetween,
+  daysInMonth,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  mondayOf,
+  monthOf,
+} from "../../core/days.ts";
 import { badInput } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { PrizeAddress } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
-import type { Prize, PrizeClaim } from "./prize-queries.ts";
-import type { CheckInMember } from "./queries.ts";
+import type { OfferedPrize, Prize, PrizeClaim } from "./prize-queries.ts";
+import type { CheckInMember, CheckInProgress, Span } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
@@ -28,6 +36,42 @@ export const checkInTexts = {
 } as const;
 
 const { ladder, makeup } = policy.checkIn;
+
+/** Days before today that the rising sun of the check-in shows. */
+const RECENT_DAYS = 5;
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+/** What `checkInInfo` looks at: this week, this month and the recent days. */
+export function spanOf(userId: string, today: string): Span {
+  const month = monthOf(today);
+  const [from] = [mondayOf(today), addDays(today, -RECENT_DAYS), firstDayOfMonth(month)].sort();
+  return { userId, from: from!, to: today, month };
+}
+
+/** Where a member's check-in stands today. */
+export function checkInInfoOf(
+  { member, days, claimed, offered }: CheckInProgress,
+  today: string,
+): Schemas["CheckInInfo"] {
+  const monday = mondayOf(today);
+  const signed = new Map(days.map((row) => [row.day, row]));
+  const streak = currentStreak(member ?? undefined, today);
+  const monthDays = days.filter(({ day }) => day >= firstDayOfMonth(monthOf(today))).length;
+  return {
+    today,
+    signStatus: flag(signed.has(today)),
+    streak,
+    monthDays,
+    reward: signed.get(today)?.points ?? rewardOf(streak + 1),
+    week: daysBetween(monday, addDays(monday, 6)).map((day) => flag(signed.has(day))),
+    recent: daysBetween(addDays(today, -RECENT_DAYS), today).map((day) => flag(signed.has(day))),
+    ladder: [...ladder],
+    makeupCards: member?.makeupCards ?? 0,
+    isRemind: flag(member?.isRemind ?? false),
+    nextPrize: nextPrize(offered, { today, monthDays, claimed: new Set(claimed) }),
+  };
+}
 
 /** What a day gives that is the `streak`th in a row. */
 export const rewardOf = (streak: number): number => ladder[(streak - 1) % ladder.length]!;
@@ -53,7 +97,10 @@ export interface Progress {
 }
 
 /** 0 not reached, 1 to be claimed, 2 claimed, 3 none left, 4 over. */
-export function statusOf(prize: Prize, { today, monthDays, claimed }: Progress): Schemas["Prize"]["status"] {
+export function statusOf(
+  prize: OfferedPrize,
+  { today, monthDays, claimed }: Progress,
+): Schemas["Prize"]["status"] {
   if (claimed.has(prize.id)) return 2;
   if (prize.endsOn && prize.endsOn < today) return 4;
   if (prize.stock === 0) return 3;
@@ -79,7 +126,7 @@ export function toPrize(prize: Prize, progress: Progress): Schemas["Prize"] {
 }
 
 /** The prize that is nearest and not reached yet. */
-export function nextPrize(rows: Prize[], progress: Progress): Schemas["CheckInInfo"]["nextPrize"] {
+export function nextPrize(rows: OfferedPrize[], progress: Progress): Schemas["CheckInInfo"]["nextPrize"] {
   const next = rows.find((prize) => statusOf(prize, progress) === 0);
   if (!next) return null;
   return { name: next.name, daysLeft: requiredDays(next, monthOf(progress.today)) - progress.monthDays };

@@ -58,7 +58,7 @@ test.each(guarded)(
 test("ROLE-039 the console tells each where they may go: a circle's moderator to their own circle's work alone", async () => {
   const names = async (by: { token: string }) =>
     (await server.get("/api/bbs/console/access", by.token)).data.map(({ name }: { name: string }) => name);
-  expect(await names(moderator)).toEqual(["reports", "review", "proposals", "threads"]);
+  expect(await names(moderator)).toEqual(["desk", "reports", "review", "proposals", "threads"]);
   expect(await names(operator)).toEqual(expect.arrayContaining(["threads", "members", "words", "audit"]));
 });
 
@@ -191,4 +191,48 @@ test("how many of a newcomer's threads wait is set here, and noted", async () =>
   );
   expect(first.data.status).toBe(0);
   await save(0);
+});
+
+test("ROLE-039 what waits comes with how much, since when and whether it is late, and a moderator sees their own circles' alone", async () => {
+  const desk = async (by: { token: string }) => {
+    const { data } = await server.get("/api/bbs/console/desk", by.token);
+    return Object.fromEntries(data.map(({ name, ...row }: { name: string }) => [name, row]));
+  };
+  const none = { count: 0, oldestAt: "", isLate: 0 };
+  expect(await desk(moderator)).toEqual({
+    reports: { ...none, withinHours: 4 },
+    review: { ...none, withinHours: 4 },
+  });
+  expect(Object.keys(await desk(operator))).toEqual(["reports", "review", "appeals", "feedback", "devices"]);
+  const before = await desk(operator);
+  const { token } = await server.member("troubled");
+  const [mine, other] = [
+    await publish(server, token, { circleId: "1" }),
+    await publish(server, token, { circleId: "2" }),
+  ];
+  for (const id of [mine, other])
+    expect(
+      (await server.post("/api/thread/report", { threadId: id, reason: "spam" }, operator.token)).code,
+    ).toBe(200);
+  await server.db.execute(
+    sql`update report_cases set created_at = now() - interval '5 hours' where target_id = ${other}::bigint`,
+  );
+  await server.db.execute(
+    sql`update threads set status = 0, posted_at = now() - interval '3 hours' where id = ${mine}::bigint`,
+  );
+  expect(await desk(moderator)).toMatchObject({
+    reports: { count: 1, isLate: 0 },
+    review: { count: 1, isLate: 0, oldestAt: expect.stringMatching(/^\d{4}-/) },
+  });
+  expect(await desk(operator)).toMatchObject({
+    reports: { count: before.reports.count + 2, isLate: 1 },
+    review: { count: before.review.count + 1 },
+  });
+});
+
+test("the log can be read from a moment on", async () => {
+  const since = Math.floor(Date.now() / 1000) - 3600;
+  const log = (from: number) => server.get(`/api/bbs/console/audit/list?since=${from}`, operator.token);
+  expect((await log(since)).total).toBeGreaterThan(0);
+  expect((await log(since + 7200)).total).toBe(0);
 });

@@ -8,11 +8,14 @@ import { badInput, forbidden, notFound } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
 import { countManagedClaims } from "../checkin/prize-queries.ts";
 import { countReviews } from "../devices/queries.ts";
 import { STATUS as DEVICE } from "../devices/rules.ts";
 import { countFresh } from "../feedback/queries.ts";
+import { countFailedMails } from "../mail/queries.ts";
 import { countManaged } from "../mall/order-queries.ts";
+import { countWaitingAppeals } from "../moderation/appeal-queries.ts";
 import { circlesNamedInCharge, isLastAdmin } from "../moderation/denial-queries.ts";
 import { countProposals } from "../moderation/proposal-queries.ts";
 import { circlesInCharge, governUser, violationsOf } from "../moderation/queries.ts";
@@ -20,6 +23,7 @@ import { canSeeCases, countCases, type Scope } from "../moderation/report-querie
 import { countPostsInReview, countThreadsInReview, REVIEWED_POSTS } from "../moderation/review-queries.ts";
 import { moderationTexts, throwConflict } from "../moderation/rules.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
+import { type DeskName, type DeskScope, waitingFor } from "./desk-queries.ts";
 import {
   countAudit,
   countMembers,
@@ -99,6 +103,7 @@ const desks: readonly {
   { name: "uploads", permission: "upload.withdraw" },
   { name: "audit", permission: "console.audit" },
   { name: "settings", permission: "console.settings" },
+  { name: "mail", permission: "console.settings", waiting: countFailedMails },
   { name: "devices", permission: "device.review", waiting: (db) => countReviews(db, DEVICE.waiting) },
   { name: "feedback", permission: "thread.suggest.status", waiting: countFresh },
   { name: "surveys", permission: "questionnaire.results" },
@@ -106,6 +111,7 @@ const desks: readonly {
   { name: "circles", permission: "circle.manage" },
   { name: "topics", permission: "topic.manage" },
   { name: "activities", permission: "thread.activity.manage" },
+  { name: "today", permission: "site.manage" },
   { name: "banners", permission: "site.manage" },
   { name: "menu", permission: "site.manage" },
   { name: "floors", permission: "site.manage" },
@@ -122,6 +128,23 @@ const threadScope = async (db: Db, viewer: Viewer): Promise<Scope> =>
     ? "all"
     : circlesInCharge(db, viewer.id);
 
+/** What waits for somebody, in the order in which it presses. */
+const DESK: readonly DeskName[] = ["reports", "review", "appeals", "feedback", "devices"];
+
+/** What someone decides: everything of its kind, or what is in their own circles. */
+async function deskScope(db: Db, viewer: Viewer): Promise<DeskScope> {
+  const mine = await circlesInCharge(db, viewer.id);
+  const scopeOf = (permission: string): Scope => (hasPermission(viewer, permission) ? "all" : mine);
+  const [reports, review] = [scopeOf("report.handle"), scopeOf("review.handle")];
+  return {
+    ...(canSeeCases(reports) && { reports }),
+    ...(canSeeCases(review) && { review }),
+    ...(hasPermission(viewer, "appeal.handle") && { appeals: viewer.id }),
+    ...(hasPermission(viewer, "thread.suggest.status") && { feedback: "all" }),
+    ...(hasPermission(viewer, "device.review") && { devices: "all" }),
+  };
+}
+
 /** The parts of the console that someone may enter, in the order of its menu, and how much waits there. */
 async function sectionsOf(db: Db, viewer: Viewer) {
   const mine = await circlesInCharge(db, viewer.id);
@@ -129,15 +152,24 @@ async function sectionsOf(db: Db, viewer: Viewer) {
   const reports = scopeOf("report.handle");
   const review = scopeOf("review.handle");
   const kinds = ["cherrypick", "move"].filter((kind) => hasPermission(viewer, `thread.${kind}`));
-  const [waiting, threads, posts, proposals] = await Promise.all([
+  const answers = hasPermission(viewer, "appeal.handle");
+  const [waiting, threads, posts, appeals, proposals] = await Promise.all([
     canSeeCases(reports) ? countCases(db, reports, { status: 0 }) : 0,
     canSeeCases(review) ? countThreadsInReview(db, review) : 0,
     canSeeCases(review) ? countPostsInReview(db, review) : 0,
+    answers ? countWaitingAppeals(db, viewer.id) : 0,
     countProposals(db, { viewerId: viewer.id, kinds, circleIds: mine }),
   ]);
+  const decides = canSeeCases(reports) || canSeeCases(review);
+  const desk =
+    decides ||
+    answers ||
+    ["thread.suggest.status", "device.review"].some((one) => hasPermission(viewer, one));
   return [
+    ...(desk ? [{ name: "desk", count: 0 }] : []),
     ...(canSeeCases(reports) ? [{ name: "reports", count: waiting }] : []),
     ...(canSeeCases(review) ? [{ name: "review", count: threads + posts }] : []),
+    ...(answers ? [{ name: "appeals", count: appeals }] : []),
     ...(kinds.length + mine.length > 0 ? [{ name: "proposals", count: proposals }] : []),
     ...(canSeeCases(await threadScope(db, viewer)) ? [{ name: "threads", count: 0 }] : []),
     ...(await Promise.all(
@@ -152,6 +184,18 @@ async function sectionsOf(db: Db, viewer: Viewer) {
 export const consoleHandlers = {
   async consoleAccess({ db, viewer }) {
     return sectionsOf(db, viewer);
+  },
+
+  async consoleDesk({ db, clock, viewer }) {
+    const scope = await deskScope(db, viewer);
+    const found = await waitingFor(db, scope);
+    return DESK.filter((name) => scope[name]).map((name) => {
+      const { count = 0, oldestAt } = found.find((row) => row.name === name) ?? {};
+      const oldest = oldestAt ? new Date(oldestAt) : undefined;
+      const withinHours = policy.moderation.deskHours[name];
+      const late = oldest && clock.now().getTime() - oldest.getTime() > withinHours * 3_600_000;
+      return { name, count, oldestAt: oldest ? clock.format(oldest) : "", withinHours, isLate: flag(late) };
+    });
   },
 
   async consoleMemberList({ db, clock, query }) {
@@ -262,11 +306,11 @@ export const consoleHandlers = {
   },
 
   async consoleAuditList({ db, clock, query }) {
-    const { action, actorId, keyWord = "" } = query;
+    const { action, actorId, keyWord = "", since } = query;
     const words = keyWord.trim();
     const memberId = words ? await memberNamed(db, words) : undefined;
     if (words && !memberId) return { total: 0, rows: [] };
-    const wanted = { action, actorId, memberId };
+    const wanted = { action, actorId, memberId, since: since ? new Date(since * 1000) : undefined };
     const [rows, total] = await Promise.all([listAudit(db, wanted, pageOf(query)), countAudit(db, wanted)]);
     return { total, rows: rows.map((row) => toAudit(row, clock)) };
   },
@@ -290,6 +334,7 @@ export const consoleHandlers = {
 } satisfies Pick<
   Handlers,
   | "consoleAccess"
+  | "consoleDesk"
   | "consoleMemberList"
   | "consoleMember"
   | "consoleMemberUpdate"

@@ -1,5 +1,5 @@
 import type { AuditAction } from "@lenscape/api/types";
-import { and, arrayContains, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
 import { idIn } from "../../core/paging.ts";
@@ -16,6 +16,7 @@ import {
   users,
 } from "../../db/schema/index.ts";
 import { nameKey } from "../auth/rules.ts";
+import { concerning } from "../moderation/queries.ts";
 import type { Scope } from "../moderation/report-queries.ts";
 
 export interface Page {
@@ -208,16 +209,15 @@ export interface AuditQuery {
   aboutId?: string;
   /** Who acted, or was acted upon. */
   memberId?: string;
+  /** Nothing before it. */
+  since?: Date;
 }
 
 const about = alias(users, "about");
 
-const concerning = (userId: string) =>
-  sql`((${auditLog.targetType} = 'user' and ${auditLog.targetId} = ${userId}::bigint)
-    or (${auditLog.detail} ? 'authorId' and ${auditLog.detail} ->> 'authorId' = ${userId}))`;
-
-const noted = ({ action, actorId, aboutId, memberId }: AuditQuery) =>
+const noted = ({ action, actorId, aboutId, memberId, since }: AuditQuery) =>
   and(
+    since ? gt(auditLog.createdAt, since) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,
     aboutId ? concerning(aboutId) : undefined,

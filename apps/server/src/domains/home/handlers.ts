@@ -9,6 +9,7 @@ import {
   listTabs,
 } from "./queries.ts";
 import { floorsOf, menuOf, VERSION } from "./rules.ts";
+import { takeOverSite } from "./site-queries.ts";
 
 export const homeHandlers = {
   async bannerCarousel({ db }) {
@@ -42,8 +43,9 @@ export const homeHandlers = {
     }));
   },
 
-  async siteInfo({ config }) {
-    return { ...config.site, version: VERSION, registerEnabled: true };
+  async siteInfo({ db, config }) {
+    await takeOverSite(db, config);
+    return { ...config.site, version: VERSION, registerEnabled: true, videoMaxBytes: config.videoMaxBytes };
   },
 } satisfies Pick<
   Handlers,

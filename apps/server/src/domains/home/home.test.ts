@@ -92,6 +92,8 @@ test("API-082 ENT-057 ENT-058 ENT-059 ENT-060 ENT-061 ENT-062 ENT-063 ENT-064 EN
     "精选",
     "圈子",
     "任务专区",
+    "反馈专区",
+    "积分商城",
     "推荐",
   ]);
   expect(data[3]).toMatchObject({ menuType: "20" });
@@ -141,5 +143,6 @@ test("AMB-064 the site's names come from the configuration", async () => {
     filingNumber: "沪ICP备1号",
     version: "1.1.0",
     registerEnabled: true,
+    videoMaxBytes: 200 * 1024 ** 2,
   });
 });

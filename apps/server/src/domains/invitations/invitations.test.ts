@@ -75,8 +75,10 @@ test("a code says whose it is, and that it is nobody's or has lapsed (screens.md
   expect((await welcome(code)).data).toEqual({ state: "expired", rewardPoints: 30 });
   const late = { username: "latecomer", password: "Lenscape2026", invitationCode: code };
   expect(await server.post("/register", late)).toMatchObject({ code: 400, msg: "邀请码已过期" });
-  // Its owner looks at it, and it is good again.
+  // Its owner logs in, and it is good again; looking at it changes nothing.
   await mine(host.token);
+  expect((await welcome(code)).data.state).toBe("expired");
+  await server.post("/login", { username: "host3", password: "Lenscape2026" });
   expect(await server.post("/register", late)).toMatchObject({ code: 200 });
 });
 

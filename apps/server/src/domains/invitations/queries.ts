@@ -1,6 +1,6 @@
 import { and, count, desc, eq, exists, lt, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { rowsOf } from "../../core/sql.ts";
+import { idArray, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { follows, invitationDays, invitations, users } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -38,23 +38,29 @@ export async function followedAvatars(db: Db, userId: string): Promise<string[]>
   return rows.map((row) => row.avatar);
 }
 
-/** Keeps a code from lapsing. */
-async function renewCode(db: Db, userId: string): Promise<void> {
-  await db
-    .update(users)
-    .set({ invitationCodeAt: sql`now()` })
-    .where(and(eq(users.id, userId), lt(users.invitationCodeAt, sql`now() - interval '1 day'`)));
+/**
+ * Keeps the codes of members from lapsing, once a day: their owners are here, or somebody has used one.
+ * @returns whose were renewed
+ */
+export async function renewCodes(db: Db, userIds: readonly string[]): Promise<string[]> {
+  const rows = rowsOf<{ id: string }>(
+    await db.execute(sql`
+      update users set invitation_code_at = now() where id in (
+        select id from users where id = any(${idArray(userIds)}) and invitation_code_at < now() - interval '1 day'
+        order by id for no key update)
+      returning id::text`),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Writes down who joined by whose invitation; the inviter's code has been used and lives on. */
 export async function addInvitation(tx: Db, inviteeId: string, inviterId: string): Promise<void> {
   await tx.insert(invitations).values({ inviteeId, inviterId });
-  await renewCode(tx, inviterId);
+  await renewCodes(tx, [inviterId]);
 }
 
-/** A member's own code, which is renewed, and whether an invitation brought them. */
+/** A member's own code, and whether an invitation brought them. */
 export async function ownCode(db: Db, userId: string) {
-  await renewCode(db, userId);
   const [row] = await db
     .select({ invitationCode: users.invitationCode, invitedBy: users.invitedBy })
     .from(users)

@@ -96,6 +96,8 @@ export class LiveHub {
   onChange: () => void = () => {};
   /** Called at once with the members who have become others to the server. */
   onViewers: (userIds: readonly string[]) => void = () => {};
+  /** Called every moment with the time for which `onViewers` was called for every change. */
+  onHearing: (from: number, upTo: number) => void = () => {};
   /** Called at once with the news of writes that end shared answers. */
   onAnswers: (words: readonly string[]) => void = () => {};
 
@@ -126,6 +128,11 @@ export class LiveHub {
     return stream.out;
   }
 
+  /** How many streams are open. */
+  get size(): number {
+    return this.streams.size;
+  }
+
   /** Ends every stream and accepts no more. */
   async close(): Promise<void> {
     this.closed = true;
@@ -152,6 +159,7 @@ export class LiveHub {
         for (const kind of Object.keys(this.indexes) as StreamNews[])
           this.note(kind, this.indexes[kind].ids());
       },
+      onProof: (from, upTo) => this.onHearing(from, upTo),
       onDisconnect: () => {
         this.connected = false;
         this.giveUp = setTimeout(() => this.endAll(), this.limits.disconnectedMs);

@@ -1,5 +1,6 @@
 import type { LiveComments } from "@lenscape/api/types";
-import { and, inArray, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
+import { isAmong } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { threads } from "../../db/schema/index.ts";
 
@@ -8,6 +9,6 @@ export async function replyCounts(db: Db, threadIds: readonly string[]): Promise
   const rows = await db
     .select({ threadId: threads.id, replyCount: threads.replyCount })
     .from(threads)
-    .where(and(inArray(threads.id, [...threadIds]), sql`${threads.status} = 1`));
+    .where(and(isAmong(threads.id, threadIds), sql`${threads.status} = 1`));
   return new Map(rows.map((row) => [row.threadId, row]));
 }

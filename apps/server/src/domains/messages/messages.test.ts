@@ -355,6 +355,7 @@ describe("lists", () => {
     await say(ann, bob, "三");
     const list = await inbox(ann);
     expect(list.rows.map((row) => row.message.content)).toEqual(["三", "二"]);
+    expect(await inbox(ann, "?pageNum=9")).toMatchObject({ rows: [], total: 2 });
     const page = await inbox(ann, "?pageSize=1");
     expect(page).toMatchObject({ total: 2, rows: [{ user: { nickname: "bob" } }] });
     const rest = await inbox(ann, `?pageSize=1&beforeId=${page.rows[0].message.id}`);

@@ -136,9 +136,10 @@ export async function listDialogs(db: Db, userId: string, { limit, offset, befor
   const rows = beforeId
     ? await dialogsBefore(db).execute({ userId, beforeId, limit, offset: 0 })
     : await dialogs(db).execute({ userId, limit, offset });
-  // Only an empty page leaves open how many there are.
-  const total = rows.length > 0 ? (rows[0]!.total ?? 0) : await countDialogs(db, userId);
-  return { rows, total };
+  if (rows.length > 0) return { rows, total: rows[0]!.total ?? 0 };
+  // Only an empty page behind the first leaves open how many there are.
+  const isFirst = offset === 0 && !beforeId;
+  return { rows, total: isFirst ? 0 : await countDialogs(db, userId) };
 }
 
 /** The newest message of a dialog that is not beyond the given one; 0 when there is none. */

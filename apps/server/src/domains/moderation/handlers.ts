@@ -1,6 +1,9 @@
+import { appealHandlers } from "./appeal-handlers.ts";
+import { noteHandlers } from "./note-handlers.ts";
 import { proposalHandlers } from "./proposal-handlers.ts";
 import { reportHandlers } from "./report-handlers.ts";
 import { reviewHandlers } from "./review-handlers.ts";
+import { sweepHandlers } from "./sweep-handlers.ts";
 import { moderationThreadHandlers } from "./thread-handlers.ts";
 import { moderationUserHandlers } from "./user-handlers.ts";
 import { wordHandlers } from "./word-handlers.ts";
@@ -12,5 +15,8 @@ export const moderationHandlers = {
   ...reportHandlers,
   ...reviewHandlers,
   ...proposalHandlers,
+  ...sweepHandlers,
+  ...appealHandlers,
+  ...noteHandlers,
   ...wordHandlers,
 };

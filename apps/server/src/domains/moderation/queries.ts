@@ -13,7 +13,7 @@ import {
 } from "../../db/schema/index.ts";
 
 /** Of acts that take back what they did: done, not taken back. */
-const carriedOut = sql`${auditLog.detail} ->> 'value' is distinct from '0'`;
+export const carriedOut = sql`${auditLog.detail} ->> 'value' is distinct from '0'`;
 
 /** An id in a statement: the value, or its place in one that is prepared. */
 type Id = string | Placeholder;
@@ -98,6 +98,8 @@ export async function governedPost(db: Db, postId: string, viewerId: string) {
       threadStatus: threads.status,
       circleId: threads.circleId,
       status: posts.status,
+      removedBy: posts.removedBy,
+      revision: posts.revision,
       excerpt: posts.excerpt,
     })
     .from(posts)
@@ -264,7 +266,7 @@ export async function propose(tx: Db, row: typeof proposals.$inferInsert): Promi
 export async function reasonOfLast(
   db: Db,
   userId: string,
-  action: "user.forbidden" | "user.closed",
+  actions: ("user.forbidden" | "user.sweep" | "user.closed")[],
 ): Promise<string> {
   const [row] = await db
     .select({ reason: auditLog.reason })
@@ -273,7 +275,7 @@ export async function reasonOfLast(
       and(
         eq(auditLog.targetType, "user"),
         eq(auditLog.targetId, userId),
-        eq(auditLog.action, action),
+        inArray(auditLog.action, actions),
         carriedOut,
       ),
     )
@@ -282,13 +284,17 @@ export async function reasonOfLast(
   return row?.reason ?? "";
 }
 
+/** The entries of the audit log about a member or what they wrote. */
+export const concerning = (userId: string) =>
+  sql`((${auditLog.targetType} = 'user' and ${auditLog.targetId} = ${userId}::bigint)
+    or (${auditLog.detail} ? 'authorId' and ${auditLog.detail} ->> 'authorId' = ${userId}))`;
+
 /** How often someone has been acted against: what was taken down or deleted of theirs, and acts against themselves. */
 export async function violationsOf(db: Db, userId: string): Promise<number> {
   return db.$count(
     auditLog,
     sql`${auditLog.action} in ('thread.del', 'thread.delpost', 'thread.undershelf', 'user.deny', 'user.forbidden')
       and ${carriedOut}
-      and ((${auditLog.targetType} = 'user' and ${auditLog.targetId} = ${userId}::bigint)
-        or (${auditLog.detail} ? 'authorId' and ${auditLog.detail} ->> 'authorId' = ${userId}))`,
+      and ${concerning(userId)}`,
   );
 }

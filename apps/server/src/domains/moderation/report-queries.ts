@@ -103,7 +103,8 @@ export interface CaseQuery {
   targetType?: string;
 }
 
-const asked = (scope: Scope, { status = 0, targetType }: CaseQuery) =>
+/** Which cases a query finds. */
+export const asked = (scope: Scope, { status = 0, targetType }: CaseQuery) =>
   and(
     eq(reportCases.status, status),
     targetType ? eq(reportCases.targetType, targetType) : undefined,

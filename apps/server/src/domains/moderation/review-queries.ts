@@ -7,8 +7,10 @@ import type { Scope } from "./report-queries.ts";
 const within = (scope: Scope) =>
   scope === "all" ? undefined : scope.length > 0 ? inArray(threads.circleId, scope) : sql`false`;
 
-const waitingThreads = (scope: Scope) => and(sql`${threads.status} = 0`, within(scope));
-const waitingPosts = (scope: Scope) =>
+/** Which threads wait for somebody to look at them. */
+export const waitingThreads = (scope: Scope) => and(sql`${threads.status} = 0`, within(scope));
+/** Which comments wait, joined to their threads. */
+export const waitingPosts = (scope: Scope) =>
   and(sql`${posts.status} = 0`, sql`${threads.status} = 1`, within(scope));
 
 /** One page of the threads that wait, the oldest first. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@lenscape/api/types";
 import { badInput, forbidden, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
@@ -145,3 +146,23 @@ export function deniedSentence(
 
 /** How long an act lasts, in words. */
 export const spanOf = (days: number): string => (days === 0 ? "永久" : ` ${days} 天`);
+
+/** The acts that a member may appeal against, and what somebody needs who decides about one. */
+export const APPEALABLE = {
+  "thread.del": "thread.hide",
+  "thread.delpost": "thread.hidePosts",
+  "thread.undershelf": "thread.display",
+  "review.decide": "review.handle",
+  "user.deny": "user.deny",
+  "user.forbidden": "user.forbidden",
+  "user.closed": "user.closed",
+  "user.sweep": "user.forbidden",
+} as const satisfies Partial<Record<AuditAction, string>>;
+
+export type AppealableAction = keyof typeof APPEALABLE;
+
+/** Where the member it was done to reads about an act and appeals against it: the end of its notice. */
+export const appealLink = (auditId: string) => ({
+  link: `/pages/mine/appeal/index?id=${auditId}`,
+  linkText: "看原因，申诉",
+});

@@ -21,7 +21,7 @@ import {
   setThreadMark,
   stickPost,
 } from "./queries.ts";
-import { moderationTexts, throwConflict } from "./rules.ts";
+import { appealLink, moderationTexts, throwConflict } from "./rules.ts";
 
 /*
  * The acts themselves, each in its caller's transaction and idempotent: what is so already is neither noted nor told
@@ -43,10 +43,10 @@ async function record(
   viewer: Viewer,
   thread: GovernedThread,
   act: { action: AuditAction; reason: string; title: string; kind?: SystemNotice["kind"]; detail?: object },
-  gone = false,
+  isRemoval = false,
 ): Promise<void> {
   const { action, reason, title, kind = "moderation", detail } = act;
-  await audit(tx, {
+  const auditId = await audit(tx, {
     actorId: viewer.id,
     action,
     targetType: "thread",
@@ -60,9 +60,13 @@ async function record(
     kind,
     title,
     content: `${nameOf(thread)}${because(reason)}`,
-    ...(!gone && threadLink(thread.id)),
+    ...(isRemoval ? appealLink(auditId) : threadLink(thread.id)),
   });
 }
+
+/** As what a text that is deleted would come back: what a crowd had hidden was never judged. */
+const unlessHidden = (was: number, removedBy: string | null): number =>
+  was === TAKEN_DOWN && removedBy === null ? NORMAL : was;
 
 /** Deletes a thread softly (ruling 14). */
 export async function deleteThread(tx: Db, viewer: Viewer, thread: GovernedThread, reason: string) {
@@ -74,8 +78,11 @@ export async function deleteThread(tx: Db, viewer: Viewer, thread: GovernedThrea
   });
   if (!moved) return;
   await cancelActivity(tx, thread, reason || activityTexts.deleted, new Date());
-  if (viewer.id !== thread.authorId)
-    await record(tx, viewer, thread, { action: "thread.del", reason, title: "你的帖子已被删除" }, true);
+  if (viewer.id !== thread.authorId) {
+    const title = "你的帖子已被删除";
+    const detail = { was: unlessHidden(moved.was, thread.removedBy) };
+    await record(tx, viewer, thread, { action: "thread.del", reason, title, detail }, true);
+  }
   await countMovedOnSite(tx, moved);
 }
 
@@ -88,19 +95,21 @@ export async function deletePost(tx: Db, viewer: Viewer, post: GovernedPost, rea
     reason,
   });
   if (!moved || viewer.id === post.authorId) return;
-  await audit(tx, {
+  const was = unlessHidden(moved.status, post.removedBy);
+  const auditId = await audit(tx, {
     actorId: viewer.id,
     action: "thread.delpost",
     targetType: "post",
     targetId: post.id,
     reason,
-    detail: { authorId: post.authorId, threadId: post.threadId, excerpt: post.excerpt },
+    detail: { authorId: post.authorId, threadId: post.threadId, excerpt: post.excerpt, was },
   });
   await sendSystemNotice(tx, {
     userId: post.authorId,
     kind: "moderation",
     title: "你的评论已被删除",
     content: `${nameOf(post)}，原因：${reason}`,
+    ...appealLink(auditId),
   });
 }
 
@@ -127,11 +136,8 @@ export async function showThread(
   }
   if (!own) {
     const title = shown ? "你的帖子已恢复展示" : "你的帖子已被下架";
-    await record(tx, viewer, thread, {
-      action: shown ? "thread.display" : "thread.undershelf",
-      reason,
-      title,
-    });
+    const action = shown ? "thread.display" : "thread.undershelf";
+    await record(tx, viewer, thread, { action, reason, title }, !shown);
   }
   await countMovedOnSite(tx, moved);
 }

@@ -174,6 +174,7 @@ export const moderationThreadHandlers = {
       mayDo: [
         ...(mayPost("delpost") ? ["del"] : []),
         ...(sticks ? ["poststicky"] : []),
+        ...(post.revision > 1 && permissionFor(viewer, "display", post) === "do" ? ["history"] : []),
         ...(own ? [] : ["report"]),
       ],
       isSticky: post.sticky ? 1 : 0,

@@ -11,7 +11,7 @@ import { moderates } from "../threads/write-queries.ts";
 import { denyInCircle, isLastAdmin } from "./denial-queries.ts";
 import { circleNames } from "./proposal-queries.ts";
 import { type GovernedUser, governedUser, governUser } from "./queries.ts";
-import { moderationTexts, spanOf, throwConflict, untilOf } from "./rules.ts";
+import { appealLink, moderationTexts, spanOf, throwConflict, untilOf } from "./rules.ts";
 
 /** Who acts on whom, when, and why. */
 export interface UserAct {
@@ -20,6 +20,8 @@ export interface UserAct {
   now: Date;
   on: boolean;
   reason: string;
+  /** The caller tells the member. */
+  isTold?: true;
 }
 
 /**
@@ -36,19 +38,29 @@ async function subject(db: Db, { viewer, userId }: UserAct, rank = viewer.rank):
   return user;
 }
 
-async function note(tx: Db, { viewer, userId, reason }: UserAct, action: AuditAction, detail: object) {
-  await audit(tx, {
+/** Writes an act down and tells the member, who can appeal against one that takes something away. */
+async function record(
+  tx: Db,
+  { viewer, userId, on, reason, isTold }: UserAct,
+  { action, detail, title, content }: { action: AuditAction; detail: object; title: string; content: string },
+): Promise<void> {
+  const auditId = await audit(tx, {
     actorId: viewer.id,
     action,
     targetType: "user",
     targetId: userId,
     reason,
-    detail: { ...detail },
+    detail: { value: on ? 1 : 0, ...detail },
+  });
+  if (isTold) return;
+  await sendSystemNotice(tx, {
+    userId,
+    kind: "moderation",
+    title,
+    content: `${content}原因：${reason}`,
+    ...(on && appealLink(auditId)),
   });
 }
-
-const told = (tx: Db, userId: string, title: string, content: string) =>
-  sendSystemNotice(tx, { userId, kind: "moderation", title, content });
 
 /**
  * Mutes a member everywhere, or lets them speak again, in the caller's transaction.
@@ -61,9 +73,10 @@ export async function denyUser(tx: Db, act: UserAct, days: number): Promise<void
   if (!on && !(user.deniedUntil && user.deniedUntil > now)) return;
   const deniedUntil = on ? untilOf(now, days) : null;
   if (!(await governUser(tx, userId, viewer.rank, { deniedUntil, deniedReason: reason }))) throwConflict();
-  await note(tx, act, "user.deny", { value: on ? 1 : 0, days });
-  if (on) await told(tx, userId, `你已被禁言${spanOf(days)}`, `期间不能发帖、评论和私信。原因：${reason}`);
-  else await told(tx, userId, "你的禁言已解除", `原因：${reason}`);
+  const told = on
+    ? { title: `你已被禁言${spanOf(days)}`, content: "期间不能发帖、评论和私信。" }
+    : { title: "你的禁言已解除", content: "" };
+  await record(tx, act, { action: "user.deny", detail: { days }, ...told });
 }
 
 /**
@@ -94,20 +107,15 @@ export async function denyMemberInCircle(
     reason,
   });
   if (!changedRows) return;
-  await note(tx, act, "user.deny", { value: on ? 1 : 0, days, circleId });
-  if (on)
-    await told(
-      tx,
-      userId,
-      `你在「${name}」被禁言${spanOf(days)}`,
-      `期间不能在这个圈子发帖和评论。原因：${reason}`,
-    );
-  else await told(tx, userId, `你在「${name}」的禁言已解除`, `原因：${reason}`);
+  const told = on
+    ? { title: `你在「${name}」被禁言${spanOf(days)}`, content: "期间不能在这个圈子发帖和评论。" }
+    : { title: `你在「${name}」的禁言已解除`, content: "" };
+  await record(tx, act, { action: "user.deny", detail: { days, circleId }, ...told });
 }
 
 /** Bans a member and signs them out everywhere in the same transaction, or lets them in again. */
 export async function forbidUser(tx: Db, act: UserAct, days: number): Promise<void> {
-  const { viewer, userId, now, on, reason } = act;
+  const { viewer, userId, now, on } = act;
   if (!hasPermission(viewer, "user.forbidden")) forbidden();
   const user = await subject(tx, act);
   const bounded = !hasPermission(viewer, "user.forbidden.forever");
@@ -117,20 +125,21 @@ export async function forbidUser(tx: Db, act: UserAct, days: number): Promise<vo
   const forbiddenUntil = on ? untilOf(now, days) : null;
   if (!(await governUser(tx, userId, viewer.rank, { forbiddenUntil }))) throwConflict();
   if (on) await endSessions(tx, userId);
-  await note(tx, act, "user.forbidden", { value: on ? 1 : 0, days });
-  if (on) await told(tx, userId, `你的账号已被封禁${spanOf(days)}`, `期间不能登录。原因：${reason}`);
-  else await told(tx, userId, "你的账号已解除封禁", `原因：${reason}`);
+  const told = on
+    ? { title: `你的账号已被封禁${spanOf(days)}`, content: "期间不能登录。" }
+    : { title: "你的账号已解除封禁", content: "" };
+  await record(tx, act, { action: "user.forbidden", detail: { days }, ...told });
 }
 
 /** Closes an account and signs it out everywhere, or opens it again; what was published stays. */
 export async function closeUser(tx: Db, act: UserAct): Promise<void> {
-  const { viewer, userId, on, reason } = act;
+  const { viewer, userId, on } = act;
   if (!hasPermission(viewer, "user.closed")) forbidden();
   const user = await subject(tx, act);
   if ((user.status === 3) === on) return;
   if (!(await governUser(tx, userId, viewer.rank, { status: on ? 3 : 1 })))
     throw new RequestError(409, moderationTexts.stateChanged);
   if (on) await endSessions(tx, userId);
-  await note(tx, act, "user.closed", { value: on ? 1 : 0 });
-  if (!on) await told(tx, userId, "你的账号已恢复", `原因：${reason}`);
+  const title = on ? "你的账号已被关闭" : "你的账号已恢复";
+  await record(tx, act, { action: "user.closed", detail: {}, title, content: on ? "不能再登录。" : "" });
 }

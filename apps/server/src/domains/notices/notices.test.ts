@@ -194,6 +194,12 @@ test("ENT-085 nothing of a blocked member is told", async () => {
   expect((await list()).total).toBe(0);
 });
 
+test("ENT-085 a blocked member is told nothing of what the one who blocked them does", async () => {
+  await server.post("/api/bbs/user/block/add", { toUserId: author.userId }, reader.token);
+  await like(1);
+  expect((await list()).total).toBe(0);
+});
+
 test("API-109 ENT-087 a system notice is counted, listed and read by section", async () => {
   await server.db.transaction((tx) =>
     sendSystemNotice(tx, {

@@ -1,10 +1,12 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import { notifyChange, notifyChanges } from "../../core/change-events.ts";
-import { rowsOf, rowsParameter } from "../../core/sql.ts";
+import { isAmong, rowsOf, rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import {
+  mailAddresses,
+  mails,
   noticeGroups,
   noticeSettings,
   posts,
@@ -47,7 +49,7 @@ const actorsKept = sql.raw("3");
 export const notify = (db: Db, notice: Notice): Promise<void> => notifyAll(db, [notice]);
 
 /**
- * Notifies members of things, each once, in the caller's transaction; nobody of their own acts or of somebody blocked.
+ * Notifies members of things, each once, in the caller's transaction; nobody of their own acts, nor where one has blocked the other.
  * The unread counts move only where a row was written and the member wants to be reminded of its kind. Members are told
  * in the order of their ids as text, in which everybody takes their counts.
  */
@@ -68,6 +70,7 @@ export async function notifyAll(db: Db, notices: readonly Notice[]): Promise<voi
       insert into notifications (user_id, kind, actor_id, thread_id, post_id)
       select "userId", kind, "actorId", "threadId", "postId" from said
       where not exists (select from blocks b where b.from_id = said."userId" and b.to_id = said."actorId")
+        and not exists (select from blocks b where b.from_id = said."actorId" and b.to_id = said."userId")
       order by place
       on conflict do nothing
       returning user_id, kind, actor_id, thread_id, post_id
@@ -104,6 +107,8 @@ export interface SystemNotice {
   /** An in-site address and its name. */
   link?: string;
   linkText?: string;
+  /** It is mailed already, whatever the member wants of notices. */
+  isMailed?: true;
 }
 
 /** Notifies a member of something in the community's name, in the caller's transaction (ruling 14). */
@@ -137,16 +142,46 @@ export async function sendSystemNoticesOf(db: Db, notices: readonly SystemNotice
       set: { systems: sql`${unreadCounts.systems} + excluded.systems` },
     });
   await notifyChanges(db, "member", ids);
+  await mailNotices(db, notices);
 }
 
-const unreadColumns = {
+/** Sends notices to the addresses of those who want that. */
+async function mailNotices(db: Db, notices: readonly SystemNotice[]): Promise<void> {
+  const wanting = await db
+    .select({ userId: mailAddresses.userId })
+    .from(mailAddresses)
+    .where(
+      and(
+        inArray(mailAddresses.userId, [...new Set(notices.map(({ userId }) => userId))]),
+        mailAddresses.notices,
+      ),
+    );
+  const ids = new Set(wanting.map(({ userId }) => userId));
+  const rows = notices
+    .filter(({ userId, isMailed }) => ids.has(userId) && !isMailed)
+    .map(({ userId, title, content, link }) => ({
+      kind: "notice" as const,
+      userId,
+      details: { title, content: content ?? "", ...(link && { link }) },
+    }));
+  if (rows.length > 0) await db.insert(mails).values(rows);
+}
+
+/** What is unread of a member; the query has their row of `unread_counts`. */
+export const unreadColumns = {
   unreadNotifications: unreadCounts.interactions,
   dialogNotifications: unreadCounts.dialogs,
   systemNotifications: unreadCounts.systems,
   revision: unreadCounts.revision,
 };
 
-const nothingUnread = { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0, revision: 0 };
+/** Of a member without such a row. */
+export const nothingUnread = {
+  unreadNotifications: 0,
+  dialogNotifications: 0,
+  systemNotifications: 0,
+  revision: 0,
+};
 
 const unread = prepared("unread", (db) =>
   db
@@ -166,7 +201,7 @@ export async function unreadByMember(db: Db, userIds: readonly string[]) {
   const rows = await db
     .select({ userId: unreadCounts.userId, counts: unreadColumns })
     .from(unreadCounts)
-    .where(inArray(unreadCounts.userId, [...userIds]));
+    .where(isAmong(unreadCounts.userId, userIds));
   const known = new Map(rows.map(({ userId, counts }) => [userId, counts]));
   return new Map(userIds.map((userId) => [userId, known.get(userId) ?? nothingUnread]));
 }
@@ -259,7 +294,8 @@ export async function listNotices(
       threadAuthorId: threads.authorId,
       threadImages: threads.images,
       postStatus: posts.status,
-      excerpt: noticeGroups.excerpt,
+      // A comment may have been edited since.
+      excerpt: sql<string>`coalesce(${posts.excerpt}, ${noticeGroups.excerpt})`,
       unread: noticeGroups.unread,
       updatedAt: noticeGroups.updatedAt,
     })
@@ -283,7 +319,7 @@ export async function countNotices(
 /** Members by id, as notices name them. */
 export async function actorsOf(db: Db, ids: string[]) {
   const rows =
-    ids.length === 0 ? [] : await db.select(briefColumns).from(users).where(inArray(users.id, ids));
+    ids.length === 0 ? [] : await db.select(briefColumns).from(users).where(isAmong(users.id, ids));
   return new Map(rows.map((row) => [row.userId, row]));
 }
 

@@ -8,6 +8,7 @@ export type PointSource =
   | "task"
   | "prize"
   | "essence"
+  | "answer"
   | "tipping"
   | "exchange"
   | "refund"

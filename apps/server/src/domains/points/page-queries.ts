@@ -43,7 +43,7 @@ export async function listEntries(
       threads,
       // Only threads are known by a number: the ids of other sources must not even be looked at as one.
       sql`${threads.status} = 1 and ${threads.id} = case
-        when ${pointEntries.source} in ('essence', 'tipping') then nullif(${pointEntries.sourceId}, '')::bigint end`,
+        when ${pointEntries.source} in ('essence', 'tipping', 'answer') then nullif(${pointEntries.sourceId}, '')::bigint end`,
     )
     .where(entriesOf(userId, filter))
     .orderBy(desc(pointEntries.createdAt), desc(pointEntries.id))

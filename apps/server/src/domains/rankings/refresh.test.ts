@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
-import { circles, posts, threads, threadTopics, topics } from "../../db/schema/index.ts";
+import { circleMembers, circles, posts, threads, threadTopics, topics } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { refreshRankings } from "./refresh.ts";
 
@@ -109,6 +109,37 @@ test("ENT-052 members are ranked by threads, comments and likes received in the 
   expect(await places()).toEqual({ anna: [6, 1], bert: [5, 2], carl: [0, 0] });
 });
 
+test("ENT-052 who is ranked keeps the place of a day before, on the site's list and on a circle's", async () => {
+  await server.db.insert(circles).values({ id: "3", name: "热闹的" });
+  await server.db
+    .insert(circleMembers)
+    .values([anna, bert, carl].map((userId) => ({ circleId: "3", userId })));
+  const inCircle = (authorId: string, days: number) => thread(authorId, days, { circleId: "3" });
+  await inCircle(anna, 2);
+  for (let n = 0; n < 2; n++) await inCircle(bert, 30.5);
+  await inCircle(bert, 3);
+  for (let n = 0; n < 2; n++) await inCircle(carl, 0.5);
+  await refresh();
+  const site = rowsOf(
+    await server.db.execute(
+      sql`select username, hot_ranking, hot_ranking_before from users where hot_ranking > 0 order by hot_ranking`,
+    ),
+  );
+  expect(site).toEqual([
+    { username: "carl", hot_ranking: 1, hot_ranking_before: 0 },
+    { username: "anna", hot_ranking: 2, hot_ranking_before: 2 },
+    { username: "bert", hot_ranking: 3, hot_ranking_before: 1 },
+  ]);
+  const circle = rowsOf(
+    await server.db.execute(sql`select user_id::text, rank_before from circle_active_users order by rank`),
+  );
+  expect(circle).toEqual([
+    { user_id: carl, rank_before: 0 },
+    { user_id: anna, rank_before: 2 },
+    { user_id: bert, rank_before: 1 },
+  ]);
+});
+
 test("ENT-052 who does nothing any more loses the place; a closed member has none", async () => {
   await thread(anna, 1);
   await thread(carl, 1);
@@ -130,12 +161,17 @@ test("ENT-052 a second run writes no user row", async () => {
   expect(rowsOf(await versions())).toEqual(before);
 });
 
-test("ENT-011 ENT-012 a circle's active members are those who wrote in it in the last 30 days, best first", async () => {
+test("ENT-011 ENT-012 a circle's active members are those of them who wrote in it in the last 30 days, best first", async () => {
   await server.db.insert(circles).values([
     { id: "1", name: "热闹的" },
     { id: "2", name: "安静的", activeUserCount: 7 },
   ]);
+  await server.db.insert(circleMembers).values([
+    { circleId: "1", userId: anna },
+    { circleId: "1", userId: bert },
+  ]);
   const inCircle = await thread(anna, 2, { circleId: "1" });
+  await comment(carl, inCircle, 1);
   await thread(carl, 31, { circleId: "2" });
   for (let n = 0; n < 3; n++) await comment(bert, inCircle, 1);
   await refresh();

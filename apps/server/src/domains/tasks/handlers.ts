@@ -5,7 +5,7 @@ import type { TaskType } from "../../db/schema/index.ts";
 import { countDays } from "../checkin/queries.ts";
 import { noteBrowsing } from "../threads/act-queries.ts";
 import { countTasksOf, listTasks, standingOf } from "./queries.ts";
-import { firstDayOf, periodsOn, SIGN_IN, toTask } from "./rules.ts";
+import { firstDayOf, periodsOn, SIGN_IN, taskInfoOf, toTask } from "./rules.ts";
 
 type ListId = "taskDayList" | "taskWeekList" | "taskMonthList" | "taskStarterList";
 
@@ -29,8 +29,7 @@ export const taskHandlers = {
   taskStarterList: (context) => list(context, "starter"),
 
   async taskInfo({ db, clock, viewer }) {
-    const { balance, lastDay } = await standingOf(db, viewer.id);
-    return { pointsCount: balance, signStatus: lastDay === clock.day(clock.now()) ? 1 : 0 };
+    return taskInfoOf(await standingOf(db, viewer.id), clock.day(clock.now()));
   },
 
   async threadBrowse({ db, clock, outbox, viewer, body: { threadId } }) {

@@ -61,13 +61,13 @@ const standing = prepared("task_standing", (db) =>
     .where(eq(users.id, sql.placeholder("userId"))),
 );
 
-/** A member's points, and the last day of their check-ins; null when there is none. */
+/** A member's points and the last day of their check-ins; null when there is none. */
 export async function standingOf(
   db: Db,
   userId: string,
-): Promise<{ balance: number; lastDay: string | null }> {
+): Promise<{ balance: number | null; lastDay: string | null }> {
   const [row] = await standing(db).execute({ userId });
-  return { balance: row?.balance ?? 0, lastDay: row?.lastDay ?? null };
+  return row ?? { balance: null, lastDay: null };
 }
 
 export async function countTasksOf(db: Db, type: TaskType): Promise<number> {

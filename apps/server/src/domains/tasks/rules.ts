@@ -72,3 +72,12 @@ export function toTask(
     finish: completedAt !== null,
   };
 }
+
+/** A member's points, and whether they have checked in today. */
+export const taskInfoOf = (
+  { balance, lastDay }: { balance: number | null; lastDay: string | null },
+  today: string,
+): { pointsCount: number; signStatus: 0 | 1 } => ({
+  pointsCount: balance ?? 0,
+  signStatus: lastDay === today ? 1 : 0,
+});

@@ -5,6 +5,7 @@ import { notFound } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { policy } from "../../policy.ts";
 import { newcomerLimit, refuseMuted, reviewReason, screenTexts } from "../moderation/admission.ts";
+import { spamReason } from "../moderation/spam.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   commentIds,
@@ -17,7 +18,15 @@ import {
   threadOfComments,
   threadToComment,
 } from "./comment-queries.ts";
-import { bySubject, postsFor, postsOf, type SharedPosts, sharedPosts, type WirePost } from "./posts.ts";
+import {
+  bySubject,
+  postsAsSeen,
+  postsFor,
+  postsOf,
+  type SharedPosts,
+  sharedPosts,
+  type WirePost,
+} from "./posts.ts";
 import { checkComment, checkMayWrite, excerptOf, readContent, threadTexts } from "./rules.ts";
 
 /** Replies shown under a comment before the rest is asked for. */
@@ -25,16 +34,18 @@ const repliesShown = 3;
 
 type Thread = { authorId: string; circleId: string | null };
 
-/** One comment as its author sees it just after writing. */
-async function written(context: Context<"threadAddPost">, thread: Thread | undefined, postId: string) {
-  const { db, viewer } = context;
-  const [post] = await postsFor(db, viewer, await sharedPosts(context, thread ?? notFound(), [postId]));
+/** One comment as its author sees it just after writing: nobody has liked it yet. */
+async function written(context: Context<"threadAddPost">, thread: Thread, postId: string) {
+  const [post] = postsAsSeen(context.viewer, await sharedPosts(context, thread, [postId]), new Set());
   return post ?? notFound();
 }
 
-/** The earlier comment of a request id, as the same call answered it before. */
+/** The earlier comment of a request id, as it is by now. */
 async function repeated(context: Context<"threadAddPost">, postId: string) {
-  return written(context, await threadOfComments(context.db, context.body.threadId), postId);
+  const { db, viewer, body } = context;
+  const thread = (await threadOfComments(db, body.threadId)) ?? notFound();
+  const [post] = await postsFor(db, viewer, await sharedPosts(context, thread, [postId]));
+  return post ?? notFound();
 }
 
 interface Comments {
@@ -127,7 +138,9 @@ export const commentHandlers = {
       images,
       requestId: requestId ?? null,
       // Nobody is notified of what has to wait, and nothing counts it.
-      why: reviewReason(viewer, screened),
+      why:
+        reviewReason(viewer, screened) ||
+        (await spamReason(context, { viewer, texts: [content.text], html })),
     };
     const actor = { userId: viewer.id, day: clock.day(clock.now()) };
     try {

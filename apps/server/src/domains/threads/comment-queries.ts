@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { authorColumns } from "../../core/author.ts";
 import { outboxInsert } from "../../core/outbox.ts";
 import { type Counted, countingEvents, type Rated } from "../../core/rate.ts";
-import { rowsOf } from "../../core/sql.ts";
+import { isAmong, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { circleDenials, posts, type StoredImage, threads, userGroups, users } from "../../db/schema/index.ts";
 import { type Actor, deedOf, text } from "./act-queries.ts";
@@ -239,6 +239,7 @@ export async function postRows(db: Db, ids: string[]) {
       likeCount: posts.likeCount,
       replyCount: posts.replyCount,
       createdAt: posts.createdAt,
+      editedAt: posts.editedAt,
       author: authorColumns,
       authorRank: userGroups.rank,
       replyTo: { userId: replied.id, nickname: replied.nickname, avatar: replied.avatar },
@@ -247,7 +248,7 @@ export async function postRows(db: Db, ids: string[]) {
     .innerJoin(users, eq(users.id, posts.authorId))
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .leftJoin(replied, eq(replied.id, posts.replyToUserId))
-    .where(inArray(posts.id, ids));
+    .where(isAmong(posts.id, ids));
 }
 
 export type PostRow = Awaited<ReturnType<typeof postRows>>[number];

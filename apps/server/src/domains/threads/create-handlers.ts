@@ -16,10 +16,12 @@ import {
   screenTexts,
 } from "../moderation/admission.ts";
 import { isAmongFirst } from "../moderation/review-queries.ts";
+import { spamReason } from "../moderation/spam.ts";
 import { notify } from "../notices/queries.ts";
 import { emitMemberEvent } from "../points/events.ts";
 import { insertPoll } from "../polls/queries.ts";
 import { checkPoll, pollTexts } from "../polls/rules.ts";
+import { insertQuestion, readQuestion } from "../questions/queries.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   CLASSIFY,
@@ -215,6 +217,7 @@ export const createHandlers = {
     await checkMayWriteIn(db, clock, body.circleId ?? null, viewer.id);
     const activity = await readActivity(context);
     const poll = readPoll(body.poll, body.threadClassify);
+    const question = await readQuestion(db, body.question, body.threadClassify);
     const spot = readPlace(body.location, body.threadClassify);
     const topics = await readTopics(db, body.topicList ?? []);
     await refuseTopics(db, [...topics.values()]);
@@ -229,7 +232,10 @@ export const createHandlers = {
     );
     const title = screened.text(given);
     const html = screened.html(content.html);
-    const why = reviewReason(viewer, screened, await isAmongFirst(db, viewer.id));
+    const texts = [given, content.text, ...(activity ? wordsOf(activity) : []), ...(poll?.options ?? [])];
+    const why =
+      reviewReason(viewer, screened, await isAmongFirst(db, viewer.id)) ||
+      (await spamReason(context, { viewer, texts, html }));
     const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
     const excerpt = excerptOf(html);
     const place = { circleId: body.circleId ?? null, groupId: activity?.groupId ?? body.groupId ?? null };
@@ -261,6 +267,7 @@ export const createHandlers = {
       await limitNewcomer(tx, viewer, "threads", now);
       if (activity) await insertActivity(tx, { ...withWords(activity, screened.text), threadId: thread.id });
       if (poll) await insertPoll(tx, thread.id, { ...poll, options: poll.options.map(screened.text) });
+      if (question) await insertQuestion(tx, thread.id, question);
       await attach(
         tx,
         context,

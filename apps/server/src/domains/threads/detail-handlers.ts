@@ -1,10 +1,14 @@
-import type { Context, Everyones, Handlers, SharedHandler } from "../../contract/handler.ts";
+import type { Answer, Context, Everyones, Handlers, SharedHandler } from "../../contract/handler.ts";
+import { toFlag } from "../../core/author.ts";
 import { ANYBODY } from "../../core/reading-notes.ts";
 import { notFound } from "../../core/request-error.ts";
+import type { Viewer } from "../../core/viewer.ts";
 import { cardsFor, wantCards } from "../links/queries.ts";
-import { governedThread } from "../moderation/queries.ts";
+import { type GovernedThread, governedThread } from "../moderation/queries.ts";
 import { permissionFor } from "../moderation/rules.ts";
 import { allowedActs, marksOf } from "../moderation/standing.ts";
+import { ownsModel, voteOf } from "../questions/queries.ts";
+import { mayAccept } from "../questions/rules.ts";
 import { signUploadUrls } from "../uploads/queries.ts";
 import { threadById } from "./row-queries.ts";
 import { toWholeThread } from "./rows.ts";
@@ -29,11 +33,11 @@ type WholeRow = NonNullable<Awaited<ReturnType<typeof threadById>>>;
 type DetailContext = Context<"threadDetail"> | Context<"threadDetailV2">;
 
 /** A whole thread with the cards of the links in it. */
-async function withLinks({ db, clock, config, request }: DetailContext, row: WholeRow) {
+async function withLinks({ db, primary, clock, config, request }: DetailContext, row: WholeRow) {
   const thread = await toWholeThread(db, clock, row);
   const { cards, unasked } = await cardsFor({ db, config }, thread.content);
   if (unasked.length > 0)
-    request.server.notes.add(ANYBODY, `links of ${row.id}`, () => wantCards(db, unasked));
+    request.server.notes.add(ANYBODY, `links of ${row.id}`, () => wantCards(primary, unasked));
   return { ...thread, ...(cards.length > 0 && { linkList: cards }) };
 }
 
@@ -49,6 +53,26 @@ async function hiddenThread(context: Context<"threadDetailV2">) {
   const { db, clock, query } = context;
   const row = (await threadById(db, query.threadId, "any")) ?? notFound();
   return signUploadUrls(db, clock, await withLinks(context, row), row.author.userId);
+}
+
+type Question = Answer<"threadDetail">["question"];
+type MemberContext = Pick<Context<"threadDetailV2">, "db"> & { viewer: Viewer };
+
+/** What a question is to a viewer; undefined for a thread that is none. */
+async function questionFor(
+  { db, viewer }: MemberContext,
+  { question }: { question?: Question },
+  seen: GovernedThread,
+) {
+  if (!question) return undefined;
+  const accepts = seen.status === NORMAL && mayAccept(viewer, seen);
+  const { accepted } = question;
+  if (!accepted?.newer) return { mayAccept: accepts, mayVote: false };
+  const [mayVote, works] = await Promise.all([
+    ownsModel(db, viewer.id, question.model),
+    voteOf(db, accepted.postId, accepted.newer.firmware, viewer.id),
+  ]);
+  return { mayAccept: accepts, mayVote, ...(works !== undefined && { works: toFlag(works) }) };
 }
 
 const threadDetailV2: SharedHandler<"threadDetailV2", Awaited<ReturnType<typeof shownThread>>> = {
@@ -68,8 +92,10 @@ const threadDetailV2: SharedHandler<"threadDetailV2", Awaited<ReturnType<typeof 
     if (!isShown && permissionFor(viewer, "display", seen) !== "do") notFound();
     if (isShown && query.visit !== 0) request.server.browsing.note(viewer.id, seen.id);
     const thread = isShown ? await upToDate(everyones, seen.revision) : await hiddenThread(context);
+    const question = await questionFor(context, thread, seen);
     return {
       thread,
+      ...(question && { question }),
       viewer: {
         isLike: seen.isLike,
         isFavorite: seen.isFavorite,
@@ -113,6 +139,7 @@ export const detailHandlers = {
       followedTopicIds: marked("followedTopic"),
       joinedCircleIds: marked("joined"),
       waitingCircleIds: marked("waiting"),
+      blockedUserIds: marked("blocked"),
     };
   },
 } satisfies Pick<Handlers, "threadDetail" | "threadDetailV2" | "viewerState">;

@@ -11,6 +11,8 @@ import { hasPlan, type NewPlan, updatePlan } from "../activities/update-plan.ts"
 import { checkMayWriteIn, refuseTopics, reviewReason, screenTexts } from "../moderation/admission.ts";
 import { governedThread } from "../moderation/queries.ts";
 import { permissionFor } from "../moderation/rules.ts";
+import { spamReasonOfEdit } from "../moderation/spam.ts";
+import { writtenIn } from "../moderation/spam-queries.ts";
 import { notify } from "../notices/queries.ts";
 import { deletePoll, insertPoll, lockPoll, type NewPoll, pollById } from "../polls/queries.ts";
 import { isSamePoll, pollTexts } from "../polls/rules.ts";
@@ -130,7 +132,10 @@ interface Draft {
 async function review(tx: Db, held: Held, { why, word }: Pick<Draft, "why" | "word">): Promise<number> {
   const waits = held.status === WAITING || held.status === REFUSED;
   // Nobody could look at it first.
-  if (why && !waits) badInput(`内容包含违禁词「${word}」，请修改后再试`, "SENSITIVE_WORDS");
+  if (why && !waits) {
+    if (word) badInput(`内容包含违禁词「${word}」，请修改后再试`, "SENSITIVE_WORDS");
+    badInput(`${why}，已发布的帖子不能这样改，请另发一篇等待审核`, "SENSITIVE_WORDS");
+  }
   if (!waits) return held.status;
   if (why || held.status === REFUSED) await sendToReview(tx, held.id, why || threadTexts.changed);
   return WAITING;
@@ -234,8 +239,12 @@ export const editHandlers = {
       ...(spot && { ...spot, placeName: screened.text(spot.placeName) }),
       searchTerms: searchTermsOf(title, screened.text(content.text)),
     };
+    const texts = [given, content.text, ...(plan ? wordsOf(plan) : []), ...(poll?.options ?? [])];
+    const why =
+      reviewReason(viewer, screened) ||
+      (await spamReasonOfEdit(context, { viewer, texts, html }, () => writtenIn(db, body.threadId)));
     const draft = {
-      ...{ edited, topics, circleId, why: reviewReason(viewer, screened), word: screened.held[0] },
+      ...{ edited, topics, circleId, why, word: screened.held[0] },
       poll: poll
         ? { ...poll, options: poll.options.map(screened.text) }
         : body.poll === null

@@ -3,8 +3,7 @@ import { toText } from "@lenscape/richtext/text";
 import type { Answer, Context, Handlers, SharedHandler } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import type { Services } from "../../core/services.ts";
-import { policy } from "../../policy.ts";
-import { recordSearch } from "../search/queries.ts";
+import { findThreads, noteSearch } from "../search/queries.ts";
 import {
   boundedTotal,
   cherrypickFeed,
@@ -56,9 +55,23 @@ function listTotal({ db }: Services, filter: ListFilter, feed: Feed): Promise<nu
   return boundedTotal(db, feed.where);
 }
 
+/** A list's filter as terms of the search's index; undefined where the index does not know. */
+function indexedTerms({ userId, threadClassify, isessence, isPact, isGuide }: ListFilter) {
+  if (isPact !== undefined || isGuide !== undefined || isessence === 0) return undefined;
+  return [
+    ...(userId ? [`author:${userId}`] : []),
+    ...(threadClassify !== undefined ? [`classify:${threadClassify}`] : []),
+    ...(isessence === 1 ? ["essence"] : []),
+  ];
+}
+
 async function search(services: Services, keyWord: string, filter: ListFilter, page: Page) {
   const { db, clock } = services;
-  const found = await searchThreads(db, filterOf(filter), keyWord);
+  const terms = indexedTerms(filter);
+  // While the index is being built, and for what it does not know, the older one answers.
+  const found =
+    (terms && (await findThreads(db, keyWord, filterOf(filter), terms))) ??
+    (await searchThreads(db, filterOf(filter), keyWord));
   const ids = found.ids.slice(page.offset, page.offset + page.limit);
   const [rows, contents] = await Promise.all([toThreads(db, clock, ids), contentsOf(db, ids)]);
   const words = found.words.join(" ");
@@ -95,12 +108,8 @@ const threadList: SharedHandler<"threadList"> = {
   },
 
   /** A member's list is everybody's; what they searched for is noted. */
-  toMember({ db, viewer, query, request }, everyones) {
-    const words = query.keyWord?.trim();
-    if (words && pageOf(query).offset === 0)
-      request.server.notes.add(viewer.id, `search ${words}`, () =>
-        recordSearch(db, viewer.id, words, policy.searchHistory),
-      );
+  toMember(context, everyones) {
+    noteSearch(context);
     return everyones();
   },
 };
@@ -139,10 +148,10 @@ export const listHandlers = {
   threadHomeList,
 
   async threadListOfCircle(context) {
-    const { circleId, orderByColumn = "posted_at", isessence } = context.query;
-    const feed = circleFeed(circleId, orderByColumn, isessence);
+    const { circleId, orderByColumn = "posted_at", isessence, question } = context.query;
+    const feed = circleFeed(circleId, orderByColumn, { isessence, question });
     const total =
-      isessence === undefined
+      isessence === undefined && question === undefined
         ? keptTotal(context.db, "circle", circleId)
         : boundedTotal(context.db, feed.where);
     return answerFeed(context, feed, pageOf(context.query), total, (row) => row.circleSticky);

@@ -78,15 +78,32 @@ export function listFeed(filter: ListFilter, column: keyof typeof columns, direc
   };
 }
 
+export interface CircleFilter {
+  isessence?: Flag;
+  /** Questions alone, in this state. */
+  question?: "open" | "solved";
+}
+
+/** Few threads ask: they are found by the index of their state. */
+const asks = {
+  open: sql`${id} in (select q.thread_id from questions q where q.accepted_post_id is null)`,
+  solved: sql`${id} in (select q.thread_id from questions q where q.accepted_post_id is not null)`,
+};
+
 /** One circle's threads, its sticky ones first (ruling 20). */
 export function circleFeed(
   circleId: string,
   column: "posted_at" | "last_reply_at" | "hot_score",
-  isessence: Flag | undefined,
+  { isessence, question }: CircleFilter,
 ): Feed {
   const by = { posted_at: postedAt, last_reply_at: lastReplyAt, hot_score: hotRank }[column];
   return {
-    where: and(isNormal, eq(threads.circleId, circleId), flagCondition(isessence, essence))!,
+    where: and(
+      isNormal,
+      eq(threads.circleId, circleId),
+      flagCondition(isessence, essence),
+      question && asks[question],
+    )!,
     orderBy: [desc(circleSticky), desc(by), desc(id)],
   };
 }

@@ -279,6 +279,7 @@ test("API-054 every view counts, also when the answer is one that was kept", asy
   const shown: string[] = [];
   const fetch = fetchInProcess(app, {
     partsFrom: 0,
+    traceId: "a-visit",
     onPart: (part) => shown.push(...part.views.map(([kind, id]) => `${kind} ${id}`)),
   });
   for (let visit = 0; visit < 2; visit++) await fetch(new Request(`http://localhost/api${url}`));
@@ -368,7 +369,11 @@ test("the state of many things for a member", async () => {
     followedTopicIds: [],
     joinedCircleIds: [],
     waitingCircleIds: [],
+    blockedUserIds: [],
   });
+  await server.post("/api/bbs/user/block/add", { toUserId: ann.userId }, zoe.token);
+  expect((await state({ userIds: [ann.userId, bob.userId] })).data.blockedUserIds).toEqual([ann.userId]);
+  expect((await state({ userIds: [zoe.userId] }, ann.token)).data.blockedUserIds).toEqual([]);
   expect((await state({})).data.likedThreadIds).toEqual([]);
   expect((await state({ threadIds: Array(101).fill("1") })).code).toBe(400);
   expect((await state({}, "")).code).toBe(401);

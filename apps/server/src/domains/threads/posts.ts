@@ -7,7 +7,7 @@ import type { Db } from "../../db/client.ts";
 import { permissionFor } from "../moderation/rules.ts";
 import { likedPosts } from "./act-queries.ts";
 import { type PostRow, postRows } from "./comment-queries.ts";
-import { DELETED, NORMAL, WAITING } from "./rules.ts";
+import { DELETED, editableUntil, NORMAL, WAITING } from "./rules.ts";
 import { moderatorsOf } from "./write-queries.ts";
 
 /** What decides about a comment of one thread, besides the comment. */
@@ -18,6 +18,7 @@ interface Thread {
 
 function toPost(row: PostRow, clock: Clock, threadAuthor: string) {
   const shown = row.status === NORMAL;
+  const until = editableUntil(row.createdAt);
   return {
     id: row.id,
     threadId: row.threadId,
@@ -27,6 +28,8 @@ function toPost(row: PostRow, clock: Clock, threadAuthor: string) {
     user: toAuthor(row.author),
     ...(row.replyTo && { replyTo: row.replyTo }),
     postedAt: clock.format(row.createdAt),
+    ...(shown && row.editedAt && { editedAt: clock.format(row.editedAt) }),
+    ...(shown && until > clock.now() && { editableUntil: clock.format(until) }),
     floor: row.floor,
     isAuthor: toFlag(row.author.userId === threadAuthor),
     isSticky: toFlag(row.sticky),
@@ -69,18 +72,17 @@ export async function sharedPosts(
 export const postsOf = ({ posts }: SharedPosts): WirePost[] => posts.map(({ post }) => post);
 
 /** The same for a member: what they have liked, what they may delete, and their own that wait to be seen through. One query. */
-export async function postsFor(
-  db: Db,
+export async function postsFor(db: Db, viewer: Viewer, shared: SharedPosts): Promise<WirePost[]> {
+  const ids = shared.posts.map(({ post }) => post.id);
+  return postsAsSeen(viewer, shared, new Set(await likedPosts(db, viewer.id, ids)));
+}
+
+/** The same where it is known which of them the member has liked. */
+export function postsAsSeen(
   viewer: Viewer,
   { posts, moderators }: SharedPosts,
-): Promise<WirePost[]> {
-  const liked = new Set(
-    await likedPosts(
-      db,
-      viewer.id,
-      posts.map(({ post }) => post.id),
-    ),
-  );
+  liked: ReadonlySet<string>,
+): WirePost[] {
   const inCharge = moderators.has(viewer.id);
   return posts.map(({ row, post }) => {
     const authorId = row.author.userId;

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { authorColumns } from "../../core/author.ts";
+import { isAmong } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
   circles,
   polls,
+  questions,
   threadMentions,
   threads,
   threadTopics,
@@ -11,6 +13,7 @@ import {
   userGroups,
   users,
 } from "../../db/schema/index.ts";
+import { answerCount } from "../questions/queries.ts";
 import { isNormal } from "./list-queries.ts";
 
 const threadColumns = {
@@ -28,6 +31,13 @@ const threadColumns = {
   circle: { id: circles.id, groupName: circles.name },
   groupId: threads.groupId,
   pollId: polls.threadId,
+  question: {
+    threadId: questions.threadId,
+    model: questions.model,
+    firmware: questions.firmware,
+    acceptedPostId: questions.acceptedPostId,
+  },
+  answerCount,
   siteSticky: threads.siteSticky,
   groupSticky: threads.groupSticky,
   circleSticky: threads.circleSticky,
@@ -53,7 +63,8 @@ export async function threadRows(db: Db, ids: string[]) {
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .leftJoin(circles, eq(circles.id, threads.circleId))
     .leftJoin(polls, eq(polls.threadId, threads.id))
-    .where(and(isNormal, inArray(threads.id, ids)));
+    .leftJoin(questions, eq(questions.threadId, threads.id))
+    .where(and(isNormal, isAmong(threads.id, ids)));
 }
 
 export type ThreadRow = Awaited<ReturnType<typeof threadRows>>[number];
@@ -73,6 +84,7 @@ export async function threadById(db: Db, threadId: string, which: "normal" | "an
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .leftJoin(circles, eq(circles.id, threads.circleId))
     .leftJoin(polls, eq(polls.threadId, threads.id))
+    .leftJoin(questions, eq(questions.threadId, threads.id))
     .where(and(which === "normal" ? isNormal : undefined, eq(threads.id, threadId)));
   return row;
 }
@@ -83,7 +95,7 @@ export async function topicsOf(db: Db, threadIds: string[]) {
     .select({ threadId: threadTopics.threadId, id: topics.id, content: topics.content })
     .from(threadTopics)
     .innerJoin(topics, and(eq(topics.id, threadTopics.topicId), topics.isShow))
-    .where(inArray(threadTopics.threadId, threadIds))
+    .where(isAmong(threadTopics.threadId, threadIds))
     .orderBy(asc(threadTopics.threadId), asc(threadTopics.position));
 }
 
@@ -93,6 +105,6 @@ export async function friendsOf(db: Db, threadIds: string[]) {
     .select({ threadId: threadMentions.threadId, userId: users.id, nickname: users.nickname })
     .from(threadMentions)
     .innerJoin(users, eq(users.id, threadMentions.userId))
-    .where(inArray(threadMentions.threadId, threadIds))
+    .where(isAmong(threadMentions.threadId, threadIds))
     .orderBy(asc(threadMentions.threadId), asc(threadMentions.userId));
 }

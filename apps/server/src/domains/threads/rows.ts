@@ -4,6 +4,8 @@ import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { pollById } from "../polls/queries.ts";
 import { toPoll } from "../polls/rules.ts";
+import { questionDetail } from "../questions/queries.ts";
+import { toQuestion, toWholeQuestion } from "../questions/rules.ts";
 import { friendsOf, type ThreadRow, threadRows, topicsOf } from "./row-queries.ts";
 import { excerptParagraph } from "./rules.ts";
 
@@ -37,6 +39,7 @@ function toThread(row: ThreadRow, clock: Clock, topicList: Topic[], friendList: 
     ...(row.deviceName && { deviceName: row.deviceName }),
     ...(row.placeName && { location: placeOf(row) }),
     ...(row.pollId && { hasPoll: 1 as const }),
+    ...(row.question && { question: toQuestion(row.question, row.answerCount) }),
     isessence: toFlag(row.essenceAt),
     isPact: toFlag(row.pactAt),
     isGuide: toFlag(row.guideAt),
@@ -86,10 +89,11 @@ export async function toWholeThread(
   clock: Clock,
   row: ThreadRow & { content: string; editedAt: Date | null },
 ) {
-  const [topicRows, friendRows, poll] = await Promise.all([
+  const [topicRows, friendRows, poll, asked] = await Promise.all([
     topicsOf(db, [row.id]),
     friendsOf(db, [row.id]),
     row.pollId ? pollById(db, row.id) : undefined,
+    row.question ? questionDetail(db, row.question, row.author.userId) : undefined,
   ]);
   const html = sanitizeHtml(row.content);
   const topics = byThread(topicRows).get(row.id) ?? [];
@@ -100,5 +104,6 @@ export async function toWholeThread(
     final_content: html,
     ...(row.editedAt && { editedAt: clock.format(row.editedAt) }),
     ...(poll && { poll: toPoll(poll, clock) }),
+    ...(row.question && asked && { question: toWholeQuestion(row.question, row.answerCount, asked, clock) }),
   };
 }

@@ -33,6 +33,9 @@ export const threadTexts = {
   groupGone: "分组不存在",
   editedElsewhere: "帖子已在别处修改过，请核对后再改",
   changed: "修改后重新送审",
+  commentEditedElsewhere: "评论已在别处修改过，请核对后再改",
+  commentTooOld: `评论发表 ${policy.thread.commentEdits.hours} 小时内可以编辑，这条已经过了`,
+  commentEditedOften: `一条评论最多编辑 ${policy.thread.commentEdits.max} 次`,
   editedTooOften: "改得太快了，请休息一会儿",
   topicSymbols: "话题不能包含特殊字符",
   topicLength: "话题长度为1-20个字",
@@ -105,6 +108,10 @@ export function checkContent(content: Content, classify: number, attachments: nu
     badInput(threadTexts.contentShort);
   }
 }
+
+/** Until when the author of a comment can edit it. */
+export const editableUntil = (postedAt: Date): Date =>
+  new Date(postedAt.getTime() + policy.thread.commentEdits.hours * 3_600_000);
 
 /** @throws RequestError 400 for an empty comment or one of more than 1000 characters. */
 export function checkComment(content: Content, attachments: number): void {

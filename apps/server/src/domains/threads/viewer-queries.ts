@@ -12,7 +12,8 @@ export type Mark =
   | "mutual"
   | "followedTopic"
   | "joined"
-  | "waiting";
+  | "waiting"
+  | "blocked";
 
 /** What many things are to a member, in one statement: the ids of those that bear each mark. */
 export async function marksOfMember(
@@ -43,7 +44,10 @@ export async function marksOfMember(
       where m.circle_id = any(${idArray(circleIds)})
     union all
     select 'waiting', a.circle_id from me join circle_applications a on a.user_id = me.id
-      where a.status = 0 and a.circle_id = any(${idArray(circleIds)})`);
+      where a.status = 0 and a.circle_id = any(${idArray(circleIds)})
+    union all
+    select 'blocked', b.to_id from me join blocks b on b.from_id = me.id
+      where b.to_id = any(${idArray(userIds)})`);
   const rows = rowsOf<{ mark: Mark; id: string }>(result);
   return (...marks) => rows.filter((row) => marks.includes(row.mark)).map(({ id }) => id);
 }

@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { storedIn } from "../../test/upload-fixtures.ts";
+import { clip, storedIn } from "../../test/upload-fixtures.ts";
+import { resumablePath } from "./resumable-store.ts";
 
 const run = promisify(execFile);
 const dataDir = `/tmp/lenscape-test-full-${process.pid}`;
@@ -63,6 +64,41 @@ async function upload(bytes: Buffer) {
     payload: Buffer.from(await sent.arrayBuffer()),
   });
 }
+
+test("a video in parts goes on where the full disk stopped it", async () => {
+  const video = Buffer.concat([
+    await clip("mp4"),
+    Buffer.from("\0\x10\0\0free", "latin1"),
+    Buffer.alloc(1_048_568),
+  ]);
+  const tus = { "tus-resumable": "1.0.0", authorization: `Bearer ${token}` };
+  const url = "/api/api/bbs/upload/resumable";
+  const begun = await server.inject({
+    method: "POST",
+    url,
+    headers: { ...tus, "upload-length": String(video.length) },
+  });
+  const path = String(begun.headers.location);
+  const send = (offset: number) =>
+    server.inject({
+      method: "PATCH",
+      url: path,
+      headers: { ...tus, "content-type": "application/offset+octet-stream", "upload-offset": String(offset) },
+      payload: video.subarray(offset),
+    });
+  await disk.fill();
+  const refused = await send(0);
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "60"]);
+  expect(refused.json()).toMatchObject({ reason: "STORAGE_FULL", msg: "服务器暂时存不下新文件，请稍后重试" });
+  await disk.clear();
+  const { headers } = await server.inject({ method: "HEAD", url: path, headers: tus });
+  const come = Number(headers["upload-offset"]);
+  expect(come).toBeLessThan(video.length);
+  expect((await send(come)).statusCode).toBe(204);
+  const id = path.split("/").at(-1)!;
+  expect((await readFile(resumablePath(dataDir, id))).equals(video)).toBe(true);
+  expect((await server.inject({ method: "DELETE", url: path, headers: tus })).statusCode).toBe(204);
+});
 
 test("a full disk is told, leaves nothing half written, and what is sent again later is kept", async () => {
   const noise = Buffer.from(Array.from({ length: 500 * 500 * 3 }, (_, n) => (n * 7919 * (n >> 8)) % 256));

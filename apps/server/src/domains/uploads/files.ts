@@ -39,6 +39,7 @@ export function serveUploads(
 
   app.get<{ Params: { "*": string }; Querystring: { key?: unknown } }>(
     "/uploads/*",
+    { config: { operation: "upload" } },
     async ({ params: { "*": path }, query: { key }, headers }, reply) => {
       const file = await storage.find(path).catch(refuse);
       const isOpen = file !== undefined && (await reach.isOpen(path));

@@ -1,68 +1,25 @@
-import { randomBytes } from "node:crypto";
 import type { Handlers } from "../../contract/handler.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, RequestError } from "../../core/request-error.ts";
+import { notFound, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
-import { isFull } from "./disk-storage.ts";
-import { admitUpload, type Incoming, withIncoming } from "./incoming.ts";
-import { isVideo, uploadTexts, type VideoKind } from "./media.ts";
-import { MediaError, MediaTimeoutError, type RunTask } from "./media-pool.ts";
-import { openStorage, refuseStorage } from "./open-storage.ts";
-import { insertUpload, requireQuota } from "./queries.ts";
+import { admitUpload, type Incoming, withIncoming, withVideo } from "./incoming.ts";
+import { uploadTexts } from "./media.ts";
+import { requireQuota } from "./queries.ts";
+import { findResumable, finishResumable } from "./resumable-queries.ts";
+import {
+  bytesCome,
+  createLocker,
+  removeResumable,
+  removeResumableFile,
+  resumablePath,
+} from "./resumable-store.ts";
+import { describe, refuseUpload, storeFile } from "./store-file.ts";
 
-const { maxPixels, perDay, retrySeconds } = policy.upload;
+const { perDay } = policy.upload;
 
-const VIDEO_FAULTS = {
-  broken: new RequestError("FILE_UNREADABLE", uploadTexts.videoBroken),
-  codec: new RequestError("FILE_TYPE_UNSUPPORTED", uploadTexts.videoCodec),
-  bounds: new RequestError("FILE_UNREADABLE", uploadTexts.videoBounds),
-} as const;
-
-/** What a file becomes: its ending, what the database keeps of it, and the new files by their endings. */
-interface Stored {
-  file: string;
-  row: { kind: "image" | "video"; thumbnailPath?: string; width?: number; height?: number };
-  files: readonly [key: string, made: string][];
-}
-
-/** Takes megapixels from what the member has for a day. @throws RequestError 429 when it is spent */
-type Spend = (megapixels: number) => Promise<void>;
-
-/** @throws RequestError 400 when the picture cannot be read or has too many pixels */
-async function makePicture(ask: RunTask, spend: Spend, stem: string, incoming: Incoming): Promise<Stored> {
-  const { path } = incoming;
-  const { frames, pixels } = await ask("readPicture", { path });
-  if (pixels > maxPixels) throw new RequestError("FILE_UNREADABLE", uploadTexts.broken);
-  await spend(Math.ceil(pixels / 1_000_000));
-  const made = { image: incoming.siblingPath("image"), thumbnail: incoming.siblingPath("thumbnail") };
-  const { width, height } = await ask("encodePicture", { path, frames, ...made });
-  const file = `${stem}.webp`;
-  const thumbnailPath = `${stem}-t.webp`;
-  return {
-    file,
-    row: { kind: "image", thumbnailPath, width, height },
-    files: [
-      [file, made.image],
-      [thumbnailPath, made.thumbnail],
-    ],
-  };
-}
-
-/** @throws RequestError 400 or 415 when the video cannot be read, is out of bounds or could not be played */
-async function makeVideo(
-  ask: RunTask,
-  spend: Spend,
-  stem: string,
-  incoming: Incoming,
-  kind: VideoKind,
-): Promise<Stored> {
-  await spend(policy.upload.video.megapixels);
-  const video = incoming.siblingPath("video");
-  const { fault } = await ask("repackVideo", { path: incoming.path, kind, video });
-  if (fault) throw VIDEO_FAULTS[fault];
-  const file = `${stem}.${kind}`;
-  return { file, row: { kind: "video" }, files: [[file, video]] };
-}
+/** What no further attempt would mend: the bytes themselves are at fault. */
+const isFinal = (error: unknown) =>
+  error instanceof RequestError && (error.reason === "FILE_UNREADABLE" || error.code === 415);
 
 export const uploadHandlers = {
   async commonUpload({ db, config, clock, viewer, request }) {
@@ -70,53 +27,49 @@ export const uploadHandlers = {
     await requireQuota(db, viewer.id);
     if (!request.isMultipart()) throw new RequestError(415, "请以 multipart/form-data 上传文件（file）");
 
-    const storage = openStorage(config);
-    const spend: Spend = (megapixels) =>
-      limitRate(db, `upload-work:${viewer.id}`, perDay.megapixels, uploadTexts.workSpent, megapixels);
+    const sender = { userId: viewer.id, hasLeft: () => request.socket.destroyed };
     const store = async (incoming: Incoming) => {
-      const { kind, bytes, originalName } = incoming;
       await limitRate(
         db,
         `upload-bytes:${viewer.id}`,
         perDay.kibibytes,
         uploadTexts.bytesSpent,
-        Math.ceil(bytes / 1024),
+        Math.ceil(incoming.bytes / 1024),
       );
-      const folder = clock.day(clock.now()).slice(0, 7).replace("-", "/");
-      const stem = `${folder}/${randomBytes(16).toString("hex")}`;
-      return request.server.media.use(async (ask) => {
-        // Who has gone while the file was waiting costs nothing more.
-        if (request.socket.destroyed) badInput(uploadTexts.unreadable, "FILE_UNREADABLE");
-        const making = isVideo(kind)
-          ? makeVideo(ask, spend, stem, incoming, kind)
-          : makePicture(ask, spend, stem, incoming);
-        const { file, row, files } = await making.catch(async (error) => {
-          if (error instanceof MediaTimeoutError) await spend(perDay.overrunMegapixels);
-          if (!(error instanceof MediaError)) throw error;
-          return badInput(isVideo(kind) ? uploadTexts.videoBroken : uploadTexts.broken, "FILE_UNREADABLE");
-        });
-        // First the row: a file without one would never be found again.
-        await insertUpload(db, { userId: viewer.id, originalName, bytes, path: file, ...row });
-        for (const [key, made] of files) await storage.save(key, made);
-        const { kind: type, thumbnailPath, ...size } = row;
-        return {
-          url: `/uploads/${file}`,
-          fileName: file,
-          newFileName: file.slice(folder.length + 1),
-          originalFilename: originalName,
-          type,
-          ...(thumbnailPath && { thumbnailUrl: `/uploads/${thumbnailPath}` }),
-          ...size,
-        };
-      });
+      return storeFile({ db, config, clock }, request.server, sender, incoming);
     };
-
     try {
       return await admitUpload(viewer.id, () => withIncoming(request, config.dataDir, store));
     } catch (error) {
-      if (!isFull(error)) refuseStorage(error, request.server.reports);
-      request.server.reports.error("no room for uploads", error);
-      throw new RequestError("STORAGE_FULL", uploadTexts.full, retrySeconds.full);
+      return refuseUpload(error, request.server.reports);
     }
   },
-} satisfies Pick<Handlers, "commonUpload">;
+
+  async uploadFinish({ db, config, clock, viewer, body: { id }, request }) {
+    const { dataDir } = config;
+    if (!(await findResumable(db, id, viewer.id))) notFound();
+    const lock = createLocker(db).newLock(id);
+    await lock.lock(new AbortController().signal, () => {});
+    try {
+      // Asked again after a lost answer, it answers the same.
+      const row = (await findResumable(db, id, viewer.id)) ?? notFound();
+      const { bytes, originalName, path: stored } = row;
+      if (stored !== null) return describe(stored, originalName, "video");
+      if ((await bytesCome(dataDir, id)) !== bytes)
+        throw new RequestError("STATE_CHANGED", uploadTexts.resumableOpen);
+      const sender = { userId: viewer.id, hasLeft: () => false };
+      const store = (incoming: Incoming) =>
+        storeFile({ db, config, clock }, request.server, sender, incoming);
+      const video = { path: resumablePath(dataDir, id), bytes, originalName };
+      const answer = await admitUpload(viewer.id, () => withVideo(video, dataDir, store));
+      await finishResumable(db, id, answer.fileName);
+      await removeResumableFile(dataDir, id);
+      return answer;
+    } catch (error) {
+      if (isFinal(error)) await removeResumable(db, dataDir, id);
+      return refuseUpload(error, request.server.reports);
+    } finally {
+      await lock.unlock();
+    }
+  },
+} satisfies Pick<Handlers, "commonUpload" | "uploadFinish">;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, type Dirent } from "node:fs";
 import { mkdir, open, opendir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -14,7 +14,12 @@ const FORM_BYTES = 64 * 1024;
 /** Half-written files have this ending wherever they lie, and are never served. */
 const PART = ".part";
 
+const RESUMABLE_MS = policy.upload.resumable.keepHours * 3600 * 1000;
+
 const filesOf = (dataDir: string) => join(dataDir, "uploads");
+
+/** Where videos lie that come in parts. */
+export const resumableIn = (dataDir: string) => join(filesOf(dataDir), "resumable");
 
 /** A file as it came in, next to which its stored forms are made. */
 export interface Incoming {
@@ -27,7 +32,7 @@ export interface Incoming {
 }
 
 /** The last part of a name without what cannot be seen or kept. */
-function nameOf(given: string | undefined): string {
+export function nameOf(given: string | undefined): string {
   const shown = (given ?? "").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
   const name = shown.slice(Math.max(shown.lastIndexOf("/"), shown.lastIndexOf("\\")) + 1);
   return [...name.trim()].slice(0, 100).join("") || "file";
@@ -70,7 +75,8 @@ async function fileOf(request: FastifyRequest) {
 
 type Part = NonNullable<Awaited<ReturnType<typeof fileOf>>>;
 
-async function headOf(path: string): Promise<Buffer> {
+/** The first bytes of a file, as many as `sniff` looks at. */
+export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
@@ -102,6 +108,44 @@ async function write(part: Part, path: string): Promise<{ kind: Kind; bytes: num
   return { kind, bytes: part.file.bytesRead };
 }
 
+/** Addresses for a file that comes in and for what is made of it, and what removes all of them. */
+function roomIn(dataDir: string) {
+  const folder = join(filesOf(dataDir), "incoming");
+  const stem = join(folder, randomUUID());
+  const path = `${stem}${PART}`;
+  const made = [path];
+  return {
+    path,
+    ready: () => mkdir(folder, { recursive: true }),
+    siblingPath(what: string) {
+      const other = `${stem}-${what}${PART}`;
+      made.push(other);
+      return other;
+    },
+    clear: async () => void (await Promise.all(made.map((file) => rm(file, { force: true })))),
+  };
+}
+
+/**
+ * Hands a video that has come in parts to `work`, and removes afterwards what was made of it; itself it stays.
+ * @throws RequestError 415 for what is no video
+ */
+export async function withVideo<T>(
+  { path, bytes, originalName }: Pick<Incoming, "path" | "bytes" | "originalName">,
+  dataDir: string,
+  work: (incoming: Incoming) => Promise<T>,
+): Promise<T> {
+  const kind = sniff(await headOf(path));
+  if (!kind || !isVideo(kind)) throw new RequestError("FILE_TYPE_UNSUPPORTED", uploadTexts.video);
+  const { ready, siblingPath, clear } = roomIn(dataDir);
+  try {
+    await ready();
+    return await work({ path, kind, bytes, originalName, siblingPath });
+  } finally {
+    await clear();
+  }
+}
+
 /**
  * Takes the file of a form to the disk, hands it to `work` and removes it afterwards, with all that lies next to it.
  * @throws RequestError 400, 413 or 415
@@ -111,33 +155,20 @@ export async function withIncoming<T>(
   dataDir: string,
   work: (incoming: Incoming) => Promise<T>,
 ): Promise<T> {
-  const folder = join(filesOf(dataDir), "incoming");
-  const stem = join(folder, randomUUID());
-  const path = `${stem}${PART}`;
-  const made = [path];
+  const { path, ready, siblingPath, clear } = roomIn(dataDir);
   try {
     const part = await fileOf(request);
     if (part?.fieldname !== "file") throw new RequestError("FILE_MISSING", uploadTexts.missing);
     const declared = Number(request.headers["content-length"] ?? 0);
     if (declared > policy.upload.maxBytes + FORM_BYTES) throw tooLarge(undefined, part);
-    await mkdir(folder, { recursive: true });
+    await ready();
     const { kind, bytes } = await write(part, path);
-    return await work({
-      path,
-      kind,
-      bytes,
-      originalName: nameOf(part.filename),
-      siblingPath(what) {
-        const other = `${stem}-${what}${PART}`;
-        made.push(other);
-        return other;
-      },
-    });
+    return await work({ path, kind, bytes, originalName: nameOf(part.filename), siblingPath });
   } finally {
     // What of the body is not read yet: the answer would not reach a client that is still sending.
     request.raw.unpipe();
     request.raw.resume();
-    await Promise.all(made.map((file) => rm(file, { force: true })));
+    await clear();
   }
 }
 
@@ -157,16 +188,24 @@ async function timeOfStore(folder: string): Promise<number> {
   }
 }
 
-/** Removes half-written files that a stopped process has left: those untouched for so long. Returns how many there were. */
+/**
+ * Removes half-written files that a stopped process has left: those untouched for so long, and parts of videos whose
+ * time is over. Returns how many there were.
+ */
 export async function removeLeftovers(dataDir: string, olderThanMs: number): Promise<number> {
   let removed = 0;
-  const before = (await timeOfStore(filesOf(dataDir))) - olderThanMs;
+  const now = await timeOfStore(filesOf(dataDir));
+  const keptMs = ({ name, parentPath }: Dirent) => {
+    if (name.endsWith(PART)) return olderThanMs;
+    return parentPath === resumableIn(dataDir) ? 2 * RESUMABLE_MS : Number.POSITIVE_INFINITY;
+  };
   try {
     for await (const entry of await opendir(filesOf(dataDir), { recursive: true })) {
-      if (!entry.isFile() || !entry.name.endsWith(PART)) continue;
+      const kept = keptMs(entry);
+      if (!entry.isFile() || kept === Number.POSITIVE_INFINITY) continue;
       const path = join(entry.parentPath, entry.name);
       const info = await stat(path).catch(() => undefined);
-      if (!info || info.mtimeMs > before) continue;
+      if (!info || info.mtimeMs > now - kept) continue;
       await rm(path, { force: true });
       removed += 1;
     }

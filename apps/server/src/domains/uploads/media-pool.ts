@@ -19,6 +19,8 @@ export class MediaError extends Error {}
 export type RunTask = <Name extends TaskName>(
   name: Name,
   input: TaskInput<Name>,
+  /** What it may take longer than others, in milliseconds. */
+  moreMs?: number,
 ) => Promise<TaskOutput<Name>>;
 
 type Limits = { readonly [Name in keyof typeof policy.upload.worker]: number };
@@ -63,7 +65,7 @@ class Worker {
 
   constructor(private readonly limits: Limits) {}
 
-  ask: RunTask = (name, input) => {
+  ask: RunTask = (name, input, moreMs = 0) => {
     clearTimeout(this.idle);
     const child = this.running();
     child.ref();
@@ -87,7 +89,7 @@ class Worker {
       };
       const lost = () => give(new MediaError(name));
       // The cause may be a busy machine as well as the file.
-      const timer = setTimeout(() => give(new MediaTimeoutError()), this.limits.taskMs);
+      const timer = setTimeout(() => give(new MediaTimeoutError()), this.limits.taskMs + moreMs);
       child.once("message", answered).once("exit", lost).once("error", lost);
       child.send({ name, input }, (error) => error && lost());
     });

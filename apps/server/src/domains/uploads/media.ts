@@ -4,7 +4,7 @@ type PictureKind = "jpeg" | "png" | "gif" | "webp";
 export type VideoKind = "mp4" | "webm";
 export type Kind = PictureKind | VideoKind;
 
-const { video } = policy.upload;
+const { video, resumable } = policy.upload;
 
 export const uploadTexts = {
   missing: "请选择要上传的文件（file）",
@@ -27,7 +27,19 @@ export const uploadTexts = {
   often: "上传太频繁，请稍后再试",
   bytesSpent: "一天内上传的文件已到上限（500 MB），请明天再传",
   workSpent: "一天内上传的图片和视频已到上限，请明天再传",
+  videosSpent: (most: string) => `一天内上传的视频已到上限（${most}），请明天再传`,
+  manyOpen: `没传完的视频已有 ${resumable.open} 个，请先传完或取消其中一个`,
+  resumableTooLarge: (most: string) => `视频大小不能超过 ${most}`,
+  resumableLonger: "收到的内容比视频的大小还多，请重新上传",
+  resumableGone: `没有这个上传，或已超过 ${resumable.keepHours} 小时，请重新上传`,
+  resumableOffset: "上传的位置对不上，请从已收到的地方继续",
+  resumableHeld: "这个视频正在另一处上传，请稍后继续",
+  resumableOpen: "视频还没有传完，请先传完",
+  resumableProtocol: "请求不符合断点续传协议 tus 1.0.0",
 } as const;
+
+/** As members read it. */
+export const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
 export const isVideo = (kind: Kind): kind is VideoKind => kind === "mp4" || kind === "webm";
 

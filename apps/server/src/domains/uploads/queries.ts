@@ -5,6 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { type StoredImage, type StoredVideo, uploads, uploadTotals } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { unsignUploadUrl } from "./keys.ts";
+import { inMegabytes } from "./media.ts";
 
 /** For the answers and texts of other domains. */
 export { signUploadUrls, unsignUploadUrl } from "./keys.ts";
@@ -23,7 +24,6 @@ const notUploaded = "图片和视频请先上传";
 const notUsable = "有图片或视频已被下架或已过期，请移除后重新上传";
 
 const { quota } = policy.upload;
-const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
 /** @throws RequestError 409 that says how much is used */
 async function refuseForRoom(db: Db, userId: string): Promise<never> {

@@ -1,11 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { type FileHandle, open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import type { S3Config } from "../../config.ts";
 import { policy } from "../../policy.ts";
 import { type Storage, StorageError, typeOf } from "./storage.ts";
 
-const { connectMs, answerMs, attempts } = policy.upload.s3;
+const { connectMs, answerMs, attempts, partBytes } = policy.upload.s3;
 
 type Sdk = typeof import("@aws-sdk/client-s3");
 
@@ -29,6 +29,17 @@ async function connect(config: S3Config): Promise<{ sdk: Sdk; client: S3Client }
 
 const isMissing = (error: unknown) => (error as S3ServiceException)?.$metadata?.httpStatusCode === 404;
 
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  let read = 0;
+  while (read < length) {
+    const { bytesRead } = await file.read(bytes, read, length - read, position + read);
+    if (bytesRead === 0) throw new Error("the file became shorter while it was read");
+    read += bytesRead;
+  }
+  return bytes;
+}
+
 /** Files in a bucket of any store that speaks the S3 protocol, under the same keys as on the disk. */
 export function createS3Storage(config: S3Config): Storage {
   const { bucket: Bucket } = config;
@@ -47,13 +58,49 @@ export function createS3Storage(config: S3Config): Storage {
     }
   }
 
-  return {
-    async save(key, file) {
-      // As bytes, which can be sent again; how many files are saved at once is bounded by the media processes.
-      const Body = await readFile(file);
+  /** Sends a file in parts, of which one is in memory at a time. @throws StorageError, and nothing of it stays */
+  async function saveInParts(Key: string, file: FileHandle, size: number): Promise<void> {
+    const { UploadId } = await ask((sdk, client) =>
+      client.send(new sdk.CreateMultipartUploadCommand({ Bucket, Key, ContentType: typeOf(Key) })),
+    );
+    try {
+      const Parts: { ETag: string | undefined; PartNumber: number }[] = [];
+      for (let from = 0; from < size; from += partBytes) {
+        const PartNumber = Parts.length + 1;
+        const Body = await readAt(file, from, Math.min(partBytes, size - from));
+        const { ETag } = await ask((sdk, client) =>
+          client.send(new sdk.UploadPartCommand({ Bucket, Key, UploadId, PartNumber, Body })),
+        );
+        Parts.push({ ETag, PartNumber });
+      }
       await ask((sdk, client) =>
-        client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentType: typeOf(key) })),
+        client.send(
+          new sdk.CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }),
+        ),
       );
+    } catch (error) {
+      const abort = (sdk: Sdk, client: S3Client) =>
+        client.send(new sdk.AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+      // What went wrong is told; parts that stay are the store's to forget.
+      await ask(abort).catch(() => {});
+      throw error;
+    }
+  }
+
+  return {
+    // As bytes, which can be sent again; how many files are saved at once is bounded by the media processes.
+    async save(key, path) {
+      const file = await open(path);
+      try {
+        const { size } = await file.stat();
+        if (size > partBytes * 2) return await saveInParts(key, file, size);
+        const Body = await readAt(file, 0, size);
+        await ask((sdk, client) =>
+          client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentType: typeOf(key) })),
+        );
+      } finally {
+        await file.close();
+      }
     },
     async remove(key) {
       await ask((sdk, client) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key })));

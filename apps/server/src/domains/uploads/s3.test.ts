@@ -1,11 +1,18 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { createClock } from "../../core/time.ts";
+import { policy } from "../../policy.ts";
 import { startS3 } from "../../test/s3-server.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { storedIn } from "../../test/upload-fixtures.ts";
 import { collectUploads, sweepStrayFiles } from "./garbage-collection.ts";
+import { openStorage } from "./open-storage.ts";
+import { StorageError } from "./storage.ts";
 
 let s3: Awaited<ReturnType<typeof startS3>>;
 let server: TestServer;
@@ -64,6 +71,24 @@ test("a picture and its thumbnail are kept in the bucket alone and served from i
   expect(known.statusCode).toBe(304);
   s3.objects.clear();
   expect((await server.inject({ url: data.url })).statusCode).toBe(404);
+});
+
+test("a large file goes to the bucket in parts, and nothing of it stays where that fails", async () => {
+  const { partBytes } = policy.upload.s3;
+  const bytes = randomBytes(2 * partBytes + 1000);
+  const path = join(await mkdtemp(join(tmpdir(), "lenscape-s3-")), "film");
+  onTestFinished(() => rm(join(path, ".."), { recursive: true }));
+  await writeFile(path, bytes);
+  const storage = openStorage(server.config);
+  await storage.save("2026/11/film.mp4", path);
+  const kept = s3.objects.get("2026/11/film.mp4")!;
+  expect(kept.type).toBe("video/mp4");
+  expect(kept.bytes.equals(bytes)).toBe(true);
+
+  s3.objects.clear();
+  s3.refusePart(2);
+  await expect(storage.save("2026/11/film.mp4", path)).rejects.toThrow(StorageError);
+  expect([s3.objects.size, s3.parts.size]).toEqual([0, 0]);
 });
 
 test("while the store is away uploads and files are refused with a sentence, and all works once it is back", async () => {

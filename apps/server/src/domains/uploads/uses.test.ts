@@ -375,6 +375,8 @@ const NO_ADDRESSES = new Set([
   "thread_versions.content",
   "thread_versions.images",
   "thread_versions.videos",
+  "post_versions.content",
+  "post_versions.images",
   // Words.
   "topics.content",
   "messages.content",
@@ -384,8 +386,11 @@ const NO_ADDRESSES = new Set([
   "system_notices.content",
   "poll_options.content",
   "reports.detail",
+  "appeals.answer",
   "message_reports.detail",
   "audit_log.detail",
+  "front_editions.picks",
+  "mails.details",
   "figure_sheets.content",
   "activity_signups.answers",
   "captchas.answer_hash",
@@ -398,6 +403,7 @@ const NO_ADDRESSES = new Set([
   "webhooks.url",
   // What was answered there.
   "webhook_deliveries.answer",
+  "mails.answer",
 ]);
 
 test("every column that may hold the address of an upload is watched, or is known to hold none", async () => {

@@ -1,15 +1,16 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import {
   type AudioSource,
-  BufferSource,
-  BufferTarget,
   Conversion,
   EncodedPacketSink,
+  FilePathSource,
+  FilePathTarget,
   Input,
   type InputTrack,
   MP4,
   Mp4OutputFormat,
   Output,
+  type OutputOptions,
   QTFF,
   type VideoSource,
   type VideoTrackMetadata,
@@ -21,27 +22,50 @@ import type { VideoKind } from "./media.ts";
 
 // Runs in the processes of media-pool.ts alone.
 
-const { maxPackets, maxSeconds, maxSide, maxTracks } = policy.upload.video;
+const {
+  maxBytes,
+  video: { maxPackets, maxSeconds, maxSide, maxTracks },
+} = policy.upload;
 
 /** Why a video is not taken. */
 export type VideoFault = "broken" | "codec" | "bounds";
 
-/** A new file with the packets of the old one. Names of tracks say with which device it was made: they stay out. */
-class NamelessOutput extends Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget> {
+/** How many packets the kept tracks have. */
+interface Packets {
+  video: number;
+  audio: number;
+}
+
+type OutputFormat = Mp4OutputFormat | WebMOutputFormat;
+
+/** A new file with the packets of the old one. */
+class NamelessOutput extends Output<OutputFormat, FilePathTarget> {
+  constructor(
+    options: OutputOptions<OutputFormat, FilePathTarget>,
+    private readonly packets: Packets,
+  ) {
+    super(options);
+  }
+
   override addVideoTrack(source: VideoSource, metadata?: VideoTrackMetadata) {
-    return super.addVideoTrack(source, { ...metadata, name: undefined });
+    return super.addVideoTrack(source, { ...metadata, ...this.bare("video") });
   }
 
   override addAudioTrack(source: AudioSource, metadata?: Parameters<Output["addAudioTrack"]>[1]) {
-    return super.addAudioTrack(source, { ...metadata, name: undefined });
+    return super.addAudioTrack(source, { ...metadata, ...this.bare("audio") });
+  }
+
+  /** Names of tracks say with which device it was made: they stay out. */
+  private bare(type: keyof Packets) {
+    return { name: undefined, maximumPacketCount: this.packets[type] };
   }
 }
 
 /**
- * Whether the packets of a track are no more than the file can hold: tables may tell of the same bytes again and again,
- * or of billions of packets.
+ * How many packets a track has; 0 where they are more than the file can hold: tables may tell of the same bytes again
+ * and again, or of billions of packets.
  */
-async function isHonest(track: InputTrack, bytes: number): Promise<boolean> {
+async function honestCount(track: InputTrack, bytes: number): Promise<number> {
   let count = 0;
   let sum = 0;
   for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, {
@@ -49,13 +73,13 @@ async function isHonest(track: InputTrack, bytes: number): Promise<boolean> {
   })) {
     count += 1;
     sum += packet.byteLength;
-    if (count > maxPackets || sum > bytes) return false;
+    if (count > maxPackets || sum > bytes) return 0;
   }
-  return count > 0;
+  return count;
 }
 
-/** The fault of a video that can be read; undefined when it is taken. */
-async function faultOf(input: Input, bytes: number): Promise<VideoFault | undefined> {
+/** The fault of a video that can be read, or how many packets it has when it is taken. */
+async function judge(input: Input, bytes: number): Promise<VideoFault | Packets> {
   const tracks = await input.getTracks();
   if (tracks.length === 0) return "broken";
   if (tracks.length > maxTracks) return "bounds";
@@ -63,19 +87,23 @@ async function faultOf(input: Input, bytes: number): Promise<VideoFault | undefi
   if (!picture || !(await picture.getCodec())) return "codec";
   const sound = await input.getPrimaryAudioTrack();
   const kept = sound ? [picture, sound] : [picture];
-  for (const track of kept) if (!(await isHonest(track, bytes))) return "broken";
+  const video = await honestCount(picture, bytes);
+  const audio = sound ? await honestCount(sound, bytes) : 0;
+  if (video === 0 || (sound && audio === 0)) return "broken";
   const [width, height] = [await picture.getCodedWidth(), await picture.getCodedHeight()];
   if (!(width > 0 && height > 0)) return "broken";
   const seconds = await input.computeDuration(kept);
   if (!(seconds > 0)) return "broken";
-  return Math.max(width, height) > maxSide || seconds > maxSeconds ? "bounds" : undefined;
+  return Math.max(width, height) > maxSide || seconds > maxSeconds ? "bounds" : { video, audio };
 }
 
-/** The packets of the first picture and the first sound in a new file, which begins with its index. */
-async function repack(input: Input, kind: VideoKind): Promise<Uint8Array | undefined> {
-  const target = new BufferTarget();
-  const format = kind === "webm" ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: "in-memory" });
-  const output = new NamelessOutput({ format, target });
+/** How an mp4 begins with its index: a small one waits in memory for it, a large one leaves room for the longest. */
+const indexFirst = (bytes: number) =>
+  new Mp4OutputFormat({ fastStart: bytes > maxBytes ? "reserve" : "in-memory" });
+
+/** Writes the packets of the first picture and the first sound to a new file. @returns whether there is a picture */
+async function repack(input: Input, path: string, format: OutputFormat, packets: Packets): Promise<boolean> {
+  const output = new NamelessOutput({ format, target: new FilePathTarget(path) }, packets);
   const conversion = await Conversion.init({
     input,
     output,
@@ -84,32 +112,35 @@ async function repack(input: Input, kind: VideoKind): Promise<Uint8Array | undef
     tags: {},
     showWarnings: false,
   });
-  if (!conversion.isValid || !conversion.utilizedTracks.some((track) => track.isVideoTrack()))
-    return undefined;
+  if (!conversion.isValid || !conversion.utilizedTracks.some((track) => track.isVideoTrack())) return false;
   await conversion.execute();
-  return target.buffer ? new Uint8Array(target.buffer) : undefined;
+  return true;
 }
 
 /**
  * Looks into the video at `path` and writes to `video` a new file with its picture and sound alone: what else stood in
- * the old one, place and device among it, is left behind.
+ * the old one, place and device among it, is left behind. Both stay on the disk, however large they are.
  * @returns why it is not taken, or nothing
  */
-export async function repackVideo(task: {
+export async function repackVideo({
+  path,
+  kind,
+  video,
+}: {
   path: string;
   kind: VideoKind;
   video: string;
 }): Promise<{ fault?: VideoFault }> {
-  const bytes = await readFile(task.path);
-  const formats = task.kind === "webm" ? [WEBM] : [MP4, QTFF];
-  const input = new Input({ source: new BufferSource(bytes), formats });
+  const { size } = await stat(path);
+  const input = new Input({
+    source: new FilePathSource(path),
+    formats: kind === "webm" ? [WEBM] : [MP4, QTFF],
+  });
   try {
-    const fault = await faultOf(input, bytes.length);
-    if (fault) return { fault };
-    const repacked = await repack(input, task.kind);
-    if (!repacked) return { fault: "codec" };
-    await writeFile(task.video, repacked);
-    return {};
+    const judged = await judge(input, size);
+    if (typeof judged === "string") return { fault: judged };
+    const format = kind === "webm" ? new WebMOutputFormat() : indexFirst(size);
+    return (await repack(input, video, format, judged)) ? {} : { fault: "codec" };
   } catch (error) {
     // What the system says is about the disk, not about the video.
     if (typeof (error as NodeJS.ErrnoException).syscall === "string") throw error;

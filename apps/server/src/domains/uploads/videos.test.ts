@@ -1,10 +1,13 @@
-import { readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { policy } from "../../policy.ts";
 import { type Answer, startServer, type TestServer } from "../../test/support.ts";
-import { clip, ORIGIN, storedIn } from "../../test/upload-fixtures.ts";
+import { clip, longFilm, ORIGIN, storedIn } from "../../test/upload-fixtures.ts";
+import { repackVideo } from "./video.ts";
 
 let server: TestServer;
 let token: string;
@@ -63,6 +66,19 @@ describe("what is kept of a video", () => {
     const { fileName } = await upload(await clip("mp4"));
     const stored = await readFile(join(server.config.dataDir, "uploads", fileName));
     expect(stored.indexOf("moov")).toBeLessThan(stored.indexOf("mdat"));
+  });
+
+  test("a large mp4 begins with its index too, and keeps its packets", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "lenscape-film-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const film = await longFilm(60, 200_000);
+    expect(film.length).toBeGreaterThan(policy.upload.maxBytes);
+    const [path, video] = [join(folder, "in.mp4"), join(folder, "out.mp4")];
+    await writeFile(path, film);
+    expect(await repackVideo({ path, kind: "mp4", video })).toEqual({});
+    const stored = await readFile(video);
+    expect(stored.indexOf("moov")).toBeLessThan(stored.indexOf("mdat"));
+    expect(await packetsOf(stored)).toEqual(await packetsOf(film));
   });
 
   test("a video that was filmed upright stays upright", async () => {

@@ -1,6 +1,5 @@
 import { normalizeForSearch, queryTerms } from "@lenscape/richtext/search";
-import type { Context, Handlers } from "../../contract/handler.ts";
-import { levelOf } from "../../core/level.ts";
+import type { Context, Handlers, SharedHandler } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, notFound } from "../../core/request-error.ts";
@@ -9,13 +8,16 @@ import { policy } from "../../policy.ts";
 import { wornBy } from "../badges/queries.ts";
 import { wornBadges } from "../badges/rules.ts";
 import { blocksBetween } from "../messages/block-queries.ts";
-import { denialsOf } from "../moderation/denial-queries.ts";
 import { notify } from "../notices/queries.ts";
 import { emitMemberEvent } from "../points/events.ts";
+import { findMembers } from "../search/queries.ts";
+import { marksOfMember } from "../threads/viewer-queries.ts";
 import {
   countCircleHotUsers,
   countHotUsers,
   countUsers,
+  findCircleHotPlace,
+  findHotPlace,
   findOwn,
   findProfile,
   followCounts,
@@ -28,8 +30,9 @@ import {
   moveFollowCounts,
   searchUsers,
   unfollow,
+  type Wanted,
 } from "./queries.ts";
-import { standingOf, userOf } from "./rules.ts";
+import { ownOf, rankedOf, standingOf, userOf } from "./rules.ts";
 
 const followTexts = {
   self: "不能关注自己",
@@ -56,16 +59,34 @@ async function withFollow(
   });
 }
 
-async function hotUsers({ db, viewer, query }: Context<"hotUserList"> | Context<"hotUserListOfMember">) {
+async function hotUsers({ db, query }: Pick<Context<"hotUserList">, "db" | "query">) {
   const page = pageOf(query);
   const [rows, total] = query.circleId
     ? await Promise.all([
-        listCircleHotUsers(db, query.circleId, viewer?.id, page),
+        listCircleHotUsers(db, query.circleId, page),
         countCircleHotUsers(db, query.circleId),
       ])
-    : await Promise.all([listHotUsers(db, viewer?.id, page), countHotUsers(db)]);
-  return { rows: rows.map(userOf), total };
+    : await Promise.all([listHotUsers(db, page), countHotUsers(db)]);
+  return { rows: rows.map(rankedOf), total };
 }
+
+/** The ranking is the same for everybody; whom of it a member follows is laid over it. */
+const hotUserListOfMember: SharedHandler<"hotUserListOfMember"> = {
+  read: hotUsers,
+
+  async toMember({ db, viewer }, everyones) {
+    const { rows, total } = await everyones();
+    const marked = await marksOfMember(db, viewer.id, { userIds: rows.map(({ id }) => id) });
+    const [followed, mutual] = [new Set(marked("follow", "mutual")), new Set(marked("mutual"))];
+    return {
+      rows: rows.map((row) => {
+        const isMutual = mutual.has(row.id);
+        return { ...row, isFollow: followed.has(row.id), isMutual, isMutualFollow: isMutual };
+      }),
+      total,
+    };
+  },
+};
 
 async function profile({ db, clock, viewer, body }: Context<"otherInfo"> | Context<"otherInfoOfMember">) {
   const row = (await findProfile(db, body.userId, viewer?.id)) ?? notFound();
@@ -119,16 +140,26 @@ export const userHandlers = {
   },
 
   hotUserList: hotUsers,
-  hotUserListOfMember: hotUsers,
+  hotUserListOfMember,
+
+  async hotUserOwn({ db, viewer, query }) {
+    const found = query.circleId
+      ? await findCircleHotPlace(db, query.circleId, viewer.id)
+      : await findHotPlace(db, viewer.id);
+    const { above, ...place } = found ?? notFound();
+    return { ...place, behind: Math.max(0, above - place.hotScore) };
+  },
 
   async userQuery({ db, viewer, query }) {
-    const wanted = {
+    const wanted: Wanted = {
+      also: [],
       terms: queryTerms(query.keyWord ?? ""),
       words: normalizeForSearch(query.keyWord ?? "")
         .split(" ")
         .filter(Boolean),
     };
     if (wanted.terms.length === 0) return { rows: [], total: 0 };
+    wanted.also = await findMembers(db, query.keyWord ?? "");
     const [rows, total] = await Promise.all([
       searchUsers(db, wanted, viewer?.id, pageOf(query)),
       countUsers(db, wanted),
@@ -140,18 +171,7 @@ export const userHandlers = {
   otherInfoOfMember: profile,
 
   async ownInfo({ db, clock, viewer }) {
-    const own = await findOwn(db, viewer.id);
-    const { exp, verifiedDevice, birthday, hideFans, hideFollows, hideFavorites, denied, ...rest } = own;
-    return {
-      ...rest,
-      birthday: birthday ?? "",
-      hideFans: hideFans ? 1 : 0,
-      hideFollows: hideFollows ? 1 : 0,
-      hideFavorites: hideFavorites ? 1 : 0,
-      level: levelOf(exp),
-      isVerified: verifiedDevice ? 1 : 0,
-      denials: denialsOf(denied).map((denial) => ({ ...denial, until: clock.format(denial.until) })),
-    };
+    return ownOf(await findOwn(db, viewer.id), clock);
   },
 } satisfies Pick<
   Handlers,
@@ -161,6 +181,7 @@ export const userHandlers = {
   | "followList"
   | "hotUserList"
   | "hotUserListOfMember"
+  | "hotUserOwn"
   | "userQuery"
   | "otherInfo"
   | "otherInfoOfMember"

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import { idArray } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { circleActiveUsers, follows, userGroups, users } from "../../db/schema/index.ts";
@@ -117,9 +118,9 @@ export async function followCounts(db: Db, userId: string) {
 const onHotList = sql`${users.hotRanking} > 0 and ${users.status} = 1`;
 
 /** The active-user list of the site, best first. */
-export async function listHotUsers(db: Db, viewerId: string | undefined, { limit, offset }: Page) {
+export async function listHotUsers(db: Db, { limit, offset }: Page) {
   return db
-    .select(memberColumns(viewerId))
+    .select({ ...memberColumns(), hotRankingBefore: users.hotRankingBefore, hotScore: users.hotScore })
     .from(users)
     .innerJoin(userGroups, inGroup)
     .where(onHotList)
@@ -132,15 +133,16 @@ export async function countHotUsers(db: Db): Promise<number> {
   return db.$count(users, onHotList);
 }
 
+const circlePlace = {
+  hotRanking: circleActiveUsers.rank,
+  hotRankingBefore: circleActiveUsers.rankBefore,
+  hotScore: circleActiveUsers.score,
+};
+
 /** The active-user list of one circle, best first; the ranking is the one inside the circle. */
-export async function listCircleHotUsers(
-  db: Db,
-  circleId: string,
-  viewerId: string | undefined,
-  { limit, offset }: Page,
-) {
+export async function listCircleHotUsers(db: Db, circleId: string, { limit, offset }: Page) {
   return db
-    .select({ ...memberColumns(viewerId), hotRanking: circleActiveUsers.rank })
+    .select({ ...memberColumns(), ...circlePlace })
     .from(circleActiveUsers)
     .innerJoin(users, eq(users.id, circleActiveUsers.userId))
     .innerJoin(userGroups, inGroup)
@@ -154,11 +156,49 @@ export async function countCircleHotUsers(db: Db, circleId: string): Promise<num
   return db.$count(circleActiveUsers, eq(circleActiveUsers.circleId, circleId));
 }
 
+/** Where a member stands on the site's list; `above` is the score of the place before theirs, or of the last one. */
+export async function findHotPlace(db: Db, userId: string) {
+  const [own] = await db
+    .select({
+      hotRanking: users.hotRanking,
+      hotRankingBefore: users.hotRankingBefore,
+      hotScore: users.hotScore,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!own) return undefined;
+  const [next] = await db
+    .select({ score: users.hotScore })
+    .from(users)
+    .where(and(onHotList, own.hotRanking > 0 ? lt(users.hotRanking, own.hotRanking) : undefined))
+    .orderBy(desc(users.hotRanking))
+    .limit(1);
+  return { ...own, above: next?.score ?? 0 };
+}
+
+/** The same on the list of a circle; zeros for a member who is not on it. */
+export async function findCircleHotPlace(db: Db, circleId: string, userId: string) {
+  const onList = eq(circleActiveUsers.circleId, circleId);
+  const [own] = await db
+    .select(circlePlace)
+    .from(circleActiveUsers)
+    .where(and(onList, eq(circleActiveUsers.userId, userId)));
+  const [next] = await db
+    .select({ score: circleActiveUsers.score })
+    .from(circleActiveUsers)
+    .where(and(onList, own && lt(circleActiveUsers.rank, own.hotRanking)))
+    .orderBy(desc(circleActiveUsers.rank))
+    .limit(1);
+  return { hotRanking: 0, hotRankingBefore: 0, hotScore: 0, ...own, above: next?.score ?? 0 };
+}
+
 export interface Wanted {
   /** What `bigrams` of a matching nickname all contain. */
   terms: string[];
   /** The query's words, folded: each is part of a matching nickname. */
   words: string[];
+  /** Members who are meant as well: their nicknames sound like the query, or differ by a slip. */
+  also: string[];
 }
 
 const list = (values: string[]) =>
@@ -168,9 +208,10 @@ const list = (values: string[]) =>
   )}]::text[]`;
 
 /** The terms find through the index; the words then prove the order that pairs do not. */
-const matches = ({ terms, words }: Wanted) =>
-  sql`${users.searchTerms} @> ${list(terms)} and ${users.status} = 1
-    and not exists (select 1 from unnest(${list(words)}) as word where position(word in ${users.nicknameKey}) = 0)`;
+const matches = ({ terms, words, also }: Wanted) =>
+  sql`(${users.id} = any(${idArray(also)}) or ${users.searchTerms} @> ${list(terms)}
+    and not exists (select 1 from unnest(${list(words)}) as word where position(word in ${users.nicknameKey}) = 0))
+    and ${users.status} = 1`;
 
 /** Members by nickname: the exact one, then those that begin so, then by activity. */
 export async function searchUsers(
@@ -188,6 +229,7 @@ export async function searchUsers(
     .orderBy(
       sql`${users.nicknameKey} = ${key} desc`,
       sql`starts_with(${users.nicknameKey}, ${key}) desc`,
+      sql`position(${key} in ${users.nicknameKey}) > 0 desc`,
       desc(users.hotScore),
       desc(users.fansCount),
       asc(users.id),
@@ -219,36 +261,41 @@ export async function findProfile(db: Db, userId: string, viewerId: string | und
   return row;
 }
 
+/** What a member reads of themselves; the query joins `user_groups`. */
+export const ownColumns = {
+  userId: users.id,
+  userName: users.username,
+  nickname: users.nickname,
+  avatar: users.avatar,
+  signature: users.signature,
+  cover: users.cover,
+  gender: users.gender,
+  birthday: users.birthday,
+  region: users.region,
+  hideFans: users.hideFans,
+  hideFollows: users.hideFollows,
+  hideFavorites: users.hideFavorites,
+  fontSize: users.fontSize,
+  exp: users.exp,
+  verifiedDevice: users.verifiedDevice,
+  fansCount: users.fansCount,
+  followCount: users.followCount,
+  threadCount: users.threadCount,
+  likedCount: users.likedCount,
+  invitationCode: users.invitationCode,
+  group: { id: userGroups.id, name: userGroups.name, permissionList: userGroups.permissions },
+  denied: denialColumns,
+};
+
 const ownInfo = prepared("own_info", (db) =>
   db
-    .select({
-      userId: users.id,
-      userName: users.username,
-      nickname: users.nickname,
-      avatar: users.avatar,
-      signature: users.signature,
-      cover: users.cover,
-      gender: users.gender,
-      birthday: users.birthday,
-      region: users.region,
-      hideFans: users.hideFans,
-      hideFollows: users.hideFollows,
-      hideFavorites: users.hideFavorites,
-      fontSize: users.fontSize,
-      exp: users.exp,
-      verifiedDevice: users.verifiedDevice,
-      fansCount: users.fansCount,
-      followCount: users.followCount,
-      threadCount: users.threadCount,
-      likedCount: users.likedCount,
-      invitationCode: users.invitationCode,
-      group: { id: userGroups.id, name: userGroups.name, permissionList: userGroups.permissions },
-      denied: denialColumns,
-    })
+    .select(ownColumns)
     .from(users)
     .innerJoin(userGroups, inGroup)
     .where(eq(users.id, sql.placeholder("userId"))),
 );
+
+export type Own = Awaited<ReturnType<typeof findOwn>>;
 
 /** What a member reads of themselves; the viewer exists, so does the row. */
 export async function findOwn(db: Db, userId: string) {

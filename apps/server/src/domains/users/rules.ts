@@ -1,4 +1,8 @@
+import type { components } from "@lenscape/api/schema.gen";
 import { levelOf } from "../../core/level.ts";
+import type { Clock } from "../../core/time.ts";
+import { denialsOf } from "../moderation/denial-queries.ts";
+import type { Own } from "./queries.ts";
 
 interface MemberColumns {
   userId: string;
@@ -29,4 +33,27 @@ export function standingOf(row: Pick<MemberColumns, "exp" | "verifiedDevice" | "
 export function userOf(row: MemberColumns) {
   const { userId, nickname, avatar, signature, groupName, hotRanking } = row;
   return { id: userId, userId, nickname, avatar, signature, groupName, hotRanking, ...standingOf(row) };
+}
+
+/** A row of the ranking on the wire. */
+export function rankedOf(row: MemberColumns & { hotRankingBefore: number; hotScore: number }) {
+  const { hotRankingBefore, hotScore } = row;
+  return { ...userOf(row), hotRankingBefore, hotScore };
+}
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+/** A member as they read themselves. */
+export function ownOf(own: Own, clock: Clock): components["schemas"]["OwnInfo"] {
+  const { exp, verifiedDevice, birthday, hideFans, hideFollows, hideFavorites, denied, ...rest } = own;
+  return {
+    ...rest,
+    birthday: birthday ?? "",
+    hideFans: flag(hideFans),
+    hideFollows: flag(hideFollows),
+    hideFavorites: flag(hideFavorites),
+    level: levelOf(exp),
+    isVerified: flag(verifiedDevice !== ""),
+    denials: denialsOf(denied).map((denial) => ({ ...denial, until: clock.format(denial.until) })),
+  };
 }

@@ -260,6 +260,35 @@ describe("active users", () => {
     await unfollow(ranked[1]!);
   });
 
+  test("a row of the list has its score and the place of a day before", async () => {
+    const { rows } = await server.get("/api/without/user/hot/list");
+    expect(rows.map((row) => [row.hotScore, row.hotRankingBefore])).toEqual([
+      [90, 0],
+      [89, 0],
+      [88, 0],
+    ]);
+  });
+
+  test("a member asks for their own place, and for what the next one takes", async () => {
+    const own = async (query = "") =>
+      (await server.get(`/api/bbs/user/hot/own${query}`, me.token)).data as unknown;
+    const set = (ranking: number, score: number) =>
+      server.db.execute(
+        sql`update users set hot_ranking = ${ranking}, hot_ranking_before = 6, hot_score = ${score} where id = ${me.userId}`,
+      );
+    await set(4, 74);
+    expect(await own()).toEqual({ hotRanking: 4, hotRankingBefore: 6, hotScore: 74, behind: 14 });
+    await set(0, 74);
+    expect(await own()).toEqual({ hotRanking: 0, hotRankingBefore: 6, hotScore: 74, behind: 14 });
+    await server.db.insert(circleActiveUsers).values({ circleId: "7", rank: 3, userId: me.userId, score: 4 });
+    expect(await own("?circleId=7")).toEqual({ hotRanking: 3, hotRankingBefore: 0, hotScore: 4, behind: 6 });
+    expect(await own("?circleId=8")).toEqual({ hotRanking: 0, hotRankingBefore: 0, hotScore: 0, behind: 0 });
+    await server.db.execute(sql`delete from circle_active_users where user_id = ${me.userId}`);
+    await server.db.execute(
+      sql`update users set hot_ranking_before = 0, hot_score = 0 where id = ${me.userId}`,
+    );
+  });
+
   test("API-087 API-086 a circle has its own order", async () => {
     const list = await server.get("/api/without/user/hot/list?circleId=7");
     expect(list.rows.map((row) => [row.nickname, row.hotRanking])).toEqual([

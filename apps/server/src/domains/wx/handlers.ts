@@ -8,6 +8,7 @@ import { isUniqueViolation } from "../../core/sql.ts";
 import { saveProfile } from "../account/queries.ts";
 import { requireOwner } from "../auth/proof.ts";
 import { checkPassword } from "../auth/rules.ts";
+import { voidProofs } from "../recovery/queries.ts";
 import {
   decryptData,
   generateQrCode,
@@ -154,6 +155,7 @@ export const wxHandlers = {
     await db.transaction(async (tx) => {
       await saveProfile(tx, viewer.id, { passwordHash, passwordless: false });
       await endSessions(tx, viewer.id, { but: viewer.sessionId });
+      await voidProofs(tx, viewer.id);
     });
   },
 } satisfies Partial<Handlers>;

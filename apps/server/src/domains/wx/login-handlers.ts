@@ -3,9 +3,10 @@ import { originOf } from "../../core/origin.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import { consumeCaptcha } from "../auth/captcha.ts";
+import { logIn } from "../auth/log-in.ts";
 import { authorizeUrl, codeToSession, webOf, webProfile } from "./client.ts";
-import { logIn, registerExternal } from "./log-in.ts";
 import { bindPhone, bindWx, consumeState, memberOfPhone, memberOfWx, saveState } from "./queries.ts";
+import { registerExternal } from "./register.ts";
 import { newState, wxTexts } from "./rules.ts";
 import { checkSmsCode, issueSmsCode } from "./sms-codes.ts";
 

@@ -150,15 +150,6 @@ export async function consumeSmsCode(db: Db, phone: string, codeHash: string): P
   return rows.length > 0;
 }
 
-/** What decides whether a member may come in. */
-export async function standingOf(db: Db, userId: string) {
-  const [row] = await db
-    .select({ id: users.id, status: users.status, forbiddenUntil: users.forbiddenUntil })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row!;
-}
-
 /** A thread as it is handed on to WeChat; undefined when it is not to be seen. */
 export async function sharedThread(db: Db, threadId: string) {
   const [row] = await db

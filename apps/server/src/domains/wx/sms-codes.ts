@@ -33,16 +33,36 @@ export async function issueSmsCode(db: Db, config: Config, ip: string, rawPhone:
   await saveSmsCode(db, phone, await hashPassword(code), policy.sms.lifeSeconds);
 }
 
+/** A phone whose code was given, and what it was checked against. */
+interface Matched {
+  phone: string;
+  kept: string;
+}
+
+/**
+ * Compares a code with the one that a phone was sent, and leaves it good; five wrong guesses void it.
+ * @throws RequestError 400, 503 when too many wait already
+ */
+export async function matchSmsCode(db: Db, rawPhone: string, code: string): Promise<Matched> {
+  const phone = checkPhone(rawPhone);
+  const kept = await countSmsAttempt(db, phone, policy.sms.attempts);
+  if (!kept) badInput(wxTexts.smsExpired, "SMS_CODE_EXPIRED");
+  if (!(await isPassword(kept, code.trim()))) badInput(wxTexts.smsWrong, "SMS_CODE_WRONG");
+  return { phone, kept };
+}
+
+/** Uses a matched code up. @throws RequestError 400 when another one has meanwhile */
+export async function consumeMatched(db: Db, { phone, kept }: Matched): Promise<void> {
+  if (!(await consumeSmsCode(db, phone, kept))) badInput(wxTexts.smsExpired, "SMS_CODE_EXPIRED");
+}
+
 /**
  * Uses a phone's code up; five wrong guesses void it.
  * @returns the number
  * @throws RequestError 400, 503 when too many wait already
  */
 export async function checkSmsCode(db: Db, rawPhone: string, code: string): Promise<string> {
-  const phone = checkPhone(rawPhone);
-  const kept = await countSmsAttempt(db, phone, policy.sms.attempts);
-  if (!kept) badInput(wxTexts.smsExpired, "SMS_CODE_EXPIRED");
-  if (!(await isPassword(kept, code.trim()))) badInput(wxTexts.smsWrong, "SMS_CODE_WRONG");
-  if (!(await consumeSmsCode(db, phone, kept))) badInput(wxTexts.smsExpired, "SMS_CODE_EXPIRED");
-  return phone;
+  const matched = await matchSmsCode(db, rawPhone, code);
+  await consumeMatched(db, matched);
+  return matched.phone;
 }

@@ -4,31 +4,17 @@ import { hashPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
-import { openSession } from "../../core/session.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { cancelClosing } from "../account/queries.ts";
-import { checkMayEnter, insertUser } from "../auth/queries.ts";
+import { insertUser } from "../auth/queries.ts";
 import { checkNickname, nameKey, newInvitationCode } from "../auth/rules.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
-import { standingOf } from "./queries.ts";
 import { guestName } from "./rules.ts";
 
 interface Caller extends Services {
   ip: string;
-  userAgent: string;
-}
-
-/** Opens a session for a member who has shown who they are. @throws RequestError 400 when they may not come in */
-export async function logIn(
-  { db, clock, ip, userAgent }: Caller,
-  userId: string,
-): Promise<{ token: string }> {
-  await checkMayEnter(db, clock, await standingOf(db, userId));
-  await cancelClosing(db, userId);
-  return { token: await openSession(db, userId, ip, userAgent) };
 }
 
 interface Newcomer {

@@ -1,0 +1,77 @@
+import { parseArgs } from "node:util";
+import { backupCommand, restoreCommand } from "./cli/backup.ts";
+import { type Command, CommandError, withDatabase } from "./cli/command.ts";
+import { doctorCommand } from "./cli/doctor.ts";
+import { createOperator, promoteMember, removeTwoStep, resetPassword, setupAddress } from "./cli/operator.ts";
+import { reconcileCommand } from "./cli/reconcile.ts";
+import { exportCommand, importCommand } from "./cli/transfer/command.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { describeError } from "./core/log.ts";
+import { DirectoryInUseError } from "./db/lock.ts";
+import { DatabaseConfigError } from "./process/open-database.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Every command by its words. */
+const commands: Record<string, Command> = {
+  setup: setupAddress,
+  "operator create": createOperator,
+  "operator promote": promoteMember,
+  password: resetPassword,
+  "twostep off": removeTwoStep,
+  backup: backupCommand,
+  restore: restoreCommand,
+  reconcile: reconcileCommand,
+  doctor: doctorCommand,
+  import: importCommand,
+  export: exportCommand,
+};
+
+function help(): void {
+  say("镜界社区的命令。和服务用同一套环境变量；内置数据库要先停下服务。\n");
+  const width = Math.max(...Object.entries(commands).map(([name, { usage }]) => `${name} ${usage}`.length));
+  for (const [name, { usage, about }] of Object.entries(commands))
+    say(`  ${`${name} ${usage}`.trim().padEnd(width)}  ${about}`);
+}
+
+/** The command that some words begin with, and the words after it. */
+function find(words: readonly string[]): [Command, string[]] | undefined {
+  for (const count of [2, 1]) {
+    const name = words.slice(0, count).join(" ");
+    if (words.length >= count && Object.hasOwn(commands, name)) return [commands[name]!, words.slice(count)];
+  }
+  return undefined;
+}
+
+async function run(argv: string[]): Promise<void> {
+  if (argv.length === 0 || ["help", "--help", "-h"].includes(argv[0]!)) return help();
+  const found = find(argv);
+  if (!found) throw new CommandError(`没有这个命令：${argv.join(" ")}。不带参数运行，看有哪些命令。`);
+  const [command, rest] = found;
+  const { values, positionals } = parseArgs({
+    args: rest,
+    allowPositionals: true,
+    options: Object.fromEntries((command.flags ?? []).map((flag) => [flag, { type: "boolean" as const }])),
+  });
+  const [fewest, most] = command.takes;
+  if (positionals.length < fewest || positionals.length > most)
+    throw new CommandError(`用法：${argv.slice(0, argv.length - rest.length).join(" ")} ${command.usage}`);
+  const config = readConfig(process.env);
+  const flags = new Set(Object.keys(values));
+  const ask = { config, say, words: positionals, flags };
+  process.exitCode = command.alone
+    ? await command.alone(ask)
+    : await withDatabase(config, (database) => command.run({ ...ask, database }));
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const isSentence =
+    [CommandError, ConfigError, DirectoryInUseError, DatabaseConfigError].some(
+      (kind) => error instanceof kind,
+    ) || String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS");
+  const { message, query } = describeError(error as Error);
+  process.stderr.write(
+    `${isSentence ? (error as Error).message : [message, query].filter(Boolean).join("\n")}\n`,
+  );
+  process.exit(1);
+});

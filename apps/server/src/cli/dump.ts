@@ -1,0 +1,221 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { createWriteStream, openAsBlob } from "node:fs";
+import { rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import type { Config, DatabaseLimits } from "../config.ts";
+import { lockDirectory } from "../db/lock.ts";
+import { connectUnlimited } from "../db/pool.ts";
+import { CommandError } from "./command.ts";
+
+/** How many rows each table has. */
+export type Rows = Record<string, number>;
+
+/** The tables whose counts differ from those that were expected. */
+export const differences = (expected: Rows, actual: Rows): string[] =>
+  [...new Set([...Object.keys(expected), ...Object.keys(actual)])]
+    .filter((table) => expected[table] !== actual[table])
+    .map((table) => `${table}：备份 ${expected[table] ?? 0} 行，恢复出 ${actual[table] ?? 0} 行`);
+
+/** A database as it is dumped into a file and restored from one. */
+export interface Dumping {
+  kind: "postgres" | "embedded";
+  /** Writes the dump and counts what is in it, both of one moment. */
+  dump(file: string): Promise<Rows>;
+  /**
+   * Puts a dump in the place of what is there, once it has proved to hold the rows that it should.
+   * @throws CommandError when something is there and is not to be replaced, or the dump is no good: what was there stays
+   */
+  restore(file: string, how: { replace: boolean; rows: Rows }): Promise<void>;
+  /** Restores into a database that is gone afterwards. */
+  tryRestore(file: string): Promise<Rows>;
+}
+
+type Query = (statement: string) => Promise<{ rows: unknown[] }>;
+
+const TABLES = "select tablename as name from pg_tables where schemaname = 'public' order by 1";
+
+async function countRows(query: Query): Promise<Rows> {
+  const { rows } = (await query(TABLES)) as { rows: { name: string }[] };
+  const counts: Rows = {};
+  for (const { name } of rows) {
+    const { rows: counted } = await query(`select count(*)::int as n from ${pg.escapeIdentifier(name)}`);
+    counts[name] = (counted[0] as { n: number }).n;
+  }
+  return counts;
+}
+
+/** Whose the tables are, and who may read them, is up to the database that they come into. */
+const PLAIN = ["--no-owner", "--no-privileges"];
+
+const UNCHANGED = "原来的数据没有动。";
+
+/** The arguments that name a database to PostgreSQL's own programs; the password is in no list of processes. */
+function targetOf(url: string): { args: string[]; env: NodeJS.ProcessEnv } {
+  const target = new URL(url);
+  const PGPASSWORD = decodeURIComponent(target.password);
+  target.password = "";
+  return { args: [`--dbname=${target.href}`], env: PGPASSWORD ? { PGPASSWORD } : {} };
+}
+
+/** Runs one of PostgreSQL's own programs, on a database or on files alone. */
+async function runClient(
+  program: "pg_dump" | "pg_restore" | "psql",
+  args: string[],
+  url?: string,
+): Promise<void> {
+  const target = url === undefined ? { args: [], env: {} } : targetOf(url);
+  await promisify(execFile)(program, [...target.args, ...args], {
+    env: { ...process.env, ...target.env },
+    maxBuffer: 16 * 1024 ** 2,
+  }).catch((error: NodeJS.ErrnoException & { stderr?: string }) => {
+    if (error.code === "ENOENT")
+      throw new CommandError(`找不到 ${program}：请安装 PostgreSQL 的客户端程序，版本不低于服务器的。`);
+    throw new CommandError(`${program} 没有成功：${error.stderr?.trim() || error.message}`);
+  });
+}
+
+/** A statement that fails unless the tables hold these rows. */
+function expectRows(rows: Rows): string {
+  const tables = Object.entries(rows).map(([table, count]) => {
+    const said = pg.escapeLiteral(`${table}：备份 ${count} 行，恢复出 % 行`);
+    return `select count(*) into found from public.${pg.escapeIdentifier(table)};
+      if found <> ${Number(count)} then raise exception ${said}, found; end if;`;
+  });
+  return `do $rows$ declare found bigint; begin
+    select count(*) into found from pg_catalog.pg_tables where schemaname = 'public';
+    if found <> ${tables.length} then raise exception '备份 ${tables.length} 张表，恢复出 % 张', found; end if;
+    ${tables.join("\n")}
+  end $rows$;`;
+}
+
+function postgres(url: string, limits: DatabaseLimits): Dumping {
+  const withClient = async <T>(target: string, body: (client: pg.Client) => Promise<T>): Promise<T> => {
+    const client = await connectUnlimited(target, limits);
+    try {
+      return await body(client);
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    kind: "postgres",
+    dump: (file) =>
+      withClient(url, async (client) => {
+        // Counted in the very moment of which the dump is, while members go on writing.
+        await client.query("begin isolation level repeatable read read only");
+        const { rows } = await client.query("select pg_export_snapshot() as id");
+        await runClient("pg_dump", ["--format=custom", `--snapshot=${rows[0].id}`, `--file=${file}`], url);
+        return countRows((statement) => client.query(statement));
+      }),
+    async restore(file, { replace, rows }) {
+      await withClient(url, async (client) => {
+        const { rows: there } = await client.query(TABLES);
+        if (there.length > 0 && !replace)
+          throw new CommandError("数据库里已经有东西。恢复到空的数据库，或用 --replace 换掉现有的。");
+      });
+      const [script, check] = [`${file}.sql`, `${file}.rows.sql`];
+      await writeFile(check, expectRows(rows));
+      try {
+        await runClient("pg_restore", [...PLAIN, `--file=${script}`, file]);
+        // One transaction: what is there goes when what comes in its place is whole, or not at all.
+        const whole = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
+        const empty = ["drop schema if exists public, drizzle cascade", "create schema public"];
+        const steps = [...empty.map((sql) => `--command=${sql}`), `--file=${script}`, `--file=${check}`];
+        await runClient("psql", [...whole, ...steps], url);
+      } catch (error) {
+        throw new CommandError(`${(error as Error).message}\n${UNCHANGED}`);
+      }
+    },
+    async tryRestore(file) {
+      const target = new URL(url);
+      const name = `lenscape_check_${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+      target.pathname = `/${name}`;
+      return withClient(url, async (client) => {
+        await client.query(`create database ${name} template template0`).catch((error: Error) => {
+          throw new CommandError(`要试着恢复，数据库的用户得能建数据库：${error.message}`);
+        });
+        try {
+          await runClient("pg_restore", [...PLAIN, "--exit-on-error", file], target.href);
+          return await withClient(target.href, (made) => countRows((statement) => made.query(statement)));
+        } finally {
+          await client.query(`drop database ${name} with (force)`);
+        }
+      });
+    },
+  };
+}
+
+function embedded(dataDir: string): Dumping {
+  const folder = join(dataDir, "pgdata");
+  const locked = async <T>(body: () => Promise<T>): Promise<T> => {
+    const release = await lockDirectory(dataDir);
+    try {
+      return await body();
+    } finally {
+      await release();
+    }
+  };
+  const countIn = async (database: PGlite) => {
+    try {
+      return await countRows((statement) => database.query(statement));
+    } finally {
+      await database.close();
+    }
+  };
+  /** Loads a dump into a folder, or into memory, and counts what is in it. */
+  const load = async (file: string, into?: string) => {
+    const loaded = await PGlite.create({
+      ...(into && { dataDir: into }),
+      loadDataDir: await openAsBlob(file),
+    }).catch((error: Error) => {
+      throw new CommandError(`备份里的数据库读不出来：${error.message}`);
+    });
+    return countIn(loaded);
+  };
+  const isThere = () =>
+    stat(folder).then(
+      () => true,
+      () => false,
+    );
+  return {
+    kind: "embedded",
+    dump: (file) =>
+      locked(async () => {
+        if (!(await isThere())) throw new CommandError(`${dataDir} 里没有数据库。`);
+        const database = await PGlite.create({ dataDir: folder });
+        const blob = await database.dumpDataDir("none");
+        await pipeline(blob.stream(), createWriteStream(file));
+        return countIn(database);
+      }),
+    restore: (file, { replace, rows }) =>
+      locked(async () => {
+        const isReplaced = await isThere();
+        if (isReplaced && !replace)
+          throw new CommandError(`${folder} 已经有了。换一个 DATA_DIR，或用 --replace 换掉现有的。`);
+        const fresh = `${folder}.new`;
+        await rm(fresh, { recursive: true, force: true });
+        try {
+          const wrong = differences(rows, await load(file, fresh));
+          if (wrong.length > 0) throw new CommandError(wrong.join("\n"));
+        } catch (error) {
+          await rm(fresh, { recursive: true, force: true });
+          throw new CommandError(`${(error as Error).message}\n${UNCHANGED}`);
+        }
+        if (isReplaced)
+          await rename(folder, `${folder}.before-${new Date().toISOString().replaceAll(":", "")}`);
+        await rename(fresh, folder);
+      }),
+    tryRestore: (file) => load(file),
+  };
+}
+
+/** The database that the settings name. */
+export const databaseOf = (config: Config): Dumping =>
+  config.databaseUrl
+    ? postgres(config.databaseDirectUrl ?? config.databaseUrl, config.database)
+    : embedded(config.dataDir);

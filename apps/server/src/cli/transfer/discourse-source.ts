@@ -1,0 +1,306 @@
+import { readdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { CommandError } from "../command.ts";
+import { plainMarkdown } from "./discourse-markdown.ts";
+import { GONE, goneMember } from "./gone-member.ts";
+import { type BadRow, type DumpRow, rowsOfTable, splitDump } from "./pg-dump.ts";
+import type { Item, Source } from "./records.ts";
+import { plainLine } from "./text.ts";
+
+/** What of a Discourse database is taken over. */
+const COLUMNS = {
+  users: ["id", "username", "name", "created_at", "active", "staged", "uploaded_avatar_id"],
+  user_emails: ["user_id", "email", "primary"],
+  user_profiles: ["user_id", "bio_raw"],
+  categories: [
+    "id",
+    "name",
+    "description",
+    "position",
+    "parent_category_id",
+    "read_restricted",
+    "created_at",
+  ],
+  tags: ["id", "name"],
+  topic_tags: ["topic_id", "tag_id"],
+  topics: ["id", "title", "category_id", "views", "deleted_at", "archetype", "visible"],
+  posts: [
+    ...[
+      "id",
+      "user_id",
+      "topic_id",
+      "post_number",
+      "raw",
+      "reply_to_post_number",
+      "created_at",
+      "deleted_at",
+    ],
+    ...["post_type", "hidden", "user_deleted"],
+  ],
+  uploads: ["id", "original_filename", "url", "sha1"],
+  post_actions: ["post_id", "user_id", "post_action_type_id", "deleted_at", "created_at"],
+} as const satisfies Record<string, readonly string[]>;
+
+const NEEDED = ["users", "categories", "topics", "posts"] as const;
+const NAMES: Record<string, string> = { users: "成员", categories: "圈子", topics: "帖子", posts: "评论" };
+
+/** A usual post; others are what moderators did, whispers and the like. */
+const REGULAR = "1";
+const LIKE = "2";
+
+const momentOf = (at: string | null | undefined) => (at ? `${at.replace(" ", "T")}Z` : undefined);
+
+/** The dump in what Discourse exports: the file itself, or the one in the folder. */
+async function findDump(path: string): Promise<string> {
+  if ((await stat(path)).isFile()) return path;
+  const names = await readdir(path);
+  const name = ["dump.sql.gz", "dump.sql"].find((one) => names.includes(one));
+  if (name) return join(path, name);
+  throw new CommandError(`${path} 里没有 dump.sql.gz 或 dump.sql：请给 Discourse 的整份备份。`);
+}
+
+interface Topic {
+  title: string;
+  circle?: string;
+  views: number;
+  tags: string[];
+  /** Why it is not taken over. */
+  why?: string;
+}
+
+/** What has to be known of everything before the posts are gone through. */
+class Community {
+  readonly users = new Set<string>();
+  readonly closed = new Set<string>();
+  readonly topics = new Map<string, Topic>();
+  /** The ids of posts by topic and number: the first of a topic is the thread. */
+  readonly posts = new Map<string, string>();
+  /** The topics that a first post was found for. */
+  readonly begun = new Set<string>();
+  readonly firsts = new Map<string, string>();
+}
+
+class DiscourseReader {
+  private readonly known = new Community();
+
+  constructor(
+    private readonly folder: string,
+    private readonly tables: ReadonlySet<string>,
+    private readonly bad: readonly BadRow[],
+  ) {}
+
+  private async *rows(table: keyof typeof COLUMNS): AsyncGenerator<DumpRow> {
+    if (this.tables.has(table)) yield* rowsOfTable(this.folder, table);
+  }
+
+  async *items(): AsyncGenerator<Item> {
+    for (const { table, at, why } of this.bad) yield { kind: "dropped", of: NAMES[table] ?? table, at, why };
+    const digests = new Map<string, string>();
+    yield* this.uploads(digests);
+    yield goneMember;
+    yield* this.members(digests);
+    yield* this.circles();
+    await this.readTopics();
+    yield* this.threads();
+    yield* this.comments();
+    yield* this.likes();
+  }
+
+  private async *uploads(digests: Map<string, string>): AsyncGenerator<Item> {
+    for await (const { id, sha1, url, original_filename: name } of this.rows("uploads")) {
+      // /uploads/default/original/1X/….png lies under uploads/ in the archive.
+      if (!id || !sha1 || !url?.startsWith("/uploads/")) continue;
+      digests.set(id, sha1);
+      yield {
+        kind: "upload",
+        at: `上传 ${id}`,
+        record: { id: sha1, file: url.slice(1), ...(name && { name }) },
+      };
+    }
+  }
+
+  private async *members(digests: ReadonlyMap<string, string>): AsyncGenerator<Item> {
+    const emails = new Map<string, string>();
+    for await (const row of this.rows("user_emails")) {
+      if (row.primary !== "f" && row.user_id && row.email) emails.set(row.user_id, row.email);
+    }
+    const bios = new Map<string, string>();
+    for await (const row of this.rows("user_profiles")) {
+      if (row.user_id && row.bio_raw) bios.set(row.user_id, row.bio_raw.slice(0, 200));
+    }
+    for await (const { id, username, name, created_at, active, staged, uploaded_avatar_id } of this.rows(
+      "users",
+    )) {
+      if (!id || !username) continue;
+      this.known.users.add(id);
+      const avatar = digests.get(uploaded_avatar_id ?? "");
+      const isReal = !id.startsWith("-");
+      yield {
+        kind: "member",
+        at: `用户 ${username}`,
+        record: {
+          ...{ id, username, nickname: name || username, createdAt: momentOf(created_at) },
+          ...(isReal && { email: emails.get(id), emailVerified: active === "t" && staged !== "t" }),
+          ...(bios.has(id) && { signature: bios.get(id) }),
+          ...(avatar && { avatar }),
+        },
+      };
+    }
+  }
+
+  private async *circles(): AsyncGenerator<Item> {
+    const rows: DumpRow[] = [];
+    for await (const row of this.rows("categories")) rows.push(row);
+    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    const taken = new Set<string>();
+    // Those on top first, so that a part of one is named after it where both have one name.
+    rows.sort((a, b) => Number(Boolean(a.parent_category_id)) - Number(Boolean(b.parent_category_id)));
+    for (const {
+      id,
+      name,
+      description,
+      position,
+      parent_category_id: parent,
+      read_restricted,
+      created_at,
+    } of rows) {
+      if (!id || !name) continue;
+      if (read_restricted === "t") {
+        this.known.closed.add(id);
+        yield {
+          kind: "dropped",
+          of: "circle",
+          at: name,
+          why: "分类不对所有人开放，它和里面的帖子都没有带过来",
+        };
+        continue;
+      }
+      const category = parent ? (names.get(parent) ?? "") : "";
+      const own = taken.has(name) && category ? `${category}·${name}` : name;
+      taken.add(own);
+      yield {
+        kind: "circle",
+        at: `分类 ${name}`,
+        record: {
+          ...{ id, name: own, order: Number(position ?? 0), createdAt: momentOf(created_at) },
+          brief: plainLine(description ?? ""),
+          ...(category && { category }),
+        },
+      };
+    }
+  }
+
+  private async readTopics(): Promise<void> {
+    const tags = new Map<string, string>();
+    for await (const { id, name } of this.rows("tags")) if (id && name) tags.set(id, name);
+    for await (const row of this.rows("topics")) {
+      const { id, title, category_id: circle, views } = row;
+      if (!id) continue;
+      this.known.topics.set(id, {
+        ...{ title: title ?? "", views: Number(views ?? 0), tags: [] },
+        ...(circle && { circle }),
+        why: this.whyNotTopic(row),
+      });
+    }
+    for await (const { topic_id, tag_id } of this.rows("topic_tags")) {
+      const tag = tags.get(tag_id ?? "");
+      if (tag) this.known.topics.get(topic_id ?? "")?.tags.push(tag.replaceAll("-", "_"));
+    }
+    for await (const { id, topic_id, post_number } of this.rows("posts")) {
+      if (post_number === "1") this.known.firsts.set(id!, topic_id!);
+      else this.known.posts.set(`${topic_id}:${post_number}`, id!);
+    }
+  }
+
+  private whyNotTopic({ deleted_at, archetype, visible, category_id }: DumpRow): string | undefined {
+    if (archetype && archetype !== "regular") return "是私信";
+    if (deleted_at) return "已删除";
+    if (visible === "f") return "不公开";
+    if (category_id && this.known.closed.has(category_id)) return "所在的分类不对所有人开放";
+    return undefined;
+  }
+
+  private whyNotPost({ deleted_at, post_type, hidden, user_deleted, raw }: DumpRow): string | undefined {
+    if (deleted_at || user_deleted === "t") return "已删除";
+    if (post_type && post_type !== REGULAR) return "不是普通的回复（管理记录、悄悄话等）";
+    if (hidden === "t") return "已被隐藏";
+    return raw?.trim() ? undefined : "没有内容";
+  }
+
+  private author = (id: string | null | undefined) => (id && this.known.users.has(id) ? id : GONE);
+
+  private async *threads(): AsyncGenerator<Item> {
+    for await (const row of this.rows("posts")) {
+      if (row.post_number !== "1") continue;
+      const topic = this.known.topics.get(row.topic_id ?? "");
+      const at = `话题 ${row.topic_id}`;
+      const why = topic ? (topic.why ?? this.whyNotPost(row)) : "没有话题的记录";
+      if (why || !topic) {
+        yield { kind: "dropped", of: "thread", at, why: why ?? "" };
+        continue;
+      }
+      this.known.begun.add(row.topic_id!);
+      const { title, circle, views, tags } = topic;
+      yield {
+        kind: "thread",
+        at,
+        record: {
+          ...{ id: row.topic_id!, member: this.author(row.user_id), title, views, topics: tags.slice(0, 20) },
+          ...(circle && { circle }),
+          ...{ markdown: plainMarkdown(row.raw ?? ""), createdAt: momentOf(row.created_at) },
+        },
+      };
+    }
+  }
+
+  private async *comments(): AsyncGenerator<Item> {
+    for await (const row of this.rows("posts")) {
+      if (row.post_number === "1") continue;
+      const at = `回复 ${row.id}`;
+      const why = this.known.begun.has(row.topic_id ?? "") ? this.whyNotPost(row) : "所在的帖子没有导入";
+      if (why) {
+        yield { kind: "dropped", of: "comment", at, why };
+        continue;
+      }
+      const replyTo = this.known.posts.get(`${row.topic_id}:${row.reply_to_post_number}`);
+      yield {
+        kind: "comment",
+        at,
+        record: {
+          ...{ id: row.id!, member: this.author(row.user_id), thread: row.topic_id! },
+          ...(replyTo && { replyTo }),
+          ...{ markdown: plainMarkdown(row.raw ?? ""), createdAt: momentOf(row.created_at) },
+        },
+      };
+    }
+  }
+
+  private async *likes(): AsyncGenerator<Item> {
+    for await (const { post_id, user_id, post_action_type_id, deleted_at, created_at } of this.rows(
+      "post_actions",
+    )) {
+      if (post_action_type_id !== LIKE || deleted_at || !user_id || !post_id) continue;
+      const thread = this.known.firsts.get(post_id);
+      const id = `${user_id}:${post_id}`;
+      const on = thread ? { thread } : { comment: post_id };
+      const record = { id, member: user_id, ...on, createdAt: momentOf(created_at) };
+      yield { kind: "like", at: `赞 ${id}`, record };
+    }
+  }
+}
+
+/**
+ * Reads what Discourse exports as a backup: its SQL dump with the files uploaded to it, or the dump alone.
+ * @throws CommandError when there is no dump of Discourse
+ */
+export async function discourseSource(path: string, aside: string): Promise<Source> {
+  const dump = await findDump(path);
+  const { tables, bad } = await splitDump(dump, aside, COLUMNS);
+  const missing = NEEDED.filter((table) => !tables.has(table));
+  if (missing.length > 0)
+    throw new CommandError(
+      `${dump} 不像 Discourse 的数据库：没有 ${missing.join("、")} 表。什么都没有导入。`,
+    );
+  const reader = new DiscourseReader(aside, tables, bad);
+  return { name: "discourse", items: () => reader.items(), root: dirname(dump) };
+}

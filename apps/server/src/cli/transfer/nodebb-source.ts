@@ -1,0 +1,277 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { CommandError } from "../command.ts";
+import { replaceAddresses } from "./addresses.ts";
+import { GONE, goneMember } from "./gone-member.ts";
+import { readLines } from "./read-lines.ts";
+import type { Item, Source } from "./records.ts";
+import { plainLine } from "./text.ts";
+
+/** An object of NodeBB's collection, as `mongoexport` writes it. */
+type NodebbObject = { _key: string } & Record<string, unknown>;
+
+/** What stands before and behind the number in the keys that are taken over, by what they are. */
+const PARTS = {
+  users: ["user:", ""],
+  categories: ["category:", ""],
+  privileges: ["group:cid:", ":privileges:groups:topics:read:members"],
+  topics: ["topic:", ""],
+  posts: ["post:", ""],
+  uploads: ["uid:", ":uploads"],
+  votes: ["pid:", ":upvote"],
+} as const;
+type Part = keyof typeof PARTS;
+
+const partNames = Object.keys(PARTS) as Part[];
+/** What a key stands for, of what is taken over. */
+const partOf = (key: string): Part | undefined =>
+  partNames.find((part) => {
+    const [before, behind] = PARTS[part];
+    const number = key.slice(before.length, key.length - behind.length);
+    return key.startsWith(before) && key.endsWith(behind) && /^\d+$/.test(number);
+  });
+
+const fileOf = (folder: string, part: Part) => join(folder, `${part}.jsonl`);
+
+const text = (value: unknown): string => (value === undefined || value === null ? "" : String(unwrap(value)));
+
+/** Numbers may be in MongoDB's extended JSON. */
+function unwrap(value: unknown): unknown {
+  const wrapped = value as { $numberLong?: string; $numberInt?: string; $numberDouble?: string } | null;
+  if (typeof wrapped !== "object" || wrapped === null) return value;
+  return wrapped.$numberLong ?? wrapped.$numberInt ?? wrapped.$numberDouble ?? "";
+}
+
+const yes = (value: unknown) => ["1", "true"].includes(text(value));
+
+function momentOf(value: unknown): string | undefined {
+  const at = new Date(Number(text(value)));
+  return text(value) !== "" && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
+}
+
+const numberIn = (key: string) => /\d+/.exec(key)![0];
+
+const UPLOADS = "/assets/uploads/";
+
+/** The path, within the folder of uploads, of a file that an address of NodeBB names. */
+function pathIn(address: string): string | undefined {
+  const at = address.indexOf(UPLOADS);
+  const path = at === -1 ? "" : address.slice(at + UPLOADS.length).split(/[?#]/, 1)[0]!;
+  return path.startsWith("files/") || path.startsWith("profile/") ? path : undefined;
+}
+
+/** An id that a text can name a file by: of a path only letters, digits, points and lines are left. */
+const uploadId = (path: string) => path.replace(/[^\w.-]/g, "_").slice(0, 200);
+
+const markdownOf = (content: unknown) =>
+  replaceAddresses(text(content), (address) => {
+    const path = pathIn(address);
+    return path && `upload:${uploadId(path)}`;
+  });
+
+/** Sorts the objects of an export into a file for each part; gives back the lines that could not be read. */
+async function split(file: string, folder: string): Promise<Item[]> {
+  const dropped: Item[] = [];
+  const outs = new Map(partNames.map((part) => [part, createWriteStream(fileOf(folder, part))]));
+  for await (const { number, text: line, tooLong } of readLines(file)) {
+    const drop = (why: string) =>
+      dropped.length < 10_000 && dropped.push({ kind: "dropped", of: "line", at: `第 ${number} 行`, why });
+    if (tooLong) drop("这一行太长");
+    if (line.trim() === "") continue;
+    let key: unknown;
+    try {
+      key = (JSON.parse(line) as NodebbObject)._key;
+    } catch {
+      drop("不是 JSON：请用 mongoexport 不带 --jsonArray 导出");
+      continue;
+    }
+    const part = typeof key === "string" && partOf(key);
+    if (part && !outs.get(part)!.write(`${line}\n`)) await once(outs.get(part)!, "drain");
+  }
+  for (const out of outs.values()) {
+    out.end();
+    await once(out, "close");
+  }
+  return dropped;
+}
+
+interface Topic {
+  row: NodebbObject;
+  why?: string;
+}
+
+class NodebbReader {
+  private readonly users = new Set<string>();
+  private readonly open = new Set<string>();
+  private readonly topics = new Map<string, Topic>();
+  /** The topic of each post that begins one. */
+  private readonly firsts = new Map<string, string>();
+  private readonly begun = new Set<string>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly dropped: readonly Item[],
+  ) {}
+
+  private async *objects(part: Part): AsyncGenerator<NodebbObject> {
+    for await (const { text: line } of readLines(fileOf(this.folder, part)))
+      yield JSON.parse(line) as NodebbObject;
+  }
+
+  async *items(): AsyncGenerator<Item> {
+    yield* this.dropped;
+    const seen = new Set<string>();
+    for await (const { value } of this.objects("uploads")) {
+      const path = text(value).replace(/^\/+/, "");
+      if (path === "" || seen.has(path)) continue;
+      seen.add(path);
+      yield { kind: "upload", at: path, record: { id: uploadId(path), file: join("uploads", path) } };
+    }
+    yield goneMember;
+    yield* this.members();
+    yield* this.circles();
+    await this.readTopics();
+    yield* this.threads();
+    yield* this.comments();
+    yield* this.likes();
+  }
+
+  private async *members(): AsyncGenerator<Item> {
+    for await (const user of this.objects("users")) {
+      const id = text(user.uid) || numberIn(user._key);
+      const username = text(user.username);
+      if (!username) continue;
+      this.users.add(id);
+      const picture = pathIn(text(user.uploadedpicture || user.picture));
+      const upload = picture && uploadId(picture);
+      if (upload)
+        yield { kind: "upload", at: picture, record: { id: upload, file: join("uploads", picture) } };
+      yield {
+        kind: "member",
+        at: `用户 ${username}`,
+        record: {
+          ...{ id, username, nickname: text(user.fullname) || username, createdAt: momentOf(user.joindate) },
+          ...(user.email ? { email: text(user.email), emailVerified: yes(user["email:confirmed"]) } : {}),
+          ...(user.aboutme ? { signature: text(user.aboutme).slice(0, 200) } : {}),
+          ...(upload && { avatar: upload }),
+        },
+      };
+    }
+  }
+
+  private async *circles(): AsyncGenerator<Item> {
+    for await (const { _key, value } of this.objects("privileges")) {
+      if (["registered-users", "guests"].includes(text(value))) this.open.add(numberIn(_key));
+    }
+    for await (const category of this.objects("categories")) {
+      const id = text(category.cid) || numberIn(category._key);
+      const name = text(category.name);
+      const why = yes(category.disabled)
+        ? "分类已停用，它和里面的帖子都没有带过来"
+        : this.open.has(id)
+          ? undefined
+          : "分类不对所有人开放，它和里面的帖子都没有带过来";
+      if (why) {
+        this.open.delete(id);
+        yield { kind: "dropped", of: "circle", at: name, why };
+        continue;
+      }
+      const order = Number.parseInt(text(category.order), 10) || 0;
+      yield {
+        kind: "circle",
+        at: `分类 ${name}`,
+        record: { id, name, order, brief: plainLine(text(category.description)) },
+      };
+    }
+  }
+
+  private async readTopics(): Promise<void> {
+    for await (const row of this.objects("topics")) {
+      const id = text(row.tid) || numberIn(row._key);
+      const why = yes(row.deleted)
+        ? "已删除"
+        : this.open.has(text(row.cid))
+          ? undefined
+          : "所在的分类没有导入";
+      this.topics.set(id, { row, why });
+      this.firsts.set(text(row.mainPid), id);
+    }
+  }
+
+  private author = (uid: unknown) => (this.users.has(text(uid)) ? text(uid) : GONE);
+
+  private async *threads(): AsyncGenerator<Item> {
+    for await (const post of this.objects("posts")) {
+      const tid = this.firsts.get(text(post.pid));
+      if (!tid) continue;
+      const { row, why: whyNot } = this.topics.get(tid)!;
+      const at = `主题 ${tid}`;
+      const why = whyNot ?? (yes(post.deleted) ? "已删除" : undefined);
+      if (why) {
+        yield { kind: "dropped", of: "thread", at, why };
+        continue;
+      }
+      this.begun.add(tid);
+      const tags = text(row.tags).split(",").filter(Boolean).slice(0, 20);
+      yield {
+        kind: "thread",
+        at,
+        record: {
+          ...{ id: tid, member: this.author(post.uid), circle: text(row.cid), title: text(row.title) },
+          ...{ topics: tags.map((tag) => tag.replaceAll("-", "_")), views: Number(text(row.viewcount)) || 0 },
+          ...{ markdown: markdownOf(post.content), createdAt: momentOf(post.timestamp) },
+        },
+      };
+    }
+  }
+
+  private async *comments(): AsyncGenerator<Item> {
+    for await (const post of this.objects("posts")) {
+      const id = text(post.pid);
+      if (this.firsts.has(id)) continue;
+      const tid = text(post.tid);
+      const why = this.begun.has(tid) ? (yes(post.deleted) ? "已删除" : undefined) : "所在的帖子没有导入";
+      if (why) {
+        yield { kind: "dropped", of: "comment", at: `回复 ${id}`, why };
+        continue;
+      }
+      const replyTo = text(post.toPid);
+      yield {
+        kind: "comment",
+        at: `回复 ${id}`,
+        record: {
+          ...{ id, member: this.author(post.uid), thread: tid, markdown: markdownOf(post.content) },
+          ...(replyTo && !this.firsts.has(replyTo) && { replyTo }),
+          createdAt: momentOf(post.timestamp),
+        },
+      };
+    }
+  }
+
+  private async *likes(): AsyncGenerator<Item> {
+    for await (const { _key, members } of this.objects("votes")) {
+      const pid = numberIn(_key);
+      const tid = this.firsts.get(pid);
+      for (const uid of Array.isArray(members) ? members : []) {
+        const id = `${text(uid)}:${pid}`;
+        const on = tid ? { thread: tid } : { comment: pid };
+        yield { kind: "like", at: `赞 ${id}`, record: { id, member: text(uid), ...on } };
+      }
+    }
+  }
+}
+
+/**
+ * Reads NodeBB: the collection `objects` as mongoexport writes it (objects.json), with its folder public/uploads as
+ * `uploads` next to it.
+ * @throws CommandError when there is none
+ */
+export async function nodebbSource(path: string, aside: string): Promise<Source> {
+  const file = (await stat(path)).isFile() ? path : join(path, "objects.json");
+  if (!(await stat(file).catch(() => undefined)))
+    throw new CommandError(`${path} 里没有 objects.json：请用 mongoexport 导出 objects。`);
+  const reader = new NodebbReader(aside, await split(file, aside));
+  return { name: "nodebb", items: () => reader.items(), root: dirname(file) };
+}

@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { createWriteStream, type WriteStream } from "node:fs";
+import { join } from "node:path";
+import { type Line, readLines } from "./read-lines.ts";
+import { LIMITS } from "./records.ts";
+
+/** A row of a dump: the columns that were asked for, by name. */
+export type DumpRow = Record<string, string | null>;
+
+const ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
+
+/** A field of COPY's text format. */
+const fieldOf = (raw: string): string | null =>
+  raw === "\\N"
+    ? null
+    : raw.replace(/\\([0-7]{1,3}|x[0-9a-f]{1,2}|.)/gis, (_all, code: string) => {
+        if (/^[0-7]/.test(code)) return String.fromCharCode(Number.parseInt(code, 8));
+        if (/^x[0-9a-f]/i.test(code)) return String.fromCharCode(Number.parseInt(code.slice(1), 16));
+        return ESCAPES[code] ?? code;
+      });
+
+const END = ") FROM stdin;";
+
+/** The table and the columns of `COPY public.users (id, "primary") FROM stdin;`; undefined for another line. */
+function headerOf(line: string): { table: string; columns: string[] } | undefined {
+  const open = line.indexOf(" (");
+  if (!line.startsWith("COPY ") || !line.endsWith(END) || open === -1) return undefined;
+  const plain = (name: string) => name.trim().replaceAll('"', "");
+  const table = plain(line.slice("COPY ".length, open).split(".").at(-1)!);
+  return {
+    table,
+    columns: line
+      .slice(open + 2, -END.length)
+      .split(",")
+      .map(plain),
+  };
+}
+
+/** A row that could not be taken out of a dump. */
+export interface BadRow {
+  table: string;
+  at: string;
+  why: string;
+}
+
+/**
+ * Takes tables out of a dump as `pg_dump` writes it in plain text: one file of JSON lines for each in the folder.
+ * @param wanted the columns of each table that are kept, where the dump has them
+ * @returns which tables were there, and the rows that could not be read
+ */
+export async function splitDump(
+  dump: string,
+  folder: string,
+  wanted: Readonly<Record<string, readonly string[]>>,
+): Promise<{ tables: Set<string>; bad: BadRow[] }> {
+  const tables = new Set<string>();
+  const bad: BadRow[] = [];
+  let open: { table: string; columns: string[]; file: WriteStream } | undefined;
+  const take = async ({ number, text, tooLong }: Line) => {
+    const { table, columns, file } = open!;
+    const fields = text.split("\t");
+    const why = tooLong ? "这一行太长" : fields.length !== columns.length ? "列数不对" : undefined;
+    if (why) {
+      if (bad.length < 10_000) bad.push({ table, at: `第 ${number} 行`, why });
+      return;
+    }
+    const row: DumpRow = {};
+    for (const [n, name] of columns.entries()) {
+      if (wanted[table]!.includes(name)) row[name] = fieldOf(fields[n]!);
+    }
+    const line = JSON.stringify(row);
+    if (line.length > LIMITS.line) bad.push({ table, at: `第 ${number} 行`, why: "这一行太长" });
+    else if (!file.write(`${line}\n`)) await once(file, "drain");
+  };
+  const end = async () => {
+    open!.file.end();
+    await once(open!.file, "close");
+    open = undefined;
+  };
+  for await (const line of readLines(dump)) {
+    if (open && line.text === "\\.") await end();
+    else if (open) await take(line);
+    else {
+      const header = headerOf(line.text);
+      if (!header || !Object.hasOwn(wanted, header.table)) continue;
+      open = { ...header, file: createWriteStream(tableFile(folder, header.table)) };
+      tables.add(header.table);
+    }
+  }
+  if (open) {
+    bad.push({ table: open.table, at: "文件末尾", why: "转储在这张表中间断了" });
+    await end();
+  }
+  return { tables, bad };
+}
+
+const tableFile = (folder: string, table: string) => join(folder, `${table}.jsonl`);
+
+/** The rows of a table that was taken out. */
+export async function* rowsOfTable(folder: string, table: string): AsyncGenerator<DumpRow> {
+  for await (const { text } of readLines(tableFile(folder, table))) yield JSON.parse(text) as DumpRow;
+}

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { circles } from "../../db/schema/index.ts";
+import type { RecordOf } from "./records.ts";
+import type { Report } from "./report.ts";
+
+const line = (text: string | undefined, length: number) =>
+  [...(text ?? "").replace(/\s+/g, " ").trim()].slice(0, length).join("");
+
+/** Writes a circle, or finds the one that has its name. @returns our id */
+export async function writeCircle(
+  tx: Db,
+  record: RecordOf<"circle">,
+  at: string,
+  report: Report,
+): Promise<string> {
+  const name = line(record.name, 20) || `圈子 ${record.id}`.slice(0, 20);
+  if (name !== record.name) report.change("circle", `${record.name} → ${name}`, "名称太长，截短了");
+  const [written] = await tx
+    .insert(circles)
+    .values({
+      name,
+      brief: line(record.brief, 100),
+      category: line(record.category, 10),
+      orderNum: record.order ?? 0,
+      ...(record.createdAt && { createdAt: new Date(record.createdAt) }),
+    })
+    .onConflictDoNothing()
+    .returning({ id: circles.id });
+  if (written) return written.id;
+  report.change("circle", at, "已有同名的圈子，并了进去");
+  const [same] = await tx.select({ id: circles.id }).from(circles).where(eq(circles.name, name));
+  return same!.id;
+}

@@ -1,0 +1,94 @@
+import { bigrams } from "@lenscape/richtext/search";
+import { and, eq } from "drizzle-orm";
+import { isAmong } from "../../core/sql.ts";
+import { GROUP } from "../../db/base.ts";
+import type { Db } from "../../db/client.ts";
+import { mailAddresses, users } from "../../db/schema/index.ts";
+import { insertUser, namesTaken } from "../../domains/auth/queries.ts";
+import { nameKey, newInvitationCode } from "../../domains/auth/rules.ts";
+import { checkEmail, emailKey } from "../../domains/mail/rules.ts";
+import { namesFor } from "./names.ts";
+import type { RecordOf } from "./records.ts";
+import type { Report } from "./report.ts";
+
+type Member = RecordOf<"member">;
+
+/** Nobody knows a password: they set one by recovery. */
+const NO_PASSWORD = "-";
+
+async function insertNamed(
+  tx: Db,
+  member: Member,
+): Promise<{ id: string; username: string; nickname: string }> {
+  const supply = namesFor(member);
+  const names: { username: string; nickname: string }[] = [];
+  let account = 0;
+  let shown = 0;
+  for (;;) {
+    while (names.length <= Math.max(account, shown)) {
+      const more = supply.next();
+      if (more.done) throw new Error(`no free name for member ${member.id}`);
+      names.push(more.value);
+    }
+    const username = names[account]!.username;
+    const nickname = names[shown]!.nickname;
+    const [usernameKey, nicknameKey] = [nameKey(username), nameKey(nickname)];
+    const id = await insertUser(tx, {
+      ...{ username, usernameKey, nickname, nicknameKey, passwordHash: NO_PASSWORD, passwordless: true },
+      ...{ groupId: GROUP.member, searchTerms: bigrams(nickname), invitationCode: newInvitationCode() },
+      signature: [...(member.signature ?? "").replace(/\s+/g, " ").trim()].slice(0, 50).join(""),
+      ...(member.createdAt && { createdAt: new Date(member.createdAt) }),
+    });
+    if (id) return { id, username, nickname };
+    const taken = await namesTaken(tx, usernameKey, nicknameKey);
+    // Neither: it was the invitation code.
+    if (taken.username) account += 1;
+    if (taken.nickname) shown += 1;
+  }
+}
+
+/** Why the address did not come along; undefined when it did, or there was none. */
+async function keepEmail(tx: Db, userId: string, member: Member): Promise<string | undefined> {
+  if (!member.email) return undefined;
+  if (!member.emailVerified) return "邮箱没有验证过，没有带过来";
+  let email: string;
+  try {
+    email = checkEmail(member.email);
+  } catch {
+    return "邮箱的格式不对，没有带过来";
+  }
+  const rows = await tx
+    .insert(mailAddresses)
+    .values({ userId, email, emailKey: emailKey(email) })
+    .onConflictDoNothing()
+    .returning({ userId: mailAddresses.userId });
+  return rows.length === 0 ? "邮箱已绑定别的账号，没有带过来" : undefined;
+}
+
+/** Writes a member without a password. @returns our id */
+export async function writeMember(tx: Db, member: Member, at: string, report: Report): Promise<string> {
+  const { id, username, nickname } = await insertNamed(tx, member);
+  if (username !== member.username)
+    report.change("member", `${member.username} → ${username}`, "用户名已被占用或格式不合，换了一个");
+  if (nickname !== (member.nickname ?? member.username))
+    report.change(
+      "member",
+      `${member.nickname ?? member.username} → ${nickname}`,
+      "昵称已被占用或格式不合，换了一个",
+    );
+  const lost = await keepEmail(tx, id, member);
+  if (lost) report.change("member", at, lost);
+  return id;
+}
+
+/** Those of some members who have no picture. */
+export async function withoutAvatar(db: Db, ids: Iterable<string>): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAmong(users.id, ids), eq(users.avatar, "")));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const setAvatar = (tx: Db, userId: string, avatar: string) =>
+  tx.update(users).set({ avatar }).where(eq(users.id, userId));

@@ -1,0 +1,186 @@
+import { bigrams } from "@lenscape/richtext/search";
+import { inArray } from "drizzle-orm";
+import { RequestError } from "../../core/request-error.ts";
+import type { Db } from "../../db/client.ts";
+import { posts, threads, threadTopics, topics } from "../../db/schema/index.ts";
+import type { StoredImage } from "../../db/schema/threads.ts";
+import { insertAll } from "../../demo/bulk.ts";
+import { CLASSIFY, checkTopic, excerptOf, searchTermsOf } from "../../domains/threads/rules.ts";
+import { type Imported, takeIds } from "./imported.ts";
+import type { RecordOf, Text } from "./records.ts";
+import type { Report } from "./report.ts";
+import { contentOf, uploadsIn } from "./text.ts";
+import type { Placed, UploadWriter } from "./write-uploads.ts";
+
+/** What the writers of an import share. */
+export interface Writing {
+  db: Db;
+  imported: Imported;
+  uploads: UploadWriter;
+  report: Report;
+}
+
+/** A record that can be written, with our ids of what it names, by its members. */
+export interface Ready<T> {
+  record: T;
+  at: string;
+  own: Record<string, string>;
+}
+
+interface Written {
+  html: string;
+  text: string;
+  hasImage: boolean;
+  images: StoredImage[];
+  placed: Map<string, Placed>;
+}
+
+const imageOf = ({ url, thumbnailUrl, width, height }: Placed): StoredImage => ({
+  url,
+  filePath: url,
+  ...(thumbnailUrl && { thumbnailUrl }),
+  ...(width && height && { width, height }),
+});
+
+/** What is stored of a text with its pictures; undefined, and told, when there is nothing left of it or it is refused. */
+async function written(
+  { db, uploads, report }: Writing,
+  kind: "thread" | "comment",
+  { record, at, own }: Ready<Text & { images?: string[]; videos?: string[]; title?: string }>,
+): Promise<Written | undefined> {
+  const { images = [], videos = [] } = record;
+  const placed = await uploads.place(db, own.member!, [...images, ...videos, ...uploadsIn(record)]);
+  const content = contentOf(record, (id) => placed.get(id)?.url);
+  if (typeof content === "string") {
+    report.drop(kind, at, content);
+    return undefined;
+  }
+  const shown = images.flatMap((id) => placed.get(id) ?? []).map(imageOf);
+  if (content.length === 0 && !content.hasMedia && shown.length === 0 && !record.title) {
+    report.drop(kind, at, "没有内容");
+    return undefined;
+  }
+  return { html: content.html, text: content.text, hasImage: content.hasImage, images: shown, placed };
+}
+
+const dateOf = (createdAt: string | undefined) => (createdAt ? new Date(createdAt) : new Date());
+
+/** The topics of that name, made where they are missing; ids by key. */
+async function topicIds(tx: Db, names: Map<string, string>, createdBy: string): Promise<Map<string, string>> {
+  if (names.size === 0) return new Map();
+  const rows = [...names].sort().map(([contentKey, content]) => ({
+    ...{ content, contentKey, createdBy, searchTerms: bigrams(content) },
+  }));
+  await tx.insert(topics).values(rows).onConflictDoNothing();
+  const found = await tx
+    .select({ id: topics.id, contentKey: topics.contentKey, mergedInto: topics.mergedInto })
+    .from(topics)
+    .where(inArray(topics.contentKey, [...names.keys()]));
+  return new Map(found.map(({ id, contentKey, mergedInto }) => [contentKey, mergedInto ?? id]));
+}
+
+/** The topics of a thread that can be topics here, by their keys. */
+function topicsOf(record: RecordOf<"thread">, at: string, report: Report): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const name of record.topics ?? []) {
+    try {
+      const { content, contentKey } = checkTopic(name);
+      names.set(contentKey, content);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      report.change("thread", at, `话题「${name}」没有带过来：${error.message}`.slice(0, 80));
+    }
+  }
+  return names;
+}
+
+const titleOf = (title: string | undefined) =>
+  [...(title ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim()].slice(0, 255).join("");
+
+/** Writes threads with their topics. */
+export async function writeThreads(writing: Writing, ready: Ready<RecordOf<"thread">>[]): Promise<void> {
+  const { db, imported, report } = writing;
+  const contents: (Ready<RecordOf<"thread">> & Written)[] = [];
+  for (const item of ready) {
+    const content = await written(writing, "thread", item);
+    if (content) contents.push({ ...item, ...content });
+  }
+  await db.transaction(async (tx) => {
+    const ids = await takeIds(tx, threads, contents.length);
+    const rows = contents.map(({ record, own, html, text, hasImage, images, placed }, n) => {
+      const title = titleOf(record.title);
+      const postedAt = dateOf(record.createdAt);
+      const videos = (record.videos ?? []).flatMap((id) => placed.get(id) ?? []).map(({ url }) => ({ url }));
+      return {
+        ...{ id: ids[n]!, authorId: own.member!, title, content: html, images, videos, postedAt },
+        ...{ circleId: own.circle ?? null, viewCount: Math.max(0, record.views ?? 0), lastReplyAt: postedAt },
+        classify: title ? CLASSIFY.thread : CLASSIFY.dynamic,
+        excerpt: excerptOf(html),
+        hasImage: hasImage || images.length > 0,
+        searchTerms: searchTermsOf(title, text),
+      };
+    });
+    await insertAll(tx, threads, rows);
+    for (const [n, { record, at, own }] of contents.entries()) {
+      const names = topicsOf(record, at, report);
+      const topicsHere = [...new Set((await topicIds(tx, names, own.member!)).values())];
+      await insertAll(
+        tx,
+        threadTopics,
+        topicsHere.map((topicId, position) => ({
+          ...{ threadId: ids[n]!, topicId, position, postedAt: rows[n]!.postedAt },
+        })),
+      );
+    }
+    await imported.note(tx, "thread", new Map(contents.map(({ record }, n) => [record.id, ids[n]!])));
+  });
+  report.count("thread", "fresh", contents.length);
+}
+
+interface Answered {
+  threadId: string;
+  rootId: string | null;
+  authorId: string;
+}
+
+/** The comments of ours that are answered. */
+async function answeredOf(db: Db, ids: string[]): Promise<Map<string, Answered>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: posts.id, threadId: posts.threadId, rootId: posts.rootId, authorId: posts.authorId })
+    .from(posts)
+    .where(inArray(posts.id, ids));
+  return new Map(rows.map(({ id, ...answered }) => [id, answered]));
+}
+
+/** Writes comments and answers to them; of an answer to an answer it is kept whom it answers. */
+export async function writeComments(writing: Writing, ready: Ready<RecordOf<"comment">>[]): Promise<void> {
+  const { db, imported, report } = writing;
+  const contents: (Ready<RecordOf<"comment">> & Written)[] = [];
+  for (const item of ready) {
+    const content = await written(writing, "comment", item);
+    if (content) contents.push({ ...item, ...content });
+  }
+  await db.transaction(async (tx) => {
+    const answered = await answeredOf(
+      tx,
+      contents.flatMap(({ own }) => own.replyTo ?? []),
+    );
+    const ids = await takeIds(tx, posts, contents.length);
+    const rows = contents.map(({ record, own, html, images }, n) => {
+      const to = own.replyTo === undefined ? undefined : answered.get(own.replyTo);
+      // What stands in another thread is not answered here.
+      const within = to?.threadId === own.thread ? to : undefined;
+      return {
+        ...{ id: ids[n]!, threadId: own.thread!, authorId: own.member!, content: html, images },
+        rootId: within ? (within.rootId ?? own.replyTo!) : null,
+        replyToUserId: within ? (own.replyToMember ?? within.authorId) : null,
+        excerpt: excerptOf(html),
+        createdAt: dateOf(record.createdAt),
+      };
+    });
+    await insertAll(tx, posts, rows);
+    await imported.note(tx, "comment", new Map(contents.map(({ record }, n) => [record.id, ids[n]!])));
+  });
+  report.count("comment", "fresh", contents.length);
+}

@@ -1,0 +1,207 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, mkdtemp, open, realpath, rm } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { inArray, sql } from "drizzle-orm";
+import type { Config } from "../../config.ts";
+import type { Db } from "../../db/client.ts";
+import { uploads, uploadTotals } from "../../db/schema/index.ts";
+import { isVideo, type Kind, SNIFFED_BYTES, sniff } from "../../domains/uploads/media.ts";
+import { MediaError, MediaPool, MediaTimeoutError, type RunTask } from "../../domains/uploads/media-pool.ts";
+import { openStorage } from "../../domains/uploads/open-storage.ts";
+import { policy } from "../../policy.ts";
+import type { Imported } from "./imported.ts";
+import type { RecordOf, Source } from "./records.ts";
+import type { Report } from "./report.ts";
+
+const { maxBytes, maxPixels } = policy.upload;
+
+/** An upload as texts and lists of pictures name it. */
+export interface Placed {
+  id: string;
+  url: string;
+  thumbnailUrl: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** Why a file does not come along. */
+class Refused extends Error {}
+
+/**
+ * Takes over files when something shows them: each becomes the upload of the member whose text that is, for nobody
+ * shows another's. What nothing shows stays behind.
+ */
+export class UploadWriter {
+  private readonly known = new Map<string, RecordOf<"upload">>();
+  private readonly failed = new Set<string>();
+  /** The copies that were looked for. */
+  private readonly seen = new Set<string>();
+  private readonly pool = new MediaPool(1);
+
+  constructor(
+    private readonly config: Config,
+    private readonly source: Source,
+    private readonly imported: Imported,
+    private readonly report: Report,
+  ) {}
+
+  /** Learns of a file. */
+  add(record: RecordOf<"upload">): void {
+    this.known.set(record.id, record);
+  }
+
+  close(): void {
+    this.pool.close();
+  }
+
+  /** A member's copies of some files, made where they are not there yet; without those that cannot be taken. */
+  async place(db: Db, userId: string, ids: Iterable<string>): Promise<Map<string, Placed>> {
+    const keys = new Map([...ids].map((id) => [`${id}:${userId}`, id]));
+    if (keys.size === 0) return new Map();
+    const own = await this.imported.find(db, "upload", keys.keys());
+    for (const [key, id] of keys) {
+      if (this.seen.has(key)) continue;
+      this.seen.add(key);
+      if (own.has(key)) this.report.count("upload", "known");
+      else {
+        const made = await this.make(db, userId, id);
+        if (made) own.set(key, made);
+      }
+    }
+    if (own.size === 0) return new Map();
+    const rows = await db
+      .select()
+      .from(uploads)
+      .where(inArray(uploads.id, [...own.values()]));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return new Map(
+      [...keys].flatMap(([key, id]) => {
+        const row = byId.get(own.get(key) ?? "");
+        if (!row) return [];
+        const { path, thumbnailPath, width, height } = row;
+        const thumbnailUrl = thumbnailPath ? `/uploads/${thumbnailPath}` : "";
+        return [[id, { id: row.id, url: `/uploads/${path}`, thumbnailUrl, width, height }]];
+      }),
+    );
+  }
+
+  private async make(db: Db, userId: string, id: string): Promise<string | undefined> {
+    const record = this.known.get(id);
+    if (!record || this.failed.has(id)) {
+      if (!record) this.report.change("upload", id, "文件没有记录，从正文里去掉了");
+      return undefined;
+    }
+    try {
+      return await this.store(db, userId, record);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.failed.add(id);
+      this.report.drop("upload", `${id}（${record.file}）`, error.message);
+      return undefined;
+    }
+  }
+
+  /** The file of a record, never outside the folder that came. */
+  private async pathOf(record: RecordOf<"upload">): Promise<string> {
+    const root = await realpath(this.source.root);
+    const path = await realpath(join(root, record.file)).catch(() => {
+      throw new Refused("文件不在");
+    });
+    if (!path.startsWith(root + sep)) throw new Refused("文件在文件夹之外");
+    return path;
+  }
+
+  private async store(db: Db, userId: string, record: RecordOf<"upload">): Promise<string> {
+    const path = await this.pathOf(record);
+    const { kind, bytes } = await look(path);
+    const incoming = join(this.config.dataDir, "uploads", "incoming");
+    await mkdir(incoming, { recursive: true });
+    const folder = await mkdtemp(join(incoming, "import-"));
+    const key = `${record.id}:${userId}`;
+    // The same name each time, so that one that was cut off is written over.
+    const name = createHash("sha256").update(`${this.source.name}:${key}`).digest("hex").slice(0, 32);
+    const stem = `imported/${name.slice(0, 2)}/${name}`;
+    try {
+      // With the ending of what is half written: the server removes it where an import was killed.
+      const copy = join(folder, "file.part");
+      await copyFile(path, copy);
+      const made = await this.pool
+        .use((ask) => convert(ask, copy, kind, folder))
+        .catch((error: unknown) => {
+          if (error instanceof MediaTimeoutError) throw new Refused("处理超时");
+          throw error instanceof MediaError ? new Refused("图片或视频读不出来") : error;
+        });
+      const storage = openStorage(this.config);
+      const file = `${stem}.${made.ending}`;
+      const thumbnailPath = made.thumbnail ? `${stem}-t.webp` : "";
+      const id = await db.transaction(async (tx) => {
+        const originalName = [...(record.name ?? record.file.split("/").at(-1)!)].slice(0, 100).join("");
+        const { width, height } = made;
+        const row = {
+          userId,
+          kind: made.kind,
+          path: file,
+          thumbnailPath,
+          originalName,
+          bytes,
+          width,
+          height,
+        };
+        const [written] = await tx.insert(uploads).values(row).returning({ id: uploads.id });
+        await tx
+          .insert(uploadTotals)
+          .values({ userId, files: 1, bytes })
+          .onConflictDoUpdate({
+            target: uploadTotals.userId,
+            set: { files: sql`${uploadTotals.files} + 1`, bytes: sql`${uploadTotals.bytes} + ${bytes}` },
+          });
+        await this.imported.note(tx, "upload", new Map([[key, written!.id]]));
+        await storage.save(file, made.file);
+        if (made.thumbnail) await storage.save(thumbnailPath, made.thumbnail);
+        return written!.id;
+      });
+      this.report.count("upload", "fresh");
+      return id;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/** What a file is, by its first bytes. */
+async function look(path: string): Promise<{ kind: Kind; bytes: number }> {
+  const file = await open(path);
+  try {
+    const info = await file.stat();
+    if (!info.isFile()) throw new Refused("不是文件");
+    if (info.size > maxBytes) throw new Refused("文件超过 10 MB");
+    const head = Buffer.alloc(SNIFFED_BYTES);
+    const { bytesRead } = await file.read(head, 0, SNIFFED_BYTES, 0);
+    const kind = sniff(head.subarray(0, bytesRead));
+    if (!kind) throw new Refused("不是这里收的图片或视频格式");
+    return { kind, bytes: info.size };
+  } finally {
+    await file.close();
+  }
+}
+
+async function convert(ask: RunTask, path: string, kind: Kind, folder: string) {
+  if (isVideo(kind)) {
+    const video = join(folder, "video.part");
+    const { fault } = await ask("repackVideo", { path, kind, video });
+    if (fault) throw new Refused("视频的编码或尺寸这里放不了");
+    return { kind: "video" as const, ending: kind, file: video, thumbnail: "", width: null, height: null };
+  }
+  const { frames, pixels } = await ask("readPicture", { path });
+  if (pixels > maxPixels) throw new Refused("图片的像素过多");
+  const made = { image: join(folder, "image.part"), thumbnail: join(folder, "thumbnail.part") };
+  const { width, height } = await ask("encodePicture", { path, frames, ...made });
+  return {
+    kind: "image" as const,
+    ending: "webp",
+    file: made.image,
+    thumbnail: made.thumbnail,
+    width,
+    height,
+  };
+}

@@ -1,0 +1,195 @@
+import type { Config } from "../../config.ts";
+import type { Db } from "../../db/client.ts";
+import { Imported, type MappedKind } from "./imported.ts";
+import { type Item, type Kind, LIMITS, type RecordOf, type Source } from "./records.ts";
+import { Report } from "./report.ts";
+import { writeCircle } from "./write-circles.ts";
+import { setAvatar, withoutAvatar, writeMember } from "./write-members.ts";
+import { type RelationKind, writeRelations } from "./write-relations.ts";
+import { type Ready, writeComments, writeThreads } from "./write-texts.ts";
+import { UploadWriter } from "./write-uploads.ts";
+
+/** So many of a kind are written in one transaction. */
+const BATCH = 200;
+
+type Known<K extends Kind = Kind> = { kind: K; at: string; record: RecordOf<K> };
+
+/** The members of a record that name another one, with the kind of that. */
+const REFERENCES: { [K in Kind]?: Partial<Record<keyof RecordOf<K>, MappedKind>> } = {
+  thread: { member: "member", circle: "circle" },
+  comment: { member: "member", thread: "thread", replyTo: "comment", replyToMember: "member" },
+  like: { member: "member", thread: "thread", comment: "comment" },
+  favorite: { member: "member", thread: "thread" },
+  follow: { member: "member", follows: "member" },
+  membership: { member: "member", circle: "circle" },
+};
+
+/** Writes what a source gives, in batches; what names something that has not come yet waits for it. */
+export class Writer {
+  readonly report = new Report();
+  private readonly imported: Imported;
+  private readonly uploads: UploadWriter;
+  private batch: Known[] = [];
+  private batchIds = new Set<string>();
+  private waiting: Known[] = [];
+  private waitingCharacters = 0;
+  /** At the end an answer to what never came is one to the thread itself. */
+  private last = false;
+  /** Uploads by the member whose picture they are: they may come after the member. */
+  private readonly avatars = new Map<string, string>();
+
+  constructor(
+    private readonly db: Db,
+    config: Config,
+    source: Source,
+  ) {
+    this.imported = new Imported(source.name);
+    this.uploads = new UploadWriter(config, source, this.imported, this.report);
+  }
+
+  async add(item: Item): Promise<void> {
+    this.report.read += 1;
+    if (item.kind === "dropped") return this.report.drop(item.of, item.at, item.why);
+    if (item.kind === "upload") return this.uploads.add(item.record);
+    if (item.kind === "member" && item.record.avatar) this.avatars.set(item.record.id, item.record.avatar);
+    await this.push(item);
+  }
+
+  private async push(item: Known): Promise<void> {
+    const [first] = this.batch;
+    const answers = item.kind === "comment" ? (item.record as RecordOf<"comment">).replyTo : undefined;
+    // What answers something of the batch comes after it.
+    const follows = answers !== undefined && this.batchIds.has(answers);
+    if (this.batch.length >= BATCH || (first && first.kind !== item.kind) || follows) await this.flush();
+    this.batch.push(item);
+    this.batchIds.add(item.record.id);
+  }
+
+  /** Writes the rest, as long as something that waits finds what it waits for. */
+  async finish(): Promise<void> {
+    try {
+      await this.flush();
+      for (let before = Number.POSITIVE_INFINITY; this.waiting.length > 0; ) {
+        if (this.waiting.length === before) {
+          if (this.last) break;
+          this.last = true;
+        }
+        before = this.waiting.length;
+        const again = this.waiting;
+        this.waiting = [];
+        this.waitingCharacters = 0;
+        for (const item of again) await this.push(item);
+        await this.flush();
+      }
+      for (const { kind, at } of this.waiting)
+        this.report.drop(kind, at, "它指向的成员、圈子、帖子或评论没有导入");
+      await this.placeAvatars();
+    } finally {
+      this.uploads.close();
+    }
+  }
+
+  /** What of a batch can be written now: new, and with all that it names. */
+  private async ready<K extends Kind>(kind: K, items: Known<K>[]): Promise<Ready<RecordOf<K>>[]> {
+    const mapped = kind === "member" || kind === "circle" || kind === "thread" || kind === "comment";
+    const there = mapped
+      ? await this.imported.find(
+          this.db,
+          kind,
+          items.map(({ record }) => record.id),
+        )
+      : new Map<string, string>();
+    const seen = new Set(there.keys());
+    const fresh = items.filter(({ record }) => !mapped || (!seen.has(record.id) && seen.add(record.id)));
+    this.report.count(kind, "known", items.length - fresh.length);
+    const references = Object.entries(REFERENCES[kind] ?? {}) as [string, MappedKind][];
+    const named = new Map<string, Map<string, string>>();
+    for (const [field, of] of references) {
+      const ids = fresh.flatMap(({ record }) => (record as Record<string, unknown>)[field] ?? []) as string[];
+      named.set(field, await this.imported.find(this.db, of, ids));
+    }
+    const ready: Ready<RecordOf<K>>[] = [];
+    for (const item of fresh) {
+      const own: Record<string, string> = {};
+      const missing = references.filter(([field]) => {
+        const id = (item.record as Record<string, unknown>)[field] as string | undefined;
+        const found = id === undefined ? undefined : named.get(field)!.get(id);
+        if (found) own[field] = found;
+        return id !== undefined && !found;
+      });
+      if (missing.length === 0) ready.push({ ...item, own });
+      else if (this.last && missing.every(([field]) => field.startsWith("replyTo"))) {
+        this.report.change(kind, item.at, "它回复的评论没有导入，改为直接评论帖子");
+        ready.push({ ...item, own });
+      } else this.wait(item);
+    }
+    return ready;
+  }
+
+  private wait(item: Known): void {
+    this.waitingCharacters += JSON.stringify(item.record).length;
+    if (this.waiting.length >= LIMITS.waiting || this.waitingCharacters > LIMITS.waitingCharacters)
+      this.report.drop(item.kind, item.at, "在它指向的东西之前，而等着的已经太多；再导入一次会带上");
+    else this.waiting.push(item);
+  }
+
+  private async flush(): Promise<void> {
+    const items = this.batch;
+    this.batch = [];
+    this.batchIds.clear();
+    const [first] = items;
+    if (!first) return;
+    const { kind } = first;
+    const of = <K extends Kind>(_kind: K) => this.ready(kind as K, items as Known<K>[]);
+    switch (kind) {
+      case "member":
+        return this.members(await of("member"));
+      case "circle":
+        return this.circles(await of("circle"));
+      case "thread":
+        return writeThreads(this.context, await of("thread"));
+      case "comment":
+        return writeComments(this.context, await of("comment"));
+      default:
+        return writeRelations(this.context, kind as RelationKind, await of(kind as RelationKind));
+    }
+  }
+
+  private get context() {
+    const { db, imported, uploads, report } = this;
+    return { db, imported, uploads, report };
+  }
+
+  private async members(ready: Ready<RecordOf<"member">>[]): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const ids = new Map<string, string>();
+      for (const { record, at } of ready) ids.set(record.id, await writeMember(tx, record, at, this.report));
+      await this.imported.note(tx, "member", ids);
+      this.report.count("member", "fresh", ids.size);
+    });
+  }
+
+  private async circles(ready: Ready<RecordOf<"circle">>[]): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const ids = new Map<string, string>();
+      for (const { record, at } of ready) ids.set(record.id, await writeCircle(tx, record, at, this.report));
+      await this.imported.note(tx, "circle", ids);
+      this.report.count("circle", "fresh", ids.size);
+    });
+  }
+
+  /** The pictures of members who have none yet. */
+  private async placeAvatars(): Promise<void> {
+    const entries = [...this.avatars];
+    for (let from = 0; from < entries.length; from += BATCH) {
+      const part = new Map(entries.slice(from, from + BATCH));
+      const own = await this.imported.find(this.db, "member", part.keys());
+      const bare = await withoutAvatar(this.db, own.values());
+      for (const [id, userId] of own) {
+        const upload = part.get(id)!;
+        const placed = bare.has(userId) && (await this.uploads.place(this.db, userId, [upload])).get(upload);
+        if (placed) await setAvatar(this.db, userId, placed.url);
+      }
+    }
+  }
+}

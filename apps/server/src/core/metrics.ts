@@ -1,0 +1,217 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/client.ts";
+import { completesWithin } from "./completes-within.ts";
+import { rowsOf } from "./sql.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What a route's requests are counted as; `other` without it, and null for what is not timed, such as a stream. */
+    operation?: string | null;
+  }
+  interface FastifyReply {
+    /** The code of a failure's envelope; 0 where the HTTP status says it. */
+    failureCode: number;
+  }
+}
+
+/** From what is answered from memory to what a statement's time limit allows, in seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+/** Connections to the port of its own. */
+const SCRAPERS = 20;
+
+/** How long a scrape waits for what only the database knows. */
+const DATABASE_MS = 2000;
+
+interface Queued {
+  waiting: number;
+  oldest: number;
+}
+
+interface JobRun {
+  name: string;
+  ended: number;
+  took: number;
+  ok: boolean;
+}
+
+/** What only the database knows. */
+interface Told {
+  queued: Queued;
+  runs: JobRun[];
+}
+
+/** Everything that Prometheus is told, under names of its conventions; nothing in it names a member. */
+class Metrics {
+  readonly registry = new Registry();
+  private readonly requests = this.histogram(
+    "lenscape_request_duration_seconds",
+    "Time until a request was answered, by operation of the contract (or page, upload, other) and code of the envelope. What a page asks for while it is rendered counts too.",
+    ["operation", "code"],
+  );
+  private readonly up = this.gauge("lenscape_database_up", "1 when the database answered this scrape.");
+  private readonly outbox = this.gauge("lenscape_outbox_waiting", "Deeds whose consequences are to follow.");
+  private readonly outboxAge = this.gauge(
+    "lenscape_outbox_oldest_seconds",
+    "How long the oldest deed waits.",
+  );
+  private readonly jobEnded = this.gauge("lenscape_job_last_end_timestamp_seconds", "When a job ran last.", [
+    "job",
+  ]);
+  private readonly jobTook = this.gauge("lenscape_job_last_duration_seconds", "How long it took.", ["job"]);
+  private readonly jobOk = this.gauge("lenscape_job_last_success", "1 when its last run succeeded.", ["job"]);
+
+  constructor(
+    { live, shared }: FastifyInstance,
+    private readonly database: Database,
+  ) {
+    const { registry } = this;
+    collectDefaultMetrics({ register: registry });
+    this.gauge("lenscape_streams", "Open streams of members.", [], (gauge) => gauge.set(live.size));
+    this.gauge(
+      "lenscape_database_connections",
+      "Connections of this process, and the statements that wait for one.",
+      ["pool", "state"],
+      (gauge) => {
+        for (const { pool, ...states } of database.connections?.() ?? [])
+          for (const [state, count] of Object.entries(states)) gauge.set({ pool, state }, count);
+      },
+    );
+    new Counter({
+      name: "lenscape_cache_requests_total",
+      help: "Answers and pages that are the same for everybody: kept ones (hit) and made ones (miss).",
+      labelNames: ["cache", "result"],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const { name, hits, misses } of shared.uses()) {
+          this.inc({ cache: name, result: "hit" }, hits);
+          this.inc({ cache: name, result: "miss" }, misses);
+        }
+      },
+    });
+  }
+
+  count({ routeOptions }: FastifyRequest, code: number, ms: number): void {
+    const { operation = "other" } = routeOptions.config;
+    if (operation !== null) this.requests.observe({ operation, code }, ms / 1000);
+  }
+
+  /** Everything in Prometheus' text format; what the database does not say in time is left out. */
+  async text(): Promise<string> {
+    let told: Told | undefined;
+    await completesWithin(
+      this.askDatabase().then((answer) => {
+        told = answer;
+      }),
+      DATABASE_MS,
+    );
+    this.up.set(told ? 1 : 0);
+    this.show(told);
+    return this.registry.metrics();
+  }
+
+  private async askDatabase(): Promise<Told> {
+    const { db } = this.database;
+    const [queued, runs] = await Promise.all([
+      db.execute(sql`
+        select count(*)::int as waiting,
+          coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest from outbox`),
+      db.execute(sql`
+        select name, extract(epoch from ended_at)::float8 as ended, took_ms / 1000.0::float8 as took, ok
+        from job_runs`),
+    ]);
+    return { queued: rowsOf<Queued>(queued)[0]!, runs: rowsOf<JobRun>(runs) };
+  }
+
+  /** Sets what the database has told, and takes out what it told before. */
+  private show(told: Told | undefined): void {
+    for (const gauge of [this.outbox, this.outboxAge]) gauge.remove();
+    for (const gauge of [this.jobEnded, this.jobTook, this.jobOk]) gauge.reset();
+    if (!told) return;
+    this.outbox.set(told.queued.waiting);
+    this.outboxAge.set(told.queued.oldest);
+    for (const { name: job, ended, took, ok } of told.runs) {
+      this.jobEnded.set({ job }, ended);
+      this.jobTook.set({ job }, took);
+      this.jobOk.set({ job }, ok ? 1 : 0);
+    }
+  }
+
+  private gauge<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[] = [],
+    collect?: (gauge: Gauge<Label>) => void,
+  ): Gauge<Label> {
+    return new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [this.registry],
+      ...(collect && {
+        collect() {
+          collect(this);
+        },
+      }),
+    });
+  }
+
+  private histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
+    return new Histogram({ name, help, labelNames, buckets: BUCKETS, registers: [this.registry] });
+  }
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Whether a request may read the metrics: with the token as its bearer, or with none where none is set. */
+const isAdmitted = (authorization: string | undefined, token: string): boolean =>
+  token === "" || timingSafeEqual(digest(authorization ?? ""), digest(`Bearer ${token}`));
+
+/**
+ * Answers Prometheus at `/metrics`, on a port of its own or on the server's where there is a token for it; nothing is
+ * counted where neither is set. Call it before registering routes.
+ */
+export function serveMetrics(app: FastifyInstance, { metrics: settings }: Config, database: Database): void {
+  app.decorateReply("failureCode", 0);
+  if (!settings) return;
+  const metrics = new Metrics(app, database);
+  app.addHook("onResponse", (request, reply, done) => {
+    metrics.count(request, reply.failureCode || reply.statusCode, reply.elapsedTime);
+    done();
+  });
+  const { port, host, token } = settings;
+  if (port === undefined) {
+    app.get("/metrics", { config: { operation: null } }, async ({ headers }, reply) => {
+      if (!isAdmitted(headers.authorization, token)) return reply.callNotFound();
+      return reply.type(metrics.registry.contentType).send(await metrics.text());
+    });
+    return;
+  }
+  const server = createServer(({ url, headers }, response) => {
+    if (url !== "/metrics" || !isAdmitted(headers.authorization, token)) return response.writeHead(404).end();
+    metrics.text().then(
+      (text) => response.writeHead(200, { "content-type": metrics.registry.contentType }).end(text),
+      (error: unknown) => {
+        app.reports.error("metrics not told", error);
+        response.writeHead(500).end();
+      },
+    );
+  });
+  server.maxConnections = SCRAPERS;
+  app.addHook("onReady", () => listening(server, port, host));
+  app.addHook("onClose", async () => void server.close());
+}
+
+/** Waits until the server listens. Rejects with what keeps it from listening. */
+function listening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // Once it listens there is nobody to tell: a scrape that fails is seen where it was asked for.
+    server.on("error", reject).listen(port, host, resolve);
+  });
+}

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { rowsOf } from "../core/sql.ts";
+import * as schema from "../db/schema/index.ts";
+import { insertAll } from "./bulk.ts";
+import { questions } from "./content/questions.ts";
+import type { DemoContext, Written } from "./context.ts";
+import { idAt } from "./stored.ts";
+
+/** The firmware that answers of the demo were accepted with: the one before the newest. */
+const FORMER = "1.0.6";
+
+interface Answer {
+  id: string;
+  excerpt: string;
+  authorId: string;
+  device: string;
+  at: Date;
+}
+
+/** Marks threads as questions and accepts some of their answers, without the points that a live acceptance brings. */
+export async function writeQuestions({ db, now }: DemoContext, written: Written[]): Promise<void> {
+  const rows: (typeof schema.questions.$inferInsert)[] = [];
+  const acceptances: (typeof schema.questionAcceptances.$inferInsert)[] = [];
+  for (const { thread: title, model, firmware, accepted, earlier } of questions) {
+    const thread = written.find((one) => one.thread.title === title);
+    if (!thread) throw new Error(`no demo thread: ${title}`);
+    const { id: threadId, author, postedAt } = thread;
+    const answers = await answersOf(db, threadId, author.id);
+    const beginning = (words: string | undefined) =>
+      words === undefined ? undefined : answers.find(({ excerpt }) => excerpt.startsWith(words));
+    const standing = beginning(accepted);
+    const former = beginning(earlier);
+    // Everybody is reminded of their own questions only once they live here.
+    rows.push({
+      threadId,
+      model,
+      firmware,
+      askedAt: postedAt,
+      remindedAt: now,
+      acceptedPostId: standing?.id,
+    });
+    const accept = (answer: Answer, acceptedAt: Date, endedAt?: Date) =>
+      acceptances.push({
+        id: idAt(acceptances.length),
+        threadId,
+        postId: answer.id,
+        answererId: answer.authorId,
+        acceptedBy: author.id,
+        device: answer.device,
+        firmware: model && FORMER,
+        acceptedAt,
+        endedAt,
+      });
+    if (!standing) continue;
+    const at = new Date(Math.min(now.getTime(), standing.at.getTime() + 3_600_000));
+    if (former) accept(former, new Date(at.getTime() - 1_800_000), at);
+    accept(standing, at);
+  }
+  await insertAll(db, schema.questions, rows);
+  await insertAll(db, schema.questionAcceptances, acceptances);
+}
+
+/** The answers of others to a thread, the oldest first. */
+async function answersOf(db: DemoContext["db"], threadId: string, askerId: string): Promise<Answer[]> {
+  const result = await db.execute(sql`
+    select p.id::text as id, p.excerpt, p.author_id::text as "authorId", u.verified_device as device, p.created_at as at
+    from posts p join users u on u.id = p.author_id
+    where p.thread_id = ${threadId}::bigint and p.root_id is null and p.status = 1 and p.author_id <> ${askerId}::bigint
+    order by p.id`);
+  return rowsOf<Answer & { at: string | Date }>(result).map((row) => ({ ...row, at: new Date(row.at) }));
+}

@@ -1,0 +1,46 @@
+import type { Services } from "../../core/services.ts";
+import { openSession } from "../../core/session.ts";
+import type { Db } from "../../db/client.ts";
+import { cancelClosing } from "../account/queries.ts";
+import { hasTwoStep } from "../twostep/queries.ts";
+import { secondStepNeeded } from "../twostep/rules.ts";
+import { issueTicket } from "../twostep/ticket-queries.ts";
+import { welcomeBack } from "../users/listener.ts";
+import { attemptKeys } from "./guard.ts";
+import { checkMayEnter, refundAttempts, standingOf } from "./queries.ts";
+
+interface Caller extends Pick<Services, "db" | "clock"> {
+  ip: string;
+  userAgent: string;
+}
+
+/** A first step that was right: whose, and under what it was counted; without a name it was not. */
+interface FirstStep {
+  userId: string;
+  usernameKey: string;
+  ip: string;
+}
+
+/** What follows when somebody has shown all that their account asks for: what was counted is taken back. */
+export async function settleLogin(db: Db, { userId, usernameKey, ip }: FirstStep): Promise<void> {
+  if (usernameKey) await refundAttempts(db, attemptKeys(ip, usernameKey));
+  await cancelClosing(db, userId);
+  await welcomeBack(db, [userId]);
+}
+
+/**
+ * Opens a session for a member who has shown who they are; where the account has a second step, that is asked for.
+ * @param usernameKey the name whose attempts were counted, for a log-in by password
+ * @throws RequestError 400 when they may not come in, and with a ticket for the second step
+ */
+export async function logIn(
+  { db, clock, ip, userAgent }: Caller,
+  userId: string,
+  usernameKey = "",
+): Promise<{ token: string }> {
+  await checkMayEnter(db, clock, await standingOf(db, userId));
+  const first = { userId, usernameKey, ip };
+  if (await hasTwoStep(db, userId)) throw secondStepNeeded(await issueTicket(db, first));
+  await settleLogin(db, first);
+  return { token: await openSession(db, userId, ip, userAgent) };
+}

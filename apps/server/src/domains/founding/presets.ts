@@ -1,0 +1,45 @@
+/** Circles that a community may begin with. */
+export const circlePresets = [
+  {
+    key: "help",
+    name: "新手与答疑",
+    category: "交流",
+    brief: "第一副眼镜、第一次配对、第一个问题，都从这里开始。",
+    rule: "先搜一搜，再问；问的时候写上型号和版本。答的人说自己试过的。",
+  },
+  {
+    key: "create",
+    name: "影像创作",
+    category: "创作",
+    brief: "把看见的留下来：第一视角照片、短片与后期。",
+    rule: "拍到陌生人先问，问不到就打码。转载写明出处，AI 生成的图要标注。",
+  },
+  {
+    key: "outdoor",
+    name: "骑行与户外",
+    category: "出行",
+    brief: "上路、进山、下水之前先来看看。",
+    rule: "路上不看长字幕，停下来再操作。召集同行写清强度与撤退路线。",
+  },
+  {
+    key: "wear",
+    name: "配镜与佩戴",
+    category: "装备",
+    brief: "验光、镜片、鼻托、镜腿。戴得舒服，才能戴得久。",
+    rule: "不推荐具体门店，不代购。眼睛不舒服先去医院。",
+  },
+  {
+    key: "develop",
+    name: "开发者",
+    category: "创作",
+    brief: "应用、接口与小工具，做出来给大家用。",
+    rule: "贴代码写清环境与版本。未公开的接口不外传。",
+  },
+  {
+    key: "life",
+    name: "随便聊聊",
+    category: "交流",
+    brief: "不知道发在哪里的，发在这里。",
+    rule: "对事不对人，不刷屏，不引流。",
+  },
+] as const;

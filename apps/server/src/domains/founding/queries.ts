@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import { hashToken } from "../../core/session.ts";
+import { rowsOf } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+import { circles, menuItems } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { issueToken } from "../recovery/token-queries.ts";
+
+const FOUNDING_LOCK = 7_311_075;
+
+/** Whether somebody has an account: the first one is an operator's. */
+export async function isFounded(db: Db): Promise<boolean> {
+  const result = await db.execute(sql`select exists (select from users) as founded`);
+  return rowsOf<{ founded: boolean }>(result)[0]!.founded;
+}
+
+/** Makes the token of a setup address; those before are void. */
+export async function issueSetupToken(db: Db): Promise<string> {
+  await db.execute(sql`delete from account_tokens where kind = 'setup'`);
+  return issueToken(db, { kind: "setup", seconds: policy.founding.minutes * 60 });
+}
+
+/** The page at which the community is founded. */
+export const SETUP_PATH = "/pages/setup";
+
+export const setupUrl = (origin: string, token: string): string => `${origin}${SETUP_PATH}?token=${token}`;
+
+/** How many minutes a setup address still serves; undefined for an unknown, used or expired one. */
+export async function minutesOfToken(db: Db, token: string): Promise<number | undefined> {
+  const result = await db.execute(sql`
+    select floor(extract(epoch from expires_at - now()) / 60)::int as minutes from account_tokens
+    where kind = 'setup' and token_hash = ${hashToken(token)} and expires_at > now()`);
+  return rowsOf<{ minutes: number }>(result)[0]?.minutes;
+}
+
+/** Lets only one found the community at a time. @returns whether somebody has already */
+export async function lockFounding(tx: Db): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${FOUNDING_LOCK})`);
+  return isFounded(tx);
+}
+
+/** Opens the circles that were chosen. */
+export async function insertCircles(tx: Db, rows: (typeof circles.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(circles).values(rows).onConflictDoNothing();
+}
+
+/** Lets the menu's official site lead there. */
+export async function leadToOfficialSite(tx: Db, url: string): Promise<void> {
+  await tx.update(menuItems).set({ routePath: url }).where(eq(menuItems.routeValue, "official"));
+}

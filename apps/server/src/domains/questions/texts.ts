@@ -1,0 +1,20 @@
+/** What members read about questions. */
+export const questionTexts = {
+  onlyThreads: "只有帖子可以作为提问",
+  model: "请选择正确的设备型号",
+  notQuestion: "这个帖子不是提问",
+  notAnswer: "只能采纳回答，不能采纳回答下的回复",
+  gone: "这条回答已被删除，请刷新后重试",
+  changed: "采纳的回答已变化，请刷新后重试",
+  notOwner: "认证过这个型号的机主才能投票",
+  notNewer: "这个回答之后没有新固件，不用投票",
+  tooFast: "操作太频繁，请稍后再试",
+  acceptedTitle: "你的回答被采纳了",
+  acceptedText: "《{title}》的提问者采纳了你的回答{points}。",
+  acceptedByStaff: "《{title}》里你的回答被管理者采纳了{points}。",
+  acceptedPoints: "，获得 {n} 积分",
+  acceptedLink: "去看看",
+  waitingTitle: "你的提问有回答了，还没有采纳",
+  waitingText: "《{title}》提出一周了。有管用的回答就采纳它，后来的人会先看到；都不管用，可以补充一下情况。",
+  waitingLink: "看看回答",
+} as const;

@@ -1,0 +1,106 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { limitRate } from "../../core/rate.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
+import { isUniqueViolation } from "../../core/sql.ts";
+import { policy } from "../../policy.ts";
+import { requireOwner } from "../auth/proof.ts";
+import { addressOf, deleteAddress, enqueueMail, saveAddress, setMailNotices } from "../mail/queries.ts";
+import { checkEmail, emailKey, mailTexts, maskEmail } from "../mail/rules.ts";
+import { mustHaveTwoStep } from "../twostep/operators.ts";
+import { hasTwoStep } from "../twostep/queries.ts";
+import { countCodes, makeCodes, replaceCodes } from "./code-queries.ts";
+import { voidProofs } from "./queries.ts";
+import { recoveryTexts } from "./rules.ts";
+import { tellOwner } from "./set-password.ts";
+import { consumeToken, deleteTokens } from "./token-queries.ts";
+
+/** The ways back that a member sets up. */
+export const accountRecoveryHandlers = {
+  async accountSecurity({ db, config, viewer }) {
+    const [address, codesLeft, hasSecondStep, backupCodesLeft] = await Promise.all([
+      addressOf(db, viewer.id),
+      countCodes(db, viewer.id),
+      hasTwoStep(db, viewer.id),
+      countCodes(db, viewer.id, "second"),
+    ]);
+    return {
+      canMail: config.mail ? 1 : 0,
+      email: maskEmail(address?.email ?? ""),
+      mailNotices: address?.notices ? 1 : 0,
+      codesLeft,
+      twoStep: hasSecondStep ? 1 : 0,
+      twoStepRequired: mustHaveTwoStep(config, viewer) ? 1 : 0,
+      backupCodesLeft,
+    };
+  },
+
+  async accountCodes(context) {
+    const { db, viewer, body } = context;
+    await requireOwner(context, body.password);
+    const made = await makeCodes();
+    await db.transaction(async (tx) => {
+      const { codesTitle: title, codesText: content } = recoveryTexts;
+      await tellOwner(tx, viewer.id, { title, content });
+      await replaceCodes(tx, viewer.id, made);
+    });
+    return { codes: made.codes };
+  },
+
+  async accountMailBind(context) {
+    const { db, config, viewer, body } = context;
+    if (!config.mail) throw new RequestError("NOT_CONFIGURED", mailTexts.notConfigured);
+    const email = checkEmail(body.email);
+    await requireOwner(context, body.password);
+    const key = emailKey(email);
+    const current = await addressOf(db, viewer.id);
+    if (current && emailKey(current.email) === key) badInput(mailTexts.same);
+    const { mailBind, mailTo } = policy.rates;
+    await limitRate(db, `mail:bind:${viewer.id}`, mailBind, mailTexts.tooOften);
+    await limitRate(db, `mail:to:${key}`, mailTo, mailTexts.tooOften);
+    // Whether it is somebody else's already is told to those alone who read what is sent there.
+    await enqueueMail(db, { kind: "verify", userId: viewer.id, email, details: {} });
+  },
+
+  async accountMailUnbind(context) {
+    const { db, viewer, body } = context;
+    await requireOwner(context, body.password);
+    await db.transaction(async (tx) => {
+      const email = await deleteAddress(tx, viewer.id);
+      if (!email) badInput(mailTexts.none);
+      await voidProofs(tx, viewer.id);
+      await deleteTokens(tx, viewer.id, ["unsubscribe"]);
+      await tellOwner(tx, viewer.id, {
+        title: mailTexts.unboundTitle,
+        content: mailTexts.unboundText,
+        email,
+      });
+    });
+  },
+
+  async accountMailNotices({ db, viewer, body }) {
+    if (!(await setMailNotices(db, viewer.id, body.isOn === 1))) badInput(mailTexts.none);
+  },
+
+  async mailVerify({ db, body }) {
+    const email = await db
+      .transaction(async (tx) => {
+        const proof = await consumeToken(tx, "verify", body.token);
+        if (!proof?.userId) badInput(mailTexts.badLink, "LINK_INVALID");
+        const { userId, email } = proof;
+        const before = await addressOf(tx, userId);
+        await saveAddress(tx, userId, email);
+        await voidProofs(tx, userId);
+        await tellOwner(tx, userId, {
+          title: mailTexts.boundTitle,
+          content: mailTexts.boundText(maskEmail(email)),
+          email: before?.email ?? email,
+        });
+        return email;
+      })
+      .catch((error: unknown) => {
+        if (isUniqueViolation(error)) throw new RequestError("ALREADY_BOUND", mailTexts.taken);
+        throw error;
+      });
+    return { email: maskEmail(email) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { accountTokens, recoveryCodes, users } from "../../db/schema/index.ts";
+import { deleteAddress, deleteMailsOf, withdrawVerifications } from "../mail/queries.ts";
+import { endTwoStep } from "../twostep/queries.ts";
+import { deleteTickets } from "../twostep/ticket-queries.ts";
+import { deleteTokens } from "./token-queries.ts";
+
+/** What a member is called: a password may hold neither. */
+export async function memberNames(db: Db, userId: string): Promise<{ username: string; nickname: string }> {
+  const [row] = await db
+    .select({ username: users.username, nickname: users.nickname })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row!;
+}
+
+/**
+ * Voids what was asked for before an account changed hands: links to set a password or bind an address, the mails that
+ * would bring such a link yet, tickets to appeal, and log-ins that wait for their second step. The mails go first: a
+ * token that is being made for one is there once they are gone.
+ */
+export async function voidProofs(tx: Db, userId: string): Promise<void> {
+  await withdrawVerifications(tx, userId);
+  await deleteTokens(tx, userId, ["reset", "verify", "appeal"]);
+  await deleteTickets(tx, userId);
+}
+
+/** Deletes all ways back into an account, what was sent on them, and its second step. */
+export async function deleteRecovery(tx: Db, userId: string): Promise<void> {
+  await deleteMailsOf(tx, userId);
+  await tx.delete(accountTokens).where(eq(accountTokens.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await deleteAddress(tx, userId);
+  await endTwoStep(tx, userId);
+}

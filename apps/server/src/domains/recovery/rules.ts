@@ -1,0 +1,12 @@
+/** The texts of getting back into an account. */
+export const recoveryTexts = {
+  tooOften: "请求太频繁，请稍后再试",
+  wrongCode: "账号或恢复码不对",
+  usedCode: "这个恢复码已经用过了，换一个没用过的",
+  noPhone: "这个手机号没有绑定账号",
+  changedTitle: "登录密码已重设",
+  changedText: (way: "mail" | "phone" | "code") =>
+    `有人用${{ mail: "邮箱里的链接", phone: "绑定的手机", code: "恢复码" }[way]}重设了密码，所有登录都已结束。如果不是你，请马上找回账号，并换一套恢复码。`,
+  codesTitle: "恢复码已换成新的",
+  codesText: "以前的恢复码都作废了。如果不是你换的，请马上修改密码。",
+} as const;

@@ -1,0 +1,30 @@
+import { endSessions } from "../../core/session.ts";
+import type { Db } from "../../db/client.ts";
+import { saveProfile } from "../account/queries.ts";
+import { addressOf, enqueueMail } from "../mail/queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
+import { voidProofs } from "./queries.ts";
+
+/** Tells a member that their account was changed: inside, and where they get their mail. */
+export async function tellOwner(
+  tx: Db,
+  userId: string,
+  { title, content, email }: { title: string; content: string; email?: string },
+): Promise<void> {
+  await sendSystemNotice(tx, { userId, kind: "account", title, content, isMailed: true });
+  const to = email ?? (await addressOf(tx, userId))?.email;
+  if (to) await enqueueMail(tx, { kind: "changed", userId, email: to, details: { title, content } });
+}
+
+/** Gives a recovered account its new password: every session and every open link is over, and the owner is told. */
+export async function setRecoveredPassword(
+  tx: Db,
+  userId: string,
+  passwordHash: string,
+  told: { title: string; content: string },
+): Promise<void> {
+  await saveProfile(tx, userId, { passwordHash, passwordless: false });
+  await endSessions(tx, userId);
+  await voidProofs(tx, userId);
+  await tellOwner(tx, userId, told);
+}

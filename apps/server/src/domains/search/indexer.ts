@@ -1,0 +1,237 @@
+import { sql } from "drizzle-orm";
+import type { ErrorReporter } from "../../core/error-reporter.ts";
+import { isOverloaded, isUnreachable } from "../../core/failures.ts";
+import { idArray, rowsOf, rowsParameter, textArray } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { type DocumentKind, KIND, readDocuments, type SearchDocument, wordsOf } from "./documents.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    searchIndexer: SearchIndexer;
+  }
+}
+
+/** Of the processes that share a database one at a time indexes. */
+const LOCK = 7_311_076;
+
+/** The tables of the kinds, in the order in which what was there before is indexed. */
+const tables: readonly [DocumentKind, string][] = [
+  [KIND.faq, "faqs"],
+  [KIND.issue, "feedbacks"],
+  [KIND.circle, "circles"],
+  [KIND.topic, "topics"],
+  [KIND.thread, "threads"],
+  [KIND.member, "users"],
+  [KIND.comment, "posts"],
+];
+
+/** The row of the backfill that says that all of it is done. */
+const ALL = 0;
+
+/** How much more or less often each word is held. */
+type Changes = Map<string, number>;
+
+function count(changes: Changes, words: Iterable<string>, by: 1 | -1): void {
+  for (const word of words) changes.set(word, (changes.get(word) ?? 0) + by);
+}
+
+const pair = /^\p{Script=Han}{2}$/u;
+
+/** Adds to the vocabulary. The empty word counts the documents. */
+async function changeVocabulary(tx: Db, changes: Changes): Promise<void> {
+  const rows = [...changes]
+    .filter(([, by]) => by !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, by]) => {
+      const [head, tail] = pair.test(term) ? term : [null, null];
+      return { term, by, head, tail };
+    });
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into search_vocabulary (term, documents, head, tail)
+    select term, by, head, tail from jsonb_to_recordset(${rowsParameter(rows)}) as r(term text, by int, head text, tail text)
+    on conflict (term) do update set documents = greatest(search_vocabulary.documents + excluded.documents, 0)`);
+  // A word that nobody says any more may have been somebody's name or number.
+  const fewer = rows.filter(({ by }) => by < 0).map(({ term }) => term);
+  if (fewer.length === 0) return;
+  await tx.execute(
+    sql`delete from search_vocabulary where documents = 0 and term <> '' and term = any(${textArray(fewer)})`,
+  );
+}
+
+type Stored = Pick<SearchDocument, "refId" | "title" | "labels" | "body">;
+
+async function storedDocuments(tx: Db, kind: DocumentKind, ids: string[]): Promise<Stored[]> {
+  const result = await tx.execute(sql`
+    select ref_id::text as "refId", title, labels, body from search_documents
+    where kind = ${kind}::smallint and ref_id = any(${idArray(ids)})`);
+  return rowsOf<Stored>(result);
+}
+
+async function writeDocuments(tx: Db, documents: readonly SearchDocument[]): Promise<void> {
+  if (documents.length === 0) return;
+  const rows = documents.map((document) => ({ ...document, terms: `{${document.terms.join()}}` }));
+  await tx.execute(sql`
+    insert into search_documents (kind, ref_id, thread_id, terms, rank, at, title, body, labels, pinyin)
+    select kind, "refId", "threadId", terms::int4[], rank, at, title, body, labels, pinyin
+    from jsonb_to_recordset(${rowsParameter(rows)}) as r(kind smallint, "refId" bigint, "threadId" bigint, terms text,
+      rank real, at timestamptz, title text, body text, labels text, pinyin text)
+    on conflict (kind, ref_id) do update set thread_id = excluded.thread_id, terms = excluded.terms, rank = excluded.rank,
+      at = excluded.at, title = excluded.title, body = excluded.body, labels = excluded.labels, pinyin = excluded.pinyin`);
+}
+
+/** Brings the documents of some rows in step with them: written, written again, or gone. */
+export async function indexRows(tx: Db, kind: DocumentKind, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const [before, now] = [await storedDocuments(tx, kind, ids), await readDocuments(tx, kind, ids)];
+  const changes: Changes = new Map([["", now.length - before.length]]);
+  for (const document of before) count(changes, wordsOf(document), -1);
+  for (const document of now) count(changes, wordsOf(document), 1);
+  const left = new Set(now.map(({ refId }) => refId));
+  const gone = before.map(({ refId }) => refId).filter((id) => !left.has(id));
+  if (gone.length > 0) {
+    await tx.execute(
+      sql`delete from search_documents where kind = ${kind}::smallint and ref_id = any(${idArray(gone)})`,
+    );
+  }
+  await writeDocuments(tx, now);
+  await changeVocabulary(tx, changes);
+}
+
+/** Told of a row that cannot be indexed. */
+type Refused = (error: unknown, kind: DocumentKind, id: string) => void;
+
+/** Indexes rows; where one of them cannot be, all others, and the one is told and passed over. */
+async function indexEach(tx: Db, kind: DocumentKind, ids: string[], refused: Refused): Promise<void> {
+  if (ids.length === 0) return;
+  try {
+    await tx.transaction((part) => indexRows(part, kind, ids));
+  } catch (error) {
+    if (isUnreachable(error) || isOverloaded(error)) throw error;
+    if (ids.length === 1) return refused(error, kind, ids[0]!);
+    const half = Math.ceil(ids.length / 2);
+    await indexEach(tx, kind, ids.slice(0, half), refused);
+    await indexEach(tx, kind, ids.slice(half), refused);
+  }
+}
+
+/** Indexes what has changed. @returns how much was on the list */
+async function takeFromQueue(tx: Db, atOnce: number, refused: Refused): Promise<number> {
+  const result = await tx.execute(sql`
+    select q.id::text as id, q.kind, q.ref_id::text as "refId" from search_queue q order by q.id limit ${atOnce}::int`);
+  const due = rowsOf<{ id: string; kind: DocumentKind; refId: string }>(result);
+  if (due.length === 0) return 0;
+  for (const [kind] of tables) {
+    const ids = new Set(due.filter((row) => row.kind === kind).map(({ refId }) => refId));
+    await indexEach(tx, kind, [...ids], refused);
+  }
+  await tx.execute(sql`delete from search_queue where id = any(${idArray(due.map(({ id }) => id))})`);
+  return due.length;
+}
+
+/** Indexes the next rows of what was there before the index. @returns whether there are more */
+async function backfillStep(tx: Db, atOnce: number, refused: Refused): Promise<boolean> {
+  const result = await tx.execute(sql`select kind, after::text as after, done from search_backfill`);
+  const progress = new Map(
+    rowsOf<{ kind: number; after: string; done: boolean }>(result).map((row) => [row.kind, row]),
+  );
+  if (progress.has(ALL)) return false;
+  const next = tables.find(([kind]) => !progress.get(kind)?.done);
+  if (!next) {
+    await noteProgress(tx, ALL, "0", true);
+    return false;
+  }
+  const [kind, table] = next;
+  const after = progress.get(kind)?.after ?? "0";
+  const rows = await tx.execute(sql`
+    select r.id::text as id from ${sql.identifier(table)} r where r.id > ${after}::bigint order by r.id limit ${atOnce}::int`);
+  const ids = rowsOf<{ id: string }>(rows).map(({ id }) => id);
+  await indexEach(tx, kind, ids, refused);
+  await noteProgress(tx, kind, ids.at(-1) ?? after, ids.length === 0);
+  return true;
+}
+
+async function noteProgress(tx: Db, kind: number, after: string, done: boolean): Promise<void> {
+  await tx.execute(sql`
+    insert into search_backfill (kind, after, done) values (${kind}::smallint, ${after}::bigint, ${done}::boolean)
+    on conflict (kind) do update set after = excluded.after, done = excluded.done`);
+}
+
+/** Whether all that was there before the index is in it. */
+export async function isIndexed(db: Db): Promise<boolean> {
+  const result = await db.execute(sql`select 1 from search_backfill where kind = ${ALL}::smallint and done`);
+  return rowsOf(result).length > 0;
+}
+
+/** Empties the index, to be filled again from the rows; searches are answered in the old way until then. */
+export async function emptyIndex(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(sql`truncate search_documents, search_vocabulary, search_backfill, search_queue`);
+  });
+}
+
+/** One step of the work. @returns whether there may be more of it here */
+async function step(db: Db, atOnce: number, refused: Refused): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const locked = await tx.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
+    if (!rowsOf<{ mine: boolean }>(locked)[0]!.mine) return false;
+    // What has changed goes first: it is what people look for.
+    return (await takeFromQueue(tx, atOnce, refused)) > 0 || (await backfillStep(tx, atOnce, refused));
+  });
+}
+
+/**
+ * Keeps the index in step with the rows: soon after they change, and at the first start with all that was there before.
+ * Several processes take turns.
+ */
+export class SearchIndexer {
+  private timer: NodeJS.Timeout | undefined;
+  private current: Promise<void> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly db: Db,
+    private readonly reports: Pick<ErrorReporter, "warn">,
+    private readonly atOnce: number = policy.search.atOnce,
+  ) {}
+
+  /** Looks for work now and then from now on. */
+  start(): void {
+    this.timer = setInterval(() => void this.run(), policy.search.everyMs);
+    this.timer.unref();
+    void this.run();
+  }
+
+  /** Indexes all there is to index by now, unless another process is at it. */
+  async settled(): Promise<void> {
+    // A run in progress may have looked before the caller's change.
+    await this.current;
+    await this.run();
+  }
+
+  private run(): Promise<void> {
+    this.current ??= this.work().finally(() => {
+      this.current = undefined;
+    });
+    return this.current;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.timer);
+    await this.current;
+  }
+
+  private readonly refused: Refused = (error, kind, id) =>
+    this.reports.warn("row not indexed", error, { job: "search", row: `${kind} ${id}` });
+
+  private async work(): Promise<void> {
+    try {
+      while (!this.closed && (await step(this.db, this.atOnce, this.refused)));
+    } catch (error) {
+      this.reports.warn("job failed", error, { job: "search" });
+    }
+  }
+}

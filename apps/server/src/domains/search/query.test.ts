@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { syllablesOf } from "./query.ts";
+import { synonymKey, synonymsIn } from "./synonyms.ts";
+import { levelOf, levelsFrom, levelTerms } from "./terms.ts";
+
+test("letters are read as syllables, the fewest first", () => {
+  expect(syllablesOf("xian")[0]).toEqual(["xian"]);
+  expect(syllablesOf("xian")).toContainEqual(["xi", "an"]);
+  expect(syllablesOf("taixian")[0]).toEqual(["tai", "xian"]);
+  expect(syllablesOf("lens")).toEqual([]);
+});
+
+test("letters that nearly are syllables, in whatever many ways, are none", () => {
+  // Tried in every way, these would never come to an end.
+  for (const part of ["ei", "iao", "ian", "uan", "ao", "an", "gangan"])
+    expect(syllablesOf(`${part.repeat(40).slice(0, 39)}q`)).toEqual([]);
+});
+
+test("of the levels from one on, each document that ranks so high has one, and no other has", () => {
+  const [level, top] = [levelOf(3.1), levelOf(29)];
+  const wanted = new Set(levelsFrom(level, top));
+  for (let rank = 0; rank < 29; rank += 0.07)
+    expect(levelTerms(rank).filter((term) => wanted.has(term))).toHaveLength(levelOf(rank) >= level ? 1 : 0);
+});
+
+test("a synonym of letters is a word, not a part of one; one of characters is found anywhere", () => {
+  const groups = [
+    ["ios", "苹果手机"],
+    ["续航", "电池"],
+  ];
+  const inQuery = (query: string) => synonymsIn(query, groups).map(({ word }) => word);
+  expect(inQuery("curiosity")).toEqual([]);
+  expect(inQuery("curiosity ios 15")).toEqual(["ios"]);
+  expect(inQuery("怎么看续航时间")).toEqual(["续航"]);
+  expect(synonymKey(["点赞", "👍", "…"])).toBe("点赞");
+});

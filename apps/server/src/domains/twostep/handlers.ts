@@ -1,0 +1,116 @@
+import type { Context, Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { countEvent, limitRate, refundEvents } from "../../core/rate.ts";
+import { RequestError } from "../../core/request-error.ts";
+import { openSession } from "../../core/session.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { settleLogin } from "../auth/log-in.ts";
+import { requireOwner } from "../auth/proof.ts";
+import { checkMayEnter, standingOf } from "../auth/queries.ts";
+import { makeCodes, replaceCodes } from "../recovery/code-queries.ts";
+import { tellOwner } from "../recovery/set-password.ts";
+import { enableTotp, endTwoStep, hasTwoStep, keepPending, pendingSecret } from "./queries.ts";
+import { codeRefused, plainCode, twoStepTexts as texts } from "./rules.ts";
+import { matchSecondCode, requireSecondCode } from "./second-code.ts";
+import { consumeTicket, countTicketAttempt, refundTicketAttempt } from "./ticket-queries.ts";
+import { newTotpSecret, periodOf, totpUri } from "./totp.ts";
+
+const { twoStep } = policy;
+const gone = (message: string = texts.gone) => new RequestError("LOGIN_TICKET_INVALID", message);
+const isWrong = (error: unknown) => error instanceof RequestError && error.reason === "SECOND_CODE_WRONG";
+
+/** Tells an owner that somebody got as far as the second step, not each time. */
+async function tellOfGuesses(db: Db, userId: string): Promise<void> {
+  if ((await countEvent(db, `second:told:${userId}`, twoStep.told)) > twoStep.told.max) return;
+  await db.transaction((tx) => tellOwner(tx, userId, { title: texts.guessTitle, content: texts.guessText }));
+}
+
+/** What shows that it is the owner who changes the second step: what they know, and a code. */
+async function proven(context: Context<"twoStepOff" | "twoStepCodes">) {
+  const { db, viewer, body } = context;
+  if (!(await hasTwoStep(db, viewer.id))) throw new RequestError(409, texts.notOn);
+  await requireOwner(context, body.password);
+  return requireSecondCode(context, body.secondCode);
+}
+
+const noteSwitch = (tx: Db, userId: string, action: "user.twostepon" | "user.twostepoff") =>
+  audit(tx, { actorId: userId, action, targetType: "user", targetId: userId });
+
+/** The second step of logging in, and a member's own switch for it. */
+export const twoStepHandlers = {
+  async loginSecond(context) {
+    const { db, clock, ip, userAgent, body } = context;
+    const first = await countTicketAttempt(db, body.ticket);
+    if (!first) throw gone();
+    const { userId, attempts } = first;
+    await checkMayEnter(db, clock, await standingOf(db, userId));
+    const code = await matchSecondCode(context, userId, body.secondCode).catch(async (error: unknown) => {
+      if (!isWrong(error)) await refundTicketAttempt(db, body.ticket);
+      else if (attempts >= twoStep.attempts) {
+        await tellOfGuesses(db, userId);
+        throw gone(texts.usedUp);
+      }
+      throw error;
+    });
+    const token = await db.transaction(async (tx) => {
+      if (!(await consumeTicket(tx, body.ticket))) throw gone();
+      await code.consume(tx);
+      return openSession(tx, userId, ip, userAgent);
+    });
+    await settleLogin(db, first);
+    return { token };
+  },
+
+  async twoStepBegin(context) {
+    const { db, config, viewer, body } = context;
+    await requireOwner(context, body.password);
+    const secret = newTotpSecret();
+    if (!(await keepPending(db, viewer.id, secret))) throw new RequestError(409, texts.already);
+    return { secret, uri: totpUri(secret, { issuer: config.site.brandName, label: viewer.username }) };
+  },
+
+  async twoStepConfirm({ db, clock, viewer, body }) {
+    const guesses = `second:own:${viewer.id}`;
+    await limitRate(db, guesses, policy.rates.password, texts.tooOften);
+    const { setupSeconds: seconds } = twoStep;
+    const secret = await pendingSecret(db, viewer.id, seconds);
+    if (!secret)
+      throw new RequestError(409, (await hasTwoStep(db, viewer.id)) ? texts.already : texts.setupGone);
+    const period = periodOf(secret, plainCode(body.secondCode), clock.now());
+    if (period === undefined) throw codeRefused(texts.wrongFirst);
+    await refundEvents(db, [guesses]);
+    const made = await makeCodes(twoStep.codes);
+    await db.transaction(async (tx) => {
+      if (!(await enableTotp(tx, viewer.id, { secret, period, seconds })))
+        throw new RequestError(409, texts.setupGone);
+      await replaceCodes(tx, viewer.id, made, "second");
+      await noteSwitch(tx, viewer.id, "user.twostepon");
+      await tellOwner(tx, viewer.id, { title: texts.onTitle, content: texts.onText });
+    });
+    return { codes: made.codes };
+  },
+
+  async twoStepOff(context) {
+    const { db, viewer } = context;
+    const code = await proven(context);
+    await db.transaction(async (tx) => {
+      await code.consume(tx);
+      await endTwoStep(tx, viewer.id);
+      await noteSwitch(tx, viewer.id, "user.twostepoff");
+      await tellOwner(tx, viewer.id, { title: texts.offTitle, content: texts.offText });
+    });
+  },
+
+  async twoStepCodes(context) {
+    const { db, viewer } = context;
+    const code = await proven(context);
+    const made = await makeCodes(twoStep.codes);
+    await db.transaction(async (tx) => {
+      await code.consume(tx);
+      await replaceCodes(tx, viewer.id, made, "second");
+      await tellOwner(tx, viewer.id, { title: texts.codesTitle, content: texts.codesText });
+    });
+    return { codes: made.codes };
+  },
+} satisfies Partial<Handlers>;

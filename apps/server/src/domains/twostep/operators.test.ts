@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GROUP } from "../../db/base.ts";
+import { totpSecrets, users } from "../../db/schema/index.ts";
+import { startServer, type TestServer } from "../../test/support.ts";
+import { publish } from "../../test/thread-fixtures.ts";
+import { newTotpSecret } from "./totp.ts";
+
+let strict: TestServer;
+let lax: TestServer;
+
+beforeAll(async () => {
+  [strict, lax] = await Promise.all([
+    startServer({ OPERATOR_TWO_STEP: "on", DEMO: "on" }),
+    startServer({ DEMO: "on" }),
+  ]);
+});
+afterAll(() => Promise.all([strict.close(), lax.close()]));
+
+async function operator(server: TestServer, username: string, groupId: string = GROUP.admin) {
+  const made = await server.member(username);
+  const roles = groupId === GROUP.admin ? ["admin"] : [];
+  await server.db.update(users).set({ groupId, roles }).where(eq(users.id, made.userId));
+  return made;
+}
+const enable = (server: TestServer, userId: string) =>
+  server.db.insert(totpSecrets).values({ userId, secret: newTotpSecret(), enabledAt: new Date() });
+const access = (server: TestServer, token: string) => server.get("/api/bbs/console/access", token);
+const missing = { code: 409, reason: "SECOND_STEP_MISSING" };
+const required = async (server: TestServer, token: string) =>
+  (await server.get("/api/bbs/account/security", token)).data.twoStepRequired;
+
+test("the console is closed to an operator without a second step, and opens with it", async () => {
+  for (const [name, group] of [
+    ["boss", GROUP.admin],
+    ["keeper", GROUP.moderator],
+  ] as const) {
+    const { token, userId } = await operator(strict, name, group);
+    expect(await access(strict, token)).toMatchObject(missing);
+    expect(await required(strict, token)).toBe(1);
+    await enable(strict, userId);
+    expect((await access(strict, token)).code).toBe(200);
+  }
+});
+
+test("until then an operator reads who they are and writes as any member does", async () => {
+  const { token, userId } = await operator(strict, "halfway");
+  const threadId = await publish(strict, (await strict.member("writer")).token);
+  expect((await strict.get("/getInfo", token)).permissions).toContain("*:*:*");
+  const del = () => strict.post("/api/thread/del", { threadId, reason: "违规" }, token);
+  expect((await del()).code).toBe(403);
+  expect((await strict.get("/api/bbs/word/list?pageNum=1&pageSize=10", token)).code).toBe(409);
+  await publish(strict, token);
+  await enable(strict, userId);
+  expect((await del()).code).toBe(200);
+});
+
+test("members, and the demo's accounts, are asked for nothing; without the setting nobody is", async () => {
+  const { token } = await strict.member("ordinary");
+  expect(await required(strict, token)).toBe(0);
+  expect((await access(strict, token)).code).toBe(403);
+  const demo = await operator(strict, "admin");
+  expect(await required(strict, demo.token)).toBe(0);
+  expect((await access(strict, demo.token)).code).toBe(200);
+  const free = await operator(lax, "boss");
+  expect((await access(lax, free.token)).code).toBe(200);
+});

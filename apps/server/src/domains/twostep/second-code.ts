@@ -1,0 +1,88 @@
+import { countEvent, limitRate, refundEvents } from "../../core/rate.ts";
+import { RequestError } from "../../core/request-error.ts";
+import type { Services } from "../../core/services.ts";
+import type { Viewer } from "../../core/viewer.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { isKnownAddress } from "../auth/queries.ts";
+import { consumeCode, findCode } from "../recovery/code-queries.ts";
+import { consumePeriod, totpOf } from "./queries.ts";
+import { codeRefused, plainCode, twoStepTexts as texts } from "./rules.ts";
+import { periodOf } from "./totp.ts";
+
+interface Caller extends Pick<Services, "db" | "clock"> {
+  ip: string;
+}
+
+/** A code that is right and has not been used up yet. */
+interface MatchedCode {
+  /** @throws RequestError when another one has used it meanwhile */
+  consume(tx: Db): Promise<void>;
+}
+
+/**
+ * Counts a guess at one of the million codes of an authenticator. Anyone who knows the password could use the guesses of
+ * the day up: an address where the member is logged in has guesses of its own, and backup codes serve everywhere.
+ * @returns the key under which it is counted
+ */
+async function countGuess({ db, ip }: Caller, userId: string): Promise<string> {
+  const known = await isKnownAddress(db, userId, ip);
+  const key = known ? `second:${userId}:${ip}` : `second:${userId}`;
+  const { guesses } = policy.twoStep;
+  if ((await countEvent(db, key, guesses)) > guesses.max)
+    throw new RequestError(429, texts.guessed, undefined, { field: "secondCode" });
+  return key;
+}
+
+async function matchTotp(caller: Caller, userId: string, code: string): Promise<MatchedCode> {
+  const key = await countGuess(caller, userId);
+  const totp = await totpOf(caller.db, userId);
+  const period = totp && periodOf(totp.secret, code, caller.clock.now());
+  if (!totp || period === undefined) throw codeRefused(texts.wrong);
+  const refuseUsed = () => codeRefused(texts.usedTotp);
+  if (period <= totp.lastStep) throw refuseUsed();
+  return {
+    async consume(tx) {
+      if (!(await consumePeriod(tx, userId, period))) throw refuseUsed();
+      await refundEvents(tx, [key]);
+    },
+  };
+}
+
+async function matchBackup(db: Db, userId: string, code: string): Promise<MatchedCode> {
+  const { state, id } = await findCode(db, userId, code, "second");
+  if (state === "none") throw codeRefused(texts.wrong);
+  const refuseUsed = () => codeRefused(texts.usedBackup);
+  if (state === "used") throw refuseUsed();
+  return {
+    async consume(tx) {
+      if (!(await consumeCode(tx, id))) throw refuseUsed();
+    },
+  };
+}
+
+/**
+ * Compares what somebody typed with a member's authenticator and backup codes, and leaves it good.
+ * @throws RequestError 400 for a wrong or used one, 429 when the authenticator's were guessed at too often, 503 when too
+ *   many wait already
+ */
+export function matchSecondCode(caller: Caller, userId: string, typed: string): Promise<MatchedCode> {
+  const code = plainCode(typed);
+  return /^\d{6}$/.test(code) ? matchTotp(caller, userId, code) : matchBackup(caller.db, userId, code);
+}
+
+/**
+ * The same for a member who is logged in, whose guesses are few.
+ * @throws RequestError 400 for a wrong or used one, 429 after too many
+ */
+export async function requireSecondCode(
+  caller: Caller & { viewer: Viewer },
+  typed: string,
+): Promise<MatchedCode> {
+  const { db, viewer } = caller;
+  const key = `second:own:${viewer.id}`;
+  await limitRate(db, key, policy.rates.password, texts.tooOften);
+  const matched = await matchSecondCode(caller, viewer.id, typed);
+  await refundEvents(db, [key]);
+  return matched;
+}

@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sessions, totpSecrets } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { startServer, type TestServer } from "../../test/support.ts";
+import { totpCode } from "../../test/totp.ts";
+import { makeCodes, replaceCodes } from "../recovery/code-queries.ts";
+import { newTotpSecret } from "./totp.ts";
+
+const AT_ONCE = 12;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+async function protectedMember(username: string) {
+  const { userId } = await server.member(username);
+  const secret = newTotpSecret();
+  await server.db.insert(totpSecrets).values({ userId, secret, enabledAt: new Date() });
+  return { userId, secret, username };
+}
+const ticketOf = async (username: string): Promise<string> =>
+  (await server.post("/login", { username, password: "Lenscape2026" })).ticket;
+const second = (ticket: string, secondCode: string) =>
+  server.post("/api/without/login/second", { ticket, secondCode });
+const opened = (userId: string) => server.db.$count(sessions, eq(sessions.userId, userId));
+
+test("many second steps at once with one ticket and one code open one session", async () => {
+  const { userId, username, secret } = await protectedMember("hasty");
+  const before = await opened(userId);
+  const ticket = await ticketOf(username);
+  const code = totpCode(secret);
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => second(ticket, code)));
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(await opened(userId)).toBe(before + 1);
+});
+
+test("one code at once with many tickets opens one session, and so does a backup code", async () => {
+  const { userId, username, secret } = await protectedMember("many");
+  const made = await makeCodes();
+  await replaceCodes(server.db, userId, made, "second");
+  for (const code of [totpCode(secret), made.codes[0]!]) {
+    const before = await opened(userId);
+    const tickets: string[] = [];
+    for (let n = 0; n < policy.login.perPair.max; n++) tickets.push(await ticketOf(username));
+    const answers = await Promise.all(tickets.map((ticket) => second(ticket, code)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(await opened(userId)).toBe(before + 1);
+  }
+});
+
+test("parallel guesses do not pass the limit of a ticket together", async () => {
+  const { username } = await protectedMember("guessed");
+  const ticket = await ticketOf(username);
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => second(ticket, "no-such-code")));
+  expect(answers.filter(({ reason }) => reason === "SECOND_CODE_WRONG")).toHaveLength(
+    policy.twoStep.attempts - 1,
+  );
+});

@@ -1,0 +1,300 @@
+import { randomBytes } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { buildApp } from "../../app.ts";
+import { createClock } from "../../core/time.ts";
+import { resumableUploads } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { startServer, type TestServer } from "../../test/support.ts";
+import { clip, storedIn } from "../../test/upload-fixtures.ts";
+import { collectResumable, resumablePath } from "./resumable-store.ts";
+
+const PATH = "/api/api/bbs/upload/resumable";
+const TUS = { "tus-resumable": "1.0.0" };
+
+let server: TestServer;
+let origin: string;
+let ann: { token: string; userId: string };
+let bob: { token: string; userId: string };
+let video: Buffer;
+
+beforeAll(async () => {
+  server = await startServer({ VIDEO_MAX_MB: "10" });
+  origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  [ann, bob] = [await server.member("ann"), await server.member("bob")];
+  video = await padded(3_000_000);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(server.config.dataDir, { recursive: true, force: true });
+});
+beforeEach(() => server.db.execute(sql`delete from rate_counters`));
+afterEach(() => server.db.execute(sql`delete from resumable_uploads`));
+
+/** A video that plays, with so many random bytes in a box that players skip. */
+async function padded(bytes: number): Promise<Buffer> {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + bytes, 0);
+  head.write("free", 4, "latin1");
+  return Buffer.concat([await clip("mp4"), head, randomBytes(bytes)]);
+}
+
+const send = (
+  method: string,
+  path: string,
+  { token = ann.token, body, ...headers }: Record<string, string> & { body?: never } = {},
+  payload?: Buffer,
+) =>
+  fetch(`${origin}${path}`, {
+    method,
+    headers: { ...TUS, ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    body: payload && new Uint8Array(payload),
+  });
+
+const begin = (bytes: number, token = ann.token) =>
+  send("POST", PATH, {
+    token,
+    "upload-length": String(bytes),
+    "upload-metadata": `filename ${Buffer.from("海边.mp4").toString("base64")}`,
+  });
+
+/** A new upload's address. */
+async function opened(bytes = video.length, token = ann.token): Promise<string> {
+  const answer = await begin(bytes, token);
+  expect(answer.status).toBe(201);
+  return answer.headers.get("location")!;
+}
+
+const part = (path: string, offset: number, bytes: Buffer, token = ann.token) =>
+  send(
+    "PATCH",
+    path,
+    { token, "content-type": "application/offset+octet-stream", "upload-offset": String(offset) },
+    bytes,
+  );
+
+/** What a refusal says. */
+const told = async (answer: Response) =>
+  (await answer.json()) as { code: number; reason: string; msg: string };
+
+async function offsetOf(path: string): Promise<number> {
+  const answer = await send("HEAD", path);
+  expect(answer.status).toBe(200);
+  return Number(answer.headers.get("upload-offset"));
+}
+
+const idOf = (path: string) => path.split("/").at(-1)!;
+const finish = (path: string, token = ann.token) =>
+  server.post("/api/bbs/upload/finish", { id: idOf(path) }, token);
+const comeOf = (path: string) => readFile(resumablePath(server.config.dataDir, idOf(path)));
+
+/** Begins to send a part of the given length and leaves the line open with a piece of it sent. */
+function beginPart(path: string, offset: number, length: number, piece: Buffer) {
+  const request = httpRequest(`${origin}${path}`, {
+    method: "PATCH",
+    headers: {
+      ...TUS,
+      authorization: `Bearer ${ann.token}`,
+      "content-type": "application/offset+octet-stream",
+      "content-length": length,
+      "upload-offset": offset,
+    },
+  });
+  request.on("error", () => {});
+  request.write(piece);
+  return request;
+}
+
+/** Cuts the line in the middle of a part, once something of it has come. @returns how much has */
+async function cut(path: string, offset: number): Promise<number> {
+  const piece = video.subarray(offset, offset + 700_000);
+  const request = beginPart(path, offset, video.length - offset, piece);
+  await vi.waitFor(async () => expect((await comeOf(path)).length).toBeGreaterThan(offset));
+  request.destroy();
+  const come = await offsetOf(path);
+  expect(come).toBeGreaterThan(offset);
+  expect(come).toBeLessThan(video.length);
+  return come;
+}
+
+test("a video that is cut off twice is taken up where it stopped, byte for byte, and becomes a video", async () => {
+  const path = await opened();
+  const first = await cut(path, 0);
+  const second = await cut(path, first);
+  expect(await finish(path)).toMatchObject({ code: 409, msg: "视频还没有传完，请先传完" });
+  const last = await part(path, second, video.subarray(second));
+  expect([last.status, last.headers.get("upload-offset")]).toEqual([204, String(video.length)]);
+  expect((await comeOf(path)).equals(video)).toBe(true);
+
+  const answer = await finish(path);
+  expect(answer).toMatchObject({ code: 200, type: "video", originalFilename: "海边.mp4" });
+  const stored = join(server.config.dataDir, "uploads", answer.fileName);
+  const input = new Input({ source: new FilePathSource(stored), formats: ALL_FORMATS });
+  expect(await (await input.getPrimaryVideoTrack())?.getCodec()).toBe("avc");
+  input.dispose();
+  // Its answer may have been lost: the same is said again, and nothing is stored twice.
+  expect(await finish(path)).toEqual(answer);
+  expect(storedIn(server.config.dataDir)).toEqual([stored]);
+
+  const range = await server.inject({ url: answer.url, headers: { range: "bytes=4-11" } });
+  expect([range.statusCode, range.headers["content-type"], range.rawPayload.length]).toEqual([
+    206,
+    "video/mp4",
+    8,
+  ]);
+  expect(range.headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
+});
+
+test("an upload is its member's: to anybody else, and without a login, there is none", async () => {
+  const path = await opened();
+  for (const [token, code] of [
+    [bob.token, 404],
+    ["", 401],
+  ] as const) {
+    expect((await send("HEAD", path, { token })).status).toBe(code);
+    const answer = await part(path, 0, video, token);
+    expect([answer.status, (await told(answer)).code]).toEqual([code, code]);
+    expect((await send("DELETE", path, { token })).status).toBe(code);
+  }
+  expect((await finish(path, bob.token)).code).toBe(404);
+  expect(await offsetOf(path)).toBe(0);
+  expect((await send("DELETE", path)).status).toBe(204);
+  expect((await send("HEAD", path)).status).toBe(404);
+  expect(storedIn(server.config.dataDir).filter((file) => file.includes("resumable"))).toEqual([]);
+});
+
+test("too large is refused before anything is sent, with the limit", async () => {
+  const answer = await begin(10 * 1024 ** 2 + 1);
+  expect(answer.status).toBe(413);
+  expect(await told(answer)).toMatchObject({
+    code: 413,
+    reason: "FILE_TOO_LARGE",
+    msg: "视频大小不能超过 10 MB",
+  });
+  expect((await begin(10 * 1024 ** 2)).status).toBe(201);
+  expect(await told(await begin(0))).toMatchObject({ code: 400, reason: "FILE_MISSING" });
+  const path = await opened(20_000);
+  const longer = await part(path, 0, video.subarray(0, 30_000));
+  expect([longer.status, (await told(longer)).msg]).toEqual([413, "收到的内容比视频的大小还多，请重新上传"]);
+});
+
+test("what is no video by its first bytes is refused before the rest is taken, and forgotten", async () => {
+  const path = await opened();
+  const answer = await part(path, 0, Buffer.alloc(video.length, "<html>"));
+  expect([answer.status, await told(answer)]).toMatchObject([
+    415,
+    { reason: "FILE_TYPE_UNSUPPORTED", msg: "仅支持 mp4、webm 格式的视频" },
+  ]);
+  expect((await send("HEAD", path)).status).toBe(404);
+  await expect(comeOf(path)).rejects.toThrow("ENOENT");
+});
+
+test("first bytes that come a few at a time are judged as soon as they are enough", async () => {
+  const path = await opened();
+  expect((await part(path, 0, video.subarray(0, 10))).status).toBe(204);
+  expect((await part(path, 10, video.subarray(10, 5000))).status).toBe(204);
+  const wrong = await opened();
+  expect((await part(wrong, 0, Buffer.from("<html>"))).status).toBe(204);
+  expect((await part(wrong, 6, Buffer.alloc(5000, "x"))).status).toBe(415);
+});
+
+test("of two parts at the same offset one is taken and the other told where it goes on", async () => {
+  const path = await opened();
+  const half = video.subarray(0, 1_500_000);
+  const answers = await Promise.all([part(path, 0, half), part(path, 0, half)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  const refused = answers.find(({ status }) => status === 409)!;
+  expect(await told(refused)).toMatchObject({ code: 409, reason: "STATE_CHANGED" });
+  const come = await offsetOf(path);
+  expect((await part(path, come, video.subarray(come))).status).toBe(204);
+  expect((await comeOf(path)).equals(video)).toBe(true);
+});
+
+test("another process goes on where a line hangs on the first", async () => {
+  const path = await opened();
+  const hanging = beginPart(path, 0, video.length, video.subarray(0, 500_000));
+  await vi.waitFor(async () => expect((await comeOf(path)).length).toBe(500_000));
+  const other = await buildApp(server.config, server.database);
+  const first = origin;
+  try {
+    origin = await other.listen({ host: "127.0.0.1", port: 0 });
+    expect(await offsetOf(path)).toBe(500_000);
+    expect((await part(path, 500_000, video.subarray(500_000))).status).toBe(204);
+    expect((await comeOf(path)).equals(video)).toBe(true);
+  } finally {
+    origin = first;
+    hanging.destroy();
+    await other.close();
+  }
+});
+
+test("a member has three open ones, together within the quota, however they are begun; the idle give way", async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => begin(video.length)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
+  const refused = answers.find(({ status }) => status === 429)!;
+  expect((await told(refused)).msg).toBe("没传完的视频已有 3 个，请先传完或取消其中一个");
+  expect((await begin(video.length, bob.token)).status).toBe(201);
+  await server.db.execute(
+    sql`update resumable_uploads set held_until = now() - interval '2 hours' where user_id = ${ann.userId}::bigint`,
+  );
+  await opened();
+  expect(await server.db.$count(resumableUploads, eq(resumableUploads.userId, ann.userId))).toBe(3);
+
+  const { bytes } = policy.upload.quota;
+  await server.db.execute(
+    sql`insert into upload_totals values (${bob.userId}::bigint, 1, ${bytes - video.length})`,
+  );
+  const full = await begin(video.length, bob.token);
+  expect([full.status, (await told(full)).reason]).toEqual([409, "QUOTA_EXCEEDED"]);
+});
+
+test("so many bytes are begun in a day", async () => {
+  const begun = async () => {
+    const answer = await begin(10 * 1024 ** 2);
+    if (answer.status === 201) await send("DELETE", answer.headers.get("location")!);
+    return answer;
+  };
+  for (let n = 0; n < policy.upload.resumable.perDay; n += 1) expect((await begun()).status).toBe(201);
+  const refused = await begun();
+  expect([refused.status, (await told(refused)).msg]).toEqual([
+    429,
+    "一天内上传的视频已到上限（50 MB），请明天再传",
+  ]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("what is not finished in a day is unknown, and removed", async () => {
+  const path = await opened();
+  await part(path, 0, video.subarray(0, 100_000));
+  await server.db.execute(sql`update resumable_uploads set created_at = now() - interval '25 hours'`);
+  expect((await send("HEAD", path)).status).toBe(404);
+  expect((await part(path, 100_000, video.subarray(100_000))).status).toBe(404);
+  const clock = createClock(server.config.timeZone);
+  await server.db.transaction((tx) => collectResumable(tx, clock, server.config));
+  await expect(comeOf(path)).rejects.toThrow("ENOENT");
+});
+
+test("a whole that is no video after all is refused with a sentence, and forgotten", async () => {
+  const broken = Buffer.concat([video.subarray(0, 1500), randomBytes(5000)]);
+  const path = await opened(broken.length);
+  expect((await part(path, 0, broken)).status).toBe(204);
+  expect(await finish(path)).toMatchObject({ code: 400, msg: "视频已损坏，换一个" });
+  expect((await send("HEAD", path)).status).toBe(404);
+});
+
+test("what does not follow the protocol is refused with a sentence", async () => {
+  const path = await opened();
+  const plain = await fetch(`${origin}${path}`, {
+    method: "HEAD",
+    headers: { authorization: `Bearer ${ann.token}` },
+  });
+  expect(plain.status).toBe(412);
+  const untyped = await send("PATCH", path, { "content-type": "text/plain", "upload-offset": "0" }, video);
+  expect(untyped.status).toBe(415);
+  const astray = await send("HEAD", `${PATH}/..%2f..%2fsecret`);
+  expect(astray.status).toBe(404);
+});

@@ -1,0 +1,39 @@
+import { setTimeout } from "node:timers/promises";
+import { readConfig } from "./config.ts";
+import { describeError } from "./core/log.ts";
+import { openEmbedded, openPostgres } from "./db/client.ts";
+import { emptyIndex, isIndexed, SearchIndexer } from "./domains/search/indexer.ts";
+import { policy } from "./policy.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `pnpm search:rebuild` empties the index of the search and fills it again from the rows; until then the older search answers. */
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = config.databaseUrl
+    ? openPostgres(config.databaseUrl, config.database, config.databaseDirectUrl)
+    : await openEmbedded(config.dataDir);
+  try {
+    await database.migrate();
+    await emptyIndex(database.db);
+    say("搜索的索引已清空，正在重建……");
+    const failed = (_what: string, error: unknown) => {
+      process.stderr.write(`${describeError(error as Error).message}\n`);
+      process.exitCode = 1;
+    };
+    const indexer = new SearchIndexer(database.db, { warn: failed });
+    // A server that runs takes turns with this one.
+    while (process.exitCode !== 1 && !(await isIndexed(database.db))) {
+      await indexer.settled();
+      await setTimeout(policy.search.everyMs);
+    }
+    if (process.exitCode !== 1) say("搜索的索引已重建。");
+  } finally {
+    await database.close();
+  }
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${describeError(error).message}\n`);
+  process.exit(1);
+});
