@@ -10,6 +10,8 @@ const CALM =
   /shell\/(floating|live|live-listener|poll-unread|back-closes|tab-bar-path|share\/share-host)\.|live-timing|eventsource-parser|api\/src\/events\.|widgets\/(back-to-top|toast|confirm-dialog)\//;
 /** The member's block of the home page. */
 const CHECK_IN = /widgets\/(sign-in-block|points-mark)\/|home\/sign-in-block|check-in-words|copy\/checkin\./;
+/** The front of the home page, which other pages do not wait for. */
+const FRONT = /features\/home\/(today|banners|welcome)\.|shell\/(front\/|sky\.)|widgets\/banner\//;
 /** What one writes with. */
 const FIELDS =
   /widgets\/(field|input|textarea|mention-textarea|suggestion-list|upload-tile|progress|alert)\//;
@@ -19,6 +21,7 @@ const later = [
   { name: "icons", test: /lucide-react/, minShareCount: 3 },
   { name: "calm", test: CALM },
   { name: "check-in", test: CHECK_IN },
+  { name: "front", test: FRONT },
   { name: "fields", test: FIELDS },
 ];
 

@@ -9,7 +9,7 @@ test("the first screen's pictures are asked for before the styles, and the root 
     body: `${preload}<main><img src="/banner.webp"></main>`,
     assets: {},
     modules: [],
-    state: { apiBase: "/base" },
+    state: { apiBase: "/base", timeZone: "Asia/Shanghai" },
   });
   expect(html.indexOf(preload)).toBeGreaterThan(0);
   expect(html.indexOf(preload)).toBeLessThan(html.indexOf('rel="stylesheet"'));

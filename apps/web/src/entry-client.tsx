@@ -2,6 +2,7 @@ import "./app.css";
 import { createApi } from "@lenscape/api/client";
 import { timeoutProfiles } from "@lenscape/api/deadline";
 import { createSession, memoryStorage, type SessionStorage } from "@lenscape/api/session";
+import { setCommunityZone } from "@lenscape/ui/lib/time";
 import { toast } from "@lenscape/ui/toast";
 import { hydrate } from "@tanstack/react-query";
 import { type ReactNode, startTransition, useEffect } from "react";
@@ -21,6 +22,7 @@ import { replayEarlyInput } from "#lib/early-input.ts";
 import { takingEarlyStart } from "#lib/early-start.ts";
 import { guard, isWide } from "#lib/guard.ts";
 import { listenToHistory } from "#lib/history-listener.ts";
+import { refetchingWhenLate } from "#lib/late-act.ts";
 import { launchPath } from "#lib/launch-path.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { createQueries } from "#lib/query.ts";
@@ -49,7 +51,8 @@ function createApp(apiBase: string, storage: SessionStorage, onUnauthorized: () 
     timeoutMs: timeoutProfiles[TIMEOUTS],
     events: { onUnauthorized, onError: ({ message }) => toast(message, { tone: "error" }) },
   });
-  return { api, queries: createQueries(), session };
+  const queries = createQueries();
+  return { api: refetchingWhenLate(api, queries), queries, session };
 }
 
 /** The results and errors of the server's loaders, in the router's own shape. */
@@ -96,6 +99,7 @@ async function start() {
   // Reading the scripts, preparing the router and hydrating are three tasks, none of them long enough to be felt.
   await nextTask();
   const state = readState(document);
+  setCommunityZone(state.timeZone);
   const storage = openStorage();
   const app = createApp(state.apiBase, storage, () => void askToSignIn(app, router));
   const { search, hash } = window.location;

@@ -6,11 +6,12 @@ import { isPublicPath, pages, tabBarIndex } from "./paths.ts";
 const origin = "https://forum.example";
 const found = answers.threadDetail;
 
-async function open(url: string, thread: object = found) {
+async function open(url: string, thread: object = found, timeZone = "Asia/Shanghai") {
   const result = await render({
     url,
     origin,
     apiBase: "/api",
+    timeZone,
     assets: {},
     fetch: async (request) =>
       Response.json(
@@ -38,6 +39,15 @@ test("an address without a page says so, and stays out of search engines", async
   expect(status).toBe(404);
   expect(titleOf(html)).toBe("这里什么也没有 · 镜界社区");
   expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+test("times are those of the community's zone, on the server and in the browser", async () => {
+  const url = "/pages/content/postdetail?threadId=327";
+  const { html } = await open(url, { ...found, postedAt: "2026-07-22 09:12:40" }, "America/New_York");
+  expect(JSON.parse(dataOf(html) ?? "")["@graph"][0].datePublished).toBe("2026-07-22T09:12:40-04:00");
+  expect(html).toContain('dateTime="2026-07-22T09:12:40-04:00"');
+  const shell = await open("/pages/nothing", found, "America/New_York");
+  for (const page of [html, shell.html]) expect(page).toContain('"timeZone":"America/New_York"');
 });
 
 test("a thread tells search engines who wrote what and when, and where it stands", async () => {
@@ -78,6 +88,7 @@ async function statusWith(url: string, answers: Record<string, number>) {
     url,
     origin,
     apiBase: "/api",
+    timeZone: "Asia/Shanghai",
     assets: {},
     fetch: async (request) => {
       const path = new URL(request.url).pathname.replace(API, "");

@@ -2,6 +2,7 @@ import { createApi } from "@lenscape/api/client";
 import { ApiError } from "@lenscape/api/errors";
 import { createSession } from "@lenscape/api/session";
 import { videoProviders } from "@lenscape/richtext/schema";
+import { setCommunityZone } from "@lenscape/ui/lib/time";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import {
@@ -37,6 +38,8 @@ export interface RenderInput {
   origin: string;
   /** Where the contract is mounted, such as `/api`. */
   apiBase: string;
+  /** The community's zone, such as `Asia/Shanghai`. */
+  timeZone: string;
   assets: Assets;
 }
 
@@ -55,6 +58,7 @@ const handler = createStaticHandler(routes);
  * the browser. Throws only for faults of the application itself.
  */
 export async function render(input: RenderInput): Promise<RenderResult> {
+  setCommunityZone(input.timeZone);
   const url = new URL(input.url, input.origin);
   const session = createSession();
   const app: App = {
@@ -90,6 +94,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     modules: context.matches.flatMap(({ route }) => fileOfRoute(route.id) ?? []),
     state: {
       apiBase: input.apiBase,
+      timeZone: input.timeZone,
       router: { loaderData: context.loaderData, errors },
       queries: dehydrate(app.queries),
     },
@@ -138,7 +143,7 @@ function titleAt(pathname: string): string | undefined {
 }
 
 /** The frame without its page, which the browser fills; with what every page shows, as far as the server has it. */
-async function shell({ assets, apiBase }: RenderInput, url: URL, app: App): Promise<RenderResult> {
+async function shell({ assets, apiBase, timeZone }: RenderInput, url: URL, app: App): Promise<RenderResult> {
   await loadSite(app);
   const title = titleAt(url.pathname);
   const status = title === undefined ? 404 : 200;
@@ -153,7 +158,7 @@ async function shell({ assets, apiBase }: RenderInput, url: URL, app: App): Prom
     body: renderToString(<Placeholder />),
     assets,
     modules: [],
-    state: { apiBase, queries: dehydrate(app.queries) },
+    state: { apiBase, timeZone, queries: dehydrate(app.queries) },
   });
   app.queries.clear();
   return { status, html };

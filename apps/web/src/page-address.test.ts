@@ -67,6 +67,7 @@ async function readBy(address: string): Promise<Set<string>> {
     url: address,
     origin: "https://forum.example",
     apiBase: "/api",
+    timeZone: "Asia/Shanghai",
     assets: {},
     fetch: async ({ url }) =>
       Response.json(

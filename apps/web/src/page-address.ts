@@ -3,7 +3,9 @@ import { circleOrders, circleSorts, circleTabs } from "#features/community/queri
 import { mineStates } from "#features/feedback/queries.ts";
 import { homeTabs } from "#features/home/queries.ts";
 import { goodsOrders } from "#features/mall/queries.ts";
+import { questionTabs } from "#features/question/list-queries.ts";
 import { columns } from "#features/recommend/queries.ts";
+import { KINDS, TIMES } from "#features/search/refinement.ts";
 import { curatedOrders } from "#features/thread/curated.ts";
 import { topicBoards, topicOrders, topicTabs } from "#features/topic/queries.ts";
 import { isId } from "#lib/id.ts";
@@ -28,6 +30,8 @@ export const pageQuery: Partial<Record<PageName, Readonly<Record<string, Kind>>>
   wxlogin: { redirect: ADDRESS, code: WORDS, state: WORDS },
   pclogin: { redirect: ADDRESS },
   register: { redirect: ADDRESS, code: WORDS },
+  recover: { token: WORDS, verify: WORDS },
+  setup: { token: WORDS },
   webview: { url: ADDRESS },
   richText: { id: "id" },
   community: { category: WORDS },
@@ -42,8 +46,21 @@ export const pageQuery: Partial<Record<PageName, Readonly<Record<string, Kind>>>
   },
   topicZone: { board: topicBoards, keyword: WORDS, order: topicOrders },
   recommendZone: { column: columns },
+  questions: { tab: questionTabs, model: { text: 40 } },
   topic: { topicId: "id", tab: topicTabs },
-  search: { keyword: WORDS, tab: YES },
+  search: {
+    solved: ["0", "1"],
+    keyword: WORDS,
+    tab: YES,
+    kind: KINDS,
+    circle: "id",
+    model: { text: 40 },
+    firmware: { text: 20 },
+    within: TIMES,
+    image: YES,
+    sort: ["time"],
+    exact: YES,
+  },
   activities: { id: "id", groupId: "id", tab: activityTabs, isOffline: YES },
   cherrypick: { groupId: "id", order: curatedOrders },
   training: { view: ["mine"], state: mineStates, feedbackId: "id" },

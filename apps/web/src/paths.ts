@@ -25,6 +25,9 @@ export const pages = {
   login: { path: "/pages/login", title: "账号登录", file: "auth/login" },
   pclogin: { path: "/pages/pclogin", title: "登录", file: "auth/pclogin", public: true },
   register: { path: "/pages/register", title: "注册", file: "auth/register", public: true },
+  recover: { path: "/pages/recover", title: "找回账号", file: "auth/recover", public: true },
+  firstRun: { path: "/pages/mine/start/index", title: "新手引导", file: "account/first-run" },
+  setup: { path: "/pages/setup", title: "建一个社区", file: "auth/setup", public: true },
   help: { path: "/pages/mine/help/index", title: "常见问题", file: "account/help" },
   about: { path: "/pages/mine/about/index", title: "关于", file: "account/about" },
   addresses: { path: "/pages/mine/address/address", title: "收货地址", file: "address/addresses" },
@@ -39,6 +42,8 @@ export const pages = {
   points: { path: "/pages/mine/history/pointslist", title: "我的积分", file: "account/points" },
   profileEdit: { path: "/pages/mine/info/index", title: "编辑资料", file: "account/profile-edit" },
   pointsExchange: { path: "/pages/mine/integral/index", title: "积分兑换", file: "mall/points-exchange" },
+  appeals: { path: "/pages/mine/appeal/index", title: "处理与申诉", file: "account/appeals" },
+  banned: { path: "/pages/appeal", title: "申诉", file: "auth/banned", public: true },
   settings: { path: "/pages/mine/setting/index", title: "设置", file: "account/settings" },
   protocol: { path: "/pages/mine/setting/protocol", title: "协议与隐私", file: "account/protocol" },
   webview: { path: "/pages/common/webview/index", title: "网页", file: "viewers/webview", public: true },
@@ -62,6 +67,7 @@ export const pages = {
     public: true,
   },
   topic: { path: "/pages/content/topiclist", title: "话题", file: "topic/topic", public: true },
+  questions: { path: "/pages/content/questions", title: "问答", file: "question/questions", public: true },
   drafts: { path: "/pages/mine/draft/index", title: "草稿箱", file: "publish/drafts" },
   preview: { path: "/pages/content/out", title: "预览", file: "publish/preview" },
   mine: { path: "/pages/mine/index", title: "我的", file: "account/mine" },
@@ -120,6 +126,7 @@ export const paths = {
   pclogin: (redirect?: string) => at("pclogin", { redirect }),
   wxlogin: (redirect?: string) => at("wxlogin", { redirect }),
   register: (redirect?: string) => at("register", { redirect }),
+  firstRun: (redirect?: string) => at("firstRun", { redirect }),
   thread: (threadId: string) => at("thread", { threadId }),
   comments: (threadId: string) => `${at("thread", { threadId })}#comments`,
   comment: (threadId: string, postId: string) => `${at("thread", { threadId })}#comment-${postId}`,
@@ -130,6 +137,8 @@ export const paths = {
   topicBoard: (board?: string) => at("topicZone", { board }),
   recommend: (column?: string) => at("recommendZone", { column }),
   circle: (circleId: string, tab?: string, sort?: string) => at("circles", { circleId, tab, sort }),
+  /** What is hot, which a phone has on the community page. */
+  hot: () => `${at("community")}#hot`,
   communityOf: (category?: string) => at("community", { category }),
   circlesOf: (category?: string, order?: string) => at("circles", { category, order }),
   badge: (badge: string) => at("badges", { badge }),
@@ -137,6 +146,10 @@ export const paths = {
   mine: (type?: number) => at("mine", { type }),
   publish: (kind: PublishKind, from: { topicId?: string; circleId?: string; draftId?: string } = {}) =>
     at("publish", { currentContentIndex: kind, ...from }),
+  questions: (tab?: "open" | "solved" | "mine", model?: string) =>
+    at("questions", { tab: tab === "open" ? undefined : tab, model }),
+  ask: (from: { topicId?: string; circleId?: string } = {}) =>
+    at("publish", { currentContentIndex: 1, ask: 1, ...from }),
   edit: (id: string) => at("publish", { id }),
   preview: (kind: PublishKind, draftId?: string, editedId?: string) =>
     at("preview", { currentContentIndex: kind, draftId, id: editedId }),
@@ -161,6 +174,8 @@ export const paths = {
   webview: (url: string) => at("webview", { url }),
   goods: (id: string) => at("goods", { id }),
   training: (view?: "mine", state?: string) => at("training", { view, state }),
+  knownIssue: (id: string) => `${at("training")}#issue-${id}`,
+  faq: (id: string) => `${at("training")}#faq-${id}`,
   feedbackDetail: (feedbackId: string) => at("training", { feedbackId }),
   feedbackForm: (kind: 0 | 1 | 2, page: "feedback" | "feedbackV2" = kind === 0 ? "feedbackV2" : "feedback") =>
     at(page, { currentContentIndex: kind }),

@@ -1,4 +1,6 @@
-import type { Thread } from "@lenscape/api/types";
+import type { Question, Thread } from "@lenscape/api/types";
+import { toText } from "@lenscape/richtext/text";
+import { commentAnchor } from "@lenscape/ui/comment-item";
 import { toIsoTime } from "@lenscape/ui/lib/time";
 import { thread } from "#features/thread/queries.ts";
 import type { App } from "#lib/app.tsx";
@@ -35,6 +37,41 @@ function posting(found: Thread, { title, image }: Meta, origin: string) {
   };
 }
 
+/** A question with its accepted answer, and how many answers it has. */
+function question(found: Thread, asked: Question, meta: Meta, origin: string) {
+  const { "@id": url, author, datePublished, image, headline: name, text } = posting(found, meta, origin);
+  const { accepted } = asked;
+  return {
+    "@type": "QAPage",
+    "@id": url,
+    url,
+    mainEntity: {
+      "@type": "Question",
+      name,
+      text,
+      ...(image && { image }),
+      author,
+      datePublished,
+      answerCount: asked.answerCount,
+      upvoteCount: found.likeCount,
+      ...(accepted && {
+        acceptedAnswer: {
+          "@type": "Answer",
+          text: toText(accepted.content) || name,
+          url: `${url}#${commentAnchor(accepted.postId)}`,
+          datePublished: toIsoTime(accepted.postedAt),
+          upvoteCount: accepted.likeCount,
+          author: {
+            "@type": "Person",
+            name: accepted.user.nickname,
+            url: origin + paths.profile(accepted.user.userId),
+          },
+        },
+      }),
+    },
+  };
+}
+
 /** The page's place in the community, as its bread crumbs show it; the last one is the page itself. */
 function breadcrumbs({ circle }: Thread, { title }: Meta, origin: string) {
   const above = [
@@ -52,8 +89,8 @@ function breadcrumbs({ circle }: Thread, { title }: Meta, origin: string) {
 }
 
 /**
- * What a page says of itself to search engines in schema.org's words: a thread is a forum posting with its bread
- * crumbs. Reads what the page's loader has left in the cache; undefined for every other page.
+ * What a page says of itself to search engines in schema.org's words: a thread is a forum posting, a question a page
+ * of questions and answers, with its bread crumbs. Reads what the page's loader has left in the cache; undefined for every other page.
  */
 export function structuredData({ api, queries }: App, url: URL, meta: Meta): object | undefined {
   const threadId = pageAt(url.pathname) === "thread" && url.searchParams.get("threadId");
@@ -61,6 +98,9 @@ export function structuredData({ api, queries }: App, url: URL, meta: Meta): obj
   if (!found) return undefined;
   return {
     "@context": "https://schema.org",
-    "@graph": [posting(found, meta, url.origin), breadcrumbs(found, meta, url.origin)],
+    "@graph": [
+      found.question ? question(found, found.question, meta, url.origin) : posting(found, meta, url.origin),
+      breadcrumbs(found, meta, url.origin),
+    ],
   };
 }

@@ -47,4 +47,5 @@ export const fallbackSite: SiteInfo = {
   qrTarget: "https://lenscape.example/app",
   version: site.version,
   registerEnabled: true,
+  videoMaxBytes: 200 * 1024 ** 2,
 };

@@ -11,6 +11,12 @@ export const SEARCH_DEBOUNCE = 300;
 /** An action ignores further clicks for this long (CONST-007). */
 export const CLICK_LOCK = 1000;
 
+/** Registering waits until the captcha was to be seen this long; the server takes less for a program. */
+export const REGISTER_LEAST = 2000;
+
+/** Who comes back to the console after this long is on another visit. */
+export const VISIT_GAP = 30 * 60_000;
+
 /** The interval of the unread poll, in seconds, as the request body carries it (CONST-010). */
 export const UNREAD_TICK = 5;
 
@@ -37,6 +43,17 @@ export const VIEWER_STALE_TIME = 5 * 60_000;
 /** How long a banner stays before the next one comes. */
 export const BANNER_INTERVAL = 5000;
 
+/** Pointing at a member this long opens their card, leaving it this long closes it; a finger holds longer. */
+export const CARD_OPEN = 300;
+export const CARD_CLOSE = 100;
+export const LONG_PRESS = 400;
+
+/** How long what a visitor pressed waits for the login it needs. */
+export const WISH_LIFE = 30 * 60_000;
+
+/** How long a page that is come back to may take to grow until its rows are where they were. */
+export const PLACE_PATIENCE = 10_000;
+
 /** A pause in writing before the draft is kept. */
 export const DRAFT_SAVE_DELAY = 500;
 /** A changed draft is sent to the server at most this long after the change. */
@@ -52,8 +69,14 @@ export const RECALL_WINDOW = 2 * 60_000;
 /** The time that a click that took the focus from a field needs to be handled, in milliseconds. */
 export const FOCUS_SETTLE = 300;
 
+/** How often, and how many milliseconds apart, is looked for what publishing brought before it is taken for nothing. */
+export const REWARD_LOOKS = 5;
+export const REWARD_WAIT = 400;
+
 /** A mini-program opens this long after the toast about its reward (STATE-021, AMB-037). */
 export const MINI_PROGRAM_DELAY = 300;
+/** How long the second step of a log-in may take, as the server has it. */
+export const TICKET_LIFE = 5 * 60_000;
 /** Seconds between two codes by SMS, as the server has it. */
 export const SMS_PAUSE = 60;
 

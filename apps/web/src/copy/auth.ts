@@ -40,7 +40,7 @@ export const authText = {
   agree: "同意",
   updated: "{date} 更新",
 
-  registered: "注册成功，请登录",
+  registered: "注册成功，已经登录",
   registerClosed: "暂时没有开放注册，先去看看大家在聊什么吧",
 
   loginSlogan: ["世界在眼前，", "同好在身边。"],

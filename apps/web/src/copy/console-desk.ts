@@ -364,6 +364,25 @@ export const deskText = {
     signupStates: activityText.signupStates,
   },
 
+  today: {
+    edition: "一期今天的镜界",
+    hero: "大图的帖子",
+    heroHint: "填帖子编号，或粘贴帖子页的地址；要有一张宽 900 像素以上的图片",
+    first: "推荐一",
+    second: "推荐二",
+    note: "编辑的话",
+    question: "问题",
+    questionHint: "有投票的帖子在首页直接投，没有投票的去帖子里答；都可以不填",
+    time: "放在首页的时间",
+    startAt: "开始时间",
+    endAt: "结束时间",
+    noThread: "请填帖子编号，或帖子页的地址",
+    gone: "帖子已看不到",
+    states: { 0: "未开始", 1: "正在首页", 2: "已结束", 3: "被后开始的一期盖住" },
+    preview: "预览",
+    noPicture: "大图的帖子已看不到，首页会自己选一张。",
+  },
+
   site: {
     banner: "轮播图",
     menu: "菜单项",

@@ -48,6 +48,7 @@ export const figuresText = {
   waitingLinks: "待取的链接卡片",
   jobs: "定时任务",
   jobNames: {
+    "text-prints": "忘掉旧的内容指纹",
     "check-ins": "签到提醒与结算",
     rankings: "榜单",
     figures: "概览的数据",
@@ -55,6 +56,8 @@ export const figuresText = {
     sessions: "清除过期的登录",
     signups: "清除报名信息",
     closing: "注销到期账号",
+    mails: "删除旧的信",
+    "account-tokens": "清除过期的链接",
     invitations: "邀请奖励",
     orders: "自动确认收货",
     uploads: "删除无人展示的文件",

@@ -111,8 +111,6 @@ export const feedbackText = {
   submit: "提交",
   draftKept: "填写的内容会自动保存在这台设备上",
   submitted: "反馈提交成功，编号 {no}",
-  alike: "看起来很像",
-  alikeCount: "{n} 人也遇到",
   alikeMine: "就是它，我也遇到",
   alikeDone: "已记下，你也遇到",
   after: "提交之后",

@@ -8,6 +8,8 @@ export const menuText = {
   explore: "去逛逛",
   circles: "全部圈子",
   mall: "积分商城",
+  hot: "热门内容",
+  topics: "话题专区",
   links: "导航",
   help: "帮助",
   faq: "常见问题",

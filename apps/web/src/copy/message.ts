@@ -57,9 +57,6 @@ export const messageText = {
   reportChoose: "请选择要举报的消息",
   nothingToReport: "对方还没有发过消息",
 
-  block: "屏蔽",
-  blockQuestion: "屏蔽后，{name} 不能再给你发私信，TA 的互动也不再提醒你。确定屏蔽吗？",
-  blocked: "已屏蔽",
   unblock: "解除屏蔽",
   unblocked: "已解除屏蔽",
   blocking: "你已屏蔽对方，解除屏蔽后才能发私信",

@@ -44,6 +44,7 @@ export const pointsText = {
     task: "完成任务",
     prize: "领取签到奖品",
     essence: "帖子被加精",
+    answer: "回答被采纳",
     tipping: "收到打赏",
     exchange: "兑换商品",
     refund: "兑换取消，积分退回",

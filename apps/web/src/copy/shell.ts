@@ -36,4 +36,8 @@ export const menuHints: Record<string, string> = {
   bbs_group_task: "做任务，攒积分",
   bbs_group_feedback: "查进度、提问题",
   bbs_group_device: "认证你的眼镜",
+  circle: "找到同好，一起拍",
+  recommend: "公约、指南与官方推荐",
+  mall: "积分换配件与周边",
+  invite: "邀请好友，两人都得积分",
 };

@@ -70,6 +70,7 @@ export const locationText = {
   copyFailed: "没能复制，请长按选中再复制",
   openMap: "在地图应用中打开",
   map: "{name}附近的地图",
+  schematic: "{name}的示意图，{place}",
   tiles: "地图数据由社区配置的图源提供",
   noMap: "地图没有加载出来",
 } as const;

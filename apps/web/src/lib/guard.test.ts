@@ -33,20 +33,27 @@ const open: [id: string, ...addresses: string[]][] = [
   ["ROLE-026", "/pages/invijoin/index"],
 ];
 
+/** Open besides: where those come who cannot log in, and the list of questions, which are threads. */
+const outside = ["/pages/recover", "/pages/setup", "/pages/content/questions", "/pages/appeal"];
+
 describe("without a token", () => {
   test.each(open)("%s is open: %s", (_id, ...addresses) => {
     for (const address of addresses) expect(guard(at(`${address}?a=1`), false)).toBeNull();
   });
 
+  test.each(outside)("%s is open", (path) => {
+    expect(guard(at(`${path}?token=a`), false)).toBeNull();
+  });
+
   const openPaths = new Set(open.flatMap(([, ...addresses]) => addresses));
   const closed = Object.values(pages)
     .map(({ path }) => path)
-    .filter((path) => !openPaths.has(path) && !path.startsWith("/pages/console/"));
+    .filter((path) => !openPaths.has(path) && !outside.includes(path) && !path.startsWith("/pages/console/"));
 
   test("ROUTE-002 only the pages of point 6 are open", () => {
     expect(openPaths.size).toBe(22);
-    // The specification's 37, the box of drafts and the reference of the API.
-    expect(closed).toHaveLength(39);
+    // The specification's 37, the box of drafts, the reference of the API, the first steps and the appeals.
+    expect(closed).toHaveLength(41);
   });
 
   test.each(closed)("ROLE-027 STATE-045 %s leads to the PC login page", (path) => {

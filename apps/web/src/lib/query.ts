@@ -40,6 +40,9 @@ const everybodys = (id: CallId, asMember = false) => {
   return { everybodys: auth === "public" || (auth === "optional" && !asMember) };
 };
 
+/** Whether what a page is about is not there: `throwOnError` of its query, so that its boundary says so when it goes meanwhile. */
+export const isGone = (error: Error): boolean => error instanceof ApiError && error.code === 404;
+
 /** The query options of one operation, for `ensureQueryData` in a loader and `useQuery` in its page. */
 export function apiQuery<Id extends CallId>(api: Api, id: Id, ...rest: ArgsRest<Id>) {
   const [args] = rest as [args?: { auth?: boolean }];

@@ -3,6 +3,8 @@ import type { DehydratedState } from "@tanstack/react-query";
 /** The state that the server passes to the browser. Without `router` the page is a shell that the browser renders. */
 export interface PageState {
   apiBase: string;
+  /** The community's zone, in which both sides write times. */
+  timeZone: string;
   router?: {
     loaderData: Record<string, unknown>;
     errors: Record<string, { status: number; statusText: string }> | null;

@@ -13,7 +13,8 @@ export function readTheme(cookie: string): Theme {
   return (value as Theme | undefined) ?? "system";
 }
 
-function keep(document: Document, name: string, value: string | number, life: number): void {
+/** Keeps a value in a cookie of this browser for `life` seconds. */
+export function keepCookie(document: Document, name: string, value: string | number, life: number): void {
   const secure = document.location?.protocol === "https:" ? "; secure" : "";
   document.cookie = `${name}=${value}; path=/; max-age=${life}; samesite=lax${secure}`;
 }
@@ -22,7 +23,7 @@ function keep(document: Document, name: string, value: string | number, life: nu
 export function applyTheme(document: Document, theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   const life = theme === "system" ? 0 : YEAR;
-  keep(document, COOKIE, theme, life);
+  keepCookie(document, COOKIE, theme, life);
 }
 
 /**
@@ -31,7 +32,7 @@ export function applyTheme(document: Document, theme: Theme): void {
 export function applyFontSize(document: Document, size: FontSize): void {
   if (size === 0) delete document.documentElement.dataset.font;
   else document.documentElement.dataset.font = String(size);
-  keep(document, "font", size, size === 0 ? 0 : YEAR);
+  keepCookie(document, "font", size, size === 0 ? 0 : YEAR);
 }
 
 /**

@@ -32,6 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -133,4 +135,26 @@ test("STATE-030 AMB-071 a code that is not 200 ends the list, and keeps what is 
   await waitFor(() => expect([status(), rows()]).toEqual(["over", 10]));
   act(() => reachEnd());
   expect(asked).toEqual(["1", "2"]);
+});
+
+test("STATE-029 a reload asks for the pages that a list had side by side, and shows them at once", async () => {
+  const left = await openList({ total: 45 });
+  await left.answer();
+  for (const count of [20, 30]) {
+    await waitFor(() => expect(left.status()).toBe("more"));
+    act(() => reachEnd());
+    await left.answer();
+    await waitFor(() => expect(left.rows()).toBe(count));
+  }
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(2400);
+  window.dispatchEvent(new Event("pagehide"));
+  cleanup();
+
+  const reloaded = await openList({ total: 45 });
+  await reloaded.answer();
+  await waitFor(() => expect(reloaded.asked).toEqual(["1", "2", "3"]));
+  await reloaded.answer();
+  expect(reloaded.rows()).toBe(10);
+  await reloaded.answer();
+  await waitFor(() => expect([reloaded.status(), reloaded.rows()]).toEqual(["more", 30]));
 });

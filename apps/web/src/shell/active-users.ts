@@ -13,6 +13,9 @@ export function activeUsers(api: Api, signedIn: boolean) {
   return signedIn ? apiQuery(api, "hotUserListOfMember", { query }) : apiQuery(api, "hotUserList", { query });
 }
 
+/** Where the member stands on the ranking of one circle or of all. */
+export const ownPlace = (api: Api, circleId?: string) => apiQuery(api, "hotUserOwn", { query: { circleId } });
+
 /** The whole ranking, of one circle or of all, page by page. */
 export function activeUserPages(api: Api, signedIn: boolean, circleId?: string) {
   const args = [{ query: { circleId } }, { pageSize: RANKED }] as const;

@@ -24,5 +24,11 @@ export function shortNoteOf({ streak, signStatus }: Pick<CheckInInfo, "streak" |
   return fillText(signStatus === 1 ? text.noteStreak : text.noteAgain, { n: streak });
 }
 
-/** Which day of its week a community day is, from Monday = 0. */
-export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+/** The last days as the arc shows them, each by its day of the month, today last. */
+export function daysOf({ today, recent }: Pick<CheckInInfo, "today" | "recent">) {
+  const last = Date.parse(`${today}T00:00:00Z`);
+  return recent.map((signed, place) => {
+    const day = new Date(last - (recent.length - 1 - place) * 24 * 60 * 60_000);
+    return { name: String(day.getUTCDate()), signed: signed === 1 };
+  });
+}

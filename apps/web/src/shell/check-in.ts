@@ -37,10 +37,13 @@ export function useSignIn(onSigned?: (signed: AnswerOf<"taskDaySign">) => void) 
     try {
       const signed = await app.api.call("taskDaySign", { body: { filter: {} } });
       if (onSigned) onSigned(signed);
-      else toast(text.signed.replace("{n}", String(signed.points)), { tone: "points" });
-    } finally {
+      // The balance first, then the telling.
+      await touched(app.queries, "taskDaySign");
+      if (!onSigned) toast(text.signed.replace("{n}", String(signed.points)), { tone: "points" });
+    } catch (error) {
       // After a check-in in another window the answer is a refusal: what is shown was out of date.
       await touched(app.queries, "taskDaySign");
+      throw error;
     }
   });
 }

@@ -2,11 +2,15 @@ import { BackToTop } from "@lenscape/ui/back-to-top";
 import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
 import { ToastHost } from "@lenscape/ui/toast";
 import { useBackCloses } from "./back-closes.ts";
+import { pagePart } from "./part.tsx";
 import { ShareHost } from "./share/share-host.tsx";
 import { useTabBarPath } from "./tab-bar-path.ts";
 
+const MemberCardHost = pagePart(() => import("./member-card-host.tsx"), { quiet: true });
+const WishHost = pagePart(() => import("./wish-host.tsx"), { quiet: true });
+
 /**
- * What floats above every page: the back-to-top button, toasts, questions, and the share panel. Also makes the back
+ * What floats above every page: the back-to-top button, toasts, questions, the reason to log in, and the share panel. Also makes the back
  * button close layers, and redirects from a tab-bar path when the window grows.
  */
 export default function Floating() {
@@ -18,6 +22,8 @@ export default function Floating() {
       <ToastHost />
       <ConfirmHost />
       <ShareHost />
+      <WishHost />
+      <MemberCardHost />
     </>
   );
 }

@@ -19,7 +19,7 @@ const NO_IDS: readonly string[] = [];
 
 /**
  * The follow button of a user, connected to the API (STATE-001 to STATE-010): hidden on my own entry, shown to
- * visitors, who are sent to the login; it changes only after success and is silent about refusals (API-165).
+ * visitors, who are asked to log in; it changes only after success and is silent about refusals (API-165).
  */
 export function Follow({ userId, name, isFollow, isMutual, isMutualFollow, className }: FollowProps) {
   const app = useApp();
@@ -29,7 +29,7 @@ export function Follow({ userId, name, isFollow, isMutual, isMutualFollow, class
   useViewerState({ userIds: given || member.userId === userId ? NO_IDS : [userId] });
   const known = useViewerUser(userId);
   const [toggle, pending] = useAction(async (follow: boolean) => {
-    if (admit()) await followUser(app, userId, follow);
+    if (admit({ act: "follow", id: userId, name })) await followUser(app, userId, follow);
   });
   return (
     <FollowButton

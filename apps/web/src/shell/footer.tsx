@@ -12,7 +12,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 const QrCode = pagePart(() => import("./qr-code.tsx"), { quiet: true });
 
 /** Where every filing number can be looked up. */
-const FILING_REGISTER = "https://beian.miit.gov.cn/";
+export const FILING_REGISTER = "https://beian.miit.gov.cn/";
 
 /** Keeps the QR code's space until it comes into view; a phone mostly never gets there. */
 function Room({ onSeen }: { onSeen?: () => void }) {

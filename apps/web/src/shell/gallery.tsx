@@ -1,31 +1,39 @@
+import type { Thread } from "@lenscape/api/types";
 import { type ReactNode, useState } from "react";
 import { part } from "./part.tsx";
 
-const Lightbox = part(async () => ({ default: (await import("@lenscape/ui/lightbox")).Lightbox }));
+const GalleryViewer = part(() => import("./gallery-viewer.tsx"));
+const ThreadGallery = part(() => import("./thread-gallery.tsx"));
 
 interface Shown {
   urls: readonly string[];
   index: number;
   alt: string;
+  thread?: Thread;
 }
+
+/** Opens pictures at one of them; `thread` is the one they are in, whose author and actions stand below them. */
+export type OpenGallery = (urls: readonly string[], index: number, alt: string, thread?: Thread) => void;
 
 /**
  * A full-window picture viewer, whose code is loaded with the first picture. Returns the function that opens it and
  * what the caller must render.
  */
-export function useGallery(): [
-  open: (urls: readonly string[], index: number, alt: string) => void,
-  viewer: ReactNode,
-] {
+export function useGallery(): [open: OpenGallery, viewer: ReactNode] {
   const [shown, setShown] = useState<Shown>();
-  const close = () => setShown(undefined);
-  const viewer = shown && (
-    <Lightbox
-      open
-      images={shown.urls.map((url) => ({ url, alt: shown.alt }))}
-      defaultIndex={shown.index}
-      onOpenChange={close}
-    />
-  );
-  return [(urls, index, alt) => setShown({ urls, index, alt }), viewer];
+  const onClose = () => setShown(undefined);
+  if (!shown) return [open, undefined];
+  const { thread, ...pictures } = shown;
+  return [
+    open,
+    thread ? (
+      <ThreadGallery {...pictures} thread={thread} onClose={onClose} />
+    ) : (
+      <GalleryViewer {...pictures} onClose={onClose} />
+    ),
+  ];
+
+  function open(...[urls, index, alt, thread]: Parameters<OpenGallery>) {
+    setShown({ urls, index, alt, thread });
+  }
 }

@@ -1,3 +1,4 @@
+import { ApiError } from "@lenscape/api/errors";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
 import { applyFontSize } from "#lib/theme.ts";
@@ -42,11 +43,21 @@ export async function refreshMember(app: App): Promise<void> {
 
 /**
  * Signs in with an account (API of point 7): stores the token, then fetches roles, permissions, name and avatar. Throws
- * `ApiError` with the message for the form; nothing else is reported.
+ * `ApiError` with the message for the form; nothing else is reported. Returns the ticket where a second step is needed.
  */
-export async function signIn(app: App, body: BodyOf<"login">): Promise<void> {
-  const { token } = await app.api.call("login", { body, silent: true });
-  await signInWith(app, token);
+export const signIn = (app: App, body: BodyOf<"login">): Promise<string | undefined> =>
+  signInBy(app, app.api.call("login", { body, silent: true }));
+
+/** Signs in with what a call brings, or returns the ticket for the second step that the account has. */
+export async function signInBy(app: App, call: Promise<{ token: string }>): Promise<string | undefined> {
+  try {
+    const { token } = await call;
+    await signInWith(app, token);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError && error.reason === "SECOND_FACTOR_REQUIRED") return error.ticket;
+    throw error;
+  }
 }
 
 /** Stores a new token and fetches whose it is. */

@@ -5,7 +5,7 @@ import type { NavItem } from "@lenscape/ui/nav-menu";
 import { menuHints } from "#copy/shell.ts";
 import { type PageName, pageAt, pageOf, paths } from "#paths";
 
-/** The kind of group a page belongs to, which sets the colour and icon of its entry. */
+/** The kind of destination a page is, which sets the colour, icon and second line of its entry. */
 const groupTypes: Partial<Record<PageName, string>> = {
   activities: "bbs_group_activity",
   cherrypick: "bbs_group_thread",
@@ -13,6 +13,10 @@ const groupTypes: Partial<Record<PageName, string>> = {
   tasks: "bbs_group_task",
   training: "bbs_group_feedback",
   devices: "bbs_group_device",
+  circles: "circle",
+  recommendZone: "recommend",
+  mall: "mall",
+  invitation: "invite",
 };
 
 /** The server's menu as the top bar takes it (NAV-014 to NAV-016). */
@@ -47,6 +51,10 @@ export const barTargets = {
   search: pageOf("search"),
   editProfile: pageOf("profileEdit"),
   messages: pageOf("messages"),
+  mall: pageOf("mall"),
+  drafts: pageOf("drafts"),
+  devices: pageOf("devices"),
+  invite: pageOf("invitation"),
   community: pageOf("community"),
   mine: pageOf("mine"),
 } as const;

@@ -6,23 +6,25 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { useAdmission } from "./viewer.ts";
+import { useGranted } from "./wish.ts";
 
 interface MessageButtonProps {
   userId: string;
   nickname: string;
 }
 
-/** Opens the dialog with a member; hidden on my own page, and a visitor is sent to the login first. */
+/** Opens the dialog with a member; hidden on my own page, and a visitor is asked to log in first. */
 export function MessageButton({ userId, nickname }: MessageButtonProps) {
   const { api } = useApp();
   const member = useMember();
   const admit = useAdmission();
   const navigate = useNavigate();
   const [open, opening] = useAction(async () => {
-    if (!admit()) return;
+    if (!admit({ act: "message", id: userId, name: nickname })) return;
     const { id } = await api.call("dialogNew", { body: { toUserId: userId } });
     await navigate(paths.inbox(id));
   });
+  useGranted("message", userId, () => member.userId !== userId && void open());
   if (member.userId === userId) return null;
   return (
     <Button loading={opening} onClick={open} aria-label={text.writeTo.replace("{name}", nickname)}>

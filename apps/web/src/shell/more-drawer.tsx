@@ -2,12 +2,14 @@ import { IconButton } from "@lenscape/ui/icon-button";
 import type { NavItem } from "@lenscape/ui/nav-menu";
 import { NavRow } from "@lenscape/ui/nav-row";
 import { Popup } from "@lenscape/ui/popup";
-import { CircleHelp, Globe, Smartphone, X } from "lucide-react";
+import { SiteFooter } from "@lenscape/ui/site-footer";
+import { CircleHelp, Flame, Globe, Hash, Smartphone, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { menuText as text } from "#copy/menu.ts";
 import { shellText } from "#copy/shell.ts";
 import { useMember } from "#lib/app.tsx";
-import { pageOf } from "#paths";
+import { pageOf, paths } from "#paths";
+import { FILING_REGISTER } from "./footer.tsx";
 import { navItems } from "./menu.ts";
 import { useMiniProgram } from "./mini-program.ts";
 import { MemberHead, MyCircles } from "./more-head.tsx";
@@ -61,7 +63,7 @@ function MenuSections({ items, onClose }: { items: NavItem[]; onClose: () => voi
 /** The phone's menu: what wide screens have in their top bar and sidebars. The default export is what `part` takes. */
 export default function MoreDrawer({ onClose }: { onClose: () => void }) {
   const { hasLogin } = useMember();
-  const { officialSite } = useSiteInfo();
+  const { officialSite, copyright, filingNumber } = useSiteInfo();
   const menu = navItems(useMenu());
   const [openMiniProgram, opening] = useMiniProgram(onClose);
   // What the operator's menu leads to already is not said twice.
@@ -108,6 +110,18 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
               </NavRow>
             </li>
           )}
+          <li>
+            <NavRow href={paths.hot()} icon={<Flame />} onClick={onClose}>
+              {text.hot}
+            </NavRow>
+          </li>
+          {!listed.has(pageOf("topicZone")) && (
+            <li>
+              <NavRow href={pageOf("topicZone")} icon={<Hash />} onClick={onClose}>
+                {text.topics}
+              </NavRow>
+            </li>
+          )}
           {!listed.has(pageOf("mall")) && (
             <li>
               <NavRow href={pageOf("mall")} groupType="mall" onClick={onClose}>
@@ -136,6 +150,12 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
             </li>
           )}
         </Section>
+        <SiteFooter
+          className="mx-3 mt-4"
+          copyright={copyright}
+          filingNumber={filingNumber}
+          filingHref={FILING_REGISTER}
+        />
       </nav>
     </Popup>
   );

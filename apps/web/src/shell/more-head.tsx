@@ -10,24 +10,10 @@ import { pageOf, paths } from "#paths";
 import { taskInfo } from "./check-in.ts";
 import { levelInfo } from "./growth.ts";
 import { joinedCircles } from "./joined-circles.ts";
+import { Sky } from "./sky.tsx";
 
 /** This many circles stand in the row; the last place leads to all of them. */
 const SHOWN = 3;
-
-/** The horizon of the head: a sun behind two ridges. */
-function Horizon() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 324 60"
-      preserveAspectRatio="none"
-      className="absolute inset-x-0 bottom-0 h-3/5 w-full"
-    >
-      <path d="M0 60V38C32 20 51 44 81 36s49-24 84-10 51 22 81 8 57-4 78 10v16z" className="fill-sky-far" />
-      <path d="M0 60V50c41-14 70 4 108-4s70-12 108 0 70 2 108-2v16z" className="fill-sky-near" />
-    </svg>
-  );
-}
 
 /** The member above the menu: background, avatar, level and points. `children` is the log-out button. */
 export function MemberHead({ children }: { children: ReactNode }) {
@@ -39,12 +25,7 @@ export function MemberHead({ children }: { children: ReactNode }) {
     .replace("{level}", String(level))
     .replace("{points}", points?.toLocaleString("en") ?? "");
   return (
-    <div
-      data-part="member"
-      className="relative h-26 flex-none overflow-hidden bg-linear-to-b from-sky-a via-56% via-sky-b to-sky-c text-sky-text"
-    >
-      <span className="absolute bottom-[30%] left-[62%] -mb-3 -ml-3 size-6 rounded-full bg-sky-sun" />
-      <Horizon />
+    <Sky className="h-26 flex-none">
       <div className="relative flex items-center gap-3 py-5 pr-2 pl-4">
         <Avatar src={avatar} name={name} size={48} loading="eager" />
         <div className="min-w-0 flex-1">
@@ -55,7 +36,7 @@ export function MemberHead({ children }: { children: ReactNode }) {
         </div>
         {children}
       </div>
-    </div>
+    </Sky>
   );
 }
 

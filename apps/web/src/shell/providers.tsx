@@ -1,14 +1,21 @@
 import { type LinkProps, LinkProvider } from "@lenscape/ui/link";
 import { LocaleProvider } from "@lenscape/ui/locale";
+import { Clock } from "@lenscape/ui/relative-time";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type App, AppProvider } from "#lib/app.tsx";
 import { RoutedLink } from "#lib/routed-link.tsx";
+import { useNow } from "./now.ts";
 
 /** A click on an in-site address stays in the router; other addresses stay what they are. */
 function RouterLink({ href, ...props }: LinkProps) {
   if (!href.startsWith("/") || props.target === "_blank") return <a {...props} href={href} />;
   return <RoutedLink {...props} href={href} />;
+}
+
+/** The one clock of all relative times. */
+function PageClock({ children }: { children: ReactNode }) {
+  return <Clock now={useNow()}>{children}</Clock>;
 }
 
 /** Everything the pages and widgets read from context, the same on the server and in the browser. */
@@ -17,7 +24,9 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
     <AppProvider app={app}>
       <QueryClientProvider client={app.queries}>
         <LocaleProvider>
-          <LinkProvider component={RouterLink}>{children}</LinkProvider>
+          <LinkProvider component={RouterLink}>
+            <PageClock>{children}</PageClock>
+          </LinkProvider>
         </LocaleProvider>
       </QueryClientProvider>
     </AppProvider>

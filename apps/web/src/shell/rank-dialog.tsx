@@ -1,10 +1,10 @@
 import { RankPopup } from "@lenscape/ui/rank-popup";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { feedText as text } from "#copy/feed.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
-import { activeUserPages } from "./active-users.ts";
+import { activeUserPages, ownPlace } from "./active-users.ts";
 import { Follow } from "./follow.tsx";
 
 interface RankDialogProps {
@@ -18,6 +18,7 @@ export default function RankDialog({ circleId, onClose }: RankDialogProps) {
   const { api } = useApp();
   const { token, userId: own } = useMember();
   const list = useInfiniteQuery(activeUserPages(api, token !== "", circleId));
+  const place = useQuery({ ...ownPlace(api, circleId), enabled: token !== "" }).data;
   return (
     <RankPopup
       open
@@ -26,6 +27,7 @@ export default function RankDialog({ circleId, onClose }: RankDialogProps) {
       status={listStatus(list)}
       onLoadMore={() => (list.data ? list.fetchNextPage() : list.refetch())}
       hrefOf={({ userId }) => paths.profile(userId)}
+      place={place}
       renderAction={({ userId, nickname }) =>
         userId === own ? (
           <span className="block w-18 text-center text-sm text-text-muted">{text.me}</span>

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { fallbackSite } from "#config/fallbacks.ts";
 import { pages, paths } from "#paths";
 import { openPage } from "#test/open-page.tsx";
 
@@ -47,6 +48,8 @@ test("the phone's menu leads to the circles, the mall, the operator's entries an
     expect.arrayContaining([
       pages.circles.path,
       paths.mall(),
+      paths.hot(),
+      pages.topicZone.path,
       "/",
       pages.training.path,
       "https://partner.example/",
@@ -54,6 +57,9 @@ test("the phone's menu leads to the circles, the mall, the operator's entries an
       "https://lenscape.example/",
     ]),
   );
+  // What the sidebar's footer says on wide screens.
+  expect(within(menu).getByRole("link", { name: fallbackSite.filingNumber })).toBeDefined();
+  expect(within(menu).getByText(fallbackSite.copyright)).toBeDefined();
   await user.click(within(menu).getByRole("link", { name: "新品体验官" }));
   await waitFor(() => expect(router.state.location.pathname).toBe(pages.training.path));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "菜单" })).toBeNull());

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
 import { Bars, type BarsProps } from "./bars.tsx";
 import { useDeferredReady } from "./deferred-ready.ts";
+import { PlaceKeeper, PlaceRestorer, placeKey } from "./list-place.ts";
 import { LoadingBar } from "./loading-bar.tsx";
 import { pagePart } from "./part.tsx";
 import { useSiteInfo } from "./site.ts";
@@ -58,6 +59,7 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
           {notice}
         </p>
       )}
+      <PlaceKeeper />
       {bare ? (
         page
       ) : (
@@ -69,7 +71,8 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
         {announced}
       </p>
       {awake && <Floating />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
+      <PlaceRestorer />
     </>
   );
 }

@@ -26,6 +26,20 @@ const thread = (id: string) => ({
   postedAt: "2026-11-21 07:25:03",
   hotScore: 9,
 });
+const hit = (id: string) => ({
+  kind: "thread",
+  id,
+  title: `导航设置${id}`,
+  titleMarks: [[0, 2]],
+  excerpt: "速度放左上，导航箭头放右上",
+  excerptMarks: [[6, 8]],
+  at: "2026-11-21 07:25:03",
+  user: { userId: "7", nickname: "云野", avatar: "/a.png" },
+  labels: [],
+  images: ["/ride.jpg"],
+  likeCount: 9,
+  replyCount: 1,
+});
 const member = {
   ...user,
   id: "7",
@@ -37,6 +51,12 @@ const member = {
 };
 const page = (rows: unknown[], total = rows.length) => ({ code: 200, msg: "操作成功", rows, total });
 
+const found = (rows: { kind: string }[], total = rows.length) => ({
+  ...page(rows, total),
+  counts: total > 0 ? [{ kind: "thread", count: total }] : [],
+  isPartial: 0,
+});
+
 const answers = {
   "GET /getInfo": {
     code: 200,
@@ -46,6 +66,7 @@ const answers = {
     permissions: [],
   },
   "GET /api/without/thread/list": page([thread("1"), thread("2")], 2),
+  "GET /api/bbs/search/list": found([hit("1"), hit("2")]),
   "GET /api/without/user/query": page([member]),
   "GET /api/thread/searchhistory": page([{ keyword: "夜景" }, { keyword: "骑行" }]),
   "POST /api/thread/delsearch": { code: 200, msg: "操作成功" },
@@ -78,9 +99,9 @@ async function open({
   const acting = userEvent.setup();
   await acting.click(icon);
   const layer = await screen.findByRole("dialog", { name: "搜索" });
-  const box = within(layer).getByRole<HTMLInputElement>("textbox", { name: "搜索" });
+  const box = within(layer).getByRole<HTMLInputElement>("combobox", { name: "搜索" });
   /** The searches that were sent: what for, and the page. */
-  const searches = (id: "threadList" | "userQuery") =>
+  const searches = (id: "searchList" | "userQuery") =>
     call.mock.calls.flatMap(([sent, options]) => {
       const query = (options as { query?: Record<string, unknown> } | undefined)?.query;
       return sent === id && query && "keyWord" in query ? [query] : [];
@@ -144,7 +165,7 @@ test("GEN-021 SEARCH-001 SEARCH-002 CONST-015 posts are the first tab, users the
   await user.click(users as HTMLElement);
   await within(layer).findByRole("link", { name: "云野" });
   expect(layer.querySelector("[data-slot=user-result]")?.textContent).toContain("骑行达人");
-  expect(searches("threadList")).toEqual([{ keyWord: "导航", pageNum: 1, pageSize: 100 }]);
+  expect(searches("searchList")).toEqual([{ keyWord: "导航", pageNum: 1, pageSize: 100 }]);
   expect(searches("userQuery")).toEqual([{ keyWord: "导航", pageNum: 1, pageSize: 100 }]);
 });
 
@@ -161,13 +182,13 @@ test("SEARCH-018 GEN-022 a user that was found can be followed", async () => {
 });
 
 test("SEARCH-003 the posts go on page by page until there are no more", async () => {
-  const rows = Array.from({ length: 100 }, (_, i) => thread(String(i)));
+  const rows = Array.from({ length: 100 }, (_, i) => hit(String(i)));
   const { user, layer, box, searches } = await open({
-    more: { "GET /api/without/thread/list": page(rows, 150) },
+    more: { "GET /api/bbs/search/list": found(rows, 150) },
   });
   await user.type(box, "导航{enter}");
   await user.click(await within(layer).findByRole("button", { name: /更多/ }));
-  await waitFor(() => expect(searches("threadList").map(({ pageNum }) => pageNum)).toEqual([1, 2]));
+  await waitFor(() => expect(searches("searchList").map(({ pageNum }) => pageNum)).toEqual([1, 2]));
   await within(layer).findByText(/到底/);
 });
 
@@ -194,6 +215,15 @@ test("SEARCH-022 the layer lists people to follow, each with a button", async ()
   );
 });
 
+test("SEARCH-023 the numbered picks are asked for by their heat", async () => {
+  const { sent } = await open();
+  await waitFor(() =>
+    expect(sent.find(({ to }) => to.endsWith("/cherrypick"))?.query).toMatchObject({
+      orderByColumn: "hot_score",
+    }),
+  );
+});
+
 test("VALID-006 VALID-008 with a blank box nothing is searched for and the history is back", async () => {
   const { user, layer, box, searches } = await open();
   await user.type(box, "导航{enter}");
@@ -204,7 +234,7 @@ test("VALID-006 VALID-008 with a blank box nothing is searched for and the histo
   await within(layer).findByRole("region", { name: "搜索历史" });
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(searches("userQuery")).toHaveLength(1);
-  expect(searches("threadList")).toHaveLength(1);
+  expect(searches("searchList")).toHaveLength(1);
 });
 
 test("SEARCH-005 SEARCH-006 API-146 a member's history is asked for and searched again by a click, featured posts next to it", async () => {
@@ -215,7 +245,7 @@ test("SEARCH-005 SEARCH-006 API-146 a member's history is asked for and searched
   expect(await within(posts).findByRole("link", { name: /^导航\s*设置1$/ })).toBeDefined();
   await user.click(within(layer).getByRole("button", { name: "骑行" }));
   expect(box.value).toBe("骑行");
-  await waitFor(() => expect(searches("threadList").map(({ keyWord }) => keyWord)).toEqual(["骑行"]));
+  await waitFor(() => expect(searches("searchList").map(({ keyWord }) => keyWord)).toEqual(["骑行"]));
 });
 
 test("SEARCH-019 SEARCH-020 API-147 clearing asks first, with 提示 and 清空搜索历史", async () => {
@@ -276,14 +306,73 @@ test("the arrow keys lead from the box to the results and back", async () => {
 test("a search that fails says so and can be tried again, one that finds nothing names the word", async () => {
   const { user, layer, box, searches } = await open({
     more: {
-      "GET /api/without/thread/list": { code: 500, msg: "服务出了点问题" },
+      "GET /api/bbs/search/list": { code: 500, msg: "服务出了点问题" },
       "GET /api/without/user/query": page([]),
     },
   });
   await user.type(box, "导航{enter}");
   expect(await within(layer).findByText("服务出了点问题")).toBeDefined();
   await user.click(within(layer).getByRole("button", { name: "重试" }));
-  await waitFor(() => expect(searches("threadList")).toHaveLength(2));
+  await waitFor(() => expect(searches("searchList")).toHaveLength(2));
   await user.click(within(layer).getAllByRole("tab")[1] as HTMLElement);
   expect(await within(layer).findByText("没有找到「导航」")).toBeDefined();
+});
+
+test("what is offered while typing is reached by the arrow keys, Enter opens it, Escape folds it alone", async () => {
+  const { router, user, layer, box } = await open({
+    more: {
+      "GET /api/bbs/search/suggest": {
+        code: 200,
+        msg: "操作成功",
+        data: {
+          threads: [{ id: "5", title: "导航箭头放哪里", marks: [[0, 2]] }],
+          circles: [{ id: "3", name: "导航研究所", picture: "", marks: [[0, 2]] }],
+          topics: [],
+          users: [],
+        },
+      },
+    },
+  });
+  await user.type(box, "导航");
+  const list = await within(layer).findByRole("listbox", { name: "搜索建议" });
+  const [first, second] = within(list).getAllByRole("option");
+  expect(box.getAttribute("aria-expanded")).toBe("true");
+  expect(box.getAttribute("aria-controls")).toBe(list.id);
+  expect(box.getAttribute("aria-activedescendant")).toBeNull();
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(box.getAttribute("aria-activedescendant")).toBe(second?.id);
+  await user.keyboard("{ArrowUp}");
+  expect(first?.getAttribute("aria-selected")).toBe("true");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(within(layer).queryByRole("listbox")).toBeNull());
+  expect(screen.getByRole("dialog", { name: "搜索" })).toBe(layer);
+  await user.type(box, "箭");
+  await within(layer).findByRole("listbox");
+  await user.keyboard("{ArrowDown}{Enter}");
+  // On its way already while the page still loads.
+  const heading = () => (router.state.navigation.location ?? router.state.location).search;
+  await waitFor(() => expect(heading()).toContain("threadId=5"));
+});
+
+test("a slip that was mended is told, and the word as typed is searched for when asked", async () => {
+  const { user, layer, box, searches } = await open({
+    more: { "GET /api/bbs/search/list": { ...found([hit("1")]), corrected: "导航" } },
+  });
+  await user.type(box, "导行{enter}");
+  await user.click(await within(layer).findByRole("button", { name: "「导行」" }));
+  await waitFor(() => expect(searches("searchList").at(-1)).toMatchObject({ keyWord: "导行", asTyped: 1 }));
+});
+
+test("kinds, filters and order narrow the search", async () => {
+  const { user, layer, box, searches } = await open();
+  await user.type(box, "导航{enter}");
+  await user.click(await within(layer).findByRole("radio", { name: /^帖子/ }));
+  await user.click(within(layer).getByRole("radio", { name: "最新" }));
+  await user.click(within(layer).getByRole("button", { name: "有图" }));
+  await user.selectOptions(within(layer).getByRole("combobox", { name: "时间" }), "month");
+  const narrowed = { keyWord: "导航", kind: "thread", sort: "time", hasImage: 1, within: "month" };
+  await waitFor(() => expect(searches("searchList").at(-1)).toMatchObject(narrowed));
+  await user.click(within(layer).getByRole("button", { name: "清除 2 项" }));
+  await waitFor(() => expect(within(layer).queryByRole("button", { name: /^清除 2/ })).toBeNull());
+  expect(within(layer).getByRole<HTMLSelectElement>("combobox", { name: "时间" }).value).toBe("");
 });

@@ -4,16 +4,16 @@ import { type Shared, shareThread } from "./share/share.ts";
 import { useAdmission, useViewerThread } from "./viewer.ts";
 import { favoriteThread, likeThread } from "./viewer-acts.ts";
 
-/** What `ThreadActions` needs besides the counts: my state, and the three actions wired. A visitor is sent to the login. */
+/** What `ThreadActions` needs besides the counts: my state, and the three actions wired. A visitor is asked to log in. */
 export function useThreadActs(thread: Shared) {
   const app = useApp();
   const admit = useAdmission();
   const mine = useViewerThread(thread.id);
   const [onLike, liking] = useAction(async (like: boolean) => {
-    if (admit()) await likeThread(app, thread.id, like);
+    if (admit({ act: "like", id: thread.id })) await likeThread(app, thread.id, like);
   });
   const [onFavorite, keeping] = useAction(async (favorite: boolean) => {
-    if (admit()) await favoriteThread(app, thread.id, favorite);
+    if (admit({ act: "favorite", id: thread.id })) await favoriteThread(app, thread.id, favorite);
   });
   const pending = (liking && "like") || (keeping && "favorite") || null;
   return { ...mine, onLike, onFavorite, onShare: () => shareThread(thread), pending } as const;

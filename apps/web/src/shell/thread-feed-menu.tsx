@@ -26,6 +26,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
+import { BlockItem } from "./block-item.tsx";
 import { copyLink } from "./copy-text.ts";
 import type { ActPrompt } from "./moderate/act-dialog.tsx";
 import { actPrompt, type MenuAct, menuActs, refreshThreads, threadStanding } from "./moderate/thread-acts.ts";
@@ -52,6 +53,7 @@ const ICONS: Record<MenuAct, typeof Pin> = {
 
 export interface ThreadMenuProps {
   threadId: string;
+  author: { userId: string; nickname: string };
   /** Whether it is my own thread. */
   own: boolean;
   trigger: ReactElement;
@@ -63,7 +65,7 @@ export interface ThreadMenuProps {
  * The menu of a thread, open from its first click on: what everybody can do at once, what the member may do to it once
  * the server has said so. The default export is what `part` takes.
  */
-export default function ThreadMenu({ threadId, own, trigger, onDeleted }: ThreadMenuProps) {
+export default function ThreadMenu({ threadId, author, own, trigger, onDeleted }: ThreadMenuProps) {
   const app = useApp();
   const { hasLogin } = useMember();
   const admit = useAdmission();
@@ -128,6 +130,7 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
             {moderationText.report}
           </DropdownMenuItem>
         )}
+        {!own && <BlockItem {...author} />}
         {mayDo.includes("edit") && (
           <DropdownMenuItem onSelect={() => void navigate(paths.edit(threadId))}>
             <PencilLine aria-hidden="true" strokeWidth={1.7} />
@@ -165,7 +168,7 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
       </DropdownMenu>
 
       {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
-      {reading && <HistoryDialog threadId={threadId} onClose={() => setReading(false)} />}
+      {reading && <HistoryDialog of={{ threadId }} onClose={() => setReading(false)} />}
       {reporting && <ReportDialog target={{ threadId }} onClose={() => setReporting(false)} />}
     </>
   );

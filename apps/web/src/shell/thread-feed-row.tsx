@@ -6,6 +6,7 @@ import { ThreadCard } from "@lenscape/ui/thread-card";
 import type { ReactNode } from "react";
 import { paths } from "#paths";
 import { Follow } from "./follow.tsx";
+import { QuestionTag } from "./question-tag.tsx";
 import { useThreadActs } from "./thread-acts.ts";
 import { ThreadMenu } from "./thread-menu.tsx";
 
@@ -35,7 +36,16 @@ export function ThreadFeedRow({ thread, now, priority, follow, tags, onImageOpen
       placeHref={paths.placeOf(thread)}
       topicHref={({ id }) => paths.topic(id)}
       priority={priority}
-      tags={tags}
+      tags={
+        thread.question ? (
+          <>
+            <QuestionTag isSolved={thread.question.isSolved} />
+            {tags}
+          </>
+        ) : (
+          tags
+        )
+      }
       follow={follow && <Follow userId={user.userId} name={user.nickname} />}
       menu={<ThreadMenu thread={thread} />}
       actions={

@@ -6,6 +6,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
 import { type apiInfinite, flatRows, listStatus } from "#lib/query.ts";
 import { pageOf } from "#paths";
+import { BlockedFold } from "./blocked-fold.tsx";
 import { Failure } from "./failure.tsx";
 import { useGallery } from "./gallery.tsx";
 import { useNow } from "./now.ts";
@@ -38,6 +39,8 @@ interface ThreadFeedProps {
   emptyText?: ReactNode;
   /** Where 「去逛逛」 leads; the community when left out. */
   emptyHref?: string;
+  /** What the button there says; 「去逛逛」 when left out. */
+  emptyAction?: string;
   /** Whether authors can be followed from the rows; not on a page of one author. */
   follow?: boolean;
   tagsOf?: (thread: Thread) => ReactNode;
@@ -56,6 +59,7 @@ export function ThreadFeed({
   query,
   emptyText,
   emptyHref = pageOf("community"),
+  emptyAction,
   follow = true,
   tagsOf,
   pinnedLines = false,
@@ -67,7 +71,7 @@ export function ThreadFeed({
   const now = useNow();
   const [openGallery, viewer] = useGallery();
   const rows = flatRows<Thread>(list.data, ({ id }) => id);
-  useViewerState({ threadIds: rows.map(({ id }) => id) });
+  useViewerState({ threadIds: rows.map(({ id }) => id), userIds: rows.map(({ user }) => user.userId) });
   const status = listStatus(list);
 
   if (rows.length === 0) {
@@ -85,7 +89,7 @@ export function ThreadFeed({
         {list.isError ? (
           <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
         ) : (
-          <EmptyState description={emptyText} actionHref={emptyHref} />
+          <EmptyState description={emptyText} actionText={emptyAction} actionHref={emptyHref} />
         )}
       </div>
     );
@@ -98,24 +102,30 @@ export function ThreadFeed({
         getKey={({ id }) => id}
         renderItem={(thread, index) => (
           <Fragment>
-            {pinnedLines && thread.isTop > 0 && thread.title ? (
-              <PinnedLine thread={thread} />
-            ) : (
-              <ThreadFeedRow
-                thread={thread}
-                now={now}
-                priority={index === 0}
-                follow={follow}
-                tags={tagsOf?.(thread)}
-                onImageOpen={({ imageList, title, excerpt }, at) =>
-                  openGallery(
-                    imageList.map(({ url }) => url),
-                    at,
-                    title || excerpt,
-                  )
-                }
-              />
-            )}
+            <BlockedFold
+              userId={thread.user.userId}
+              className="bg-surface px-4 lg:px-6 [li+li>&]:border-border [li+li>&]:border-t max-md:[li+li>&]:border-bg max-md:[li+li>&]:border-t-8"
+            >
+              {pinnedLines && thread.isTop > 0 && thread.title ? (
+                <PinnedLine thread={thread} />
+              ) : (
+                <ThreadFeedRow
+                  thread={thread}
+                  now={now}
+                  priority={index === 0}
+                  follow={follow}
+                  tags={tagsOf?.(thread)}
+                  onImageOpen={(opened, at) =>
+                    openGallery(
+                      opened.imageList.map(({ url }) => url),
+                      at,
+                      opened.title || opened.excerpt,
+                      opened,
+                    )
+                  }
+                />
+              )}
+            </BlockedFold>
             {insert && index === Math.min(insert.after, rows.length) - 1 && insert.node}
           </Fragment>
         )}

@@ -7,7 +7,7 @@ import { part } from "./part.tsx";
 const Menu = part(() => import("./thread-feed-menu.tsx"));
 
 interface ThreadMenuProps {
-  thread: { id: string; user: { userId: string } };
+  thread: { id: string; user: { userId: string; nickname: string } };
   /** Called after the thread has been deleted. */
   onDeleted?: () => void;
 }
@@ -21,6 +21,12 @@ export function ThreadMenu({ thread, onDeleted }: ThreadMenuProps) {
     </IconButton>
   );
   return (
-    <Menu threadId={thread.id} own={userId === thread.user.userId} trigger={button} onDeleted={onDeleted} />
+    <Menu
+      threadId={thread.id}
+      author={{ userId: thread.user.userId, nickname: thread.user.nickname }}
+      own={userId === thread.user.userId}
+      trigger={button}
+      onDeleted={onDeleted}
+    />
   );
 }

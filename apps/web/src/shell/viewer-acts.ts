@@ -117,6 +117,18 @@ export async function followUser(app: App, userId: string, follow: boolean): Pro
   }));
 }
 
+/** Blocks a member, which also ends following on both sides, or unblocks them. Throws `ApiError`. */
+export async function blockUser(app: App, userId: string, block: boolean): Promise<void> {
+  const act = block ? "blockAdd" : "blockDel";
+  await app.api.call(act, { body: { toUserId: userId } });
+  changeViewer(app, (known) => ({
+    ...known,
+    blocked: { ...known.blocked, [userId]: block },
+    users: { ...known.users, [userId]: { isFollow: false, isMutual: false } },
+  }));
+  await touched(app.queries, act);
+}
+
 /** Deletes a thread; it leaves all cached lists. Throws `ApiError`. */
 export async function deleteThread(app: App, threadId: string): Promise<void> {
   await app.api.call("threadDel", { body: { threadId } });

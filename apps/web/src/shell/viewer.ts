@@ -1,9 +1,8 @@
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { VIEWER_STALE_TIME } from "#config/timing.ts";
 import { type App, useApp, useMember } from "#lib/app.tsx";
-import { paths } from "#paths";
+import { askToLogIn, type Wish } from "./wish.ts";
 
 /** Rows whose relation to the member is wanted. */
 export interface ViewerIds {
@@ -45,9 +44,11 @@ interface Known {
   /** Whether I follow a topic. */
   topics: Record<string, boolean>;
   circles: Record<string, CircleRelation>;
+  /** Whether I have blocked a user. */
+  blocked: Record<string, boolean>;
 }
 
-const nothing: Known = { threads: {}, posts: {}, users: {}, topics: {}, circles: {} };
+const nothing: Known = { threads: {}, posts: {}, users: {}, topics: {}, circles: {}, blocked: {} };
 const noThread: ThreadRelation = { isLike: false, isFavorite: false };
 
 /** One entry for each session: what is mine says nothing about who signs in next. */
@@ -102,7 +103,7 @@ async function send(app: App, questions: Questions, ids: Record<Kind, string[]>)
       has(mine.joinedCircleIds),
       has(mine.waitingCircleIds),
     ];
-    changeViewer(app, ({ threads, posts, users, topics, circles }) => ({
+    changeViewer(app, ({ threads, posts, users, topics, circles, blocked }) => ({
       threads: { ...threads, ...pick(ids.threadIds, (id) => ({ isLike: liked(id), isFavorite: kept(id) })) },
       posts: { ...posts, ...pick(ids.postIds, (id) => ({ isLike: has(mine.likedPostIds)(id) })) },
       users: { ...users, ...pick(ids.userIds, (id) => ({ isFollow: followed(id), isMutual: mutual(id) })) },
@@ -111,6 +112,7 @@ async function send(app: App, questions: Questions, ids: Record<Kind, string[]>)
         ...circles,
         ...pick(ids.circleIds, (id) => (joined(id) ? "joined" : waiting(id) ? "waiting" : "none")),
       },
+      blocked: { ...blocked, ...pick(ids.userIds, has(mine.blockedUserIds)) },
     }));
   } catch {
     // Unknown stays unknown: the buttons look as for a visitor, and the next page asks again.
@@ -158,7 +160,7 @@ export function fetchViewer(app: App, ids: ViewerIds): void {
 
 /**
  * Keeps what the given rows are to the member known while the component is shown; a visitor asks nothing. Read it with
- * `useViewerThread`, `useViewerPosts`, `useViewerUser`, `useViewerTopic` and `useViewerCircle`.
+ * `useViewerThread`, `useViewerPosts`, `useViewerUser`, `useViewerBlocked`, `useViewerTopic` and `useViewerCircle`.
  */
 export function useViewerState(ids: ViewerIds): void {
   const app = useApp();
@@ -197,6 +199,11 @@ export function useViewerUser(userId: string): UserRelation | undefined {
   return useKnown(({ users }) => users[userId] ?? null) ?? undefined;
 }
 
+/** Whether I have blocked a user; no while it is not known. */
+export function useViewerBlocked(userId: string): boolean {
+  return useKnown(({ blocked }) => blocked[userId] ?? false) ?? false;
+}
+
 /** Whether I follow a topic; no while it is not known. */
 export function useViewerTopic(topicId: string): boolean {
   return useKnown(({ topics }) => topics[topicId] ?? false) ?? false;
@@ -207,17 +214,17 @@ export function useViewerCircle(circleId: string): CircleRelation {
   return useKnown(({ circles }) => circles[circleId] ?? "none") ?? "none";
 }
 
+const GO_ON: Wish = { act: "other", id: "" };
+
 /**
- * Returns the function that admits a member and sends a visitor to the PC login page, which leads back to this page and
- * the place on it (STATE-010). It says whether one may go on.
+ * Returns the function that admits a member and asks a visitor to log in for what they wanted (STATE-010). It says
+ * whether one may go on.
  */
-export function useAdmission(): () => boolean {
+export function useAdmission(): (wish?: Wish) => boolean {
   const { session } = useApp();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return () => {
+  return (wish = GO_ON) => {
     if (session.token()) return true;
-    void navigate(paths.pclogin(pathname + search), { state: { back: true } });
+    askToLogIn(wish);
     return false;
   };
 }

@@ -1,6 +1,7 @@
 import { type ApiEvents, createApi } from "@lenscape/api/client";
 import { createSession, memoryStorage } from "@lenscape/api/session";
 import type { App } from "#lib/app.tsx";
+import { refetchingWhenLate } from "#lib/late-act.ts";
 import { createQueries } from "#lib/query.ts";
 
 /** A request as a test sees it. */
@@ -45,6 +46,7 @@ export function testApp(
       return Response.json(given ?? { code: 404, msg: "访问资源不存在" });
     },
   });
-  const app: App = { api, session, queries: createQueries() };
+  const queries = createQueries();
+  const app: App = { api: refetchingWhenLate(api, queries), session, queries };
   return { app, sent, storage };
 }

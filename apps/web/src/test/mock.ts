@@ -51,6 +51,13 @@ const refusals = { 400: "用户不存在/密码错误", 403: "没有权限", 404
 export const refusing = (code: keyof typeof refusals, ...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) => handle(id, () => HttpResponse.json({ code, msg: refusals[code] })));
 
+/** A log-in whose first step was right: the account has a second one. */
+export const askingSecondStep = (): RequestHandler[] => [
+  handle("login", () =>
+    HttpResponse.json({ code: 400, msg: "", reason: "SECOND_FACTOR_REQUIRED", ticket: "t".repeat(32) }),
+  ),
+];
+
 /** Handlers whose answers cannot be read, which is told as a lost connection is, without noise in the console. */
 export const failing = (...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) => handle(id, () => new HttpResponse("")));

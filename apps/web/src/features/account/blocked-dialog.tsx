@@ -10,17 +10,15 @@ import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
+import { blockUser } from "#shell/viewer-acts.ts";
 import { blocked } from "./queries.ts";
 
 /** Whom I have blocked. The default export is what `part` takes. */
 export default function BlockedDialog({ onClose }: { onClose: () => void }) {
-  const { api, queries } = useApp();
-  const query = useInfiniteQuery(blocked(api));
+  const app = useApp();
+  const query = useInfiniteQuery(blocked(app.api));
   const rows = flatRows(query.data, (row) => row.userId);
-  const [unblock, running] = useAction(async (userId: string) => {
-    await api.call("blockDel", { body: { toUserId: userId } });
-    await queries.invalidateQueries(blocked(api));
-  });
+  const [unblock, running] = useAction((userId: string) => blockUser(app, userId, false));
   const status = listStatus(query);
   return (
     <Dialog open size="sm" title={text.blocked} onOpenChange={onClose}>

@@ -12,6 +12,7 @@ import {
   MapPin,
   MessageSquareMore,
   Settings,
+  Sprout,
   User,
   UserPlus,
 } from "lucide-react";
@@ -33,6 +34,7 @@ const ENTRIES: readonly [page: PageName, icon: ReactNode][] = [
   ["addresses", <MapPin key="addresses" aria-hidden="true" />],
   ["training", <MessageSquareMore key="training" aria-hidden="true" />],
   ["invitation", <UserPlus key="invitation" aria-hidden="true" />],
+  ["firstRun", <Sprout key="firstRun" aria-hidden="true" />],
   ["settings", <Settings key="settings" aria-hidden="true" />],
 ];
 

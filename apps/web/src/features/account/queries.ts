@@ -12,6 +12,9 @@ export const sessions = (api: Api) => apiQuery(api, "accountSessionList", { sile
 /** The keys of my programs. */
 export const apiKeys = (api: Api) => apiQuery(api, "apiKeyList", { silent: true });
 
+/** The ways back into my account. */
+export const recovery = (api: Api) => apiQuery(api, "accountSecurity", { silent: true });
+
 /** What I want to be reminded of, and who may write to me. */
 export const reminders = (api: Api) => apiQuery(api, "noticeSettings", { silent: true });
 

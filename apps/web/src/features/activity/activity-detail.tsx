@@ -13,6 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { activityText as text } from "#copy/activity.ts";
 import { useApp } from "#lib/app.tsx";
+import { isGone } from "#lib/query.ts";
 import { pageOf, paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
 import { useGallery } from "#shell/gallery.tsx";
@@ -33,8 +34,8 @@ interface ActivityDetailProps {
 /** One activity: what, when, where, who, and the way in (screens.md 4.21). */
 export function ActivityDetail({ id, discussion }: ActivityDetailProps) {
   const { api } = useApp();
-  const { data: activity } = useQuery(activityQuery(api, id));
-  const { data: thread } = useQuery(threadOf(api, id));
+  const { data: activity } = useQuery({ ...activityQuery(api, id), throwOnError: isGone });
+  const { data: thread } = useQuery({ ...threadOf(api, id), throwOnError: isGone });
   if (!activity || !thread) return null;
   return (
     <PageBody

@@ -125,7 +125,7 @@ function Cards({ choice }: { choice: ListChoice }) {
         {rest.map(
           (card) =>
             card && (
-              <li key={card.id}>
+              <li key={card.id} data-row={card.id}>
                 <One card={card} />
               </li>
             ),

@@ -18,7 +18,7 @@ export function AuthFrame({ slogan, pitch, children }: AuthFrameProps) {
         <img src={camp} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
         <div className="absolute inset-0 bg-linear-to-b from-black/60 to-40% to-transparent" />
         <div className="absolute inset-x-14 top-12">
-          <Link href={paths.home()} className="inline-block rounded-sm">
+          <Link href={paths.home()} className="inline-block rounded-sm forced-colors:bg-[Canvas]">
             <Logo className="text-white" />
           </Link>
           <p className="mt-18 font-semibold text-3xl leading-[3.125rem] tracking-[0.04em]">

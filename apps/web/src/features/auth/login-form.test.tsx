@@ -26,7 +26,10 @@ async function open(answers: Record<string, unknown>, search = "") {
   return { ...test, router, user: userEvent.setup() };
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
 
 test("VALID-001 VALID-002 VALID-003 VALID-004 VALID-005 the login is sent with its four fields, the name trimmed", async () => {
   const { sent, user } = await open({ "POST /login": { code: 200, msg: "操作成功", token: "t" } });
@@ -142,4 +145,56 @@ test("a click on the picture brings another one", async () => {
   const { sent, user } = await open({});
   await user.click(await screen.findByRole("button", { name: "看不清，换一张" }));
   await waitFor(() => expect(sent.filter(({ to }) => to === "GET /captchaImage")).toHaveLength(2));
+});
+
+const needed = { code: 400, msg: "还差一步", reason: "SECOND_FACTOR_REQUIRED", ticket: "ticket-1" };
+
+async function reachSecondStep(second: unknown) {
+  const opened = await open(
+    {
+      "GET /captchaImage": { ...captcha, captchaEnabled: false },
+      "POST /login": needed,
+      "POST /api/without/login/second": second,
+    },
+    "?redirect=%2Fpages%2Fmine%2Findex",
+  );
+  await waitFor(() => expect(screen.queryByLabelText("验证码")).toBeNull());
+  await opened.user.type(screen.getByLabelText("用户名"), "bob");
+  await opened.user.type(screen.getByLabelText("密码"), "secret{Enter}");
+  await screen.findByRole("heading", { name: "还差一步" });
+  return opened;
+}
+const secondSent = (sent: Sent[]) => sent.find(({ to }) => to === "POST /api/without/login/second")?.body;
+
+test("an account with a second step is asked for its code in place, and then goes where it was asked to", async () => {
+  const { router, user, app, sent } = await reachSecondStep({ code: 200, msg: "操作成功", token: "t" });
+  expect(app.session.token()).toBeUndefined();
+  await user.type(screen.getByLabelText("动态码"), " 492039{Enter}");
+  await screen.findByText("到了");
+  expect(secondSent(sent)).toEqual({ ticket: "ticket-1", secondCode: "492039" });
+  expect(router.state.location.pathname).toBe("/pages/mine/index");
+  expect(app.session.token()).toBe("t");
+  expect(window.sessionStorage.length).toBe(0);
+});
+
+test("a wrong code is said at its field, and a backup code stands in", async () => {
+  const wrong = { code: 400, msg: "动态码或备用码不对", reason: "SECOND_CODE_WRONG", field: "secondCode" };
+  const { user } = await reachSecondStep(wrong);
+  await user.click(screen.getByRole("button", { name: "登录" }));
+  await screen.findByText("请输入动态码");
+  await user.click(screen.getByRole("button", { name: "手机不在身边？用备用码" }));
+  await user.type(screen.getByLabelText("备用码"), "k7q2-m9fx-t4hd{Enter}");
+  await screen.findByText("动态码或备用码不对");
+  expect(screen.getByLabelText("备用码")).toHaveProperty("value", "k7q2-m9fx-t4hd");
+});
+
+test("a reload of the tab goes on with the second step, and one that is over begins again with the reason", async () => {
+  await reachSecondStep({ code: 200, msg: "操作成功", token: "t" });
+  cleanup();
+  const gone = { code: 400, msg: "这次登录等得太久了，请重新登录", reason: "LOGIN_TICKET_INVALID" };
+  const { user } = await open({ "POST /api/without/login/second": gone });
+  await user.type(await screen.findByLabelText("动态码"), "492039{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe("这次登录等得太久了，请重新登录");
+  screen.getByLabelText("用户名");
+  expect(window.sessionStorage.length).toBe(0);
 });

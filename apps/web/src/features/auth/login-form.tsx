@@ -9,19 +9,23 @@ import { PasswordInput } from "@lenscape/ui/password-input";
 import { Lock, User } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { appealText } from "#copy/appeal.ts";
 import { authText as text } from "#copy/auth.ts";
+import { recoveryText } from "#copy/recovery.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { returnPath } from "#lib/guard.ts";
 import { useFields } from "#lib/use-fields.ts";
-import { paths } from "#paths";
+import { pageOf, paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signIn } from "#shell/member.ts";
 import { useCountdown } from "#shell/use-countdown.ts";
 import { AgreementNote } from "./agreement-links.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
+import { forgetTicket, useLoginTicket } from "./login-ticket.ts";
 import { OtherWays } from "./other-ways.tsx";
 import { checkLogin } from "./rules.ts";
+import { SecondStep } from "./second-step.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 
 /** The account form (ruling 17). After signing in it goes where `redirect` of the address says, else home. */
@@ -40,7 +44,12 @@ export function LoginForm() {
     code: "",
   });
   const [failure, setFailure] = useState("");
+  const [appealTicket, setAppealTicket] = useState<string>();
   const [wait, startWait] = useCountdown();
+  const [ticket, keepTicket] = useLoginTicket();
+
+  // The way back brings the place on the page along, a new visit would begin at its top.
+  const leave = () => (state?.back ? navigate(-1) : navigate(returnPath(search), { replace: true }));
 
   const [submit, sending] = useAction(async () => {
     if (await captcha.isMissing(fields.code)) {
@@ -48,15 +57,17 @@ export function LoginForm() {
       return;
     }
     try {
-      await signIn(app, {
+      const needed = await signIn(app, {
         username: fields.username.trim(),
         password: fields.password,
         code: fields.code.trim(),
         uuid: captcha.uuid,
       });
+      if (needed) return keepTicket(needed);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
+      setAppealTicket(error.ticket);
       // Too early: what was typed, the picture's text too, is good once the wait is over.
       if (error.code === 429 && error.retryAfter) return startWait(error.retryAfter);
       set({ code: "" });
@@ -65,19 +76,36 @@ export function LoginForm() {
       code.current?.focus();
       return;
     }
-    // The way back brings the place on the page along, a new visit would begin at its top.
-    if (state?.back) await navigate(-1);
-    else await navigate(returnPath(search), { replace: true });
+    await leave();
   });
+
+  function beginAgain(reason = "") {
+    keepTicket(undefined);
+    set({ password: "", code: "" });
+    setFailure(reason);
+    captcha.reload();
+  }
 
   function check(event: FormEvent) {
     event.preventDefault();
     const found = checkLogin(fields, captcha.isAsked);
     setErrors(found);
     setFailure("");
+    setAppealTicket(undefined);
     if (Object.keys(found).length === 0) void submit();
   }
 
+  if (ticket)
+    return (
+      <SecondStep
+        ticket={ticket}
+        onDone={() => {
+          forgetTicket();
+          return leave();
+        }}
+        onBack={beginAgain}
+      />
+    );
   return (
     // Sent by the browser itself, before this script runs, the password must not end up in the address.
     <form method="post" noValidate onSubmit={check} aria-label={text.login} className="grid gap-4.5">
@@ -95,6 +123,11 @@ export function LoginForm() {
       </div>
       {state?.notice && <Alert>{state.notice}</Alert>}
       <FormAlert message={failure} />
+      {appealTicket && (
+        <Button block onClick={() => navigate(pageOf("banned"), { state: { ticket: appealTicket } })}>
+          {appealText.enter}
+        </Button>
+      )}
       <Field label={text.username} error={errors.username}>
         <Input
           size="lg"
@@ -129,6 +162,11 @@ export function LoginForm() {
       <Button tone="primary" size="lg" block type="submit" loading={sending} disabled={wait > 0}>
         {wait > 0 ? text.wait.replace("{n}", String(wait)) : text.login}
       </Button>
+      <p className="text-center text-sm">
+        <Link href={pageOf("recover")} className="text-brand-text hover:underline">
+          {recoveryText.forgot}
+        </Link>
+      </p>
       <OtherWays redirect={new URLSearchParams(search).get("redirect") ?? undefined} />
     </form>
   );

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { REGISTER_LEAST } from "#config/timing.ts";
 import { mount } from "#test/mount.tsx";
-import { RegisterForm } from "./register-form.tsx";
+import { Registration } from "./registration.tsx";
 
 afterEach(cleanup);
 
@@ -9,7 +10,7 @@ const off = { "GET /captchaImage": { code: 200, msg: "操作成功", captchaEnab
 
 /** Fills everything in but the password, which is given twice. */
 async function open(password: string, answers: Record<string, unknown> = {}) {
-  const mounted = mount(<RegisterForm />, { ...off, ...answers });
+  const mounted = mount(<Registration />, { ...off, ...answers });
   const { user } = mounted;
   await user.type(screen.getByLabelText(/^用户名/), "mountain-lin");
   for (const label of [/^密码/, /^再输一次/]) await user.type(screen.getByLabelText(label), password);
@@ -45,10 +46,63 @@ test("what the server says of the password stands at its field, and everything t
   expect(screen.getByLabelText(/^密码/)).toHaveProperty("value", "mountains-at-dawn");
 });
 
+test("what is filled in at once waits until the captcha could be read, and what nobody sees stays empty", async () => {
+  const uuid = "0f8fad5bd9cb469fa16570867728950e";
+  let came = 0;
+  let went = 0;
+  const { sent, user, submit } = await open("mountains-at-dawn", {
+    "GET /captchaImage": () => {
+      came = performance.now();
+      return { code: 200, msg: "操作成功", captchaEnabled: true, uuid, img: "" };
+    },
+    "POST /register": () => {
+      went = performance.now();
+      return { code: 400, msg: "该昵称已被占用" };
+    },
+  });
+  const hidden = document.querySelector<HTMLInputElement>("input[name=remark]")!;
+  expect(hidden.closest("[inert]")).not.toBeNull();
+  await user.type(screen.getByLabelText(/^验证码/), "7k2m");
+  await user.click(screen.getByRole("button", { name: "看不清，换一张" }));
+  const picture = came;
+  await submit();
+  await screen.findByText("该昵称已被占用", {}, { timeout: 2 * REGISTER_LEAST });
+  expect(went - picture).toBeGreaterThanOrEqual(REGISTER_LEAST);
+  const { body } = sent.find(({ to }) => to === "POST /register")!;
+  expect(body).toEqual({ username: "mountain-lin", password: "mountains-at-dawn", code: "7k2m", uuid });
+});
+
+test("what a program puts into every field is sent, and what the server says of it is shown", async () => {
+  const why = "注册没有成功，请刷新页面，重新填写后再试";
+  const { sent, submit } = await open("mountains-at-dawn", {
+    "POST /register": { code: 400, msg: why },
+  });
+  const hidden = document.querySelector<HTMLInputElement>("input[name=remark]")!;
+  hidden.value = "https://pills.example";
+  await submit();
+  await screen.findByText(why);
+  expect(sent.find(({ to }) => to === "POST /register")?.body).toMatchObject({ remark: hidden.value });
+});
+
 test("nothing is registered without the consent, which is not given beforehand", async () => {
   const { sent, user, submit } = await open("mountains-at-dawn");
   await user.click(screen.getByRole("checkbox"));
   await submit();
   screen.getByText("请先阅读并同意《用户协议》和《隐私政策》");
   expect(sent.map(({ to }) => to)).not.toContain("POST /register");
+});
+
+test("the recovery codes are shown once, and one goes on when they are kept", async () => {
+  const recoveryCodes = ["k7q2-m9fx-t4hd", "b8nv-c6ys-j3xe"];
+  const registered = { code: 200, msg: "操作成功", recoveryCodes, token: "fresh" };
+  const { submit, user, router, app } = await open("mountains-at-dawn", { "POST /register": registered });
+  await submit();
+  for (const code of recoveryCodes) await screen.findByText(code);
+  const done = screen.getByRole("button", { name: "完成" });
+  expect(done).toHaveProperty("disabled", true);
+  // Registering has signed in: no password is asked for again.
+  await waitFor(() => expect(app.session.token()).toBe("fresh"));
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(done);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/mine/start/index"));
 });

@@ -5,16 +5,17 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { Link } from "@lenscape/ui/link";
 import { PasswordInput } from "@lenscape/ui/password-input";
-import { toast } from "@lenscape/ui/toast";
 import { Gift, Lock, User } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { REGISTER_LEAST } from "#config/timing.ts";
 import { authText as text } from "#copy/auth.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useFields } from "#lib/use-fields.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
+import { signInWith } from "#shell/member.ts";
 import { useNewPassword } from "#shell/new-password.ts";
 import { AgreementLine } from "./agreement-line.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
@@ -31,13 +32,19 @@ const EMPTY: RegisterFields = {
   agreed: false,
 };
 
-/** The registration form. Having registered, one signs in, with the name already filled in. */
-export function RegisterForm() {
-  const { api, session } = useApp();
-  const navigate = useNavigate();
+interface RegisterFormProps {
+  /** The account is there, with codes for when its password is lost. */
+  onRegistered: (username: string, recoveryCodes: string[]) => void;
+}
+
+/** The registration form. */
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const app = useApp();
+  const { api, session } = app;
   const { search } = useLocation();
   const captcha = useCaptcha();
   const codeInput = useRef<HTMLInputElement>(null);
+  const remark = useRef<HTMLInputElement>(null);
   const { invitationCode } = useMember();
   const { fields, setFields, set, errors, setErrors } = useFields(EMPTY);
   const [failure, setFailure] = useState("");
@@ -61,17 +68,22 @@ export function RegisterForm() {
       return;
     }
     const username = fields.username.trim();
+    // Something that fills in the whole form at once, such as a password manager, is as quick as a program.
+    await captcha.hasStood(REGISTER_LEAST);
     try {
-      await api.call("register", {
+      const { recoveryCodes, token } = await api.call("register", {
         body: {
           username,
           password: fields.password,
           code: fields.code.trim(),
           uuid: captcha.uuid,
+          ...(remark.current?.value ? { remark: remark.current.value } : {}),
           ...(fields.invitationCode.trim() ? { invitationCode: fields.invitationCode.trim() } : {}),
         },
         silent: true,
       });
+      onRegistered(username, recoveryCodes);
+      await signInWith(app, token);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       set({ code: "" });
@@ -81,8 +93,6 @@ export function RegisterForm() {
       codeInput.current?.focus();
       return;
     }
-    toast(text.registered, { tone: "success" });
-    await navigate(login, { replace: true, state: { username } });
   });
 
   function check(event: FormEvent) {
@@ -164,6 +174,10 @@ export function RegisterForm() {
           leading={<Gift strokeWidth={1.7} />}
         />
       </Field>
+      {/* Nobody sees or reaches it, and no browser knows what to put there: only a program that fills in every field does. */}
+      <div inert className="absolute -left-[100vmax]">
+        <input ref={remark} type="text" name="remark" tabIndex={-1} autoComplete="off" />
+      </div>
       <AgreementLine checked={fields.agreed} onChange={(agreed) => set({ agreed })} error={errors.agreed} />
       <Button tone="primary" size="lg" block type="submit" loading={sending}>
         {text.register}

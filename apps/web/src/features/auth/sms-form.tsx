@@ -7,7 +7,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
-import { signInWith } from "#shell/member.ts";
+import { signInBy } from "#shell/member.ts";
 import { phoneError, SmsFields } from "#shell/sms-fields.tsx";
 import { AgreementLine, type AgreementLineProps } from "./agreement-line.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
@@ -17,10 +17,12 @@ interface SmsFormProps {
   consent: AgreementLineProps;
   isAgreed: () => boolean;
   onDone: () => void;
+  /** The account has a second step. */
+  onTicket: (ticket: string) => void;
 }
 
 /** Logs in by a code sent to the phone; a phone seen for the first time registers. */
-export function SmsForm({ consent, isAgreed, onDone }: SmsFormProps) {
+export function SmsForm({ consent, isAgreed, onDone, onTicket }: SmsFormProps) {
   const app = useApp();
   const captcha = useCaptcha();
   const { invitationCode } = useMember();
@@ -50,11 +52,12 @@ export function SmsForm({ consent, isAgreed, onDone }: SmsFormProps) {
   const [submit, sending] = useAction(async () => {
     const { phone, smsCode } = fields;
     const body = { phone, smsCode: smsCode.trim(), ...(invitationCode ? { invitationCode } : {}) };
-    const isIn = await attempt(async () => {
-      const { token } = await app.api.call("wxSmsLogin", { body, silent: true });
-      await signInWith(app, token);
+    let ticket: string | undefined;
+    const isRight = await attempt(async () => {
+      ticket = await signInBy(app, app.api.call("wxSmsLogin", { body, silent: true }));
     });
-    if (isIn) onDone();
+    if (ticket) onTicket(ticket);
+    else if (isRight) onDone();
   });
 
   function check(event: FormEvent) {

@@ -12,6 +12,8 @@ export interface Captcha {
   isMissing: (code: string) => Promise<boolean>;
   /** Fetches another picture; the one before it is void. */
   reload: () => void;
+  /** Waits until the picture has been there for so long, in milliseconds. */
+  hasStood: (ms: number) => Promise<void>;
   /** Fetches a picture where the community asks for none by itself, and from then on. */
   demand: () => void;
 }
@@ -27,6 +29,7 @@ export function useCaptcha(): Captcha {
   const controller = useRef<AbortController>(undefined);
   const latest = useRef<Promise<Picture>>(undefined);
   const demanded = useRef(false);
+  const cameAt = useRef<number>(undefined);
   const reload = useCallback(() => {
     controller.current?.abort();
     controller.current = new AbortController();
@@ -40,7 +43,9 @@ export function useCaptcha(): Captcha {
       () => ({ status: "failed", ...NO_PICTURE }),
     );
     void latest.current.then((next) => {
-      if (!signal.aborted) setPicture(next);
+      if (signal.aborted) return;
+      cameAt.current = next.status === "ready" ? performance.now() : undefined;
+      setPicture(next);
     });
   }, [api]);
   const demand = useCallback(() => {
@@ -51,10 +56,14 @@ export function useCaptcha(): Captcha {
     async (code: string) => !code.trim() && (await latest.current)?.status !== "off",
     [],
   );
+  const hasStood = useCallback(async (ms: number) => {
+    const rest = cameAt.current === undefined ? 0 : cameAt.current + ms - performance.now();
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  }, []);
   useEffect(() => {
     reload();
     return () => controller.current?.abort();
   }, [reload]);
   const isAsked = picture.status === "ready" || picture.status === "failed";
-  return { ...picture, isAsked, isMissing, reload, demand };
+  return { ...picture, isAsked, isMissing, hasStood, reload, demand };
 }

@@ -8,9 +8,13 @@ import { wxText as text } from "#copy/wx.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { returnPath } from "#lib/guard.ts";
 import { pageOf, paths } from "#paths";
-import { signInWith } from "#shell/member.ts";
+import { signInBy } from "#shell/member.ts";
 import { consumePending, type Pending } from "#shell/wx-pending.ts";
+import { SecondStep } from "./second-step.tsx";
 import { WxBind } from "./wx-bind.tsx";
+
+/** Where a visitor was going before WeChat. */
+const targetOf = ({ redirect = "/" }: Pending) => returnPath(`?${new URLSearchParams({ redirect })}`);
 
 /**
  * Ends a visit to WeChat: logs in with the code that it sent along, or goes on to binding. Without one the visitor has
@@ -22,6 +26,7 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
   const { invitationCode } = useMember();
   const [visit, setVisit] = useState<Pending | null>(null);
   const [failure, setFailure] = useState("");
+  const [ticket, setTicket] = useState<string>();
   const begun = useRef(false);
   useEffect(() => {
     // A code works once, an effect may run twice.
@@ -34,14 +39,12 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
       if (!code) return setFailure(text.declined);
       const body = { code, state: pending.state };
       if (pending.purpose === "bind") return;
-      const { token } = await app.api.call("wxWebRegister", {
+      const entering = app.api.call("wxWebRegister", {
         body: { ...body, ...(invitationCode ? { invitationCode } : {}) },
         silent: true,
       });
-      await signInWith(app, token);
-      return navigate(returnPath(`?${new URLSearchParams({ redirect: pending.redirect ?? "/" })}`), {
-        replace: true,
-      });
+      const needed = await signInBy(app, entering);
+      return needed ? setTicket(needed) : navigate(targetOf(pending), { replace: true });
     };
     finish().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
@@ -50,6 +53,17 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
   }, [app, code, state, invitationCode, navigate]);
   const binds = visit?.purpose === "bind";
   if (binds && code && visit) return <WxBind code={code} state={visit.state} />;
+  if (ticket && visit)
+    return (
+      <SecondStep
+        ticket={ticket}
+        onDone={() => navigate(targetOf(visit), { replace: true })}
+        onBack={(reason = text.givenUp) => {
+          setTicket(undefined);
+          setFailure(reason);
+        }}
+      />
+    );
   return (
     <div className="grid justify-items-center gap-4 text-center">
       {failure ? (

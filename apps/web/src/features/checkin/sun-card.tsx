@@ -11,7 +11,7 @@ import { fillText, checkInText as text } from "#copy/checkin.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
 import { useSignIn } from "#shell/check-in.ts";
-import { weekdayOf } from "#shell/check-in-words.ts";
+import { daysOf } from "#shell/check-in-words.ts";
 import { Failure } from "#shell/failure.tsx";
 import { checkInInfo, prizes } from "./queries.ts";
 import { RulesDialog } from "./rules-dialog.tsx";
@@ -21,7 +21,7 @@ const notes = [undefined, text.claimable, text.claimed, text.goneOut, text.expir
 
 const noteOf = ({ status, daysLeft }: Prize) => notes[status] ?? fillText(text.daysLeft, { n: daysLeft });
 
-/** The week's sunrise, the sign button and what the month's days give (screens.md 4.6). */
+/** The sunrise of the last days, the sign button and what the month's days give (screens.md 4.6). */
 export function SunCard() {
   const { api } = useApp();
   const navigate = useNavigate();
@@ -55,12 +55,7 @@ export function SunCard() {
       </div>
       <div className="mx-auto mt-4 mb-3 aspect-[456/206] w-full max-w-114">
         {info ? (
-          <SunArc
-            size="lg"
-            signed={info.week.map((day) => day === 1)}
-            today={weekdayOf(info.today)}
-            reward={info.reward}
-          />
+          <SunArc size="lg" days={daysOf(info)} reward={info.reward} />
         ) : day.isError ? (
           <Failure error={day.error} size="sm" loading={day.isFetching} onRetry={() => void day.refetch()} />
         ) : (

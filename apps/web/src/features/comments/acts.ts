@@ -35,6 +35,29 @@ export function showPosted(app: App, listKey: QueryKey, posted: Reply): void {
   });
 }
 
+/** Shows what a comment or reply says by now, also where it answers a question. */
+export function showEdited(
+  app: App,
+  {
+    id,
+    threadId,
+    content,
+    imageList,
+    editedAt,
+  }: Pick<Reply, "id" | "threadId" | "content" | "imageList" | "editedAt">,
+): void {
+  changePost(app, id, (row) => ({ ...row, content, imageList, ...(editedAt && { editedAt }) }));
+  changeThread(app, threadId, ({ question, ...thread }) => ({
+    ...thread,
+    ...(question && {
+      question:
+        question.accepted?.postId === id
+          ? { ...question, accepted: { ...question.accepted, content, imageList } }
+          : question,
+    }),
+  }));
+}
+
 /** Deletes a comment or reply; a comment that has replies leaves a placeholder. Throws `ApiError`. */
 export async function deleteComment(app: App, post: Reply | Post, reason?: string): Promise<void> {
   await app.api.call("threadDelPost", {

@@ -2,19 +2,22 @@ import type { Post, Reply } from "@lenscape/api/types";
 import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { Flag, Pin, Trash } from "lucide-react";
+import { Flag, Pin, RotateCcwClock, Trash } from "lucide-react";
 import { type ReactElement, useState } from "react";
+import { editText } from "#copy/edit.ts";
 import { moderationText as text } from "#copy/moderation.ts";
 import { threadText } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
+import { BlockItem } from "#shell/block-item.tsx";
 import type { ActPrompt } from "#shell/moderate/act-dialog.tsx";
 import { part } from "#shell/part.tsx";
 import { useAdmission } from "#shell/viewer.ts";
 import { deleteComment, refreshComments, stickComment } from "./acts.ts";
 
 const ActDialog = part(() => import("#shell/moderate/act-dialog.tsx"));
+const HistoryDialog = part(() => import("#shell/moderate/history-dialog.tsx"));
 const ReportDialog = part(() => import("#shell/moderate/report-dialog.tsx"));
 
 interface CommentMenuItemsProps {
@@ -27,11 +30,12 @@ interface CommentMenuItemsProps {
 /** The menu of a comment, open from its first click on. The default export is what `part` takes. */
 export default function CommentMenuItems({ post, trigger, ownThread }: CommentMenuItemsProps) {
   const app = useApp();
-  const { hasLogin } = useMember();
+  const { hasLogin, userId } = useMember();
   const admit = useAdmission();
   const [open, setOpen] = useState(true);
   const [asking, setAsking] = useState<ActPrompt>();
   const [reporting, setReporting] = useState(false);
+  const [reading, setReading] = useState(false);
   const standing = apiQuery(app.api, "postMayDo", { query: { postId: post.id }, silent: true });
   const { data } = useQuery({ ...standing, staleTime: 0, enabled: open && hasLogin });
   const mayDo = data?.mayDo ?? [];
@@ -69,9 +73,16 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
     <>
       <DropdownMenu trigger={trigger} open={open} onOpenChange={setOpen}>
         {data?.own !== true && (
-          <DropdownMenuItem onSelect={() => admit() && setReporting(true)}>
+          <DropdownMenuItem onSelect={() => admit({ act: "report", id: post.id }) && setReporting(true)}>
             <Flag aria-hidden="true" strokeWidth={1.7} />
             {text.report}
+          </DropdownMenuItem>
+        )}
+        {post.user.userId !== userId && <BlockItem userId={post.user.userId} nickname={post.user.nickname} />}
+        {mayDo.includes("history") && (
+          <DropdownMenuItem onSelect={() => setReading(true)}>
+            <RotateCcwClock aria-hidden="true" strokeWidth={1.7} />
+            {editText.history}
           </DropdownMenuItem>
         )}
         {mayDo.includes("poststicky") && (
@@ -89,6 +100,7 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
       </DropdownMenu>
 
       {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
+      {reading && <HistoryDialog of={{ postId: post.id }} onClose={() => setReading(false)} />}
       {reporting && <ReportDialog target={{ postId: post.id }} onClose={() => setReporting(false)} />}
     </>
   );

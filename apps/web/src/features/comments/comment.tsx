@@ -1,23 +1,27 @@
 import type { Post, Reply, Thread } from "@lenscape/api/types";
 import { CommentItem } from "@lenscape/ui/comment-item";
 import { confirm } from "@lenscape/ui/confirm-dialog";
-import { IconButton } from "@lenscape/ui/icon-button";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Trash } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
 import { paths } from "#paths";
+import { BlockedFold } from "#shell/blocked-fold.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { useAdmission, useViewerPosts, useViewerState } from "#shell/viewer.ts";
+import { useGranted } from "#shell/wish.ts";
 import { deleteComment } from "./acts.ts";
 import { CommentMenu } from "./comment-menu.tsx";
+import { OwnActs } from "./own-acts.tsx";
 import { mergeReplies, repliesOf } from "./queries.ts";
 import { type AnchoredComment, hasAnchored, useScrollIntoView } from "./use-anchored-comment.ts";
 import { useLikes } from "./use-likes.ts";
 import { Write } from "./write.tsx";
+
+const EditComment = pagePart(() => import("./edit-comment.tsx"));
 
 interface CommentProps {
   comment: Post;
@@ -26,17 +30,20 @@ interface CommentProps {
   /** Where the address leads. */
   arrival: AnchoredComment;
   onPosted: (posted: Reply) => void;
+  /** What stands below it, not below its replies. */
+  below?: ReactNode;
   /** Shows the pictures of a comment or reply, beginning with the given one. */
   onImageOpen: (of: Pick<Reply, "imageList" | "user">, index: number) => void;
 }
 
-/** One comment with its replies, all wired: like, reply, delete one's own, pictures, and the rest of the replies. */
-export function Comment({ comment, thread, arrival, onPosted, onImageOpen }: CommentProps) {
+/** One comment with its replies, all wired: like, reply, edit and delete one's own, pictures, and the rest of the replies. */
+export function Comment({ comment, thread, arrival, onPosted, below, onImageOpen }: CommentProps) {
   const app = useApp();
   const { userId } = useMember();
   const admit = useAdmission();
   const [expanded, setExpanded] = useState(false);
   const [answering, setAnswering] = useState<string>();
+  const [editing, setEditing] = useState<string>();
   const sought = arrival[1] === comment.id ? arrival[0] : undefined;
   const open = expanded || (!!sought && !hasAnchored(comment, sought));
   const rest = useInfiniteQuery({ ...repliesOf(app.api, comment.id), enabled: open });
@@ -45,7 +52,10 @@ export function Comment({ comment, thread, arrival, onPosted, onImageOpen }: Com
     flatRows(rest.data, ({ id }) => id),
   );
   useScrollIntoView(hasAnchored({ ...comment, replies }, sought) && sought);
-  useViewerState({ postIds: [comment.id, ...replies.map(({ id }) => id)] });
+  useViewerState({
+    postIds: [comment.id, ...replies.map(({ id }) => id)],
+    userIds: [comment, ...replies].map(({ user }) => user.userId),
+  });
   const likes = useViewerPosts();
   const { like, pendingIds } = useLikes();
   const [remove] = useAction(async (post: Post | Reply) => {
@@ -53,49 +63,67 @@ export function Comment({ comment, thread, arrival, onPosted, onImageOpen }: Com
     await deleteComment(app, post);
     toast(text.removed, { tone: "success" });
   });
+  useGranted("reply", [comment.id, ...replies.map(({ id }) => id)], (id) => setAnswering(id));
   const postOf = (id: string) => replies.find((reply) => reply.id === id) ?? comment;
   const mine = <Row extends { id: string }>(row: Row) => ({ ...row, isLike: likes(row.id) });
   return (
-    <CommentItem
-      comment={{ ...mine(comment), replies: replies.map(mine) }}
-      userHref={paths.profile}
-      markedId={sought}
-      onExpand={() => (open ? rest.fetchNextPage() : setExpanded(true))}
-      loadingReplies={rest.isFetching}
-      onLike={({ id }, value) => like(id, value)}
-      pendingIds={pendingIds}
-      onReply={({ id }) => admit() && setAnswering(id)}
-      onImageOpen={(index, { id }) => onImageOpen(postOf(id), index)}
-      renderMenu={({ id, user, isAuthor }) => (
-        <>
-          {user.userId === userId && (
-            <IconButton size="sm" aria-label={text.remove} onClick={() => remove(postOf(id))}>
-              <Trash aria-hidden="true" strokeWidth={1.7} />
-            </IconButton>
-          )}
-          {/* There is nothing more to do with one's own, but in one's own thread it can be put first. */}
-          {(user.userId !== userId || isAuthor > 0) && (
-            <CommentMenu post={postOf(id)} ownThread={thread.user.userId === userId} />
-          )}
-        </>
-      )}
-      renderBelow={({ id, user }) =>
-        answering === id && (
-          <div className="my-2">
-            <Write
-              thread={thread}
-              parentId={id}
-              label={text.replyTo.replace("{name}", user.nickname)}
-              autoFocus
-              onCancel={() => setAnswering(undefined)}
-              onPosted={(posted) => {
-                setAnswering(undefined);
-                onPosted(posted);
-              }}
-            />
-          </div>
-        )
-      }
-    />
+    <BlockedFold
+      userId={comment.user.userId}
+      open={!!sought}
+      className="[li+li>&]:border-t [li+li>&]:border-border"
+    >
+      <CommentItem
+        comment={{ ...mine(comment), replies: replies.map(mine) }}
+        userHref={paths.profile}
+        markedId={sought}
+        wrapReply={({ id, user }, shown) => (
+          <BlockedFold userId={user?.userId ?? ""} open={id === sought} className="min-h-0">
+            {shown}
+          </BlockedFold>
+        )}
+        onExpand={() => (open ? rest.fetchNextPage() : setExpanded(true))}
+        loadingReplies={rest.isFetching}
+        onLike={({ id }, value) => like(id, value)}
+        pendingIds={pendingIds}
+        onReply={({ id, user }) => admit({ act: "reply", id, name: user.nickname }) && setAnswering(id)}
+        onImageOpen={(index, { id }) => onImageOpen(postOf(id), index)}
+        renderMenu={({ id, user, isAuthor, editedAt }) => (
+          <>
+            {user.userId === userId && (
+              <OwnActs post={postOf(id)} onEdit={() => setEditing(id)} onRemove={() => remove(postOf(id))} />
+            )}
+            {/* There is nothing more to do with one's own, but in one's own thread it can be put first, and edited it has versions. */}
+            {(user.userId !== userId || isAuthor > 0 || editedAt) && (
+              <CommentMenu post={postOf(id)} ownThread={thread.user.userId === userId} />
+            )}
+          </>
+        )}
+        renderBelow={({ id, user }) => (
+          <>
+            {id === comment.id && below}
+            {editing === id && (
+              <div className="my-2">
+                <EditComment post={postOf(id)} thread={thread} onClose={() => setEditing(undefined)} />
+              </div>
+            )}
+            {answering === id && (
+              <div className="my-2">
+                <Write
+                  thread={thread}
+                  parentId={id}
+                  label={text.replyTo.replace("{name}", user.nickname)}
+                  autoFocus
+                  onCancel={() => setAnswering(undefined)}
+                  onPosted={(posted) => {
+                    setAnswering(undefined);
+                    onPosted(posted);
+                  }}
+                />
+              </div>
+            )}
+          </>
+        )}
+      />
+    </BlockedFold>
   );
 }

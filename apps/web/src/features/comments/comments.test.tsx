@@ -35,6 +35,8 @@ function open(answers: Record<string, unknown>, hash = "") {
   return { app, sent };
 }
 
+const blockedNobody = { threads: {}, posts: {}, users: {}, topics: {}, circles: {} };
+
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
@@ -66,4 +68,30 @@ test("what others write meanwhile is offered above the comments and shown when a
   expect(screen.queryByText("第 9 条")).toBeNull();
   fireEvent.click(offer);
   await screen.findByText("第 9 条");
+});
+
+test("what somebody I have blocked wrote is one line, opened one by one", async () => {
+  const other = { ...known.postList.rows[0]!.user, userId: "99", nickname: "被屏蔽的人" };
+  const { app } = open({
+    [LIST]: page([
+      post("7", { user: other }),
+      post("8", { replyCount: 1, replies: [post("9", { user: other, parentId: "8", floor: 0 })] }),
+    ]),
+  });
+  await screen.findByText("第 7 条");
+  act(
+    () =>
+      void app.queries.setQueryData(["viewer", ""], (was: object) => ({
+        ...blockedNobody,
+        ...was,
+        blocked: { 99: true },
+      })),
+  );
+  await waitFor(() => expect(screen.getAllByText("已屏蔽的用户")).toHaveLength(2));
+  expect(screen.queryByText("第 7 条")).toBeNull();
+  expect(screen.queryByText("第 9 条")).toBeNull();
+  expect(screen.getByText("第 8 条")).toBeDefined();
+  fireEvent.click(screen.getAllByRole("button", { name: "展开" })[0]!);
+  await screen.findByText("第 7 条");
+  expect(screen.queryByText("第 9 条")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Reply, Thread } from "@lenscape/api/types";
+import type { Post, Reply, Thread } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
 import { commentAnchor } from "@lenscape/ui/comment-item";
 import { EmptyState } from "@lenscape/ui/empty-state";
@@ -6,14 +6,17 @@ import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Spinner } from "@lenscape/ui/spinner";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp } from "#lib/app.tsx";
+import { isWide } from "#lib/guard.ts";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { Failure } from "#shell/failure.tsx";
 import { useGallery } from "#shell/gallery.tsx";
 import { useLiveCommentCount } from "#shell/live-comment-count.ts";
 import { pagePart } from "#shell/part.tsx";
+import { useAdmission } from "#shell/viewer.ts";
+import { useGranted } from "#shell/wish.ts";
 import { showPosted } from "./acts.ts";
 import { Comment } from "./comment.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
@@ -21,17 +24,24 @@ import { comments, type Order, orders } from "./queries.ts";
 import { useAnchoredComment } from "./use-anchored-comment.ts";
 import { WriteFirst } from "./write.tsx";
 
+const QuoteBubble = pagePart(() => import("./quote-bubble.tsx"), { quiet: true });
 const NewComments = pagePart(() => import("./new-comments.tsx"), { quiet: true });
 
 interface CommentsProps {
   thread: Thread;
+  /** What stands below a comment, not below its replies. */
+  renderBelow?: (comment: Post) => ReactNode;
 }
 
 /** The comments of a thread: order, composer, list, and the phone's bar. What was just posted takes the focus. */
-export function Comments({ thread }: CommentsProps) {
+export function Comments({ thread, renderBelow }: CommentsProps) {
   const app = useApp();
   const [order, setOrder] = useState<Order>("hot");
   const [fresh, setFresh] = useState<string>();
+  const [quote, setQuote] = useState<{ text: string }>();
+  const admit = useAdmission();
+  const [writing, setWriting] = useState<"here" | "sheet">();
+  useGranted("comment", thread.id, () => write());
   const query = comments(app.api, thread.id, order);
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const rows = flatRows(list.data, ({ id }) => id);
@@ -43,6 +53,12 @@ export function Comments({ thread }: CommentsProps) {
   useEffect(() => {
     if (fresh) document.getElementById(commentAnchor(fresh))?.focus();
   }, [fresh]);
+  const write = () => setWriting(isWide() ? "here" : "sheet");
+  const onQuote = (chosen: string) => {
+    if (!admit({ act: "comment", id: thread.id })) return;
+    setQuote({ text: chosen });
+    write();
+  };
   const onPosted = (posted: Reply) => {
     // What has to wait is not there for anybody yet.
     if (posted.status === 0) return;
@@ -63,7 +79,7 @@ export function Comments({ thread }: CommentsProps) {
           onValueChange={setOrder}
         />
       </header>
-      <WriteFirst thread={thread} onPosted={onPosted} />
+      <WriteFirst thread={thread} onPosted={onPosted} autoFocus={writing === "here"} quote={quote} />
       {unseen > 0 && order !== "author" && (
         <NewComments threadId={thread.id} replyCount={heard} unseen={unseen} listKey={query.queryKey} />
       )}
@@ -78,6 +94,7 @@ export function Comments({ thread }: CommentsProps) {
               thread={thread}
               arrival={arrival}
               onPosted={onPosted}
+              below={renderBelow?.(comment)}
               onImageOpen={({ imageList, user }, index) =>
                 openGallery(
                   imageList.map(({ url }) => url),
@@ -101,7 +118,13 @@ export function Comments({ thread }: CommentsProps) {
         <EmptyState title={text.empty[order]} />
       )}
       {viewer}
-      <PhoneBar thread={thread} onPosted={onPosted} />
+      <QuoteBubble threadId={thread.id} onQuote={onQuote} />
+      <PhoneBar
+        thread={thread}
+        onPosted={onPosted}
+        writing={writing === "sheet"}
+        onWriting={(open) => setWriting(open ? "sheet" : undefined)}
+      />
     </Card>
   );
 }

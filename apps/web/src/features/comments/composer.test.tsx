@@ -123,3 +123,19 @@ test("what a muted member is told stands in one place with where they write, nex
   expect(cell?.parentElement?.children).toHaveLength(1);
   expect(cell?.className).toContain("w-full");
 });
+
+test("what was chosen of the thread goes before the comment, and can be left out", async () => {
+  localStorage.setItem(
+    "lenscape.comment.1.",
+    JSON.stringify({ text: "", mentions: [], pictures: [], requestId: "", sent: "", quote: "先站定 <两秒>" }),
+  );
+  const { send, write, bodies } = open({ [ADD]: posted });
+  expect(screen.getByText("先站定 <两秒>")).toBeDefined();
+  write("这句记下了");
+  fireEvent.click(send);
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(bodies()[0]).toMatchObject({
+    content: "<blockquote><p>先站定 &#x3C;两秒></p></blockquote><p>这句记下了</p>",
+  });
+  await waitFor(() => expect(screen.queryByText("先站定 <两秒>")).toBeNull());
+});

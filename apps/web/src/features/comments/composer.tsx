@@ -1,24 +1,33 @@
 import { ApiError } from "@lenscape/api/errors";
 import type { Reply, Thread } from "@lenscape/api/types";
 import { fromPlainText } from "@lenscape/richtext/sanitize";
+import { Button } from "@lenscape/ui/button";
 import { CommentComposer, type MentionTextareaHandle } from "@lenscape/ui/comment-composer";
 import { IconButton } from "@lenscape/ui/icon-button";
 import type { SuggestionSearch } from "@lenscape/ui/suggestion-list";
 import { toast } from "@lenscape/ui/toast";
-import { FaceSlightlySmiling } from "lucide-react";
+import { X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { editText } from "#copy/edit.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import DeniedNote from "#shell/denied-note.tsx";
+import EmojiButton from "#shell/emoji-button.tsx";
 import { findMembers } from "#shell/find-members.ts";
-import { part } from "#shell/part.tsx";
-import { attempt, type Draft, emptyDraft, lengthOf, readDraft, writeDraft } from "./draft.ts";
+import {
+  attempt,
+  type Draft,
+  editKey,
+  emptyDraft,
+  lengthOf,
+  readDraft,
+  saysTheSame,
+  writeDraft,
+} from "./draft.ts";
 import { linkMentions } from "./mentions.ts";
 import { usePictures } from "./use-pictures.ts";
-
-const EmojiMenu = part(() => import("./emoji-menu.tsx"));
 
 const TEXT_MAX = 1000;
 const PICTURES_MAX = 3;
@@ -28,7 +37,11 @@ export interface ComposerProps {
   /** The comment or reply that is answered. */
   parentId?: string;
   label?: string;
+  /** What was just chosen to be quoted; a new object each time. */
+  quote?: { text: string };
   autoFocus?: boolean;
+  /** A comment that is edited: what it says, and where to read that again after it was edited elsewhere. */
+  edited?: { postId: string; start: Draft; readAgain: () => Promise<Draft> };
   onPosted: (posted: Reply) => void;
   onCancel?: () => void;
 }
@@ -38,48 +51,75 @@ export default function Composer({
   thread: { id: threadId, circle },
   parentId,
   label,
+  quote,
   autoFocus = false,
+  edited,
   onPosted,
   onCancel,
 }: ComposerProps) {
   const app = useApp();
   const { api } = app;
   const input = useRef<MentionTextareaHandle>(null);
-  const [draft, setDraft] = useState(() => readDraft(threadId, parentId));
+  const start = edited?.start ?? emptyDraft;
+  const slot = edited ? editKey(edited.postId) : parentId;
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft(threadId, slot);
+    return kept === emptyDraft ? start : kept;
+  });
+  const [resumed] = useState(() => edited && !saysTheSame(draft, start));
   const [error, setError] = useState("");
   const change = useCallback((to: Partial<Draft>) => setDraft((before) => ({ ...before, ...to })), []);
   const pictures = usePictures(draft.pictures, (to) =>
     setDraft((before) => ({ ...before, pictures: to(before.pictures) })),
   );
-  useEffect(() => writeDraft(draft, threadId, parentId), [draft, threadId, parentId]);
+  const unchanged = edited !== undefined && saysTheSame(draft, start);
+  useEffect(
+    () => writeDraft(unchanged ? emptyDraft : draft, threadId, slot),
+    [draft, unchanged, threadId, slot],
+  );
   useEffect(() => {
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
 
+  useEffect(() => {
+    if (!quote) return;
+    change({ quote: quote.text });
+    input.current?.focus();
+  }, [quote, change]);
+
   const [send, sending] = useAction(async () => {
-    const length = lengthOf(draft.text);
+    const length = lengthOf(draft.text) + lengthOf(draft.quote ?? "");
     if (length > TEXT_MAX) return setError(text.tooLong.replace("{n}", String(length - TEXT_MAX)));
     if (pictures.unsettled) return setError(text.unsettled);
     const sent = attempt(draft);
     setDraft(sent);
     setError("");
     try {
-      const posted = await api.call("threadAddPost", {
-        body: {
-          threadId,
-          content: linkMentions(fromPlainText(sent.text), sent.mentions),
-          imageList: [...sent.pictures],
-          requestId: sent.requestId,
-          ...(parentId && { parentId }),
-        },
-        silent: true,
-      });
-      writeDraft(emptyDraft, threadId, parentId);
-      setDraft(emptyDraft);
-      toast(posted.status === 0 ? moderationText.heldComment : text.posted, { tone: "success" });
+      const said = {
+        content: quoted(sent) + linkMentions(fromPlainText(sent.text), sent.mentions),
+        imageList: [...sent.pictures],
+      };
+      const posted = edited
+        ? await api.call("postEdit", {
+            body: { postId: edited.postId, revision: sent.revision ?? 1, ...said },
+            silent: true,
+          })
+        : await api.call("threadAddPost", {
+            body: { threadId, ...said, requestId: sent.requestId, ...(parentId && { parentId }) },
+            silent: true,
+          });
+      writeDraft(emptyDraft, threadId, slot);
+      if (!edited) setDraft(emptyDraft);
+      const done = edited ? editText.saved : text.posted;
+      toast(posted.status === 0 ? moderationText.heldComment : done, { tone: "success" });
       onPosted(posted);
     } catch (cause) {
       if (cause instanceof ApiError) setError(cause.message);
+      // Told what it says by now, they may save over it.
+      if (edited && cause instanceof ApiError && cause.reason === "VERSION_CONFLICT") {
+        const { revision } = await edited.readAgain();
+        change({ revision });
+      }
       throw cause;
     }
   });
@@ -92,10 +132,19 @@ export default function Composer({
   return (
     <div className="w-full min-w-0">
       <DeniedNote circleId={circle?.id} className="mb-2" />
+      {resumed && !unchanged && (
+        <p className="mb-2 flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
+          {text.resumed}
+          <Button tone="ghost" size="sm" onClick={() => setDraft(start)}>
+            {text.backToOriginal}
+          </Button>
+        </p>
+      )}
+      {draft.quote && <Quote text={draft.quote} onRemove={() => change({ quote: undefined })} />}
       <CommentComposer
         value={draft.text}
         onValueChange={(value) => change({ text: value })}
-        length={lengthOf(draft.text)}
+        length={lengthOf(draft.text) + lengthOf(draft.quote ?? "")}
         max={TEXT_MAX}
         search={search}
         onMention={({ id, label: nickname }) =>
@@ -109,6 +158,7 @@ export default function Composer({
         onRemoveImage={pictures.remove}
         onRetryImage={pictures.retry}
         label={label}
+        sendLabel={edited && editText.save}
         error={error}
         loading={sending}
         onSubmit={send}
@@ -120,12 +170,16 @@ export default function Composer({
   );
 }
 
-/** The button before the emojis, whose code is fetched at the first click. */
-function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
-  const button = (
-    <IconButton aria-label={text.emoji} aria-haspopup="dialog">
-      <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />
-    </IconButton>
+/** What is quoted, before what is written about it. */
+const quoted = ({ quote }: Draft) => (quote ? `<blockquote>${fromPlainText(quote)}</blockquote>` : "");
+
+function Quote({ text: quote, onRemove }: { text: string; onRemove: () => void }) {
+  return (
+    <div className="mb-2 flex items-center gap-2 border-brand-line border-l-2 pl-3 text-sm text-text-secondary">
+      <p className="line-clamp-2 min-w-0 grow wrap-anywhere">{quote}</p>
+      <IconButton size="sm" aria-label={text.removeQuote} onClick={onRemove}>
+        <X aria-hidden="true" strokeWidth={1.7} />
+      </IconButton>
+    </div>
   );
-  return <EmojiMenu trigger={button} onPick={onPick} />;
 }

@@ -35,3 +35,14 @@ test("a browser that forbids storage, or holds something else there, costs the d
 test("line breaks and the blanks around a text do not count", () => {
   expect(lengthOf(" 一\n二😀 ")).toBe(3);
 });
+
+test("what is quoted is kept, and sent again it is another comment", () => {
+  const memory = memoryStorage();
+  const store = () => memory;
+  const quoting = { ...emptyDraft, quote: "先站定两秒" };
+  writeDraft(quoting, "1", undefined, store);
+  expect(readDraft("1", undefined, store).quote).toBe("先站定两秒");
+  const first = attempt({ ...quoting, text: "这句记下了" });
+  expect(attempt({ ...first, quote: undefined }).requestId).not.toBe(first.requestId);
+  expect(attempt(first)).toBe(first);
+});

@@ -12,6 +12,10 @@ export interface Draft {
   /** The members chosen for an `@` so far. */
   mentions: readonly Mention[];
   pictures: readonly Picture[];
+  /** What of the thread is answered, on one line. */
+  quote?: string;
+  /** Of an edit: the version that was read. */
+  revision?: number;
   requestId: string;
   sent: string;
 }
@@ -23,6 +27,9 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** Reading the property alone throws where the browser forbids storage. */
 const browserStore = (): Store => window.localStorage;
 
+/** What an edit of a comment is kept under, in the place of what is answered. */
+export const editKey = (postId: string): string => `edit-${postId}`;
+
 const keyOf = (threadId: string, parentId = "") => `${STORAGE_PREFIX}comment.${threadId}.${parentId}`;
 
 const isObjects = (value: unknown, fields: readonly string[]) =>
@@ -32,13 +39,15 @@ function isDraft(value: unknown): value is Draft {
   const draft = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
   return (
     [draft.text, draft.requestId, draft.sent].every((part) => typeof part === "string") &&
+    (draft.quote === undefined || typeof draft.quote === "string") &&
+    (draft.revision === undefined || typeof draft.revision === "number") &&
     isObjects(draft.mentions, ["userId", "nickname"]) &&
     isObjects(draft.pictures, ["url"])
   );
 }
 
 /** Whether there is nothing to keep or to send. */
-const isEmpty = ({ text, pictures }: Draft) => text === "" && pictures.length === 0;
+const isEmpty = ({ text, pictures, quote }: Draft) => text === "" && pictures.length === 0 && !quote;
 
 /** The draft kept for a thread or one of its comments; empty when there is none or it cannot be read. */
 export function readDraft(threadId: string, parentId?: string, store = browserStore): Draft {
@@ -60,9 +69,15 @@ export function writeDraft(draft: Draft, threadId: string, parentId?: string, st
   }
 }
 
+/** Whether two drafts say the same. */
+export const saysTheSame = (a: Draft, b: Draft): boolean => contentOf(a) === contentOf(b);
+
+const contentOf = ({ text, pictures, quote }: Draft) =>
+  [...(quote ? [quote] : []), text, ...pictures.map(({ url }) => url)].join("\n");
+
 /** The draft about to be sent: the same content keeps its `requestId`, so that a retry never posts twice (CONST-031). */
 export function attempt(draft: Draft): Draft {
-  const sent = [draft.text, ...draft.pictures.map(({ url }) => url)].join("\n");
+  const sent = contentOf(draft);
   return draft.requestId !== "" && draft.sent === sent ? draft : { ...draft, requestId: randomId(), sent };
 }
 

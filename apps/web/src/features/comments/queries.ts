@@ -1,6 +1,6 @@
 import type { Api } from "@lenscape/api/client";
 import type { Post, Reply } from "@lenscape/api/types";
-import { apiInfinite, apiQuery } from "#lib/query.ts";
+import { apiInfinite } from "#lib/query.ts";
 
 const PAGE = 20;
 
@@ -22,12 +22,6 @@ export const comments = (api: Api, threadId: string, order: Order = "hot") =>
 /** All replies of a comment, oldest first. */
 export const repliesOf = (api: Api, postId: string) =>
   apiInfinite(api, "replyList", { query: { postId } }, { pageSize: PAGE });
-
-/** The emojis to choose from; they never change while a page is open. */
-export const emojis = (api: Api) => ({
-  ...apiQuery(api, "emojiList", { silent: true }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 const byAge = (a: Reply, b: Reply) =>
   a.postedAt === b.postedAt

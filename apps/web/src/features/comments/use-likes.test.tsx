@@ -1,9 +1,10 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { Providers } from "#shell/providers.tsx";
 import { useViewerPosts } from "#shell/viewer.ts";
+import { useAsked } from "#shell/wish.ts";
 import { testApp } from "#test/app.ts";
 import { useLikes } from "./use-likes.ts";
 
@@ -16,7 +17,7 @@ function open(answers: Record<string, unknown>, token = "t") {
       <Providers app={app}>{children}</Providers>
     </MemoryRouter>
   );
-  const { result } = renderHook(() => ({ ...useLikes(), liked: useViewerPosts(), at: useLocation() }), {
+  const { result } = renderHook(() => ({ ...useLikes(), liked: useViewerPosts(), asked: useAsked() }), {
     wrapper,
   });
   const likes = () => sent.filter(({ to }) => to === LIKE).map(({ body }) => body);
@@ -48,10 +49,9 @@ test("CONST-007 a second click on the same comment is ignored for 1000 ms, anoth
   ]);
 });
 
-test("AMB-029 a visitor's like leads to the login, and nothing is sent", async () => {
+test("AMB-029 a visitor's like asks for the login, and nothing is sent", async () => {
   const { now, likes } = open({}, "");
   await act(() => now().like("7", true));
-  expect(now().at.pathname).toBe("/pages/pclogin");
-  expect(new URLSearchParams(now().at.search).get("redirect")).toBe("/pages/content/postdetail?threadId=1");
+  expect(now().asked).toEqual({ act: "likePost", id: "7" });
   expect(likes()).toEqual([]);
 });

@@ -16,7 +16,12 @@ export function useLikes() {
   const [pendingIds, setPendingIds] = useState<readonly string[]>([]);
   async function like(id: string, value: boolean): Promise<void> {
     const now = Date.now();
-    if (pendingIds.includes(id) || now < (lockedUntil.current.get(id) ?? 0) || !admit()) return;
+    if (
+      pendingIds.includes(id) ||
+      now < (lockedUntil.current.get(id) ?? 0) ||
+      !admit({ act: "likePost", id })
+    )
+      return;
     lockedUntil.current.set(id, now + CLICK_LOCK);
     setPendingIds((before) => [...before, id]);
     try {

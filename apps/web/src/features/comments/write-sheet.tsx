@@ -10,8 +10,8 @@ interface WriteSheetProps extends Pick<ComposerProps, "thread" | "onPosted"> {
 export default function WriteSheet({ onPosted, onClose, thread }: WriteSheetProps) {
   return (
     <Sheet open title={text.write} onOpenChange={onClose}>
-      {/* Room for the members an @ lists below the text. */}
-      <div className="min-h-80">
+      {/* Room for the members an @ lists below the text, while it does. */}
+      <div className="has-[[role=listbox]]:min-h-80">
         <Composer
           thread={thread}
           autoFocus

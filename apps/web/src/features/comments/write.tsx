@@ -5,6 +5,7 @@ import { threadText as text } from "#copy/thread.ts";
 import { useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { pagePart } from "#shell/part.tsx";
+import { keepWish } from "#shell/wish.ts";
 import type { ComposerProps } from "./composer.tsx";
 
 const Composer = pagePart(() => import("./composer.tsx"));
@@ -17,7 +18,7 @@ export function Write(props: ComposerProps) {
 }
 
 /** The head of the comments: one's own avatar and the composer, or the way to the login. Phones have a bar instead. */
-export function WriteFirst(props: Pick<ComposerProps, "thread" | "onPosted">) {
+export function WriteFirst(props: Pick<ComposerProps, "thread" | "onPosted" | "autoFocus" | "quote">) {
   const { hasLogin, name, avatar } = useMember();
   return (
     <div className="min-h-36 border-border border-b px-4 py-4 max-md:hidden lg:px-8">
@@ -29,7 +30,12 @@ export function WriteFirst(props: Pick<ComposerProps, "thread" | "onPosted">) {
       ) : (
         <div className="grid h-28 place-items-center rounded-[0.625rem] bg-surface-sunken">
           <Button asChild>
-            <Link href={paths.pclogin(paths.comments(props.thread.id))}>{text.login}</Link>
+            <Link
+              href={paths.pclogin(paths.comments(props.thread.id))}
+              onClick={() => keepWish({ act: "comment", id: props.thread.id })}
+            >
+              {text.login}
+            </Link>
           </Button>
         </div>
       )}

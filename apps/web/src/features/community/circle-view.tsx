@@ -24,7 +24,7 @@ import { CircleRow } from "./circle-row.tsx";
 import { CircleTags } from "./circle-tags.tsx";
 import { JoinLarge } from "./join.tsx";
 import { ManageRow } from "./manage.tsx";
-import { type CircleSort, type CircleTab, circleFeed, circleSorts, circleTabs } from "./queries.ts";
+import { type CircleSort, type CircleTab, circleFeed, circleTabs, sortsOf } from "./queries.ts";
 import { useSeen } from "./use-seen.ts";
 
 const CircleSheet = part(() => import("./circle-sheet.tsx"));
@@ -107,7 +107,7 @@ function PhoneAct({ circle }: { circle: Circle }) {
 interface CircleViewProps {
   circle: Circle;
   tab: CircleTab;
-  sort: CircleSort;
+  sort?: CircleSort;
 }
 
 /** One circle: header with notice, its threads by tab, rules and moderators. */
@@ -116,11 +116,12 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
   const navigate = useNavigate();
   useSeen(circle.id);
   const hrefOf = (name: CircleTab) => paths.circle(circle.id, name === "latest" ? undefined : name);
+  const sorts = sortsOf[tab];
   const sortBy = (next: CircleSort) =>
-    navigate(paths.circle(circle.id, undefined, next === "posted" ? undefined : next), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    navigate(
+      paths.circle(circle.id, tab === "latest" ? undefined : tab, next === sorts?.[0] ? undefined : next),
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <PageBody
       className="md:pt-4"
@@ -167,10 +168,10 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
               current={hrefOf(tab)}
             />
           </StayLinks>
-          {tab === "latest" && (
+          {sorts && sort && (
             <Segmented
-              aria-label={text.order}
-              options={circleSorts.map((value) => ({ value, label: text.sorts[value] }))}
+              aria-label={tab === "questions" ? text.questionState : text.order}
+              options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
               value={sort}
               onValueChange={sortBy}
             />
@@ -180,7 +181,7 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
           key={`${circle.id}${tab}${sort}`}
           query={circleFeed(api, circle.id, tab, sort)}
           pinnedLines
-          emptyText={text.noThreads}
+          emptyText={tab === "questions" ? text.noQuestions : text.noThreads}
           emptyHref={pageOf("circles")}
         />
       </Card>

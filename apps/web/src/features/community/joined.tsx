@@ -14,10 +14,12 @@ import { QueryBody } from "#shell/query-body.tsx";
 
 const JoinedDialog = part(() => import("./joined-dialog.tsx"));
 
-const noteOf = ({ applyCount, todayCount }: JoinedCircle) =>
-  applyCount > 0
-    ? text.waitingApplies.replace("{n}", String(applyCount))
-    : text.today.replace("{n}", todayCount >= 100 ? "99+" : String(todayCount));
+/** What waits for its moderator, else what the badge counts, else what came today. */
+function noteOf({ applyCount, newCount, todayCount }: JoinedCircle): string {
+  if (applyCount > 0) return text.waitingApplies.replace("{n}", String(applyCount));
+  const [words, count] = newCount > 0 ? [text.unseen, newCount] : [text.today, todayCount];
+  return count > 0 ? words.replace("{n}", count >= 100 ? "99+" : String(count)) : text.quiet;
+}
 
 const CARD = "mb-4 max-md:mb-3 max-md:rounded-none max-md:border-x-0";
 

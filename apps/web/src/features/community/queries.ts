@@ -6,24 +6,33 @@ import { apiInfinite, apiQuery } from "#lib/query.ts";
 const ALL = 100;
 const FEED_SIZE = 10;
 
-export const circleTabs = ["latest", "hot", "essence"] as const;
+export const circleTabs = ["latest", "hot", "essence", "questions"] as const;
 export type CircleTab = (typeof circleTabs)[number];
 
 /** The tab an address names; the first one when it names none or an unknown one. */
 export const circleTabOf = (search: URLSearchParams): CircleTab =>
   circleTabs.find((tab) => tab === search.get("tab")) ?? "latest";
 
-export const circleSorts = ["posted", "replied"] as const;
+export const circleSorts = ["posted", "replied", "open", "solved"] as const;
 export type CircleSort = (typeof circleSorts)[number];
 
-/** What the latest tab goes by; when a thread was posted when the address names nothing or something unknown. */
-export const circleSortOf = (search: URLSearchParams): CircleSort =>
-  circleSorts.find((sort) => sort === search.get("sort")) ?? "posted";
+/** How a tab can be seen, first as it is when nothing is chosen. */
+export const sortsOf: Partial<Record<CircleTab, readonly [CircleSort, ...CircleSort[]]>> = {
+  latest: ["posted", "replied"],
+  questions: ["open", "solved"],
+};
+
+/** How an address wants a tab seen; undefined where there is one way alone. */
+export const circleSortOf = (search: URLSearchParams, tab: CircleTab): CircleSort | undefined => {
+  const sorts = sortsOf[tab];
+  return sorts?.find((sort) => sort === search.get("sort")) ?? sorts?.[0];
+};
 
 const ORDER = {
-  latest: { orderByColumn: "posted_at" },
+  latest: {},
   hot: { orderByColumn: "hot_score" },
   essence: { isessence: 1 },
+  questions: {},
 } as const;
 
 export const circleOrders = ["hot", "latest"] as const;
@@ -64,14 +73,19 @@ export function circleOwners(rows: readonly Circle[], most: number) {
 
 export const circle = (api: Api, id: string) => apiQuery(api, "circleDetail", { path: { id }, silent: true });
 
-const SORT = { posted: "posted_at", replied: "last_reply_at" } as const;
+const SORT = {
+  posted: { orderByColumn: "posted_at" },
+  replied: { orderByColumn: "last_reply_at" },
+  open: { question: "open" },
+  solved: { question: "solved" },
+} as const;
 
 /** The threads of a circle, its sticky ones first. */
-export const circleFeed = (api: Api, circleId: string, tab: CircleTab, sort: CircleSort = "posted") =>
+export const circleFeed = (api: Api, circleId: string, tab: CircleTab, sort?: CircleSort) =>
   apiInfinite(
     api,
     "threadListOfCircle",
-    { query: { circleId, ...ORDER[tab], ...(tab === "latest" && { orderByColumn: SORT[sort] }) } },
+    { query: { circleId, ...ORDER[tab], ...(sort && SORT[sort]) } },
     { pageSize: FEED_SIZE },
   );
 

@@ -6,6 +6,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { part } from "#shell/part.tsx";
 import { type CircleRelation, useAdmission, useViewerCircle, useViewerState } from "#shell/viewer.ts";
+import { useGranted } from "#shell/wish.ts";
 import { joinCircle, leaveCircle } from "./standing.ts";
 
 const ApplyDialog = part(() => import("./apply-dialog.tsx"));
@@ -28,7 +29,7 @@ interface Join {
   dialog: ReactNode;
 }
 
-/** What I am to a circle, and the way to change it (screens.md 4.23). A visitor is taken to the login. */
+/** What I am to a circle, and the way to change it (screens.md 4.23). A visitor is asked to log in. */
 export function useJoin({ id, groupName, joinType, isOpen }: JoinTarget): Join {
   const app = useApp();
   const admit = useAdmission();
@@ -36,13 +37,18 @@ export function useJoin({ id, groupName, joinType, isOpen }: JoinTarget): Join {
   useViewerState({ circleIds: [id] });
   const state = useViewerCircle(id);
   const named = (sentence: string) => sentence.replace("{name}", groupName);
+  const join = async () => {
+    if (joinType === 1) return setAsking(true);
+    await joinCircle(app, id);
+    toast(text.joinedToast, { tone: "success" });
+  };
+  const [enter] = useAction(join);
+  // Whether a member who comes back is in it already is not known yet: joining again changes nothing.
+  useGranted("join", id, () => void enter());
   const [press, pending] = useAction(async () => {
-    if (!admit()) return;
-    if (state === "none" && joinType === 1) {
-      setAsking(true);
-    } else if (state === "none") {
-      await joinCircle(app, id);
-      toast(text.joinedToast, { tone: "success" });
+    if (!admit({ act: "join", id, name: groupName })) return;
+    if (state === "none") {
+      await join();
     } else {
       const joined = state === "joined";
       const content = named(joined ? text.leaveQuestion : text.withdrawQuestion);

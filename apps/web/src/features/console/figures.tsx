@@ -217,11 +217,11 @@ export function Figures() {
                 <Kpi key={metric} metric={metric} data={data} />
               ))}
             </div>
-            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21.25rem]">
+            <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_21.25rem]">
               <Course data={data} />
               <Waiting />
             </div>
-            <div className="grid items-start gap-4 xl:grid-cols-2">
+            <div className="grid gap-4 xl:grid-cols-2">
               <Circles circles={data.circles} />
               <Card className="pb-4">
                 <CardHeader title={text.hours}>

@@ -44,3 +44,11 @@ test("anyone who has no part of the console is offered none to choose", async ()
   await screen.findByText("没有进入后台的权限");
   expect(screen.queryByRole("combobox")).toBeNull();
 });
+
+test("an operator who needs a second step and has none is led to where it is turned on", async () => {
+  frame({ code: 409, msg: "运营账号要先开启两步验证", reason: "SECOND_STEP_MISSING" });
+  await screen.findByText("先开启两步验证");
+  expect(screen.getByRole("link", { name: "去设置" }).getAttribute("href")).toBe("/pages/mine/setting/index");
+  expect(screen.queryByText("订单们")).toBeNull();
+  expect(screen.queryByRole("button", { name: "重试" })).toBeNull();
+});

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { consoleText as text } from "#copy/console.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { paths } from "#paths";
+import { pageOf, paths } from "#paths";
 import { access } from "./queries.ts";
 import { sectionIcons } from "./section-icons.ts";
 import { sections } from "./sections.ts";
@@ -56,10 +56,11 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
   // Anyone who names no part comes to the first that is theirs.
   if (first && !open.has(current) && !search.has("section"))
     return <Navigate to={paths.console(first.name)} replace />;
+  const stepMissing = entered.error instanceof ApiError && entered.error.reason === "SECOND_STEP_MISSING";
   const denied =
     (entered.error instanceof ApiError && entered.error.code === 403) ||
     (entered.data !== undefined && !open.has(current));
-  const again = entered.isError && !denied && mine.length === 0 && (
+  const again = entered.isError && !denied && !stepMissing && mine.length === 0 && (
     <ListFooter status={entered.isFetching ? "loading" : "error"} onLoadMore={() => void entered.refetch()} />
   );
   return (
@@ -132,7 +133,14 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
           <span className="flex-none whitespace-nowrap text-sm max-md:hidden">{name}</span>
         </header>
         <div className="p-4 md:p-6">
-          {denied ? (
+          {stepMissing ? (
+            <EmptyState
+              title={text.stepMissing}
+              description={text.stepMissingHint}
+              actionHref={pageOf("settings")}
+              actionText={text.toSettings}
+            />
+          ) : denied ? (
             <EmptyState
               title={first ? text.sectionDenied : text.denied}
               description={text.deniedHint}

@@ -15,6 +15,8 @@ import { useFilters } from "./use-filters.ts";
 
 export interface Column<Row> {
   title: string;
+  /** What stands in the head instead of the title. */
+  head?: (rows: readonly Row[]) => ReactNode;
   cell: (row: Row) => ReactNode;
   className?: string;
   /** The value of `orderByColumn` that sorts by it. */
@@ -28,6 +30,8 @@ interface ConsoleListProps<Id extends ListId> {
   label: string;
   columns: readonly Column<RowOf<Id>>[];
   keyOf: (row: RowOf<Id>) => string;
+  /** Whether a row is among those chosen for an act on all of them. */
+  isChosen?: (row: RowOf<Id>) => boolean;
   filters?: readonly Filter[];
   /** What every call says next to the filters. */
   also?: Partial<QueryOf<Id>>;
@@ -60,6 +64,7 @@ export function ConsoleList<Id extends ListId>({
   label,
   columns,
   keyOf,
+  isChosen,
   filters = [],
   also,
   acts,
@@ -122,7 +127,7 @@ export function ConsoleList<Id extends ListId>({
                 )}
               >
                 <tr className="max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-4">
-                  {all.map(({ title, className, order, cell }) => {
+                  {all.map(({ title, head, className, order, cell }) => {
                     const Arrow = order !== by ? ChevronsUpDown : asc ? ArrowUp : ArrowDown;
                     return (
                       <th
@@ -152,7 +157,7 @@ export function ConsoleList<Id extends ListId>({
                         ) : cell === acts ? (
                           <span className="sr-only">{title}</span>
                         ) : (
-                          title
+                          (head?.(data?.rows ?? []) ?? title)
                         )}
                       </th>
                     );
@@ -163,7 +168,11 @@ export function ConsoleList<Id extends ListId>({
                 {data?.rows.map((row) => (
                   <tr
                     key={keyOf(row)}
-                    className="border-border border-t hover:bg-surface-hover max-md:grid max-md:gap-1.5 max-md:px-4 max-md:py-3.5"
+                    data-row={keyOf(row)}
+                    className={cn(
+                      "border-border border-t hover:bg-surface-hover max-md:grid max-md:gap-1.5 max-md:px-4 max-md:py-3.5",
+                      isChosen?.(row) && "bg-brand-soft hover:bg-brand-soft",
+                    )}
                   >
                     {all.map(({ title, cell, className }) => (
                       <td

@@ -23,6 +23,7 @@ import { usePersistentForm } from "#shell/persistent-form.ts";
 import { refreshConsole } from "./act.ts";
 import { Body } from "./body.tsx";
 import { auditWord } from "./cells.tsx";
+import { MemberNotes } from "./member-notes.tsx";
 import { consoleQuery, userGroups } from "./queries.ts";
 
 type Detail = AnswerOf<"consoleMember">;
@@ -101,6 +102,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
             {text.group}：{row.groupName}
           </p>
         )}
+        <MemberNotes userId={userId} />
         <section>
           <h3 className="mb-1.5 font-medium text-sm text-text-secondary">
             {text.log}（{text.times.replace("{n}", String(data.violations))}）

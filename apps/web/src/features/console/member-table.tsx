@@ -1,14 +1,20 @@
+import { hasPermi } from "@lenscape/api/permissions";
 import type { RowOf } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
+import { Checkbox } from "@lenscape/ui/checkbox";
 import { LevelMark } from "@lenscape/ui/level-mark";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
-import { useApp } from "#lib/app.tsx";
+import { sweepText } from "#copy/console-sweep.ts";
+import { useApp, useMember } from "#lib/app.tsx";
 import { type Column, ConsoleList } from "./list.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { userGroups } from "./queries.ts";
+import { SweepDialog } from "./sweep-dialog.tsx";
+import { SweepUndo } from "./sweep-undo.tsx";
 import { useFilters } from "./use-filters.ts";
 
 type Row = RowOf<"consoleMemberList">;
@@ -18,19 +24,17 @@ const tones = { normal: "brand", denied: "accent", forbidden: "danger", closed: 
 const untilText = (until: string) =>
   until.startsWith("9999") ? text.forever : text.until.replace("{time}", until);
 
+const MemberCell = ({ userId, nickname, avatar, isVerified }: Row) => (
+  <span className="flex items-center gap-2.5">
+    <Avatar src={avatar} name={nickname} size={32} verified={isVerified > 0} />
+    <span className="min-w-0">
+      <span className="block truncate">{nickname}</span>
+      <small className="text-text-muted tabular-nums">{userId}</small>
+    </span>
+  </span>
+);
+
 const columns: readonly Column<Row>[] = [
-  {
-    title: text.member,
-    cell: (row) => (
-      <span className="flex items-center gap-2.5">
-        <Avatar src={row.avatar} name={row.nickname} size={32} verified={row.isVerified > 0} />
-        <span className="min-w-0">
-          <span className="block truncate">{row.nickname}</span>
-          <small className="text-text-muted tabular-nums">{row.userId}</small>
-        </span>
-      </span>
-    ),
-  },
   { title: text.group, className: "whitespace-nowrap", cell: (row) => row.groupName },
   { title: text.level, cell: (row) => <LevelMark level={row.level} /> },
   { title: text.posts, className: "text-right tabular-nums", cell: (row) => row.threadCount },
@@ -56,18 +60,70 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** The members, found by nickname or number, group and state. */
+/** How many can be swept at once. */
+const SWEPT_MAX = 50;
+
+const member: Column<Row> = { title: text.member, cell: MemberCell };
+
+/** The members with the boxes that choose them for an act on all of them; on a phone a box stands in its card's heading. */
+const choosing = (chosen: readonly string[], choose: (ids: string[]) => void): Column<Row> => ({
+  ...member,
+  head: (rows) => {
+    const ids = rows.map(({ userId }) => userId);
+    const all = ids.length > 0 && ids.every((id) => chosen.includes(id));
+    const rest = chosen.filter((id) => !ids.includes(id));
+    return (
+      <span className="flex items-center gap-3">
+        <Checkbox
+          aria-label={sweepText.selectPage}
+          checked={all}
+          onCheckedChange={(on) => choose(on ? [...rest, ...ids].slice(0, SWEPT_MAX) : rest)}
+        />
+        {text.member}
+      </span>
+    );
+  },
+  cell: (row) => (
+    <span className="flex items-center gap-3">
+      <Checkbox
+        aria-label={sweepText.selectOne.replace("{name}", () => row.nickname)}
+        checked={chosen.includes(row.userId)}
+        onCheckedChange={(on) => {
+          const rest = chosen.filter((id) => id !== row.userId);
+          choose(on ? [...rest, row.userId].slice(0, SWEPT_MAX) : rest);
+        }}
+      />
+      <MemberCell {...row} />
+    </span>
+  ),
+});
+
+/** The members, found by nickname or number, group and state; some of them chosen to be banned together. */
 export function MemberTable() {
   const { api } = useApp();
   const { get, open, close } = useFilters();
   const groups = useQuery(userGroups(api));
   const edited = get("userId");
+  const { permissions } = useMember();
+  const sweeps = hasPermi(permissions, "user.forbidden");
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [sweeping, setSweeping] = useState(false);
   return (
     <>
+      {sweeps && <SweepUndo />}
       <ConsoleList
         id="consoleMemberList"
         label={text.sections.members}
-        columns={columns}
+        columns={[sweeps ? choosing(chosen, setChosen) : member, ...columns]}
+        isChosen={({ userId }) => chosen.includes(userId)}
+        tools={
+          sweeps &&
+          chosen.length > 0 && (
+            <Button tone="danger" onClick={() => setSweeping(true)}>
+              {sweepText.open.replace("{n}", String(chosen.length))}
+            </Button>
+          )
+        }
         keyOf={({ userId }) => userId}
         filters={[
           { name: "keyWord", label: text.memberSearch },
@@ -90,6 +146,17 @@ export function MemberTable() {
           </Button>
         )}
       />
+      {sweeping && (
+        <SweepDialog
+          userIds={chosen}
+          forever={hasPermi(permissions, "user.forbidden.forever")}
+          onClose={() => setSweeping(false)}
+          onDone={() => {
+            setSweeping(false);
+            setChosen([]);
+          }}
+        />
+      )}
       {edited && <MemberDialog userId={edited} onClose={() => close("userId")} />}
     </>
   );

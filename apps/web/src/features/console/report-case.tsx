@@ -16,6 +16,7 @@ import { paths } from "#paths";
 import { usePersistentForm } from "#shell/persistent-form.ts";
 import { useAct } from "./act.ts";
 import { Body } from "./body.tsx";
+import { MemberNotes } from "./member-notes.tsx";
 import { consoleQuery } from "./queries.ts";
 
 type Detail = AnswerOf<"reportDetail">;
@@ -58,6 +59,9 @@ export function ReportCase({ caseId, previous, next, onOpen, onTaken }: ReportCa
       <div className="border-border border-b lg:grid lg:grid-cols-2">
         <Reported data={data} />
         <Context data={data} />
+      </div>
+      <div className="border-border border-b px-4 py-4 empty:hidden md:px-6">
+        <MemberNotes userId={reportCase.author.userId} />
       </div>
       {data.mayDo.length > 0 ? (
         <Decision data={data} onTaken={onTaken} onDone={() => onOpen(next ?? "")} />

@@ -67,7 +67,7 @@ export function ReportQueue() {
                 <div className="border-border max-md:border-b md:border-r">
                   <ul>
                     {rows.map((row) => (
-                      <li key={row.id} className="not-first:border-t border-border">
+                      <li key={row.id} data-row={row.id} className="not-first:border-t border-border">
                         <button
                           type="button"
                           aria-current={row.id === chosen}

@@ -11,6 +11,11 @@ interface Section {
 /** The parts of the console in the order of its menu: another one is another line here. */
 export const sections: readonly Section[] = [
   {
+    name: "desk",
+    group: "work",
+    load: async () => (await import("./desk.tsx")).Desk,
+  },
+  {
     name: "figures",
     group: "work",
     load: async () => (await import("./figures.tsx")).Figures,
@@ -24,6 +29,11 @@ export const sections: readonly Section[] = [
     name: "review",
     group: "work",
     load: async () => (await import("./review-list.tsx")).ReviewList,
+  },
+  {
+    name: "appeals",
+    group: "work",
+    load: async () => (await import("./appeal-queue.tsx")).AppealQueue,
   },
   {
     name: "proposals",
@@ -106,6 +116,11 @@ export const sections: readonly Section[] = [
     load: async () => (await import("./member-table.tsx")).MemberTable,
   },
   {
+    name: "today",
+    group: "site",
+    load: async () => (await import("./today-table.tsx")).TodayTable,
+  },
+  {
     name: "banners",
     group: "site",
     load: async () => (await import("./banner-table.tsx")).BannerTable,
@@ -124,6 +139,11 @@ export const sections: readonly Section[] = [
     name: "settings",
     group: "system",
     load: async () => (await import("./settings-form.tsx")).SettingsForm,
+  },
+  {
+    name: "mail",
+    group: "system",
+    load: async () => (await import("./mail-table.tsx")).MailTable,
   },
   {
     name: "webhooks",

@@ -1,6 +1,6 @@
 import { randomId } from "@lenscape/api/random-id";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
-import { communityWall } from "@lenscape/ui/lib/time";
+import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { deskText } from "#copy/console-desk.ts";
 import { moveId, type Question } from "#shell/survey/given-answer.ts";
 import { bodyOf, type FormField, type FormValues, valuesOf } from "./form-values.ts";
@@ -37,10 +37,7 @@ export const headFieldsFor = (frozen: boolean): readonly FormField[] =>
 
 /** What a form begins with: a questionnaire as it is, or a new one that begins at the community's midnight. */
 export function surveyValues(detail: SurveyDetail | undefined, now: number): SurveyValues {
-  const midnight = (days: number) =>
-    `${communityWall(now + days * DAY)
-      .toISOString()
-      .slice(0, 10)} 00:00:00`;
+  const midnight = (days: number) => `${wireTimeOf(now + days * DAY).slice(0, 10)} 00:00:00`;
   const fresh = { startAt: midnight(0), endAt: midnight(OPEN_DAYS), rewardPoints: 0 };
   return {
     head: valuesOf(headFields, { ...(detail ?? fresh) }),

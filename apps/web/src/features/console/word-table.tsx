@@ -16,6 +16,7 @@ import { useAttempt } from "#lib/use-attempt.ts";
 import { usePersistentForm } from "#shell/persistent-form.ts";
 import { refreshConsole, useAct } from "./act.ts";
 import { type Column, ConsoleList } from "./list.tsx";
+import { Synonyms } from "./synonyms.tsx";
 
 type Row = RowOf<"wordList">;
 type WordAction = BodyOf<"wordSave">["action"];
@@ -51,7 +52,7 @@ function Remove({ row }: { row: Row }) {
   );
 }
 
-/** The sensitive words, and a form that adds more. */
+/** The sensitive words with a form that adds more, and the words that a search takes for the same. */
 export function WordTable() {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -67,6 +68,9 @@ export function WordTable() {
         acts={(row) => <Remove row={row} />}
       />
       <AddWords />
+      <div className="min-w-0 lg:col-span-2">
+        <Synonyms />
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from "@lenscape/ui/card";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { toast } from "@lenscape/ui/toast";
 import { type ReactNode, useId, useState } from "react";
@@ -33,7 +34,7 @@ import {
 const POINTS = 100;
 const CHANNELS = Object.entries(text.channels);
 
-const today = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
+const today = () => wireTimeOf(Date.now()).slice(0, 10);
 
 /** What a refused application starts the next one with. */
 const startOf = ({ model, channel, orderNo, purchaseAt, imageList }: Device): Application => ({

@@ -3,15 +3,25 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { Select } from "@lenscape/ui/select";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { useApp } from "#lib/app.tsx";
+import { flatRows } from "#lib/query.ts";
 import { RowList } from "#shell/row-list.tsx";
 import { type Issue, issues, models } from "./queries.ts";
 import { IssueTag } from "./tags.tsx";
+import { useAnchoredId, useScrollToRow } from "./use-anchored-row.ts";
 import { useMeToo } from "./use-me-too.ts";
 
-function IssueRow({ issue, met, onToggle }: { issue: Issue; met: boolean; onToggle: () => void }) {
+interface IssueRowProps {
+  issue: Issue;
+  met: boolean;
+  /** The address leads to it. */
+  sought: boolean;
+  onToggle: () => void;
+}
+
+function IssueRow({ issue, met, sought, onToggle }: IssueRowProps) {
   const facts = [
     issue.models || text.allModels,
     issue.firmware,
@@ -19,7 +29,12 @@ function IssueRow({ issue, met, onToggle }: { issue: Issue; met: boolean; onTogg
     text.updated.replace("{day}", issue.updatedAt.slice(5, 10)),
   ];
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-surface-sunken md:grid-cols-[6rem_minmax(0,1fr)_auto] md:px-6">
+    <article
+      data-anchor={`issue-${issue.id}`}
+      data-sought={sought || undefined}
+      tabIndex={sought ? -1 : undefined}
+      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-surface-sunken md:grid-cols-[6rem_minmax(0,1fr)_auto] data-sought:bg-brand-soft md:px-6"
+    >
       <span className="max-md:col-span-2">
         <IssueTag issue={issue} />
       </span>
@@ -48,6 +63,19 @@ export function Board() {
   const list = useInfiniteQuery(issues(api, state, model));
   const names = useQuery(models(api)).data?.map(({ name }) => name) ?? [];
   const [met, toggle] = useMeToo();
+  const sought = useAnchoredId("issue");
+  const isThere = flatRows(list.data, ({ id }) => id).some(({ id }) => id === sought);
+  useScrollToRow(sought && `issue-${sought}`, isThere);
+  const { hasNextPage, isFetching, fetchNextPage } = list;
+  const [looked, setLooked] = useState("");
+  useEffect(() => {
+    if (!sought || isFetching || looked === sought) return;
+    // The rest of the open ones, then those that are fixed; what is on neither list is no known issue any more.
+    if (isThere) setLooked(sought);
+    else if (hasNextPage) void fetchNextPage();
+    else if (state === "open") setState("fixed");
+    else setLooked(sought);
+  }, [sought, isThere, isFetching, looked, hasNextPage, fetchNextPage, state]);
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <Tabs value={state} onValueChange={(value) => setState(value as typeof state)}>
@@ -75,7 +103,12 @@ export function Board() {
         <TabsPanel value={state}>
           <RowList list={list} rowHeight={96} empty={<EmptyState size="sm" title={text.noIssues} />}>
             {(issue) => (
-              <IssueRow issue={issue} met={met.has(issue.id)} onToggle={() => void toggle(issue.id)} />
+              <IssueRow
+                issue={issue}
+                sought={issue.id === sought}
+                met={met.has(issue.id)}
+                onToggle={() => void toggle(issue.id)}
+              />
             )}
           </RowList>
         </TabsPanel>

@@ -12,6 +12,7 @@ export type Kind = Feedback["kind"];
 
 const ROWS = 10;
 const ALIKE = 5;
+const ANSWERS = 100;
 
 /** The board of known issues. */
 export const issues = (api: Api, state: "open" | "fixed", model: string) =>
@@ -23,7 +24,7 @@ export const similarIssues = (api: Api, keyWord: string) =>
 
 /** Questions with answers, all or those that contain a word. */
 export const faqs = (api: Api, keyWord?: string) =>
-  apiQuery(api, "faqList", { query: { pageSize: ROWS, ...(keyWord && { keyWord }) } });
+  apiQuery(api, "faqList", { query: { pageSize: keyWord ? ROWS : ANSWERS, ...(keyWord && { keyWord }) } });
 
 /** How many feedbacks I have, and which known issues I have met too. */
 export const summary = (api: Api) => apiQuery(api, "feedbackSummary", { silent: true });

@@ -17,19 +17,11 @@ test("a kept report about a device that was unbound meanwhile asks for another o
   };
   localStorage.setItem(`${DRAFT_PREFIX}feedback.2.1`, JSON.stringify(kept));
   const { user, sent } = mount(
-    <ReportForm
-      kind={2}
-      long={false}
-      userId="1"
-      devices={[]}
-      models={[]}
-      hrefOf={String}
-      onTitle={() => undefined}
-    />,
+    <ReportForm kind={2} long={false} userId="1" devices={[]} models={[]} hrefOf={String} />,
     {},
     "t",
   );
   await user.click(screen.getByRole("button", { name: "提交" }));
   expect(screen.getByRole("alert").textContent).toBe("请选择设备");
-  expect(sent.filter(({ to }) => to.includes("feedback"))).toEqual([]);
+  expect(sent.filter(({ to }) => to.startsWith("POST"))).toEqual([]);
 });

@@ -19,8 +19,10 @@ import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { useLongForm } from "#shell/long-form.ts";
 import { OptionRow } from "#shell/option-row.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { formStore } from "#shell/persistent-form.ts";
 import { asImages, PictureFiles, usePictureFiles } from "#shell/picture-files.tsx";
+import type { SimilarItem } from "#shell/similar.tsx";
 import type { Kind } from "./queries.ts";
 import {
   emptyReport,
@@ -34,6 +36,9 @@ import {
   TITLE_MAX,
   WORDS_MAX,
 } from "./rules.ts";
+import { useMeToo } from "./use-me-too.ts";
+
+const Similar = pagePart(() => import("#shell/similar.tsx"), { quiet: true });
 
 const FREQUENCIES = Object.entries(text.frequencies);
 
@@ -46,11 +51,10 @@ interface ReportFormProps {
   models: AnswerOf<"deviceModels">;
   /** The address of the form for a kind. */
   hrefOf: (kind: Kind) => string;
-  onTitle: (title: string) => void;
 }
 
 /** The form of a feedback (screens.md 4.13). What is written stays until it has been sent. */
-export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitle }: ReportFormProps) {
+export function ReportForm({ kind, long, userId, devices, models, hrefOf }: ReportFormProps) {
   const { api, queries } = useApp();
   const navigate = useNavigate();
   const picturesId = useId();
@@ -99,6 +103,13 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
         await navigate(paths.training("mine"));
       },
     });
+  const [met, meToo] = useMeToo();
+  const renderMeToo = ({ kind: like, id }: SimilarItem) =>
+    like === "issue" && (
+      <Button size="sm" tone="soft" className="max-md:h-10" disabled={met.has(id)} onClick={() => meToo(id)}>
+        {met.has(id) ? text.alikeDone : text.alikeMine}
+      </Button>
+    );
   const form = watch();
   const device = offered.includes(form.device) ? form.device : "";
   const files = usePictureFiles(form.images, IMAGES_MAX, (update) =>
@@ -184,11 +195,9 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
             error={faultOf("title")}
             counter={{ value: lengthOf(form.title), max: TITLE_MAX }}
           >
-            <Input
-              {...register("title", { onBlur: () => onTitle(getValues("title").trim()) })}
-              autoComplete="off"
-            />
+            <Input {...register("title")} autoComplete="off" />
           </Field>
+          <Similar title={form.title} renderAction={renderMeToo} />
           {long ? (
             <>
               {words("steps", text.steps, text.stepsHint)}

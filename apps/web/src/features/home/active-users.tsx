@@ -1,6 +1,6 @@
-import type { User } from "@lenscape/api/types";
+import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
-import { RankList } from "@lenscape/ui/rank-list";
+import { type PlaceView, RankList, RankPlace } from "@lenscape/ui/rank-list";
 import { SideCard } from "@lenscape/ui/side-card";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
@@ -15,6 +15,17 @@ import { QueryBody } from "#shell/query-body.tsx";
 
 const RankDialog = part(() => import("#shell/rank-dialog.tsx"));
 
+type Ranked = RowOf<"hotUserList">;
+
+/** Where a member stands among those who are shown; undefined for somebody else. */
+function placeAmong(ranked: Ranked[], userId: string): PlaceView | undefined {
+  const index = ranked.findIndex((user) => user.userId === userId);
+  const own = ranked[index];
+  if (!own) return undefined;
+  const above = ranked[index - 1] ?? own;
+  return { hotRanking: index + 1, behind: Math.max(0, above.hotScore - own.hotScore) };
+}
+
 interface ActiveUsersProps {
   /** cards: a strip to swipe, for phones. */
   layout?: "rows" | "cards";
@@ -24,7 +35,7 @@ interface ActiveUsersProps {
 /** The most active members with follow buttons (SIDE-007, SIDE-016). */
 export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
   const { api } = useApp();
-  const { token } = useMember();
+  const { token, userId: own } = useMember();
   const query = useQuery({ ...activeUsers(api, token !== ""), placeholderData: keepPreviousData });
   const [open, setOpen] = useState(false);
   return (
@@ -45,14 +56,23 @@ export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
       }
     >
       <QueryBody query={query} lines={RANKED} lineClass="h-13">
-        {(users: User[]) => (
-          <RankList
-            layout={layout}
-            users={users}
-            hrefOf={({ userId }) => paths.profile(userId)}
-            renderAction={({ userId, nickname }) => <Follow userId={userId} name={nickname} />}
-          />
-        )}
+        {(users: Ranked[]) => {
+          const place = placeAmong(users, own);
+          return (
+            <>
+              <RankList
+                layout={layout}
+                users={users}
+                hrefOf={({ userId }) => paths.profile(userId)}
+                renderAction={({ userId, nickname }) => <Follow userId={userId} name={nickname} />}
+              />
+              <div className="px-4 in-data-member:h-9">
+                {place && <RankPlace place={place} className="pt-2" />}
+                {own && !place && <p className="pt-2 text-sm text-text-muted">{text.outside}</p>}
+              </div>
+            </>
+          );
+        }}
       </QueryBody>
       {open && <RankDialog onClose={() => setOpen(false)} />}
     </SideCard>

@@ -1,6 +1,6 @@
-import type { Banner as BannerRow } from "@lenscape/api/types";
 import { Banner } from "@lenscape/ui/banner";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { BANNER_INTERVAL } from "#config/timing.ts";
 import { homeText as text } from "#copy/home.ts";
 import { useApp } from "#lib/app.tsx";
@@ -14,34 +14,45 @@ const Carousel = pagePart(async () => ({ default: (await import("@lenscape/ui/ca
 
 const FRAME = "overflow-hidden rounded-lg max-md:mx-4";
 
-/** The first banner as plain markup, so that the page arrives without the carousel's code. */
-function First({ banner }: { banner: BannerRow }) {
-  return (
-    <section aria-label={text.banners} className={FRAME}>
-      <Banner banner={banner} priority />
+interface FramesProps {
+  frames: { key: string; node: ReactNode }[];
+  className: string;
+}
+
+/** One frame as plain markup, so that the page arrives without the carousel's code; more of them turn. */
+export function Frames({ frames, className }: FramesProps) {
+  const ready = useDeferredReady();
+  const [first] = frames;
+  const still = (
+    <section aria-label={text.banners} className={className}>
+      {first?.node}
     </section>
+  );
+  if (!ready || frames.length === 1) return still;
+  return (
+    <Carousel aria-label={text.banners} interval={BANNER_INTERVAL} className={className} waiting={still}>
+      {frames.map(({ key, node }) => (
+        <div key={key} className="h-full">
+          {node}
+        </div>
+      ))}
+    </Carousel>
   );
 }
 
-/** The banners at the top of the home page. Without any, or when they fail, there is no room for them. */
+/** The banners at the top of a page. Without any, or when they fail, there is no room for them. */
 export function Banners() {
   const { data, isPending } = useQuery(banners(useApp().api));
-  const ready = useDeferredReady();
-  if (isPending) return <div className={`h-37 bg-surface-sunken md:h-50 ${FRAME}`} />;
-  const [first, ...others] = data?.rows ?? [];
-  if (!first) return null;
-  if (!ready || others.length === 0) return <First banner={first} />;
+  if (isPending) return <div className={`h-28 bg-surface-sunken md:h-50 ${FRAME}`} />;
+  const rows = data?.rows ?? [];
+  if (rows.length === 0) return null;
   return (
-    <Carousel
-      aria-label={text.banners}
-      interval={BANNER_INTERVAL}
+    <Frames
+      frames={rows.map((banner, index) => ({
+        key: banner.id,
+        node: <Banner banner={banner} priority={index === 0} />,
+      }))}
       className={FRAME}
-      waiting={<First banner={first} />}
-    >
-      <Banner banner={first} priority />
-      {others.map((banner) => (
-        <Banner key={banner.id} banner={banner} />
-      ))}
-    </Carousel>
+    />
   );
 }

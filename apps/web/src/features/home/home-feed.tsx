@@ -1,13 +1,21 @@
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { IconButton } from "@lenscape/ui/icon-button";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
+import { Segmented } from "@lenscape/ui/segmented";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { LayoutDashboard } from "lucide-react";
 import type { ReactNode } from "react";
 import { homeText as text } from "#copy/home.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { paths } from "#paths";
+import { pageOf, paths } from "#paths";
+import { pagePart } from "#shell/part.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
+import { type FeedView, useFeedView } from "./feed-view.ts";
 import { feed, type HomeTab, homeTabs, isPersonal } from "./queries.ts";
+
+const Wall = pagePart(() => import("./wall.tsx"));
 
 /** The place in the feed where a phone shows the ranking. */
 const STRIP_AFTER = 2;
@@ -15,6 +23,35 @@ const STRIP_AFTER = 2;
 const hrefOf = (tab: HomeTab) => paths.homeTab(tab === "recommend" ? undefined : tab);
 
 const EMPTY: Partial<Record<HomeTab, string>> = { follow: text.followNothing, device: text.deviceNothing };
+
+interface ViewSwitchProps {
+  view: FeedView;
+  onChoose: (view: FeedView) => void;
+}
+
+/** Rows or pictures; on a phone one button. */
+function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
+  const isWall = view === "wall";
+  return (
+    <>
+      <Segmented
+        aria-label={text.view}
+        value={view}
+        onValueChange={onChoose}
+        options={(["list", "wall"] as const).map((value) => ({ value, label: text[value] }))}
+        className="flex-none max-md:hidden"
+      />
+      <IconButton
+        aria-label={text.wall}
+        aria-pressed={isWall}
+        onClick={() => onChoose(isWall ? "list" : "wall")}
+        className="flex-none aria-pressed:text-brand-text md:hidden"
+      >
+        <LayoutDashboard aria-hidden="true" strokeWidth={1.7} />
+      </IconButton>
+    </>
+  );
+}
 
 interface HomeFeedProps {
   tab: HomeTab;
@@ -26,15 +63,19 @@ interface HomeFeedProps {
 export function HomeFeed({ tab, strip }: HomeFeedProps) {
   const { api } = useApp();
   const { token } = useMember();
+  const [view, choose] = useFeedView();
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <StayLinks>
-        <LinkTabs
-          aria-label={text.feed}
-          className="border-border border-b px-1 md:px-3"
-          items={homeTabs.map((name) => ({ href: hrefOf(name), label: text.tabs[name] }))}
-          current={hrefOf(tab)}
-        />
+        <div className="flex items-center justify-between gap-2 border-border border-b pr-2 pl-1 md:pr-3 md:pl-3">
+          <LinkTabs
+            aria-label={text.feed}
+            className="min-w-0"
+            items={homeTabs.map((name) => ({ href: hrefOf(name), label: text.tabs[name] }))}
+            current={hrefOf(tab)}
+          />
+          <ViewSwitch view={view} onChoose={choose} />
+        </div>
       </StayLinks>
       {isPersonal(tab) && !token ? (
         <EmptyState
@@ -44,11 +85,15 @@ export function HomeFeed({ tab, strip }: HomeFeedProps) {
           actionText={text.login}
           actionHref={paths.pclogin(hrefOf(tab))}
         />
+      ) : view === "wall" ? (
+        <Wall key={tab} query={feed(api, tab)} waiting={<Skeleton className="h-150 w-full rounded-none" />} />
       ) : (
         <ThreadFeed
           key={tab}
           query={feed(api, tab)}
           emptyText={EMPTY[tab] ?? text.nothing}
+          {...(tab === "device" && { emptyHref: pageOf("devices"), emptyAction: text.toDevices })}
+          pinnedLines
           insert={{ after: STRIP_AFTER, node: strip }}
         />
       )}

@@ -5,6 +5,8 @@ export const homeTabs = ["recommend", "latest", "follow", "essence", "device"] a
 export type HomeTab = (typeof homeTabs)[number];
 
 const FEED_SIZE = 10;
+/** Threads that the front of the home page chooses from. */
+const FRONT_PICKS = 8;
 /** Pacts and guides in the sidebar of the feed (API-150, API-155). */
 const NOTICES = 3;
 /** Topics in the sidebar of the feed (CONST-020). */
@@ -22,6 +24,17 @@ export const feed = (api: Api, tab: HomeTab) =>
   apiInfinite(api, "threadHomeList", { query: { tab }, auth: isPersonal(tab) }, { pageSize: FEED_SIZE });
 
 export const banners = (api: Api) => apiQuery(api, "bannerCarousel");
+
+/** What the editors put on the front for now. */
+export const todayFront = (api: Api) => apiQuery(api, "todayFront", { silent: true });
+
+/** What the editors picked last, the newest first: the front of the home page is made of it. */
+export const picks = (api: Api) =>
+  apiQuery(api, "cherrypickList", { query: { pageNum: 1, pageSize: FRONT_PICKS } });
+
+/** The essence, from which the front makes itself where the editors have picked nothing. */
+export const essence = (api: Api) =>
+  apiQuery(api, "threadHomeList", { query: { tab: "essence", pageNum: 1, pageSize: FRONT_PICKS } });
 
 export const shortcuts = (api: Api) => apiQuery(api, "groupList");
 

@@ -2,9 +2,16 @@ import { ShortcutGrid } from "@lenscape/ui/shortcut-grid";
 import { useQuery } from "@tanstack/react-query";
 import { homeText as text } from "#copy/home.ts";
 import { useApp } from "#lib/app.tsx";
+import { pageOf } from "#paths";
 import { useAdmission } from "#shell/viewer.ts";
 import { shortcuts } from "./queries.ts";
 import { shortcutTarget } from "./shortcut-targets.ts";
+
+/** What is no group of the community's and is to be found from home all the same. */
+const OWN = [
+  { id: "mall", name: text.mall, groupType: "mall", href: pageOf("mall") },
+  { id: "invite", name: text.invite, groupType: "invite", href: pageOf("invitation") },
+];
 
 interface ShortcutsProps {
   /** Opens the tasks over the page (STATE-014). */
@@ -12,7 +19,7 @@ interface ShortcutsProps {
   className?: string;
 }
 
-/** The groups one can go to from the home page (SIDE-004). Nothing is shown for what leads nowhere. */
+/** The groups one can go to from the home page (SIDE-004), the mall and inviting. Nothing is shown for what leads nowhere. */
 export function Shortcuts({ onTasks, className }: ShortcutsProps) {
   const admitted = useAdmission();
   const { data } = useQuery(shortcuts(useApp().api));
@@ -23,7 +30,7 @@ export function Shortcuts({ onTasks, className }: ShortcutsProps) {
   if (items.length === 0) return null;
   return (
     <nav aria-label={text.shortcuts} className={className}>
-      <ShortcutGrid items={items} onSelect={() => admitted() && onTasks()} />
+      <ShortcutGrid items={[...items, ...OWN]} onSelect={() => admitted() && onTasks()} />
     </nav>
   );
 }

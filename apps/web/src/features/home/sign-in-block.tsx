@@ -5,7 +5,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { pageOf } from "#paths";
 import { taskInfo, useSignIn } from "#shell/check-in.ts";
-import { greetingOf, noteOf, shortNoteOf, weekdayOf } from "#shell/check-in-words.ts";
+import { daysOf, greetingOf, noteOf, shortNoteOf } from "#shell/check-in-words.ts";
 import { useNow } from "#shell/now.ts";
 
 interface SignInBlockProps {
@@ -31,7 +31,6 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
   };
   if (layout === "strip")
     return <SignInStrip {...shared} note={info && shortNoteOf(info)} className={`mx-4 ${className}`} />;
-  const week = info?.week.map((day) => day === 1) ?? [];
   return (
     <Wide
       {...shared}
@@ -40,8 +39,7 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
       aria-label={text.calendar}
       greeting={fillText(greetingOf(now), { name })}
       redeemHref={pageOf("mall")}
-      week={week}
-      today={info ? weekdayOf(info.today) : (new Date(now).getDay() + 6) % 7}
+      days={info ? daysOf(info) : []}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { Message } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
 import { fetchUnread } from "#shell/unread.ts";
 import { changeDialogs, changeMessages, refreshDialogs } from "./queries.ts";
 
@@ -33,11 +32,4 @@ export async function removeDialog(app: App, dialogId: string): Promise<void> {
   changeDialogs(app, (rows) => rows.filter((row) => row.id !== dialogId));
   changeMessages(app, dialogId, () => []);
   await fetchUnread(app);
-}
-
-/** Blocks a member, which also ends following on both sides, or unblocks them. Throws `ApiError`. */
-export async function setBlocked(app: App, userId: string, blocked: boolean): Promise<void> {
-  const id = blocked ? "blockAdd" : "blockDel";
-  await app.api.call(id, { body: { toUserId: userId } });
-  await touched(app.queries, id);
 }

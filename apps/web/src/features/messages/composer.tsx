@@ -7,8 +7,11 @@ import { useEffect, useRef, useState } from "react";
 import { messageText as text } from "#copy/message.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useDenied } from "#shell/denied-note.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { readDraft, writeDraft } from "./draft.ts";
 import { sendPicture, sendText } from "./outbox.ts";
+
+const EmojiButton = pagePart(() => import("#shell/emoji-button.tsx"), { quiet: true });
 
 const MAX = limits.dialogSend.content.maxLength;
 const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
@@ -36,6 +39,15 @@ export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
     setValue(again.text);
     input.current?.focus();
   }, [again]);
+  /** Puts an emoji where one is writing, and goes on there. */
+  const insert = (emoji: string) => {
+    const { selectionStart: from = value.length, selectionEnd: to = value.length } = input.current ?? {};
+    setValue(value.slice(0, from) + emoji + value.slice(to));
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(from + emoji.length, from + emoji.length);
+    });
+  };
   const addPictures = (files: readonly File[]) => {
     const fitting = files.filter(({ type }) => IMAGE_TYPES.split(",").includes(type));
     if (fitting.length < files.length) toast(text.fileType, { tone: "error" });
@@ -65,6 +77,7 @@ export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
         }}
         tools={
           <>
+            <EmojiButton onPick={insert} waiting={<span className="size-9 max-md:size-10" />} />
             <input
               ref={picker}
               type="file"

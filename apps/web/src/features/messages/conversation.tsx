@@ -14,7 +14,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
 import { paths } from "#paths";
 import { useUnreadCounts } from "#shell/unread.ts";
-import { setBlocked } from "./acts.ts";
+import { blockUser } from "#shell/viewer-acts.ts";
 import { Composer } from "./composer.tsx";
 import { DialogMenu } from "./dialog-menu.tsx";
 import { Flow } from "./flow.tsx";
@@ -111,7 +111,7 @@ function Header({ dialogId, info }: { dialogId: string; info: DialogInfo | undef
 function Blocked({ info }: { info: DialogInfo }) {
   const app = useApp();
   const [unblock, running] = useAction(async () => {
-    await setBlocked(app, info.user.userId, false);
+    await blockUser(app, info.user.userId, false);
     toast(text.unblocked, { tone: "success" });
   });
   return (

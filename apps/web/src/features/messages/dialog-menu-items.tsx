@@ -3,15 +3,16 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "@lenscape/ui/dropdown-menu";
 import { Link } from "@lenscape/ui/link";
 import { toast } from "@lenscape/ui/toast";
-import { Ban, Flag, Trash, User } from "lucide-react";
+import { Flag, Trash, User } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { messageText as text } from "#copy/message.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { BlockItem } from "#shell/block-item.tsx";
 import { part } from "#shell/part.tsx";
-import { removeDialog, setBlocked } from "./acts.ts";
+import { removeDialog } from "./acts.ts";
 
 const ReportDialog = part(() => import("./report-dialog.tsx"));
 
@@ -31,14 +32,6 @@ export default function DialogMenuItems({ dialogId, info, trigger }: DialogMenuP
   const [open, setOpen] = useState(true);
   const [reporting, setReporting] = useState(false);
   const { userId, nickname } = info.user;
-  const [toggleBlock] = useAction(async () => {
-    if (!info.isBlocked) {
-      const content = text.blockQuestion.replace("{name}", nickname);
-      if (!(await confirm({ content, okText: text.block, tone: "danger" }))) return;
-    }
-    await setBlocked(app, userId, !info.isBlocked);
-    toast(info.isBlocked ? text.unblocked : text.blocked, { tone: "success" });
-  });
   const [remove] = useAction(async () => {
     if (!(await confirm({ content: text.clearQuestion, okText: text.remove, tone: "danger" }))) return;
     await removeDialog(app, dialogId);
@@ -58,10 +51,7 @@ export default function DialogMenuItems({ dialogId, info, trigger }: DialogMenuP
           <Flag aria-hidden="true" strokeWidth={1.7} />
           {text.report}
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => toggleBlock()}>
-          <Ban aria-hidden="true" strokeWidth={1.7} />
-          {info.isBlocked ? text.unblock : text.block}
-        </DropdownMenuItem>
+        <BlockItem userId={userId} nickname={nickname} isBlocked={info.isBlocked} />
         <DropdownMenuSeparator />
         <DropdownMenuItem tone="danger" onSelect={() => remove()}>
           <Trash aria-hidden="true" strokeWidth={1.7} />

@@ -1,13 +1,14 @@
 import type { DialogInfo, Message } from "@lenscape/api/types";
+import { textPieces } from "@lenscape/richtext/live";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Link } from "@lenscape/ui/link";
 import { MessageBubble, MessageNote, MessagePicture, MessageText } from "@lenscape/ui/message-bubble";
 import { memo, useState } from "react";
 import { messageText as text } from "#copy/message.ts";
 import { useMember } from "#lib/app.tsx";
+import { useLongPress } from "#lib/long-press.ts";
 import { paths } from "#paths";
 import { compareIds } from "./ids.ts";
-import { linkText } from "./link-text.ts";
 import { MessageMenu } from "./message-menu.tsx";
 
 interface MessageItemProps {
@@ -26,6 +27,8 @@ export const MessageItem = memo(function MessageItem({
 }: MessageItemProps) {
   const { userId } = useMember();
   const [words, setWords] = useState("");
+  const [held, setHeld] = useState(0);
+  const hold = useLongPress(() => setHeld((times) => times + 1));
   const own = message.userId === userId;
   if (message.isRecalled) {
     return (
@@ -48,6 +51,7 @@ export const MessageItem = memo(function MessageItem({
   const alt = own ? text.pictureOfMine : text.pictureOf.replace("{name}", peer?.nickname ?? "");
   return (
     <MessageBubble
+      {...hold}
       own={own}
       status={own && info ? (read ? "read" : "unread") : undefined}
       avatar={
@@ -58,7 +62,13 @@ export const MessageItem = memo(function MessageItem({
         )
       }
       action={
-        <MessageMenu message={message} own={own} info={info} onRecalled={() => setWords(message.content)} />
+        <MessageMenu
+          held={held}
+          message={message}
+          own={own}
+          info={info}
+          onRecalled={() => setWords(message.content)}
+        />
       }
     >
       {message.imageList.map((image, index) => (
@@ -80,21 +90,23 @@ export const MessageItem = memo(function MessageItem({
       ))}
       {message.content && (
         <MessageText own={own}>
-          {linkText(message.content, window.location.origin).map(({ text: stretch, href }, index) => {
-            const key = index;
-            if (!href) return <span key={key}>{stretch}</span>;
-            const outside = !href.startsWith("/");
-            return (
-              <Link
-                key={key}
-                href={href}
-                {...(outside && { target: "_blank", rel: "noopener noreferrer nofollow ugc" })}
-                className="break-all hover:underline"
-              >
-                {stretch}
-              </Link>
-            );
-          })}
+          {textPieces(message.content, { siteOrigin: window.location.origin }).map(
+            ({ text: stretch, href }, index) => {
+              const key = index;
+              if (!href) return <span key={key}>{stretch}</span>;
+              const outside = !href.startsWith("/");
+              return (
+                <Link
+                  key={key}
+                  href={href}
+                  {...(outside && { target: "_blank", rel: "noopener noreferrer nofollow ugc" })}
+                  className="break-all hover:underline"
+                >
+                  {stretch}
+                </Link>
+              );
+            },
+          )}
         </MessageText>
       )}
     </MessageBubble>

@@ -18,15 +18,25 @@ export interface MessageMenuProps {
   message: Message;
   own: boolean;
   info: DialogInfo | undefined;
-  trigger: ReactElement;
+  /** The button that opens the menu. */
+  trigger?: ReactElement;
+  /** The same where the menu opens without it being pressed. */
+  anchor?: ReactElement;
   onRecalled: () => void;
 }
 
 /**
  * What can be done with a message: copy, take back within two minutes, delete for oneself, report the other's. Open
- * from its first click on. The default export is what `part` takes.
+ * from when it is first wanted on. The default export is what `part` takes.
  */
-export default function MessageMenuItems({ message, own, info, trigger, onRecalled }: MessageMenuProps) {
+export default function MessageMenuItems({
+  message,
+  own,
+  info,
+  trigger,
+  anchor,
+  onRecalled,
+}: MessageMenuProps) {
   const app = useApp();
   const [open, setOpen] = useState(true);
   const recallable = own && Date.now() - parseWireTime(message.createdAt) < RECALL_WINDOW;
@@ -41,7 +51,12 @@ export default function MessageMenuItems({ message, own, info, trigger, onRecall
   });
   return (
     <>
-      <DropdownMenu align={own ? "end" : "start"} open={open} onOpenChange={setOpen} trigger={trigger}>
+      <DropdownMenu
+        align={own ? "end" : "start"}
+        open={open}
+        onOpenChange={setOpen}
+        trigger={trigger ?? anchor ?? <span />}
+      >
         {message.content && (
           <DropdownMenuItem
             onSelect={() => void copyText(message.content, { done: text.copied, failed: text.copyFailed })}

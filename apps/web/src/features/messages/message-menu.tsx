@@ -6,12 +6,17 @@ import type { MessageMenuProps } from "./message-menu-items.tsx";
 
 const Items = part(() => import("./message-menu-items.tsx"));
 
-/** The button with what can be done with a message. Its menu's code is fetched at the first click. */
-export function MessageMenu(props: Omit<MessageMenuProps, "trigger">) {
+interface HeldMenuProps extends Omit<MessageMenuProps, "trigger" | "anchor"> {
+  /** How often a finger was held on the message: each time the menu opens. */
+  held: number;
+}
+
+/** The button with what can be done with a message. Its menu's code is fetched when it is first wanted. */
+export function MessageMenu({ held, ...props }: HeldMenuProps) {
   const button = (
     <IconButton size="sm" aria-label={text.actions} aria-haspopup="menu">
       <Ellipsis aria-hidden="true" strokeWidth={1.7} />
     </IconButton>
   );
-  return <Items {...props} trigger={button} />;
+  return held > 0 ? <Items key={held} {...props} anchor={button} /> : <Items {...props} trigger={button} />;
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@lenscape/api/errors";
 import type { Message } from "@lenscape/api/types";
+import { textPieces } from "@lenscape/richtext/live";
 import { parseWireTime } from "@lenscape/ui/lib/time";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { App } from "#lib/app.tsx";
 import { createQueries } from "#lib/query.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { compareIds, mergeTop } from "./ids.ts";
-import { linkText } from "./link-text.ts";
 import { discard, resend, sendText } from "./outbox.ts";
 import { messages } from "./queries.ts";
 import { dialogTime, separatorTime } from "./times.ts";
@@ -55,7 +55,9 @@ describe("times", () => {
 test("addresses in a message become links, nothing else does", () => {
   const site = "https://lens.example";
   expect(
-    linkText("看 https://lens.example/pages/mine/index?a=1。还有 https://other.example/x, 好", site),
+    textPieces("看 https://lens.example/pages/mine/index?a=1。还有 https://other.example/x, 好", {
+      siteOrigin: site,
+    }),
   ).toEqual([
     { text: "看 " },
     { text: "https://lens.example/pages/mine/index?a=1", href: "/pages/mine/index?a=1" },
@@ -64,7 +66,7 @@ test("addresses in a message become links, nothing else does", () => {
     { text: ", 好" },
   ]);
   const plain = "javascript:alert(1) <a href=x>data:text/html,1</a>";
-  expect(linkText(plain, site)).toEqual([{ text: plain }]);
+  expect(textPieces(plain, { siteOrigin: site })).toEqual([{ text: plain }]);
 });
 
 test("a draft is kept for each member and dialog, and an empty one leaves nothing", () => {

@@ -1,6 +1,7 @@
 import type { RowOf } from "@lenscape/api/types";
 import { IconTile, type IconTileTone } from "@lenscape/ui/icon-tile";
 import {
+  BadgeCheck,
   Ban,
   CalendarCheck,
   CalendarHeart,
@@ -25,6 +26,7 @@ const LOOKS: Record<Entry["source"], [tone: IconTileTone, Icon: LucideIcon, page
   task: ["blue", ClipboardCheck, "tasks"],
   prize: ["amber", Trophy, "prizes"],
   essence: ["amber", Star],
+  answer: ["brand", BadgeCheck],
   tipping: ["amber", HandCoins],
   exchange: ["red", Gift, "exchangeRecord"],
   refund: ["brand", RotateCcw, "exchangeRecord"],

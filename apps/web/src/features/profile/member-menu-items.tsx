@@ -7,6 +7,7 @@ import { moderationText as text } from "#copy/moderation.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
+import { BlockItem } from "#shell/block-item.tsx";
 import type { ActPrompt } from "#shell/moderate/act-dialog.tsx";
 import { closing, denying, forbidding } from "#shell/moderate/user-acts.ts";
 import { part } from "#shell/part.tsx";
@@ -42,10 +43,11 @@ export default function MemberMenuItems({ userId, nickname, trigger }: MemberMen
   return (
     <>
       <DropdownMenu trigger={trigger} open={open} onOpenChange={setOpen}>
-        <DropdownMenuItem onSelect={() => admit() && setReporting(true)}>
+        <DropdownMenuItem onSelect={() => admit({ act: "report", id: userId }) && setReporting(true)}>
           <Flag aria-hidden="true" strokeWidth={1.7} />
           {text.report}
         </DropdownMenuItem>
+        <BlockItem userId={userId} nickname={nickname} />
         {[places(false), places(true)]
           .filter(({ everywhere, circles }) => everywhere || circles.length > 0)
           .map((where) => (

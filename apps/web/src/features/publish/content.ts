@@ -6,6 +6,7 @@ import { pages, paths } from "#paths";
 import type { Draft, DraftFriend, DraftKind, DraftTopic } from "./draft.ts";
 import { planBody } from "./plan.ts";
 import { pollBody } from "./poll.ts";
+import { questionBody } from "./question.ts";
 
 type HastNode = ReturnType<typeof parseSafe>["children"][number];
 
@@ -146,6 +147,7 @@ export function bodyOf(kind: DraftKind, draft: Draft): BodyOf<"threadCreate"> {
     ...(kind !== 0 && { title: title.trim() }),
     ...(kind === 2 && { activity: planBody(draft.plan, Date.now()) }),
     ...(kind !== 2 && draft.poll && { poll: pollBody(draft.poll) }),
+    ...(kind === 1 && draft.question && { question: questionBody(draft.question) }),
     ...(circleId && { circleId }),
     ...(images.length > 0 && { imageList: images }),
     ...(videos.length > 0 && { vedioList: videos }),
@@ -165,7 +167,7 @@ export function editBodyOf(
   threadId: string,
   planned = false,
 ): BodyOf<"threadEdit"> {
-  const { threadClassify: _, requestId: __, activity, ...rest } = bodyOf(kind, draft);
+  const { threadClassify: _, requestId: __, activity, question: ___, ...rest } = bodyOf(kind, draft);
   return {
     ...rest,
     ...(planned && { activity }),

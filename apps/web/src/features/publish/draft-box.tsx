@@ -5,7 +5,7 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Cover } from "@lenscape/ui/cover";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { IconButton } from "@lenscape/ui/icon-button";
-import { formatRelative } from "@lenscape/ui/lib/time";
+import { formatRelative, wireTimeOf } from "@lenscape/ui/lib/time";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
@@ -21,7 +21,6 @@ import { touched } from "#lib/touched.ts";
 import { paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { useNow } from "#shell/now.ts";
-import { wireTimeOf } from "./clock.ts";
 import { type Draft, type DraftKind, dropDraft, keptDrafts } from "./draft.ts";
 
 /** More than a member may have: the box is one page. */

@@ -1,10 +1,11 @@
 import { Button } from "@lenscape/ui/button";
+import { communityDay } from "@lenscape/ui/lib/time";
 import { Check, CloudOff, TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { draftText as text } from "#copy/draft.ts";
 import { useMember } from "#lib/app.tsx";
 import { pagePart, part } from "#shell/part.tsx";
-import { clockOf, wireTimeOf } from "./clock.ts";
+import { clockOf } from "./clock.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import type { DraftState } from "./use-draft.ts";
 import type { DraftSync } from "./use-draft-sync.ts";
@@ -78,7 +79,7 @@ interface KeptProps {
 
 /** To the second today, with its day before. */
 const timeOf = (at: number, now = Date.now()): string =>
-  wireTimeOf(at).slice(0, 10) === wireTimeOf(now).slice(0, 10) ? clockOf(at) : clockOf(at, now);
+  communityDay(at) === communityDay(now) ? clockOf(at) : clockOf(at, now);
 
 /** Whether the draft is kept, where, and since when. */
 function Kept({ state: { keeping, draft }, reason, onSolve }: KeptProps) {

@@ -3,6 +3,7 @@ import type { BodyOf } from "@lenscape/api/types";
 import { DRAFT_PREFIX } from "#shell/drafts.ts";
 import { emptyPlan, type Plan } from "./plan.ts";
 import { type DraftPoll, isAsked } from "./poll.ts";
+import type { DraftQuestion } from "./question.ts";
 
 /** 0 is a dynamic, 1 a thread, 2 an activity (ROUTE-037 to ROUTE-039). */
 export type DraftKind = 0 | 1 | 2;
@@ -51,6 +52,8 @@ export interface Draft {
   plan: Plan;
   /** The question that goes with the text, if any. */
   poll: DraftPoll | null;
+  /** Of a thread that asks: what it is about. */
+  question: DraftQuestion | null;
   requestId: string;
   /** When it was kept last, in epoch milliseconds; 0 before that. */
   keptAt: number;
@@ -86,6 +89,7 @@ export const emptyDraft = (): Draft => ({
   place: { name: "" },
   plan: emptyPlan(),
   poll: null,
+  question: null,
   requestId: randomId(),
   keptAt: 0,
   revision: 0,

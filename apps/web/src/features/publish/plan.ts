@@ -1,8 +1,8 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { BodyOf } from "@lenscape/api/types";
 import { safeHref } from "@lenscape/richtext/links";
+import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { activityPlanText as text } from "#copy/publish.ts";
-import { wireTimeOf } from "./clock.ts";
 
 /** What makes a thread an activity, as the form holds it: times as the browser's fields write them. */
 export interface Plan {

@@ -1,6 +1,6 @@
 import type { Author, CircleOption, Thread } from "@lenscape/api/types";
 import { excerpt } from "@lenscape/richtext/excerpt";
-import { wireTimeOf } from "./clock.ts";
+import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { htmlOf, imagesOf } from "./content.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import { type DraftPoll, pollBody } from "./poll.ts";

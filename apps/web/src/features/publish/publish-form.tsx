@@ -6,6 +6,7 @@ import type { Suggestion, SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
+import { askText } from "#copy/question.ts";
 import { useMember } from "#lib/app.tsx";
 import { pagePart, part } from "#shell/part.tsx";
 import type { Draft, DraftKind } from "./draft.ts";
@@ -14,6 +15,7 @@ import { fileDrop } from "./file-drop.ts";
 import { MomentBody } from "./moment-body.tsx";
 import type { PlanBounds } from "./plan.ts";
 import { PollPart } from "./poll-part.tsx";
+import { QuestionPart } from "./question-part.tsx";
 import { lengthOf, VIDEO_TYPES } from "./rules.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { type CircleRef, Settings } from "./settings.tsx";
@@ -54,6 +56,8 @@ interface PublishFormProps {
   userId: string;
   circleId?: string;
   topicId?: string;
+  /** Whether the thread is to ask. */
+  asks?: boolean;
   /** The choice of what to publish, at the head of the card. */
   tabs: ReactNode;
   /** The published thread that is edited. */
@@ -72,6 +76,7 @@ export function PublishForm({
   userId,
   circleId,
   topicId,
+  asks = false,
   tabs,
   editing,
   resumed,
@@ -145,6 +150,7 @@ export function PublishForm({
     },
     [change, mend],
   );
+  const setQuestion = useCallback((question: Draft["question"]) => set({ question }), [set]);
   const acts = useDraftActs({
     ...{ kind, state, sync, media, publishing, settle, switchTo },
     threadId: editing?.threadId,
@@ -200,6 +206,19 @@ export function PublishForm({
             key={state.edition}
             {...shared}
             handle={editor}
+            hints={draft.question ? askText : undefined}
+            underTitle={
+              kind === 1 &&
+              !editing && (
+                <QuestionPart
+                  title={draft.title}
+                  question={draft.question}
+                  asked={asks}
+                  error={errors.question}
+                  onChange={setQuestion}
+                />
+              )
+            }
             onTitle={(title) => set({ title })}
             onContent={(content) => {
               // An editor that goes with its draft has nothing more to say.
@@ -275,7 +294,7 @@ export function PublishForm({
             mend("friends");
           }}
         />
-        <Tips />
+        {!draft.question && <Tips />}
         {kind === 1 && <PhoneLook draft={draft} name={member.name} avatar={member.avatar} />}
       </div>
       <SuggestionDialog

@@ -6,6 +6,7 @@ import { publishText as text } from "#copy/publish.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import { checkPlan, type PlanBounds, type PlanField, planFieldOf } from "./plan.ts";
 import { pollFault } from "./poll.ts";
+import { questionFault } from "./question.ts";
 
 const TITLE_MIN = 5;
 export const TITLE_MAX = 50;
@@ -21,7 +22,7 @@ export const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
 export const VIDEO_TYPES = "video/mp4,video/webm";
 
 /** The fields that can be wrong. */
-type Field = "title" | "content" | "circleId" | "topics" | "friends" | "poll" | PlanField;
+type Field = "title" | "content" | "circleId" | "topics" | "friends" | "poll" | "question" | PlanField;
 export type DraftErrors = Partial<Record<Field, string>>;
 
 /** Characters as the server counts them: line breaks are none, and what cannot be seen is no text. */
@@ -61,6 +62,8 @@ export function checkDraft(kind: DraftKind, draft: Draft, planned?: PlanBounds |
   if (kind === 2 && planned !== null) Object.assign(errors, checkPlan(draft.plan, Date.now(), planned));
   const poll = kind === 2 ? undefined : pollFault(draft.poll);
   if (poll) errors.poll = poll;
+  const question = kind === 1 ? questionFault(draft.question) : undefined;
+  if (question) errors.question = question;
   if (content) errors.content = content;
   if (draft.topics.length > TOPICS_MAX) errors.topics = text.topicsFull;
   else if (topic) errors.topics = topic;
@@ -74,6 +77,7 @@ export function fieldOf(sentence: string): keyof DraftErrors | undefined {
   if (sentence.includes("圈子")) return "circleId";
   if (sentence.startsWith("话题")) return "topics";
   if (sentence.startsWith("投票")) return "poll";
+  if (sentence.startsWith("固件版本")) return "question";
   const planned = planFieldOf(sentence);
   if (planned) return planned;
   return /^(?:内容|动态|正文)/.test(sentence) ? "content" : undefined;

@@ -4,7 +4,7 @@ import type { RichEditorContent, RichEditorHandle } from "@lenscape/ui/rich-edit
 import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { publishText as text } from "#copy/publish.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
@@ -20,6 +20,10 @@ interface ThreadBodyProps {
   tokens: TokensState;
   errors: DraftErrors;
   handle: RefObject<RichEditorHandle | null>;
+  /** What stands in the empty title and text, where it is no usual thread. */
+  hints?: { titleHint: string; contentHint: string };
+  /** Between the title and the text. */
+  underTitle?: ReactNode;
   onTitle: (title: string) => void;
   onContent: (content: RichEditorContent) => void;
   onPickToken: (kind: SuggestionKind) => void;
@@ -34,6 +38,8 @@ export function ThreadBody({
   tokens,
   errors,
   handle,
+  hints,
+  underTitle,
   onTitle,
   onContent,
   onPickToken,
@@ -54,7 +60,7 @@ export function ThreadBody({
       >
         <Input
           value={draft.title}
-          placeholder={text.titleHint}
+          placeholder={(hints ?? text).titleHint}
           onChange={(event) => onTitle(event.target.value)}
           onKeyDown={({ key, nativeEvent }) => {
             // Safari ends a composition before the Enter that settled it.
@@ -69,6 +75,7 @@ export function ThreadBody({
           className="h-11 rounded-none border-0 px-0 pr-18 font-semibold text-xl focus:shadow-none aria-invalid:focus:shadow-none max-md:text-xl md:text-2xl"
         />
       </Field>
+      {underTitle}
       <Field
         label={text.content}
         labelHidden
@@ -86,7 +93,7 @@ export function ThreadBody({
           hrefOf={hrefOf}
           onToken={tokens.add}
           emojis={emojis}
-          placeholder={text.threadHint}
+          placeholder={hints?.contentHint ?? text.threadHint}
           handle={handle}
           onContentChange={onContent}
           onRefusedPaste={(reason) => toast(reason, { tone: "error" })}

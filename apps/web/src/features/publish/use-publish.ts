@@ -8,6 +8,7 @@ import { useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
 import { changedBy, touched } from "#lib/touched.ts";
 import { paths } from "#paths";
+import { type JustPublished, newestEntries } from "#shell/published.ts";
 import { bodyOf, editBodyOf } from "./content.ts";
 import type { DraftKind } from "./draft.ts";
 import { fingerprint } from "./draft-wire.ts";
@@ -29,6 +30,13 @@ async function refresh({ queries }: App, act: "threadCreate" | "threadEdit"): Pr
   queries.removeQueries({ type: "inactive", predicate: changedBy(act) });
   await touched(queries, act);
 }
+
+/** My newest entry of points; empty for none, undefined where it cannot be known: publishing does without it. */
+const newestEntry = ({ queries, api }: App): Promise<string | undefined> =>
+  queries.fetchQuery({ ...newestEntries(api), staleTime: 0, gcTime: 0 }).then(
+    ({ rows }) => rows[0]?.id ?? "",
+    () => undefined,
+  );
 
 /** Where what was just published is seen; what waits is for its author alone, as a thread. */
 const whereTo = (kind: DraftKind, { id, status }: { id: string; status: 0 | 1 | 3 }): string =>
@@ -75,7 +83,8 @@ export function usePublish(
     let created: { id: string; status: 0 | 1 | 3 };
     state.keep();
     // Changed elsewhere meanwhile: first one of the two is chosen.
-    if (!(await sync.settle())) return;
+    const [settled, since] = await Promise.all([sync.settle(), editing ? undefined : newestEntry(app)]);
+    if (!settled) return;
     try {
       created = await (editing ? save(editing) : create());
     } catch (error) {
@@ -91,10 +100,12 @@ export function usePublish(
     }
     state.finish();
     await refresh(app, editing ? "threadEdit" : "threadCreate");
-    toast(created.status === 0 ? text.pending : editing ? editText.saved : text.published, {
-      tone: "success",
-    });
-    await navigate(whereTo(kind, created), { replace: true });
+    // What is there for everybody says so in a card (`PublishedCard`).
+    const told: JustPublished | undefined =
+      !editing && created.status === 1 && kind !== 2 ? { published: created.id, since } : undefined;
+    const said = created.status === 0 ? text.pending : editing ? editText.saved : text.published;
+    if (!told) toast(said, { tone: "success" });
+    await navigate(whereTo(kind, created), { replace: true, state: told });
   });
 
   return {

@@ -1,4 +1,5 @@
-const STOPS = "[data-slot=search-history-term], [data-slot=post-result] h2 a, [data-slot=user-result] a";
+const STOPS =
+  "[data-slot=search-history-term], [data-slot=search-hit] h2 a, [data-slot=post-result] h2 a, [data-slot=user-result] a";
 
 /**
  * The arrow keys lead from the search box down through the history and the results and back up. Takes the key, where

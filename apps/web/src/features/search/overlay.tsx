@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { pageAt, pages, paths } from "#paths";
 import { placeOf, type Tab } from "./place.ts";
+import { forWord, type Refinement } from "./refinement.ts";
 import { SearchView } from "./search-view.tsx";
 
 const addressNow = () => window.location.pathname + window.location.search;
@@ -18,6 +19,7 @@ export function Overlay({ onClose }: { onClose: () => void }) {
   const [address] = useState(addressNow);
   const [keyword, setKeyword] = useState(place?.keyword ?? "");
   const [tab, setTab] = useState<Tab>(place?.tab ?? "0");
+  const [refinement, setRefinement] = useState<Refinement>(place?.refinement ?? {});
   return (
     <SearchOverlay
       open
@@ -30,6 +32,11 @@ export function Overlay({ onClose }: { onClose: () => void }) {
         const box = layer.querySelector<HTMLElement>("[data-slot=search-bar-input]");
         (place?.keyword ? layer : box)?.focus({ preventScroll: true });
       }}
+      onEscapeKeyDown={(event) => {
+        // The first Escape folds what is offered.
+        if (event.target instanceof Element && event.target.getAttribute("aria-expanded") === "true")
+          event.preventDefault();
+      }}
       onCloseAutoFocus={(event) => {
         // Another page has come: the focus is there.
         if (addressNow() !== address) event.preventDefault();
@@ -39,8 +46,14 @@ export function Overlay({ onClose }: { onClose: () => void }) {
         entry={key}
         keyword={keyword}
         tab={tab}
-        onSearch={setKeyword}
+        refinement={refinement}
+        onSearch={(word) => {
+          // The pause after typing searches again for what Enter has searched for.
+          if (word !== keyword) setRefinement(forWord);
+          setKeyword(word);
+        }}
         onTab={setTab}
+        onRefine={setRefinement}
         onCancel={() =>
           pageAt(pathname) === "home" ? onClose() : void navigate(paths.home(), { replace: true })
         }

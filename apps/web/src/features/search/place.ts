@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
+import type { Refinement } from "./refinement.ts";
 
 /** Where somebody was in a search: in which entry of the history, looking for what, and which result they opened. */
 interface Place {
@@ -6,6 +7,7 @@ interface Place {
   key: string;
   keyword: string;
   tab: Tab;
+  refinement?: Refinement;
   /** The link that was opened, and how far below the window's top it stood. */
   link?: { href: string; top: number };
 }
@@ -40,7 +42,10 @@ const scrollerOf = (element: Element) =>
  * Keeps what is searched for and which result was opened, for the way back: then that result stands where it stood
  * and has the focus.
  */
-export function usePlace(root: RefObject<HTMLElement | null>, { key, keyword, tab }: Omit<Place, "link">) {
+export function usePlace(
+  root: RefObject<HTMLElement | null>,
+  { key, keyword, tab, refinement }: Omit<Place, "link">,
+) {
   useLayoutEffect(() => {
     const element = root.current;
     const link = placeOf(key)?.link;
@@ -62,14 +67,14 @@ export function usePlace(root: RefObject<HTMLElement | null>, { key, keyword, ta
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    if (keyword !== placeOf(key)?.keyword) keepPlace({ key, keyword, tab });
+    if (keyword !== placeOf(key)?.keyword) keepPlace({ key, keyword, tab, refinement });
     const keep = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const href = link?.getAttribute("href");
       if (!link || !href) return;
-      keepPlace({ key, keyword, tab, link: { href, top: link.getBoundingClientRect().top } });
+      keepPlace({ key, keyword, tab, refinement, link: { href, top: link.getBoundingClientRect().top } });
     };
     element.addEventListener("click", keep, true);
     return () => element.removeEventListener("click", keep, true);
-  }, [root, key, keyword, tab]);
+  }, [root, key, keyword, tab, refinement]);
 }

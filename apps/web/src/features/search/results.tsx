@@ -4,10 +4,11 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatCount } from "@lenscape/ui/lib/count";
-import { PostResult, PostResultSkeleton } from "@lenscape/ui/post-result";
+import { PostResultSkeleton } from "@lenscape/ui/post-result";
 import { TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { UserResult, UserResultSkeleton } from "@lenscape/ui/user-result";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { searchText as text } from "#copy/search.ts";
 import { useApp } from "#lib/app.tsx";
@@ -16,7 +17,11 @@ import { paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { Follow } from "#shell/follow.tsx";
 import { useOnline } from "#shell/use-frame.ts";
-import { postResults, userResults } from "./queries.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { HitRow } from "./hit-row.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { results, userResults } from "./queries.ts";
+import type { Refinement } from "./refinement.ts";
 
 /** How high the results were: the way back to them then finds its place. */
 const heights = new Map<string | number, number>();
@@ -26,8 +31,8 @@ const BLEED = "overflow-clip max-md:rounded-none max-md:border-x-0 max-md:border
 
 const SKELETONS = ["a", "b", "c", "d"];
 
-const usePosts = (keyword: string) =>
-  useInfiniteQuery({ ...postResults(useApp().api, keyword), enabled: keyword !== "" });
+const useFound = (keyword: string, refinement: Refinement) =>
+  useInfiniteQuery({ ...results(useApp().api, keyword, refinement), enabled: keyword !== "" });
 const useUsers = (keyword: string) =>
   useInfiniteQuery({ ...userResults(useApp().api, keyword), enabled: keyword !== "" });
 
@@ -54,8 +59,8 @@ interface ResultsProps {
  * The tabs of the search, over results each with how many there are (SEARCH-001, SEARCH-002). Without a keyword they ask
  * for nothing, and there is nothing to change between (VALID-006).
  */
-export function ResultTabs({ keyword }: ResultsProps) {
-  const posts = usePosts(keyword);
+export function ResultTabs({ keyword, refinement }: ResultsProps & { refinement: Refinement }) {
+  const posts = useFound(keyword, refinement);
   const users = useUsers(keyword);
   return (
     <TabsList aria-label={text.results}>
@@ -80,15 +85,31 @@ interface FoundProps<Row> extends ResultsProps {
   rowHeight: number;
   /** What to offer when nothing was found here. */
   instead?: ReactNode;
+  /** Stands above the rows, whatever there are. */
+  head?: ReactNode;
+  /** Stands right above the rows: how they were found. */
+  note?: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
-function Found<Row>({ keyword, list, rows, keyOf, skeleton, rowHeight, instead, children }: FoundProps<Row>) {
+function Found<Row>({
+  keyword,
+  list,
+  rows,
+  keyOf,
+  skeleton,
+  rowHeight,
+  instead,
+  head,
+  note,
+  children,
+}: FoundProps<Row>) {
   const online = useOnline();
   const status = list.isPlaceholderData ? "loading" : listStatus(list);
   if (rows.length === 0 && status === "loading") {
     return (
       <Card role="status" aria-busy="true" className={BLEED}>
+        {head}
         {SKELETONS.map((key) => (
           <div key={key}>{skeleton}</div>
         ))}
@@ -98,6 +119,7 @@ function Found<Row>({ keyword, list, rows, keyOf, skeleton, rowHeight, instead, 
   if (rows.length === 0 && list.error) {
     return (
       <Card className={BLEED}>
+        {head}
         <Failure
           error={list.error}
           description={online ? undefined : text.offline}
@@ -109,8 +131,10 @@ function Found<Row>({ keyword, list, rows, keyOf, skeleton, rowHeight, instead, 
   }
   if (rows.length === 0) {
     return (
-      <Card role="status" className={BLEED}>
+      <Card className={BLEED}>
+        {head}
         <EmptyState
+          role="status"
           title={<span className="wrap-anywhere">{text.nothing.replace("{keyword}", () => keyword)}</span>}
           description={text.nothingHint}
         >
@@ -121,6 +145,8 @@ function Found<Row>({ keyword, list, rows, keyOf, skeleton, rowHeight, instead, 
   }
   return (
     <Card className={cn(BLEED, list.isPlaceholderData && "opacity-60")}>
+      {head}
+      {note}
       {!list.isPlaceholderData && (
         <p role="status" className="sr-only">
           {text.found.replace("{n}", String(totalOf(list)))}
@@ -140,7 +166,9 @@ function Found<Row>({ keyword, list, rows, keyOf, skeleton, rowHeight, instead, 
 }
 
 interface TabbedProps extends ResultsProps {
+  refinement: Refinement;
   onTab: (tab: "0" | "1") => void;
+  onRefine: (refinement: Refinement) => void;
 }
 
 /** The way to the other tab when only that one has results. */
@@ -153,27 +181,73 @@ function Elsewhere({ sentence, total, onGo }: { sentence: string; total?: number
   );
 }
 
-function PostResults({ keyword, onTab }: TabbedProps) {
-  const list = usePosts(keyword);
+/** How the results were found, when not by the words as they were typed. */
+function Note({ keyword, corrected, isPartial, onAsTyped }: NoteProps) {
+  if (!corrected && !isPartial) return null;
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-2 border-b border-border bg-surface-sunken px-4 py-3 text-sm text-text-secondary md:px-6"
+    >
+      <Search aria-hidden="true" size="1rem" strokeWidth={1.7} className="mt-0.5 flex-none" />
+      {corrected ? (
+        <span className="min-w-0 wrap-anywhere">
+          {text.shownInstead.split("{corrected}")[0]}
+          <b className="font-semibold text-text">{corrected}</b>
+          {text.shownInstead.split("{corrected}")[1]}
+          <button type="button" onClick={onAsTyped} className="font-medium text-brand-text hover:underline">
+            {text.typed.replace("{typed}", () => keyword)}
+          </button>
+        </span>
+      ) : (
+        text.partial
+      )}
+    </p>
+  );
+}
+
+interface NoteProps extends ResultsProps {
+  corrected?: string;
+  isPartial: boolean;
+  onAsTyped: () => void;
+}
+
+function PostResults({ keyword, refinement, onTab, onRefine }: TabbedProps) {
+  const list = useFound(keyword, refinement);
   const users = totalOf(useUsers(keyword));
+  const first = list.data?.pages[0];
   return (
     <Found
       keyword={keyword}
       list={list}
-      rows={flatRows(list.data, ({ id }) => id)}
-      keyOf={({ id }) => id}
+      rows={flatRows(list.data, ({ kind, id }) => `${kind}-${id}`)}
+      keyOf={({ kind, id }) => `${kind}-${id}`}
       skeleton={<PostResultSkeleton />}
       rowHeight={152}
-      instead={<Elsewhere sentence={text.seeUsers} total={users} onGo={() => onTab("1")} />}
+      head={<FilterBar counts={first?.counts ?? []} refinement={refinement} onRefine={onRefine} />}
+      note={
+        <Note
+          keyword={keyword}
+          corrected={first?.corrected}
+          isPartial={first?.isPartial === 1}
+          onAsTyped={() => onRefine({ ...refinement, asTyped: 1 })}
+        />
+      }
+      instead={
+        <>
+          <Elsewhere sentence={text.seeUsers} total={users} onGo={() => onTab("1")} />
+          <NothingFound refinement={refinement} onRefine={onRefine} />
+        </>
+      }
     >
-      {(thread) => <PostResult thread={thread} href={paths.thread(thread.id)} />}
+      {(hit) => <HitRow hit={hit} />}
     </Found>
   );
 }
 
-function UserResults({ keyword, onTab }: TabbedProps) {
+function UserResults({ keyword, refinement, onTab }: TabbedProps) {
   const list = useUsers(keyword);
-  const posts = totalOf(usePosts(keyword));
+  const posts = totalOf(useFound(keyword, refinement));
   return (
     <Found
       keyword={keyword}

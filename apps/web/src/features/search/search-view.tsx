@@ -9,7 +9,9 @@ import { useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { moveByArrow } from "./arrows.ts";
 import { History } from "./history.tsx";
+import { useOffers } from "./offers.tsx";
 import { type Tab, usePlace } from "./place.ts";
+import type { Refinement } from "./refinement.ts";
 import { Results, ResultTabs } from "./results.tsx";
 import { rememberSearch } from "./searches.ts";
 import { Featured, Recommended } from "./suggestions.tsx";
@@ -20,9 +22,11 @@ interface SearchViewProps {
   entry: string;
   keyword: string;
   tab: Tab;
+  refinement: Refinement;
   /** Searches for a word; an empty one ends the search. */
   onSearch: (keyword: string) => void;
   onTab: (tab: Tab) => void;
+  onRefine: (refinement: Refinement) => void;
   onCancel: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -31,12 +35,22 @@ interface SearchViewProps {
  * The whole search, on its page and in the layer above any other (AMB-040): the box, then history, featured posts and
  * recommendations while it is empty, and the results of both kinds otherwise.
  */
-export function SearchView({ entry, keyword, tab, onSearch, onTab, onCancel, onKeyDown }: SearchViewProps) {
+export function SearchView({
+  entry,
+  keyword,
+  tab,
+  refinement,
+  onSearch,
+  onTab,
+  onRefine,
+  onCancel,
+  onKeyDown,
+}: SearchViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const { token } = useMember();
-  const { inputProps, ...typing } = useKeyword(keyword, onSearch);
+  const { inputProps, composing, ...typing } = useKeyword(keyword, onSearch);
   const shown = typing.value.trim() === "" ? "" : keyword;
-  usePlace(root, { key: entry, keyword: shown, tab });
+  usePlace(root, { key: entry, keyword: shown, tab, refinement });
   useEffect(() => {
     if (shown && !token) rememberSearch(shown);
   }, [shown, token]);
@@ -44,6 +58,7 @@ export function SearchView({ entry, keyword, tab, onSearch, onTab, onCancel, onK
     typing.onValueChange(word);
     onSearch(word);
   };
+  const offers = useOffers({ typed: typing.value, composing, onSearch: searchNow });
   return (
     <Tabs value={tab} onValueChange={(value) => onTab(value as Tab)} className="min-h-dvh">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the controls inside */}
@@ -59,23 +74,31 @@ export function SearchView({ entry, keyword, tab, onSearch, onTab, onCancel, onK
           home={paths.home()}
           cancel={text.cancel}
           onCancel={onCancel}
-          tabs={<ResultTabs keyword={shown} />}
+          tabs={<ResultTabs keyword={shown} refinement={refinement} />}
         >
-          <SearchBar
-            {...typing}
-            showCount
-            onSearch={(word) => {
-              searchNow(word);
-              // The keyboard of a phone covers half of what was found.
-              if (matchMedia("(pointer: coarse)").matches) (document.activeElement as HTMLElement).blur();
-            }}
-            inputProps={inputProps}
-            className="md:h-10.5"
-          />
+          <div className="md:relative">
+            <SearchBar
+              {...typing}
+              showCount
+              onValueChange={(value) => {
+                typing.onValueChange(value);
+                offers.open();
+              }}
+              onSearch={(word) => {
+                offers.close();
+                searchNow(word);
+                // The keyboard of a phone covers half of what was found.
+                if (matchMedia("(pointer: coarse)").matches) (document.activeElement as HTMLElement).blur();
+              }}
+              inputProps={{ ...inputProps, ...offers.inputProps }}
+              className="md:h-10.5"
+            />
+            {offers.list}
+          </div>
         </SearchHeader>
         <PageBody className={cn("pt-4 max-md:pb-10 md:pt-5", shown && "max-md:pt-0")} aside={<Recommended />}>
           {shown ? (
-            <Results keyword={shown} onTab={onTab} />
+            <Results keyword={shown} refinement={refinement} onTab={onTab} onRefine={onRefine} />
           ) : (
             <TabsPanel value={tab} className="grid grid-cols-[minmax(0,1fr)] gap-4">
               <History onSelect={searchNow} />

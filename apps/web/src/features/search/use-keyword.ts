@@ -27,6 +27,7 @@ export function useKeyword(keyword: string, search: (keyword: string) => void) {
   }, [typed, composing]);
   return {
     value: typed,
+    composing,
     onValueChange: setTyped,
     inputProps: {
       onCompositionStart: () => setComposing(true),

@@ -18,13 +18,15 @@ interface TaskRowsProps {
   kind: TaskKind;
   /** Hears of a task that is gone to, before the page changes. */
   onGo?: () => void;
+  /** Whether a press is confirmed first; true when left out. */
+  asks?: boolean;
 }
 
 /** The tasks of a kind; the next page comes when one reaches the bottom (TASK-010). */
-export function TaskRows({ kind, onGo }: TaskRowsProps) {
+export function TaskRows({ kind, onGo, asks }: TaskRowsProps) {
   const { api } = useApp();
   const list = useInfiniteQuery(taskList(api, kind));
-  const [start] = useStart(onGo);
+  const [start] = useStart(onGo, asks);
   const bottom = useRef<HTMLDivElement>(null);
   const rows = list.data?.pages.flatMap((page) => page.data) ?? [];
   const status = listStatus(list);

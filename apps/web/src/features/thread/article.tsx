@@ -15,24 +15,28 @@ import { galleryOf } from "#shell/gallery-pictures.ts";
 import { part } from "#shell/part.tsx";
 import { useThreadActs } from "#shell/thread-acts.ts";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
+import { ThreadPoll } from "#shell/thread-poll.ts";
 import { useAdmission, useViewerState } from "#shell/viewer.ts";
+import { useGranted, type Wish } from "#shell/wish.ts";
 import { thread as threadQuery } from "./queries.ts";
 import { ThreadLinks } from "./thread-links.ts";
-import { ThreadPoll } from "./thread-poll.ts";
 
 const TipDialog = part(() => import("./tip-dialog.tsx"));
 
 /** A whole thread with what a reader may do with it. */
-export function ThreadArticle({ thread }: { thread: Thread }) {
+export function ThreadArticle({ thread, ...around }: Pick<ThreadViewProps, "thread" | "above" | "below">) {
   useViewerState({ threadIds: [thread.id] });
   const acts = useThreadActs(thread);
   const { userId } = useMember();
   const onDeleted = useLeave(thread.id);
   const admit = useAdmission();
   const [tipping, setTipping] = useState(false);
+  const tip: Wish = { act: "tip", id: thread.id };
+  useGranted("tip", thread.id, () => setTipping(true));
   return (
     <ThreadView
       thread={thread}
+      {...around}
       poll={thread.poll && <ThreadPoll poll={thread.poll} votable />}
       follow={<Follow userId={thread.user.userId} name={thread.user.nickname} />}
       menu={<ThreadMenu thread={thread} onDeleted={onDeleted} />}
@@ -42,7 +46,7 @@ export function ThreadArticle({ thread }: { thread: Thread }) {
             likeCount={thread.likeCount}
             favoriteCount={thread.favoriteCount}
             shareCount={thread.shareCount}
-            onTip={() => admit() && setTipping(true)}
+            onTip={() => admit(tip) && setTipping(true)}
             {...acts}
           />
           {tipping && (
@@ -60,6 +64,10 @@ export function ThreadArticle({ thread }: { thread: Thread }) {
 
 type ThreadViewProps = Pick<ComponentProps<typeof ThreadPost>, "follow" | "menu" | "actions"> & {
   thread: Thread;
+  /** Above its text. */
+  above?: ReactNode;
+  /** Below it, with its poll. */
+  below?: ReactNode;
   /** Its poll, to vote; without one it is shown as it is. */
   poll?: ReactNode;
   /** Where a topic leads; a preview has topics that do not exist yet. */
@@ -69,6 +77,8 @@ type ThreadViewProps = Pick<ComponentProps<typeof ThreadPost>, "follow" | "menu"
 /** A thread as its page and its preview show it. All its pictures, in the text and below it, are one gallery. */
 export function ThreadView({
   thread,
+  above,
+  below,
   poll,
   topicHref = ({ id }) => paths.topic(id),
   ...slots
@@ -78,7 +88,7 @@ export function ThreadView({
   const pictures = imageList.filter(({ url }) => !content.includes(url));
   const open = (url: string) => {
     const urls = galleryOf(content, url, pictures);
-    openGallery(urls, Math.max(0, urls.indexOf(url)), thread.title || thread.excerpt);
+    openGallery(urls, Math.max(0, urls.indexOf(url)), thread.title || thread.excerpt, thread);
   };
   const plain = <RichText html={content} onImageOpen={open} />;
   return (
@@ -91,6 +101,7 @@ export function ThreadView({
       topicHref={topicHref}
       {...slots}
     >
+      {above}
       {content &&
         (thread.linkList ? (
           <ThreadLinks html={content} links={thread.linkList} onImageOpen={open} waiting={plain} />
@@ -110,6 +121,7 @@ export function ThreadView({
         onImageOpen={(index) => open(pictures[index]?.url ?? "")}
       />
       {poll ?? (thread.poll && <ThreadPoll poll={thread.poll} />)}
+      {below}
       {viewer}
     </ThreadPost>
   );

@@ -1,35 +1,33 @@
-import type { HotThread, Thread } from "@lenscape/api/types";
+import type { Thread } from "@lenscape/api/types";
 import { AuthorCard } from "@lenscape/ui/author-card";
 import { HotList } from "@lenscape/ui/hot-list";
 import { SideCard } from "@lenscape/ui/side-card";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
-import { author, hotToday, writtenBy } from "./queries.ts";
+import { author, writtenBy } from "./queries.ts";
 import { useWide } from "./use-wide.ts";
 
-const LINES = 5;
 const OTHERS = 3;
 
-/** Next to a thread: its author, how it was shot, what else they wrote, and what others read today. */
-export function ThreadAside({ thread }: { thread: Thread }) {
-  const { api } = useApp();
-  const hot = useQuery(hotToday(api));
+interface ThreadAsideProps {
+  thread: Thread;
+  /** What stays in view. */
+  children: ReactNode;
+}
+
+/** Next to a thread: its author and what else they wrote, then what stays in view. */
+export function ThreadAside({ thread, children }: ThreadAsideProps) {
   return (
     <>
       <Author thread={thread} />
       {thread.deviceName && <Shot {...thread} deviceName={thread.deviceName} />}
       <OtherThreads thread={thread} />
-      <SideCard title={text.today}>
-        <QueryBody query={{ ...hot, data: hot.data?.day }} lines={LINES} lineClass="h-14">
-          {(rows: HotThread[]) => (
-            <HotList items={rows.slice(0, LINES)} hrefOf={({ id }) => paths.thread(id)} />
-          )}
-        </QueryBody>
-      </SideCard>
+      {children}
     </>
   );
 }

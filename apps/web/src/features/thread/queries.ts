@@ -29,5 +29,13 @@ export const tippingInfo = (api: Api, threadId: string) =>
 export const tippers = (api: Api, threadId: string) =>
   apiQuery(api, "tippingList", { query: { threadId, pageNum: 1, pageSize: TIPPERS } });
 
+/** The circle a thread is in. */
+export const circleDetail = (api: Api, id: string) =>
+  apiQuery(api, "circleDetail", { path: { id }, silent: true });
+
+/** What is like a thread. */
+export const relatedTo = (api: Api, threadId: string) =>
+  apiQuery(api, "threadRelated", { query: { threadId }, silent: true });
+
 /** What is read most today. */
 export const hotToday = (api: Api) => apiQuery(api, "threadHot", { silent: true });

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
 import { changeViewer, useAdmission, useViewerState, useViewerTopic } from "#shell/viewer.ts";
+import { useGranted } from "#shell/wish.ts";
 import { followedTopics } from "./queries.ts";
 
 type TopicPages = InfiniteData<{ rows: Topic[]; total: number }>;
@@ -33,8 +34,9 @@ export function useTopicFollow(topicId: string) {
   useViewerState({ topicIds: [topicId] });
   const isFollow = useViewerTopic(topicId);
   const [toggle, pending] = useAction(async (follow: boolean) => {
-    if (admit()) await followTopic(app, topicId, follow);
+    if (admit({ act: "followTopic", id: topicId })) await followTopic(app, topicId, follow);
   });
+  useGranted("followTopic", topicId, () => void toggle(true));
   return { isFollow, pending, toggle: (follow: boolean) => void toggle(follow) };
 }
 

@@ -8,10 +8,12 @@ import { FontSizeRow } from "#features/account/font-size.tsx";
 import { MineFrame } from "#features/account/mine-frame.tsx";
 import { More } from "#features/account/more.tsx";
 import { Privacy } from "#features/account/privacy.tsx";
-import { ownInfo, reminders, sessions } from "#features/account/queries.ts";
+import { ownInfo, recovery, reminders, sessions } from "#features/account/queries.ts";
+import { Recovery } from "#features/account/recovery.tsx";
 import { Reminders } from "#features/account/reminders.tsx";
 import { Section } from "#features/account/section.tsx";
 import { Security } from "#features/account/security.tsx";
+import { TwoStep } from "#features/account/two-step.tsx";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
@@ -25,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     queries.prefetchQuery(ownInfo(api)),
     queries.prefetchQuery(reminders(api)),
     queries.prefetchQuery(sessions(api)),
+    queries.prefetchQuery(recovery(api)),
     queries.prefetchQuery(ways(api)),
     queries.prefetchQuery(bindings(api)),
   );
@@ -41,6 +44,8 @@ export function Component() {
     <MineFrame title={text.settings}>
       <Security />
       <Bindings />
+      <TwoStep />
+      <Recovery />
       <Devices />
       <ApiKeys />
       <Section title={text.appearance}>

@@ -1,7 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { accountText } from "#copy/account.ts";
+import { twoStepText } from "#copy/two-step.ts";
 import { pageOf } from "#paths";
-import { failing, pending } from "#test/mock.ts";
+import { answering, failing, pending } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
@@ -28,6 +29,26 @@ export const WithKeys: Story = {
   name: "访问密钥",
   args: { viewer: "host" },
   play: waitsForPage("周报机器人"),
+};
+
+/** 开着两步验证：多一行备用码。 */
+export const WithTwoStep: Story = {
+  name: "两步验证",
+  args: { viewer: "member" },
+  ...answered(
+    ...answering({
+      accountSecurity: {
+        canMail: 1,
+        email: "y***e@lenscape.example",
+        mailNotices: 0,
+        codesLeft: 3,
+        twoStep: 1,
+        twoStepRequired: 0,
+        backupCodesLeft: 9,
+      },
+    }),
+  ),
+  play: waitsForPage(twoStepText.on),
 };
 
 /** 每一段各自重试。 */

@@ -1,8 +1,9 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { authText } from "#copy/auth.ts";
+import { twoStepText } from "#copy/two-step.ts";
 import { pageOf } from "#paths";
-import { failing, pending, refusing } from "#test/mock.ts";
+import { askingSecondStep, failing, pending, refusing } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
@@ -35,6 +36,21 @@ export const Refused: Story = {
     await userEvent.type(form.getByLabelText(authText.password), "wrong-password");
     await userEvent.click(form.getByRole("button", { name: authText.login }));
     await expect(await form.findByRole("alert")).toBeVisible();
+  },
+};
+
+/** 密码对了，账号还开着两步验证：就地要动态码，备用码也行。 */
+export const SecondStep: Story = {
+  name: "两步验证",
+  ...answered(...askingSecondStep()),
+  play: async ({ canvasElement, userEvent }) => {
+    const form = within(canvasElement);
+    await userEvent.type(await form.findByLabelText(authText.username, { exact: false }), "yunye");
+    await userEvent.type(await form.findByPlaceholderText(authText.captchaHint), "k7q4");
+    await userEvent.type(form.getByLabelText(authText.password), "Lenscape2026");
+    await userEvent.click(form.getByRole("button", { name: authText.login }));
+    await expect(await form.findByLabelText(twoStepText.code)).toBeVisible();
+    window.sessionStorage.clear();
   },
 };
 

@@ -1,6 +1,6 @@
 import { authText as text } from "#copy/auth.ts";
 import { AuthFrame } from "#features/auth/auth-frame.tsx";
-import { RegisterForm } from "#features/auth/register-form.tsx";
+import { Registration } from "#features/auth/registration.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { useSiteInfo } from "#shell/site.ts";
@@ -15,7 +15,7 @@ export function Component() {
   const { registerEnabled } = useSiteInfo();
   return (
     <AuthFrame slogan={text.registerSlogan} pitch={text.registerPitch}>
-      {registerEnabled ? <RegisterForm /> : <p className="text-text-secondary">{text.registerClosed}</p>}
+      {registerEnabled ? <Registration /> : <p className="text-text-secondary">{text.registerClosed}</p>}
     </AuthFrame>
   );
 }

@@ -4,11 +4,13 @@ import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ScanLine, User } from "lucide-react";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { authText } from "#copy/auth.ts";
 import { wxText as text } from "#copy/wx.ts";
 import { AgreementLine } from "#features/auth/agreement-line.tsx";
 import { AuthFrame } from "#features/auth/auth-frame.tsx";
+import { SecondStep } from "#features/auth/second-step.tsx";
 import { SmsForm } from "#features/auth/sms-form.tsx";
 import { useConsent } from "#features/auth/use-consent.ts";
 import { WxReturn } from "#features/auth/wx-return.tsx";
@@ -17,6 +19,7 @@ import { useApp } from "#lib/app.tsx";
 import { returnPath } from "#lib/guard.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
+import { FormAlert } from "#shell/form-alert.tsx";
 import { beginWx, ways } from "#shell/wx.ts";
 
 export const handle: PageHandle = {
@@ -32,7 +35,21 @@ function Begin() {
   const redirect = new URLSearchParams(search).get("redirect") ?? undefined;
   const [consent, isAgreed] = useConsent();
   const [scan, leaving] = useAction(() => beginWx(api, { purpose: "login", redirect: returnPath(search) }));
+  const [ticket, setTicket] = useState<string>();
+  const [over, setOver] = useState("");
+  const enter = () => void navigate(returnPath(search), { replace: true });
   const open = data?.web === 1 || data?.sms === 1;
+  if (ticket)
+    return (
+      <SecondStep
+        ticket={ticket}
+        onDone={enter}
+        onBack={(reason = "") => {
+          setTicket(undefined);
+          setOver(reason);
+        }}
+      />
+    );
   return (
     <>
       <div>
@@ -41,13 +58,10 @@ function Begin() {
         </h1>
         <p className="mt-0.5 text-text-muted">{open || isPending ? text.hint : text.closed}</p>
       </div>
+      <FormAlert message={over} />
       {isPending && <Skeleton className="h-40 w-full" />}
       {data?.sms === 1 && (
-        <SmsForm
-          consent={consent}
-          isAgreed={isAgreed}
-          onDone={() => void navigate(returnPath(search), { replace: true })}
-        />
+        <SmsForm consent={consent} isAgreed={isAgreed} onDone={enter} onTicket={setTicket} />
       )}
       {data?.sms === 0 && data.web === 1 && <AgreementLine {...consent} />}
       {data?.web === 1 && (

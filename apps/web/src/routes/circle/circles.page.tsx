@@ -17,6 +17,7 @@ import {
 import { appOf, useApp } from "#lib/app.tsx";
 import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
+import { isGone } from "#lib/query.ts";
 import { pages, paths } from "#paths";
 import { prefetch } from "#shell/prefetch.ts";
 import { SearchHeader } from "#shell/search-header.tsx";
@@ -27,9 +28,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<Circle | null> {
   const search = new URL(args.request.url).searchParams;
   const id = idOf(args.request, "circleId");
   if (!id) return prefetch(queries.prefetchQuery(circles(api, circleOrderOf(search))));
+  const tab = circleTabOf(search);
   const [found] = await Promise.all([
     queries.ensureQueryData(circle(api, id)),
-    prefetch(queries.prefetchInfiniteQuery(circleFeed(api, id, circleTabOf(search), circleSortOf(search)))),
+    prefetch(queries.prefetchInfiniteQuery(circleFeed(api, id, tab, circleSortOf(search, tab)))),
   ]);
   return found;
 }
@@ -50,8 +52,9 @@ export const handle: PageHandle<Circle | null> = {
 /** A circle as the cache knows it: joining and its moderators change it while it is open. */
 function OneCircle({ found }: { found: Circle }) {
   const [search] = useSearchParams();
-  const { data = found } = useQuery(circle(useApp().api, found.id));
-  return <CircleView circle={data} tab={circleTabOf(search)} sort={circleSortOf(search)} />;
+  const { data = found } = useQuery({ ...circle(useApp().api, found.id), throwOnError: isGone });
+  const tab = circleTabOf(search);
+  return <CircleView circle={data} tab={tab} sort={circleSortOf(search, tab)} />;
 }
 
 /** All circles, or one of them. */

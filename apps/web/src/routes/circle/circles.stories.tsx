@@ -40,6 +40,14 @@ export const Gone: Story = {
   play: waitsForPage(errorText.notFoundTitle),
 };
 
+/** 圈子里的提问：未解决的，换一下是已解决的。 */
+export const Questions: Story = {
+  name: "提问",
+  args: { address: paths.circle("1", "questions", "solved") },
+  ...answered(...answering({ threadListOfCircle: none })),
+  play: waitsForPage(communityText.noQuestions),
+};
+
 /** 圈子里还没有帖子。 */
 export const Empty: Story = {
   name: "空",

@@ -60,7 +60,9 @@ export function Component() {
       <Forums category={search.get("category") ?? ""} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 px-4 md:hidden">
         <Topics />
-        <HotContent />
+        <div id="hot" className="scroll-mt-[calc(var(--size-navbar)+1rem)]">
+          <HotContent />
+        </div>
         <Notices />
         <Footer />
       </div>

@@ -4,7 +4,7 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { type LoaderFunctionArgs, useLocation, useSearchParams } from "react-router-dom";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { FormAside } from "#features/feedback/form-aside.tsx";
@@ -41,7 +41,6 @@ export function Component() {
   if (member.userId) owner.current = member.userId;
   const page = pageAt(pathname) === "feedbackV2" ? ("feedbackV2" as const) : ("feedback" as const);
   const kind = kindOf(search);
-  const [title, setTitle] = useState("");
   const known = useQuery(models(api));
   const mine = useQuery(myDevices(api));
   const parts = [known, mine];
@@ -49,7 +48,7 @@ export function Component() {
   const passed = mine.data?.devices.filter(({ authStatus }) => authStatus === 1) ?? [];
   return (
     <PageBody
-      aside={<FormAside title={title} />}
+      aside={<FormAside />}
       above={
         <Breadcrumb
           className="py-3 max-md:hidden"
@@ -92,7 +91,6 @@ export function Component() {
           devices={passed}
           models={known.data}
           hrefOf={(one) => paths.feedbackForm(one, page)}
-          onTitle={setTitle}
         />
       )}
     </PageBody>

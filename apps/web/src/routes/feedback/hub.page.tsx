@@ -14,6 +14,7 @@ import { Board } from "#features/feedback/board.tsx";
 import { Finder } from "#features/feedback/finder.tsx";
 import { MineCard, MineList, stateOf } from "#features/feedback/mine.tsx";
 import { detail, faqs, issues } from "#features/feedback/queries.ts";
+import { useAnchoredId, useScrollToRow } from "#features/feedback/use-anchored-row.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
@@ -69,14 +70,19 @@ function Entries() {
 function Faqs() {
   const { api } = useApp();
   const { data } = useQuery(faqs(api));
+  const sought = useAnchoredId("faq");
+  useScrollToRow(sought && `faq-${sought}`, data?.rows.some(({ id }) => id === sought) ?? false);
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <CardHeader title={text.faq} />
       {data?.rows.length === 0 && <EmptyState size="sm" title={text.noFaq} />}
       <div className="pb-2">
         {data?.rows.map(({ id, question, answer }) => (
-          <details key={id}>
-            <summary className="cursor-pointer list-none px-4 py-2 hover:bg-surface-sunken">
+          <details key={`${id} ${id === sought}`} open={id === sought}>
+            <summary
+              data-anchor={`faq-${id}`}
+              className="cursor-pointer list-none px-4 py-2 hover:bg-surface-sunken"
+            >
               {question}
             </summary>
             <p className="px-4 pb-2 text-sm text-text-secondary leading-[1.7] wrap-anywhere">{answer}</p>

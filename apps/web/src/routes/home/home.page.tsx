@@ -3,7 +3,6 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { ActiveUsers } from "#features/home/active-users.tsx";
-import { Banners } from "#features/home/banners.tsx";
 import { Composer } from "#features/home/composer.tsx";
 import { HomeFeed } from "#features/home/home-feed.tsx";
 import { HotContent } from "#features/home/hot-content.tsx";
@@ -16,31 +15,48 @@ import {
   hotThreads,
   isPersonal,
   pacts,
+  picks,
   shortcuts,
+  todayFront,
   topics,
 } from "#features/home/queries.ts";
 import { Shortcuts } from "#features/home/shortcuts.tsx";
-import { SignIn } from "#features/home/sign-in.tsx";
+import { SignIn, Welcome } from "#features/home/sign-in.tsx";
 import { Topics } from "#features/home/topics.tsx";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { activeUsers } from "#shell/active-users.ts";
 import { Footer } from "#shell/footer.tsx";
-import { part } from "#shell/part.tsx";
+import { pagePart, part } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
+import { ThreadPoll } from "#shell/thread-poll.ts";
 
+const TodayFront = pagePart(() => import("#features/home/today.tsx"), { quiet: true });
 const TaskDialog = part(() => import("#features/tasks/task-dialog.tsx"));
 
-/** Fills the cache with what the page shows first. */
-export function loader(args: LoaderFunctionArgs) {
+/** What the front shows that needs code of its own. */
+interface Shows {
+  hasPoll: boolean;
+}
+
+/** Loads the code of what only this page shows. */
+async function prepare(shows?: Shows | null): Promise<void> {
+  await Promise.all([TodayFront.preload(), Welcome.preload(), shows?.hasPoll && ThreadPoll.preload()]);
+}
+
+/** Fills the cache with what the page shows first, and loads the code of its front. */
+export async function loader(args: LoaderFunctionArgs): Promise<Shows> {
   const { api, queries, session } = appOf(args);
   const signedIn = session.token() !== undefined;
   const tab = homeTabOf(new URL(args.request.url).searchParams);
   const feeds = isPersonal(tab) && !signedIn ? [] : [queries.prefetchInfiniteQuery(feed(api, tab))];
-  return prefetch(
+  const front = prepare();
+  await prefetch(
     ...feeds,
     queries.prefetchQuery(banners(api)),
+    queries.prefetchQuery(todayFront(api)),
+    queries.prefetchQuery(picks(api)),
     queries.prefetchQuery(shortcuts(api)),
     queries.prefetchQuery(pacts(api)),
     queries.prefetchQuery(guides(api)),
@@ -48,10 +64,16 @@ export function loader(args: LoaderFunctionArgs) {
     queries.prefetchQuery(hotThreads(api)),
     queries.prefetchQuery(activeUsers(api, signedIn)),
   );
+  await front;
+  const { question } = queries.getQueryData(todayFront(api).queryKey) ?? {};
+  const shows = { hasPoll: question?.poll !== undefined };
+  await prepare(shows);
+  return shows;
 }
 
-export const handle: PageHandle = {
+export const handle: PageHandle<Shows | null> = {
   meta: () => ({ canonical: paths.home() }),
+  prepare,
 };
 
 /** The home page: banners, feed, and on wide screens the sidebar. */
@@ -78,7 +100,7 @@ export function Component() {
     >
       <h1 className="sr-only">{pages.home.title}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Banners />
+        <TodayFront />
         <Composer />
         <SignIn layout="strip" className="md:hidden" />
         <Shortcuts className="md:hidden" onTasks={openTasks} />

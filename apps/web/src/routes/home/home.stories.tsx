@@ -1,5 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { paths } from "#paths";
+import { thread319, thread320, thread326, thread327 } from "#test/answers/threads.ts";
 import { answering, failing, none, pending } from "#test/mock.ts";
 import { offersRetry, recoversOnRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
@@ -38,6 +40,42 @@ export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
   play: waitsForPage("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯", "签到，领 15 积分"),
+};
+
+/** 编辑排的今天的镜界：大图、两句话与一个问题，投票就在这里投。 */
+export const Edited: Story = {
+  name: "编辑排的首页",
+  ...answered(
+    ...answering({
+      todayFront: {
+        hero: { ...thread320, imageList: [{ url: "/img/lake.jpg", width: 1600, height: 1000 }] },
+        picks: [
+          { thread: thread327, note: "构图不用学，站着别动就好" },
+          { thread: thread319, note: "" },
+        ],
+        question: {
+          ...thread326,
+          poll: {
+            threadId: "326",
+            maxChoices: 1,
+            days: 7,
+            endAt: "2026-11-28 18:00:00",
+            isOver: 0,
+            voterCount: 18,
+            options: [
+              { id: "1", content: "骑车上班" },
+              { id: "2", content: "走路上班" },
+            ],
+          },
+        },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText("构图不用学，站着别动就好");
+    const question = within(await canvas.findByRole("region", { name: "今天的问题" }));
+    await expect(await question.findByRole("radio", { name: /骑车上班/ })).toBeVisible();
+  },
 };
 
 /** 刚开的社区：还没有人发过什么。 */

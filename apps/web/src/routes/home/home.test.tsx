@@ -65,6 +65,7 @@ const relations = {
   followedTopicIds: [],
   joinedCircleIds: [],
   waitingCircleIds: [],
+  blockedUserIds: [],
 };
 
 const answers = {
@@ -183,7 +184,12 @@ test("SIDE-004 STATE-012 STATE-015 groups are shortcuts by their type; one that 
   const shortcuts = within(
     (await screen.findAllByRole("navigation", { name: "快捷入口" }))[0] as HTMLElement,
   );
-  expect(shortcuts.getAllByRole("link").map((link) => link.textContent)).toEqual(["精选", "话题"]);
+  expect(shortcuts.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "精选",
+    "话题",
+    "积分商城",
+    "邀请好友",
+  ]);
   await user.click(shortcuts.getByRole("link", { name: "精选" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/cherrypick/index"));
   expect(router.state.location.search).toBe("?groupId=2");
@@ -269,10 +275,12 @@ test("STATE-008 ending a mutual follow leaves no mutual flag", async () => {
   await waitFor(() => expect(button.textContent).toBe("已关注"));
 });
 
-test("STATE-010 a visitor's click on follow leads to the login, which knows the way back", async () => {
+test("STATE-010 a visitor's click on follow says why to log in, and the login knows the way back", async () => {
   const { router, sent, user } = await open();
   const list = await card("活跃榜");
   await user.click((await list.findAllByRole("button", { name: /关注/ }))[0] as HTMLElement);
+  const why = await screen.findByRole("dialog", { name: /^登录后关注/ });
+  await user.click(within(why).getByRole("button", { name: "登录" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/pclogin"));
   expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe("/");
   expect(sent.some(({ to }) => to.includes("follow"))).toBe(false);

@@ -41,6 +41,7 @@ function answersWith(signStatus: 0 | 1) {
       monthDays: 16,
       reward: 5,
       week: [1, 1, 1, 1, 1, signStatus, 0],
+      recent: [1, 1, 1, 1, 1, signStatus],
       ladder: [5, 5, 10, 10, 15, 15, 30],
       makeupCards: 1,
       isRemind: 0,

@@ -1,18 +1,29 @@
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Copy, MapPin } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { locationText as text } from "#copy/viewers.ts";
 import { positionName, readPosition } from "#features/location/place.ts";
+import { Schematic } from "#features/location/schematic.tsx";
 import { TileMap } from "#features/location/tile-map.tsx";
 import { NothingShown } from "#features/viewers/notice-card.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pages } from "#paths";
+import { pages, paths } from "#paths";
 import { copyText } from "#shell/copy-text.ts";
 import { useSiteInfo } from "#shell/site.ts";
+import type { Position } from "#shell/use-position.ts";
 
 const LONGEST = 60;
+
+/** The place on a public map; its coordinates are those of satellites, as ours. */
+const mapOf = ({ latitude, longitude }: Position, name: string) =>
+  `https://uri.amap.com/marker?${new URLSearchParams({
+    position: `${longitude},${latitude}`,
+    name,
+    coordinate: "wgs84",
+  })}`;
 
 export const handle: PageHandle = {
   meta: () => ({ title: pages.openLocation.title, noindex: true }),
@@ -30,8 +41,13 @@ export function Component() {
   return (
     <PageBody className="md:pt-5">
       <Card className="mx-auto max-w-202 overflow-clip max-md:rounded-none max-md:border-x-0">
-        {mapTiles && (
+        {mapTiles ? (
           <TileMap position={position} template={mapTiles} label={text.map.replace("{name}", name)} />
+        ) : (
+          <Schematic
+            position={position}
+            label={text.schematic.replace("{name}", name).replace("{place}", place)}
+          />
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-6 md:px-8">
           <div className="flex items-start gap-3">
@@ -63,6 +79,9 @@ export function Component() {
             >
               <Copy aria-hidden="true" strokeWidth={1.7} />
               {text.copyPlace}
+            </Button>
+            <Button tone="primary" asChild className="max-md:hidden">
+              <Link href={paths.webview(mapOf(position, name))}>{text.openMap}</Link>
             </Button>
             <Button tone="primary" asChild className="max-md:h-11 max-md:flex-1 md:hidden">
               <a href={`geo:${position.latitude},${position.longitude}`}>{text.openMap}</a>

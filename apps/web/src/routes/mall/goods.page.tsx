@@ -14,6 +14,7 @@ import { Ranking } from "#features/mall/ranking.tsx";
 import { appOf, useApp } from "#lib/app.tsx";
 import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
+import { isGone } from "#lib/query.ts";
 import { pageOf, pages, paths } from "#paths";
 import { NotFound } from "#shell/not-found.tsx";
 import { PageError } from "#shell/page-error.tsx";
@@ -50,7 +51,7 @@ export const handle: PageHandle<Data | null> = {
 
 function One({ loaded }: { loaded: Data }) {
   const { api } = useApp();
-  const { data: good = loaded } = useQuery(goods(api, loaded.id));
+  const { data: good = loaded } = useQuery({ ...goods(api, loaded.id), throwOnError: isGone });
   const { data: kinds } = useQuery(categories(api));
   const category = kinds?.find(({ dictValue }) => dictValue === good.categoryId);
   const window = [

@@ -21,13 +21,18 @@ export function Component() {
   const kind = noticeKinds.find((each) => each === search.get("kind"));
   return (
     <PageBody className="md:pt-5" aside={<RemindCard />}>
-      <h1 className="mb-4 font-semibold text-[1.375rem] leading-[2rem] max-md:sr-only">
-        {pages.messages.title}
-      </h1>
+      <h1 className="sr-only md:hidden">{pages.messages.title}</h1>
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0 max-md:border-t-0">
-        <div className="flex items-center justify-between border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar-mobile) max-md:z-2 max-md:pr-2 md:px-3">
-          <MessageTabs current={section} />
+        {/* As in the private messages: going from one section to another, nothing jumps. */}
+        <header className="flex items-center justify-between gap-2 px-4 pt-3.5 pb-1 max-md:hidden">
+          <h1 className="font-semibold text-xl">{pages.messages.title}</h1>
           <ReadAll />
+        </header>
+        <div className="flex items-center justify-between border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar-mobile) max-md:z-2 max-md:pr-2">
+          <MessageTabs current={section} />
+          <span className="md:hidden">
+            <ReadAll />
+          </span>
         </div>
         {section === "posts" ? <Interactions key={kind} kind={kind} /> : <SystemNotices />}
       </Card>

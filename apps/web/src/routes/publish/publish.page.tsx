@@ -3,6 +3,7 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
+import { askText } from "#copy/question.ts";
 import { kindOf } from "#features/publish/draft.ts";
 import { OpenedForm } from "#features/publish/opened-form.tsx";
 import { useMember } from "#lib/app.tsx";
@@ -38,13 +39,15 @@ export function Component() {
   const id = search.get("id");
   const threadId = id && isId(id) ? id : undefined;
   const draftId = search.get("draftId") ?? undefined;
+  const asks = kind === 1 && search.get("ask") === "1";
   const tabs = (
     <LinkTabs
       aria-label={text.kinds}
-      current={paths.publish(kind, from)}
+      current={asks ? paths.ask(from) : paths.publish(kind, from)}
       items={[
         { href: paths.publish(0, from), label: text.moment },
         { href: paths.publish(1, from), label: text.thread },
+        { href: paths.ask(from), label: askText.tab },
         ...(host.current ? [{ href: paths.publish(2, from), label: text.activity }] : []),
       ]}
     />
@@ -64,6 +67,7 @@ export function Component() {
         <OpenedForm
           key={`${kind}.${owner.current}.${draftId}`}
           kind={kind}
+          asks={asks}
           userId={owner.current}
           tabs={tabs}
           draftId={draftId}

@@ -32,12 +32,12 @@ test.each([
   ["ROUTE-039", 2, "活动"],
 ])("%s currentContentIndex=%i opens with the form of its kind", async (_id, index, label) => {
   const { current, all } = await tabsAt(index, ["thread.activity.create"]);
-  expect([current, all]).toEqual([label, ["动态", "帖子", "活动"]]);
+  expect([current, all]).toEqual([label, ["动态", "帖子", "提问", "活动"]]);
 });
 
 test("AMB-025 without the permission there is no activity form, whatever the address asks for; the role admin gives none", async () => {
   for (const roles of [[], ["admin"]]) {
-    expect(await tabsAt(2, [], roles)).toEqual({ current: "动态", all: ["动态", "帖子"] });
+    expect(await tabsAt(2, [], roles)).toEqual({ current: "动态", all: ["动态", "帖子", "提问"] });
     cleanup();
   }
   expect((await tabsAt(2, ["*:*:*"])).current).toBe("活动");

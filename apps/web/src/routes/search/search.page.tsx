@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { type LoaderFunctionArgs, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { Tab } from "#features/search/place.ts";
-import { featured, floors, picks, postResults, userResults } from "#features/search/queries.ts";
+import { featured, floors, picks, results, userResults } from "#features/search/queries.ts";
+import { forWord, type Refinement, refinementOf, refinementQuery } from "#features/search/refinement.ts";
 import { SearchView } from "#features/search/search-view.tsx";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
@@ -13,12 +14,13 @@ const keywordOf = (query: URLSearchParams) => (query.get("keyword") ?? "").trim(
 /** Fills the cache with what was found, or with what is shown while nothing is searched for. */
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
-  const keyword = keywordOf(new URL(args.request.url).searchParams);
+  const address = new URL(args.request.url).searchParams;
+  const keyword = keywordOf(address);
   const sidebar = [queries.prefetchQuery(floors(api)), queries.prefetchQuery(picks(api))];
   if (keyword === "") return prefetch(...sidebar, queries.prefetchQuery(featured(api)));
   return prefetch(
     ...sidebar,
-    queries.prefetchInfiniteQuery(postResults(api, keyword)),
+    queries.prefetchInfiniteQuery(results(api, keyword, refinementOf(address))),
     queries.prefetchInfiniteQuery(userResults(api, keyword)),
   );
 }
@@ -38,12 +40,17 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const keyword = keywordOf(query);
   const tab: Tab = query.get("tab") === "1" ? "1" : "0";
+  const refinement = refinementOf(query);
   const leaving = useRef(false);
-  const show = (next: { keyword: string; tab: Tab }) => {
+  const show = (next: { keyword: string; tab: Tab; refinement: Refinement }) => {
     // What was typed last is still searched for a moment later: that must not call back who has left.
     if (leaving.current) return;
     setQuery(
-      { ...(next.keyword && { keyword: next.keyword }), ...(next.tab !== "0" && { tab: next.tab }) },
+      {
+        ...(next.keyword && { keyword: next.keyword }),
+        ...(next.tab !== "0" && { tab: next.tab }),
+        ...(next.keyword && refinementQuery(next.refinement)),
+      },
       { replace: true, preventScrollReset: true },
     );
   };
@@ -58,8 +65,12 @@ export function Component() {
         entry={key}
         keyword={keyword}
         tab={tab}
-        onSearch={(word) => show({ keyword: word, tab })}
-        onTab={(next) => show({ keyword, tab: next })}
+        refinement={refinement}
+        onSearch={(word) =>
+          show({ keyword: word, tab, refinement: word === keyword ? refinement : forWord(refinement) })
+        }
+        onTab={(next) => show({ keyword, tab: next, refinement })}
+        onRefine={(next) => show({ keyword, tab, refinement: next })}
         onCancel={leave}
         onKeyDown={(event) => {
           if (event.key === "Escape" && !event.nativeEvent.isComposing) leave();

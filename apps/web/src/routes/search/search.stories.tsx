@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { paths } from "#paths";
+import { hits } from "#test/answers/search.ts";
 import { answering, failing, none, pending } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
@@ -25,20 +26,36 @@ export const Member: Story = {
 /** 没有搜到，先看看别的。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...answering({ threadList: none, userQuery: none })),
+  ...answered(...answering({ searchList: { ...none, counts: [], isPartial: 0 }, userQuery: none })),
   play: waitsForPage(/没有找到/),
 };
 
 /** 没有搜成，词还在。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...failing("threadList", "userQuery")),
+  ...answered(...failing("searchList", "userQuery")),
   play: offersRetry,
 };
 
 /** 结果还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending("threadList", "userQuery")),
+  ...answered(...pending("searchList", "userQuery")),
   play: showsPlaceholders,
+};
+
+/** 打错一个字：给出改正后的，也能按原样再搜。 */
+export const Corrected: Story = {
+  name: "纠错",
+  args: { address: paths.search("眼境") },
+  ...answered(...answering({ searchList: { ...hits, corrected: "眼镜" } })),
+  play: waitsForPage(/已显示/),
+};
+
+/** 没有内容同时有全部的词。 */
+export const Partial: Story = {
+  name: "部分匹配",
+  args: { address: paths.search("眼镜 热气球") },
+  ...answered(...answering({ searchList: { ...hits, isPartial: 1 } })),
+  play: waitsForPage(/最接近的/),
 };

@@ -6,15 +6,16 @@ import { openPage } from "#test/open-page.tsx";
 
 afterEach(cleanup);
 
+const nothing = { ...none, counts: [], isPartial: 0 };
 const answers = {
-  "GET /api/without/thread/list": bodyOf("threadList", none),
+  "GET /api/bbs/search/list": bodyOf("searchList", nothing),
   "GET /api/without/user/query": bodyOf("userQuery", none),
 };
 
 test("clearing the box clears the keyword of the address, and the way back leads out of the search", async () => {
   const { router, user } = openPage(pages.community.path, answers);
   await act(() => router.navigate(`${pages.search.path}?keyword=%E9%A3%8E`));
-  const box = await screen.findByRole<HTMLInputElement>("textbox", { name: "搜索" });
+  const box = await screen.findByRole<HTMLInputElement>("combobox", { name: "搜索" });
   expect(box.value).toBe("风");
   await user.click(screen.getByRole("button", { name: "清除" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));

@@ -2,30 +2,42 @@ import { shareImage } from "@lenscape/richtext/media";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import {
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from "react-router-dom";
 import { threadText as text } from "#copy/thread.ts";
 import { Comments } from "#features/comments/comments.tsx";
 import { comments } from "#features/comments/queries.ts";
 import { ThreadArticle } from "#features/thread/article.tsx";
 import { ThreadAside } from "#features/thread/aside.tsx";
-import { author, hotToday, thread, writtenBy } from "#features/thread/queries.ts";
+import { author, circleDetail, hotToday, thread, writtenBy } from "#features/thread/queries.ts";
 import { ThreadLinks } from "#features/thread/thread-links.ts";
-import { ThreadPoll } from "#features/thread/thread-poll.ts";
 import { useBrowsed } from "#features/thread/use-browsed.ts";
 import { bringsAside } from "#features/thread/use-wide.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
+import { isGone } from "#lib/query.ts";
 import { pages, paths } from "#paths";
 import { NotFound } from "#shell/not-found.tsx";
 import { PageError } from "#shell/page-error.tsx";
-import { pagePart } from "#shell/part.tsx";
+import { pagePart, part } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
+import type { JustPublished } from "#shell/published.ts";
+import { ThreadPoll } from "#shell/thread-poll.ts";
 
 const ThreadActivity = pagePart(
   async () => ({ default: (await import("#features/activity/thread-card.tsx")).ThreadActivity }),
   { quiet: true },
 );
+const Around = pagePart(() => import("./around.tsx"), { quiet: true });
+const ThreadQuestion = pagePart(() => import("#features/question/thread-question.tsx"), { quiet: true });
+const AcceptButton = pagePart(() => import("#features/question/accept-button.tsx"), { quiet: true });
+const PublishedCard = part(() => import("#features/thread/published-card.tsx"));
 const HeldThread = pagePart(() => import("#features/thread/held-thread.tsx"), { quiet: true });
 
 interface Data {
@@ -34,12 +46,19 @@ interface Data {
   description: string;
   image: string | null;
   hasPoll: boolean;
+  isQuestion: boolean;
   hasLinks: boolean;
 }
 
-/** Loads the code of what only some threads have. */
-async function prepare(shows?: Pick<Data, "hasPoll" | "hasLinks"> | null): Promise<void> {
-  await Promise.all([shows?.hasPoll && ThreadPoll.preload(), shows?.hasLinks && ThreadLinks.preload()]);
+/** Loads the code of what stands around a thread, and of what only some have. */
+async function prepare(shows?: Pick<Data, "hasPoll" | "isQuestion" | "hasLinks"> | null): Promise<void> {
+  await Promise.all([
+    Around.preload(),
+    shows?.hasPoll && ThreadPoll.preload(),
+    shows?.isQuestion && ThreadQuestion.preload(),
+    shows?.isQuestion && AcceptButton.preload(),
+    shows?.hasLinks && ThreadLinks.preload(),
+  ]);
 }
 
 /** Returns what the head says of the thread that `threadId` names, null without one; answers 404 when there is none (ROUTE-042). */
@@ -56,8 +75,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data | null> {
   const aside = bringsAside()
     ? [queries.prefetchQuery(author(api, userId)), queries.prefetchQuery(writtenBy(api, userId))]
     : [];
-  await Promise.all([others, prefetch(...aside)]);
-  const shows = { hasPoll: found.poll !== undefined, hasLinks: found.linkList !== undefined };
+  const inside = found.circle && queries.prefetchQuery(circleDetail(api, found.circle.id));
+  await Promise.all([others, prefetch(...aside), inside && prefetch(inside)]);
+  const shows = {
+    hasPoll: found.poll !== undefined,
+    isQuestion: found.question !== undefined,
+    hasLinks: found.linkList !== undefined,
+  };
   await prepare(shows);
   return {
     threadId,
@@ -96,22 +120,53 @@ export function ErrorBoundary() {
 function One({ threadId }: Pick<Data, "threadId">) {
   const { api } = useApp();
   useBrowsed(threadId);
-  const { data } = useQuery(thread(api, threadId));
+  const navigate = useNavigate();
+  const { state: arrival } = useLocation() as { state: JustPublished | null };
+  const { data } = useQuery({ ...thread(api, threadId), throwOnError: isGone });
   if (!data) return null;
   const { circle } = data;
   return (
-    <PageBody key={threadId} className="md:pt-5" aside={<ThreadAside thread={data} />}>
+    <PageBody
+      key={threadId}
+      className="md:pt-5"
+      aside={
+        <ThreadAside thread={data}>
+          <Around thread={data} at="aside" />
+        </ThreadAside>
+      }
+    >
       <Breadcrumb
         className="mb-3 max-md:hidden"
         items={[
           { label: pages.home.title, href: paths.home() },
           ...(circle ? [{ label: circle.groupName, href: paths.circle(circle.id) }] : []),
+          ...(data.question ? [{ label: pages.questions.title, href: paths.questions() }] : []),
           { label: text.crumb },
         ]}
       />
-      <ThreadArticle thread={data} />
+      <ThreadArticle
+        thread={data}
+        above={
+          <>
+            {data.question && <ThreadQuestion thread={data} at="above" />}
+            <Around thread={data} at="text" />
+          </>
+        }
+        below={data.question && <ThreadQuestion thread={data} at="below" />}
+      />
       {data.threadClassify === 2 && <ThreadActivity id={threadId} />}
-      <Comments thread={data} />
+      <Comments
+        thread={data}
+        renderBelow={data.question ? (answer) => <AcceptButton thread={data} answer={answer} /> : undefined}
+      />
+      <Around thread={data} at="end" />
+      {arrival?.published === threadId && (
+        <PublishedCard
+          thread={data}
+          since={arrival.since}
+          onClose={() => void navigate(paths.thread(threadId), { replace: true, preventScrollReset: true })}
+        />
+      )}
     </PageBody>
   );
 }

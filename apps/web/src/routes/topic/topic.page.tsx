@@ -27,6 +27,7 @@ import { useTopicSeen } from "#features/topic/use-topic-follow.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
+import { isGone } from "#lib/query.ts";
 import { pageOf, pages, paths } from "#paths";
 import { ActionBar } from "#shell/action-bar.tsx";
 import { NotFound } from "#shell/not-found.tsx";
@@ -77,7 +78,7 @@ function TakePart({ topicId, className }: { topicId: string; className?: string 
 
 function One({ loaded }: { loaded: Topic }) {
   const { api } = useApp();
-  const { data: found = loaded } = useQuery(topic(api, loaded.id));
+  const { data: found = loaded } = useQuery({ ...topic(api, loaded.id), throwOnError: isGone });
   const [search] = useSearchParams();
   useTopicSeen(found.id);
   const tab = topicTabOf(search);

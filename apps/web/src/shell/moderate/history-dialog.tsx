@@ -11,7 +11,8 @@ import { apiQuery } from "#lib/query.ts";
 import { Failure } from "../failure.tsx";
 
 interface HistoryDialogProps {
-  threadId: string;
+  /** A thread, or a comment. */
+  of: { threadId: string; postId?: undefined } | { postId: string; threadId?: undefined };
   onClose: () => void;
 }
 
@@ -40,13 +41,30 @@ function About({ about: { circle, topics, place, device, poll, plan } }: { about
   );
 }
 
-/** What a thread says and has said, the latest first, with who wrote it and when. The default export is what `part` takes. */
-export default function HistoryDialog({ threadId, onClose }: HistoryDialogProps) {
+type Version = AnswerOf<"postHistory">[number] & { title?: string; about?: About };
+
+function useVersions({ threadId, postId }: HistoryDialogProps["of"]) {
   const { api } = useApp();
-  const { data, error, isError, isFetching, refetch } = useQuery({
-    ...apiQuery(api, "threadHistory", { query: { threadId }, silent: true }),
+  const ofThread = useQuery({
+    ...apiQuery(api, "threadHistory", { query: { threadId: threadId ?? "" }, silent: true }),
     staleTime: 0,
+    enabled: threadId !== undefined,
   });
+  const ofPost = useQuery({
+    ...apiQuery(api, "postHistory", { query: { postId: postId ?? "" }, silent: true }),
+    staleTime: 0,
+    enabled: postId !== undefined,
+  });
+  return postId === undefined ? ofThread : ofPost;
+}
+
+/**
+ * What a thread or comment says and has said, the latest first, with who wrote it and when. The default export is what
+ * `part` takes.
+ */
+export default function HistoryDialog({ of, onClose }: HistoryDialogProps) {
+  const { error, isError, isFetching, refetch, ...query } = useVersions(of);
+  const data: readonly Version[] | undefined = query.data;
   return (
     <Dialog open onOpenChange={onClose} size="lg" title={text.history}>
       {!data && isError && <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />}
@@ -70,7 +88,7 @@ export default function HistoryDialog({ threadId, onClose }: HistoryDialogProps)
                   {text.pictures.replace("{n}", String(imageList.length))}
                 </p>
               )}
-              <About about={about} />
+              {about && <About about={about} />}
             </li>
           ))}
         </ol>

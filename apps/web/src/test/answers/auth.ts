@@ -7,5 +7,20 @@ export const auth = {
     uuid: "0f8fad5bd9cb469fa16570867728950e",
     img: "iVBORw0KGgoAAAANSUhEUgAAAHgAAAAoBAMAAADHxCMWAAAAMFBMVEU1Rj3u8O6bp6Dl6OXY3drN08+5wbyvuLJRYFjCycSkr6licGhCUkqJk45wfHZ9iILm6nQ4AAAACXBIWXMAAAsTAAALEwEAmpwYAAACcklEQVRIx+2VzWsTQRjGH6JJU9MPx93W2mqMA201mOpSlQoKDcuKFARzSFTwoEEtvdmKFksPif0HjGJF7SENlFJP8eDHIZIIOeQk1Yv0IFS8iB+gZy/O7HxklSK2Htu57OxkfrPP+7zvOwH5j4ENeP3BR2Kf1wYftoiRwZO1wOYLjJLdaIrLV/tf2DYFA3tIHgG5HEat/PZ6/O+sMaZkV/CjjR8gRhfcoV6JM7wCPDSnYBbuAFrUeoeAZ/m8s/T6MmDVP1gqd7vu9loKXkZ2GVNqg5mK/cwAF8UvaAXqIYSBZh5wIafdXkQzkPCqGkCIP7YJETm9/h3YwgO+Vk9VHu6aZ0TQyB/HEEycBcuFHLvYxkZipOc8eb7N1qa8rMks5M8L8LOciPDFmRFsNu7sszzwIIODXtkq6RFkuZ3K+E4E8qimXVbDW3lgLfTx/PhI0hZSfNKMLDftjdx3FaOLuLVgeSrMvL8fTczeZ9NXxguURm/cs4sccr/8isMfBNsOn1HEU295pmjvIwSPS+H9zrkJ2gd02+JTfrcKxPYZLI1VdAwMNh5GL3ETrUlIqWztPEJCwSBayQ5IGYcqIXpT5t+FjXRPnBuBhFkEPuq8Vw1neoLSvcDLr0DVST4YLlCE3iXr9QAiXG/n53HhOdkwQpvhnKkwJzPwUUrnR1KiYu4qeKjH0m1FJmvfZmVnBFU1z7DyPA2/3c/m2wWsSgZRWbXg2TCIzkhAN0JfOXeQu8bnJw6UOCx1a/3vFyxPq/5xp+ysn0VOQvfYyhegGfvyW5N0oMFzUMPRVd2eXTqHvJD9q7t6w7Xnen7q06aNv5v1Bf8C+Xn1nkD8VKUAAAAASUVORK5CYII=",
   },
+  setupLook: {
+    minutesLeft: 42,
+    brandName: "镜界社区",
+    brandNameEn: "Lenscape",
+    officialSite: "https://lenscape.example/",
+    filingNumber: "",
+    fixed: ["brandNameEn"],
+    mailHost: "",
+    mailFrom: "",
+    circles: [
+      { key: "help", name: "新手与答疑", brief: "第一副眼镜、第一次配对、第一个问题，都从这里开始。" },
+      { key: "create", name: "影像创作", brief: "把看见的留下来：第一视角照片、短片与后期。" },
+    ],
+  },
+  recoverWays: { mail: 1, sms: 1 },
   wxWays: { web: 0, mini: 0, sms: 0 },
 } satisfies Answers;

@@ -4,7 +4,7 @@ import { auth } from "./auth.ts";
 import { frame } from "./frame.ts";
 import { growth } from "./growth.ts";
 import { guides, home, pacts } from "./home.ts";
-import { deviceModels, goodsKinds, mall, mostExchanged } from "./mall.ts";
+import { certifiableModels, deviceModels, goodsKinds, mall, mostExchanged } from "./mall.ts";
 import { member } from "./member.ts";
 import { messages } from "./messages.ts";
 import { mine, ownProfile } from "./mine.ts";
@@ -29,7 +29,9 @@ export const community = {
   ...growth,
   ...acts,
   draftList: none,
+  deviceModels: certifiableModels,
   hotUserListOfMember: home.hotUserList,
+  hotUserOwn: { hotRanking: 5, hotRankingBefore: 5, hotScore: 105, behind: 7 },
   followList: profile.fansList,
   threadList: ({ isPact, isGuide, isessence, keyWord, userId }) => {
     if (isPact) return pacts;

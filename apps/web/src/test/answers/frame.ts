@@ -86,5 +86,6 @@ export const frame = {
     qrTarget: "https://lenscape.example/app",
     version: "1.1.0",
     registerEnabled: true,
+    videoMaxBytes: 200 * 1024 ** 2,
   },
 } satisfies Answers;

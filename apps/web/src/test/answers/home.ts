@@ -1,7 +1,7 @@
 import type { AnswerOf, HotThreads } from "@lenscape/api/types";
 import type { Answers } from "../mock.ts";
 import { circle } from "./circles.ts";
-import { author, memberCard } from "./people.ts";
+import { author, rankedCard } from "./people.ts";
 import { IMG } from "./pictures.ts";
 import { row, thread319, thread320, thread323, thread326, thread327 } from "./threads.ts";
 import { mostViewed, tags } from "./topics.ts";
@@ -74,6 +74,7 @@ export const home = {
     month: hottest,
     year: hottest,
   },
+  todayFront: { picks: [] },
   bannerCarousel: {
     rows: [
       {
@@ -207,16 +208,16 @@ export const home = {
   },
   hotUserList: {
     rows: [
-      memberCard("6"),
-      memberCard("2"),
-      memberCard("4"),
-      memberCard("5"),
-      memberCard("1"),
-      memberCard("28"),
-      memberCard("12"),
-      memberCard("19"),
-      memberCard("7"),
-      memberCard("25"),
+      rankedCard("6", 1, 3),
+      rankedCard("2", 2),
+      rankedCard("4", 3),
+      rankedCard("5", 4, 2),
+      rankedCard("1", 5),
+      rankedCard("28", 6, 0),
+      rankedCard("12", 7),
+      rankedCard("19", 8),
+      rankedCard("7", 9),
+      rankedCard("25", 10),
     ],
     total: 10,
   },

@@ -252,6 +252,19 @@ export const deviceModels = [
   { dictType: "device_model", dictLabel: "Lens Sun", dictValue: "sun", dictSort: 3, isDefault: "N" },
 ] satisfies AnswerOf<"dictList">;
 
+/** The same as they can be certified. */
+export const certifiableModels = [
+  {
+    id: "1",
+    name: "Lens One",
+    variant: "松烟",
+    note: "松烟，黑",
+    picUrl: "/static/demo/g-one.svg",
+    firmware: "1.1.0",
+  },
+  { id: "2", name: "Lens Air", variant: "", note: "", picUrl: "/static/demo/g-air.svg", firmware: "1.0.4" },
+] satisfies AnswerOf<"deviceModels">;
+
 /** What is exchanged most. */
 export const mostExchanged = {
   rows: [goods["12"], goods["16"], goods["3"], goods["10"], goods["9"]],

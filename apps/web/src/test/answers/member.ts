@@ -13,6 +13,7 @@ export const member = {
     monthDays: 17,
     reward: 15,
     week: [0, 1, 1, 1, 1, 1, 0],
+    recent: [1, 1, 1, 1, 1, 0],
     ladder: [5, 5, 10, 10, 15, 15, 30],
     makeupCards: 3,
     isRemind: 1,
@@ -47,6 +48,7 @@ export const member = {
     followedTopicIds: ["5", "7", "1", "9", "2"],
     joinedCircleIds: ["2", "5", "6", "8", "9", "11"],
     waitingCircleIds: ["7"],
+    blockedUserIds: [],
   },
   ownInfo: {
     ...person("1"),

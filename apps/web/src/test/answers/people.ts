@@ -206,6 +206,11 @@ export function author(userId: PersonId) {
   return { ...person(userId), groupName, level, isVerified };
 }
 
+/** The same as the ranking names them: at a place, and at another one a day ago. */
+export function rankedCard(id: PersonId, place: number, before = place) {
+  return { ...memberCard(id), hotScore: 140 - 7 * place, hotRankingBefore: before };
+}
+
 /** Somebody as a card to follow, whom the member does not follow. */
 export function memberCard(id: PersonId) {
   const { signature = "", hotRanking = 0 }: Person = people[id];

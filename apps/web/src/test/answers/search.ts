@@ -6,6 +6,113 @@ import { IMG, images } from "./pictures.ts";
 import { row, thread319, thread320, thread323, thread327 } from "./threads.ts";
 import { tags } from "./topics.ts";
 
+/** An author as a result names one. */
+function byline(id: Parameters<typeof author>[0]) {
+  const { userId, nickname, avatar } = author(id);
+  return { userId, nickname, avatar };
+}
+
+/** What holds the word, of all kinds. */
+export const hits = {
+  rows: [
+    {
+      kind: "issue",
+      id: "3",
+      title: "收起镜腿后十分钟才进入待机",
+      titleMarks: [],
+      excerpt: "1.0.9 起收起眼镜 30 秒就会待机。",
+      excerptMarks: [[8, 10]],
+      at: "2026-11-20 09:12:00",
+      labels: ["Lens One", "1.0.8"],
+      fixedIn: "1.0.9",
+      images: [],
+      likeCount: 48,
+      replyCount: 0,
+    },
+    {
+      kind: "thread",
+      id: "162",
+      title: "拿到眼镜的第一天该做什么",
+      titleMarks: [[2, 4]],
+      excerpt: "打开盒子先别急着拍，按这个顺序来。一、充电。新眼镜的电量在四成左右，放回盒里充满。",
+      excerptMarks: [[23, 25]],
+      at: "2026-10-26 23:52:15",
+      user: byline("3"),
+      labels: [],
+      isEssence: 1,
+      images: [`${IMG}/orient.jpg`],
+      likeCount: 36,
+      replyCount: 17,
+    },
+    {
+      kind: "comment",
+      id: "901",
+      threadId: "209",
+      floor: 37,
+      title: "七天六夜只背七公斤，眼镜替我省掉了什么",
+      titleMarks: [],
+      excerpt: "你们出门会带备用的普通眼镜吗？",
+      excerptMarks: [[11, 13]],
+      at: "2026-11-21 08:02:00",
+      user: byline("23"),
+      labels: [],
+      images: [],
+      likeCount: 2,
+      replyCount: 0,
+    },
+    {
+      kind: "faq",
+      id: "18",
+      title: "眼镜转手了怎么办",
+      titleMarks: [[0, 2]],
+      excerpt: "在「我的设备」里解绑，新主人才能认证。解绑后机主标记会一起收回。",
+      excerptMarks: [],
+      at: "2026-10-01 10:00:00",
+      labels: ["设备"],
+      images: [],
+      likeCount: 0,
+      replyCount: 0,
+    },
+    {
+      kind: "circle",
+      id: "3",
+      title: "配镜与佩戴",
+      titleMarks: [],
+      excerpt: "验光、镜片、鼻托、镜腿。眼镜戴得舒服，才能戴得久。",
+      excerptMarks: [[12, 14]],
+      at: "2026-01-01 10:00:00",
+      labels: ["装备"],
+      images: [],
+      likeCount: 3482,
+      replyCount: 120,
+    },
+    {
+      kind: "dynamic",
+      id: "12",
+      title: "",
+      titleMarks: [],
+      excerpt: "快递到了，先充电，听前辈的话不急着拍。眼镜盒比想的轻。",
+      excerptMarks: [[19, 21]],
+      at: "2026-11-19 07:12:00",
+      user: byline("11"),
+      labels: [],
+      images: [],
+      likeCount: 8,
+      replyCount: 1,
+    },
+  ],
+  total: 6,
+  counts: [
+    { kind: "thread", count: 1 },
+    { kind: "dynamic", count: 1 },
+    { kind: "comment", count: 1 },
+    { kind: "faq", count: 1 },
+    { kind: "issue", count: 1 },
+    { kind: "circle", count: 1 },
+  ],
+  isPartial: 0,
+} satisfies AnswerOf<"searchList">;
+
 /** What the search shows before and after a word is typed. */
 export const search = {
   homeSpecshop: [
@@ -123,6 +230,16 @@ export const search = {
     },
   ],
   userQuery: { rows: [memberCard("11"), memberCard("2")], total: 2 },
+  searchList: hits,
+  searchSuggest: {
+    threads: [
+      { id: "162", title: "拿到眼镜的第一天该做什么", marks: [[2, 4]] },
+      { id: "209", title: "七天六夜只背七公斤，眼镜替我省掉了什么", marks: [[10, 12]] },
+    ],
+    circles: [{ id: "3", name: "配镜与佩戴", picture: `${IMG}/orient.jpg`, marks: [] }],
+    topics: [],
+    users: [],
+  },
   searchHistory: { rows: [{ keyword: "夜拍" }, { keyword: "近视镜片" }, { keyword: "导航设置" }], total: 3 },
   cherrypickList: { rows: [thread327, thread323, thread320, thread319], total: 4 },
 } satisfies Answers;

@@ -30,6 +30,42 @@ export const thread = {
     groupId: "2",
     deviceName: "Lens One",
   }),
+  threadRelated: [
+    {
+      kind: "question",
+      id: "318",
+      title: "第一视角拍走路，怎么减轻步伐的起伏？",
+      excerpt: "到了地方先站定两秒，让防抖安静下来。",
+      labels: ["Lens One", "1.1.0"],
+      helpedCount: 26,
+      likeCount: 41,
+    },
+    {
+      kind: "thread",
+      id: "301",
+      title: "低头构图：把前景交给脚下",
+      excerpt: "先站定，再低头找前景。",
+      labels: ["Lens One"],
+      helpedCount: 0,
+      likeCount: 12,
+    },
+  ],
+  postHistory: [
+    {
+      revision: 2,
+      content: "<p>相机，专业，往下滑第二项。</p>",
+      imageList: [],
+      editor: person("2"),
+      writtenAt: "2026-11-22 00:41:10",
+    },
+    {
+      revision: 1,
+      content: "<p>相机里往下滑。</p>",
+      imageList: [],
+      editor: person("2"),
+      writtenAt: "2026-11-22 00:35:33",
+    },
+  ],
   postList: {
     rows: [
       {

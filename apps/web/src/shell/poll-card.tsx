@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { useAdmission } from "#shell/viewer.ts";
+import { useAdmission } from "./viewer.ts";
 
 export interface PollCardProps {
   poll: PollAnswer;
@@ -14,7 +14,7 @@ export interface PollCardProps {
   votable?: boolean;
 }
 
-/** A poll as everybody sees it, and once it is known as it is to the member. A visitor who votes is sent to the login. */
+/** A poll as everybody sees it, and once it is known as it is to the member. A visitor who votes is asked to log in. */
 export function PollCard({ poll: everybodys, votable = false }: PollCardProps) {
   const { api, queries } = useApp();
   const { hasLogin } = useMember();
@@ -25,7 +25,7 @@ export function PollCard({ poll: everybodys, votable = false }: PollCardProps) {
   const { data, refetch, isPending } = useQuery({ ...mine, enabled: votable && hasLogin });
   const { poll, chosen } = data ?? { poll: everybodys, chosen: [] };
   const [vote, voting] = useAction(async (optionIds: string[]) => {
-    if (!admit()) return;
+    if (!admit({ act: "vote", id: threadId })) return;
     setFailure("");
     try {
       const answer = await api.call("pollVote", { body: { threadId, optionIds }, silent: true });

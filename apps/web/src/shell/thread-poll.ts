@@ -1,4 +1,4 @@
-import { pagePart } from "#shell/part.tsx";
+import { pagePart } from "./part.tsx";
 import type { PollCardProps } from "./poll-card.tsx";
 
 /** The poll of a thread: few threads have one, so its code comes with those alone. */

@@ -5,8 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp } from "#lib/app.tsx";
-import { Failure } from "#shell/failure.tsx";
-import { emojis } from "./queries.ts";
+import { apiQuery } from "#lib/query.ts";
+import { Failure } from "./failure.tsx";
 
 interface EmojiMenuProps {
   trigger: ReactElement;
@@ -15,7 +15,11 @@ interface EmojiMenuProps {
 
 /** The emojis above the button that opens them, open from its first click on. The default export is what `part` takes. */
 export default function EmojiMenu({ trigger, onPick }: EmojiMenuProps) {
-  const { data, error, isError, isFetching, refetch } = useQuery(emojis(useApp().api));
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    ...apiQuery(useApp().api, "emojiList", { silent: true }),
+    // They never change while a page is open.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
     <Popover trigger={trigger} label={text.emoji} defaultOpen align="start">
       {data ? (

@@ -1,0 +1,22 @@
+/** Texts of banning accounts and taking back what they published. */
+export const sweepText = {
+  selectOne: "选择 {name}",
+  selectPage: "选中本页",
+  open: "封禁并收回 {n} 人",
+  title: "封禁并收回",
+  threads: "帖子",
+  posts: "评论",
+  hours: "收回多久以内的",
+  hourNames: { 24: "24 小时", 168: "7 天", 0: "全部" } as Record<number, string>,
+  days: "封禁多久",
+  reason: "原因",
+  reasonMissing: "请填写原因",
+  of: "{threads} 帖，{posts} 评论",
+  left: "不处理：{why}",
+  happens: "会发生：选中的账号封禁，这些内容立刻看不到。不会发生：别人的回复不删，私信不动。",
+  confirm: "封禁 {n} 个账号并收回 {m} 条",
+  hint: "10 分钟内可以一步撤销",
+  done: "{name} 封禁了 {n} 个账号，收回 {m} 条。{time} 前可以撤销",
+  undo: "撤销",
+  undone: "已撤销，账号和内容都恢复了",
+} as const;

@@ -1,0 +1,21 @@
+/** Texts of the first steps after registering. */
+export const firstRunText = {
+  steps: "第 {n} 步，共 3 步",
+  skip: "跳过",
+  next: "下一步",
+  model: "你戴的是哪一副？",
+  modelLead: "选好它，认证设备时就不用再挑",
+  noModel: "还没有",
+  noModelHint: "先来看看别人看到了什么",
+  circles: "挑三个圈子",
+  circlesLead: "你的关注从它们开始，随时能换",
+  members: "{n} 人",
+  joined: "已加入",
+  join: "加入 {n} 个圈子",
+  noCircles: "不挑，下一步",
+  tasks: "第一天的几件小事",
+  tasksLead: "做完还能得 {n} 积分",
+  tasksDone: "都做完了",
+  tasksLater: "以后在「我的」里的「新手引导」也能回到这里，不着急。",
+  enter: "进入社区",
+} as const;

@@ -1,0 +1,22 @@
+/** Texts of the card that publishing ends in. */
+export const publishedText = {
+  title: "已发布",
+  seen: "第一个看见它的会是关注你的 {n} 人",
+  seenFirst: "发出第一篇之后，会有人来关注你",
+  points: "发布得到的积分",
+  none: "今天的发布奖励已经领过",
+  balance: "余额 {n}",
+  level: "距 Lv.{level} 还差 {exp} 经验",
+  top: "已是最高等级",
+  copy: "复制链接",
+  share: "分享给朋友",
+  next: "接下来",
+  tasks: "看看今天的任务",
+  tasksHint: "也许还有积分可以领",
+  circle: "看看「{name}」的新帖",
+  circleHint: "同一个圈子里的人在聊什么",
+  home: "看看我的主页",
+  homeHint: "你发过的都在那里",
+  close: "关闭",
+  done: "看看这篇",
+} as const;

@@ -1,0 +1,64 @@
+import { Button } from "@lenscape/ui/button";
+import { SettingRow } from "@lenscape/ui/setting-row";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { twoStepText as text } from "#copy/two-step.ts";
+import { useApp } from "#lib/app.tsx";
+import { part } from "#shell/part.tsx";
+import { recovery } from "./queries.ts";
+import { RowsOf, Section } from "./section.tsx";
+
+const TwoStepDialog = part(() => import("./two-step-dialog.tsx"));
+const TwoStepOffDialog = part(() => import("./two-step-off-dialog.tsx"));
+const BackupCodesDialog = part(() => import("./backup-codes-dialog.tsx"));
+
+/** The second step of logging in: on or off, and the codes that stand in for the authenticator. */
+export function TwoStep() {
+  const { api } = useApp();
+  const query = useQuery(recovery(api));
+  const [opened, open] = useState<"on" | "off" | "codes">();
+  const close = () => open(undefined);
+  return (
+    <Section
+      title={text.section}
+      action={<span className="text-sm text-text-muted">{text.sectionHint}</span>}
+    >
+      <RowsOf query={query}>
+        {({ twoStep, twoStepRequired, backupCodesLeft }) => (
+          <>
+            <SettingRow
+              label={text.row}
+              hint={twoStep ? text.on : twoStepRequired ? text.required : text.off}
+            >
+              <Button
+                size="sm"
+                tone={twoStep ? "ghost" : undefined}
+                aria-haspopup="dialog"
+                onClick={() => open(twoStep ? "off" : "on")}
+              >
+                {twoStep ? text.turnOff : text.turnOn}
+              </Button>
+            </SettingRow>
+            {twoStep === 1 && (
+              <SettingRow
+                label={text.codes}
+                hint={
+                  backupCodesLeft > 0
+                    ? text.codesLeft.replace("{n}", String(backupCodesLeft))
+                    : text.codesNone
+                }
+              >
+                <Button size="sm" aria-haspopup="dialog" onClick={() => open("codes")}>
+                  {text.renew}
+                </Button>
+              </SettingRow>
+            )}
+          </>
+        )}
+      </RowsOf>
+      {opened === "on" && <TwoStepDialog onClose={close} />}
+      {opened === "off" && <TwoStepOffDialog onClose={close} />}
+      {opened === "codes" && <BackupCodesDialog onClose={close} />}
+    </Section>
+  );
+}

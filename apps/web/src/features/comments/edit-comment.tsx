@@ -1,0 +1,57 @@
+import type { Post, Reply, Thread } from "@lenscape/api/types";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { threadText as text } from "#copy/thread.ts";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { Failure } from "#shell/failure.tsx";
+import { showEdited } from "./acts.ts";
+import Composer from "./composer.tsx";
+import { editStart } from "./edit-draft.ts";
+
+interface EditCommentProps {
+  post: Post | Reply;
+  thread: Thread;
+  onClose: () => void;
+}
+
+/** Edits one's own comment where it stands, from what it says by now. The default export is what `pagePart` takes. */
+export default function EditComment({ post, thread, onClose }: EditCommentProps) {
+  const app = useApp();
+  const history = apiQuery(app.api, "postHistory", { query: { postId: post.id }, silent: true });
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    ...history,
+    staleTime: 0,
+    // What is written in the meantime stays: a conflict is told when it is saved.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (isError) return <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />;
+  const [latest] = data ?? [];
+  if (!latest || (isFetching && !data)) return <Skeleton role="status" className="h-28 w-full" />;
+  const { draft, losesFormat } = editStart(latest);
+  return (
+    <>
+      {losesFormat && <p className="mb-2 text-sm text-text-muted">{text.losesFormat}</p>}
+      <Composer
+        thread={thread}
+        label={text.editComment}
+        autoFocus
+        edited={{
+          postId: post.id,
+          start: draft,
+          readAgain: async () => {
+            const [now = latest] = await app.queries.fetchQuery({ ...history, staleTime: 0 });
+            showEdited(app, { ...post, content: now.content, imageList: now.imageList });
+            return editStart(now).draft;
+          },
+        }}
+        onCancel={onClose}
+        onPosted={(posted) => {
+          showEdited(app, posted);
+          onClose();
+        }}
+      />
+    </>
+  );
+}

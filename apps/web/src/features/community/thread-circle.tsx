@@ -1,0 +1,38 @@
+import { Cover } from "@lenscape/ui/cover";
+import { cn } from "@lenscape/ui/lib/cn";
+import { Link } from "@lenscape/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { communityText as text } from "#copy/community.ts";
+import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { Join } from "./join.tsx";
+import { circle as circleQuery } from "./queries.ts";
+
+interface ThreadCircleProps {
+  circle: { id: string; groupName: string };
+  className?: string;
+}
+
+/** The circle a thread is in, how lively it is, and the way into it. */
+export function ThreadCircle({ circle: { id, groupName }, className }: ThreadCircleProps) {
+  const { api } = useApp();
+  const { data } = useQuery(circleQuery(api, id));
+  return (
+    <div className={cn("flex h-15 items-center gap-3", className)}>
+      <Link href={paths.circle(id)} className="flex min-w-0 grow items-center gap-3">
+        <Cover src={data?.picUrl ?? ""} name={groupName} className="size-9 flex-none rounded-[0.625rem]" />
+        <span className="grid min-w-0">
+          <span className="truncate font-medium hover:text-brand-text">{groupName}</span>
+          <span className="truncate text-xs text-text-muted tabular-nums">
+            {data &&
+              [
+                text.membersOf.replace("{n}", String(data.memberCount)),
+                text.threadsOf.replace("{n}", String(data.trendsCount)),
+              ].join("，")}
+          </span>
+        </span>
+      </Link>
+      {data && <Join circle={data} />}
+    </div>
+  );
+}

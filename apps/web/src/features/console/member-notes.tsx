@@ -1,0 +1,117 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import { hasPermi } from "@lenscape/api/permissions";
+import type { AnswerOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Field } from "@lenscape/ui/field";
+import { Textarea } from "@lenscape/ui/textarea";
+import { useQuery } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { notesText as text } from "#copy/console-notes.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { usePersistentForm } from "#shell/persistent-form.ts";
+import { useAct } from "./act.ts";
+import { Body } from "./body.tsx";
+import { RowButton } from "./cells.tsx";
+import { consoleQuery } from "./queries.ts";
+
+const MOST = limits.noteAdd.text.maxLength;
+
+type Note = AnswerOf<"noteList">[number];
+
+function NoteItem({ note }: { note: Note }) {
+  const [remove, removing] = useAct((api) => api.call("noteDel", { body: { noteId: note.id } }));
+  return (
+    <li className="flex items-start gap-2 rounded-md bg-surface-sunken px-4 py-3">
+      <div className="min-w-0 grow">
+        <p className="whitespace-pre-wrap break-all">{note.text}</p>
+        <p className="text-sm text-text-muted tabular-nums">
+          {note.byName}，{note.createdAt.slice(0, 16)}
+        </p>
+      </div>
+      {note.isMine > 0 && (
+        <RowButton loading={removing} onClick={remove}>
+          {text.remove}
+        </RowButton>
+      )}
+    </li>
+  );
+}
+
+/** Another note, kept until it is saved. */
+function NoteForm({ userId }: { userId: string }) {
+  const { form, latest, change, clear, discard } = usePersistentForm(
+    `console.note.${userId}`,
+    useMember().userId,
+    { text: "" },
+  );
+  const [missing, setMissing] = useState("");
+  const [save, saving] = useAct(async (api) => {
+    const written = latest().text.trim();
+    setMissing(written ? "" : text.missing);
+    if (!written) return false;
+    await api.call("noteAdd", { body: { userId, text: written } });
+    discard();
+    clear();
+  });
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={text.add}
+        help={text.hint}
+        error={missing}
+        counter={form.text ? { value: [...form.text].length, max: MOST } : undefined}
+      >
+        <Textarea
+          rows={2}
+          maxLength={MOST}
+          value={form.text}
+          onChange={(event) => {
+            setMissing("");
+            change({ text: event.target.value });
+          }}
+        />
+      </Field>
+      <Button className="justify-self-end" loading={saving} onClick={save}>
+        {text.save}
+      </Button>
+    </div>
+  );
+}
+
+function Notes({ userId }: { userId: string }) {
+  const notes = useQuery(consoleQuery(useApp().api, "noteList", { query: { userId } }));
+  const { data = [], error } = notes;
+  // Of those who are not below oneself there is nothing to read.
+  if (error instanceof ApiError && error.code === 403) return null;
+  return (
+    <section className="grid gap-3" aria-label={text.title}>
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-medium text-sm text-text-secondary">
+          {text.title} {data.length > 0 && data.length}
+        </h3>
+        <span className="inline-flex items-center gap-1 text-sm text-text-muted">
+          <Lock aria-hidden="true" className="size-3.5" strokeWidth={1.7} />
+          {text.secret}
+        </span>
+      </header>
+      <Body query={notes}>
+        {data.length > 0 && (
+          <ul className="grid max-h-60 gap-2 overflow-y-auto">
+            {data.map((note) => (
+              <NoteItem key={note.id} note={note} />
+            ))}
+          </ul>
+        )}
+        <NoteForm userId={userId} />
+      </Body>
+    </section>
+  );
+}
+
+/** What moderators noted on a member, for those alone who may read it. */
+export function MemberNotes({ userId }: { userId: string }) {
+  const { permissions, userId: viewerId } = useMember();
+  return hasPermi(permissions, "user.note") && userId !== viewerId ? <Notes userId={userId} /> : null;
+}

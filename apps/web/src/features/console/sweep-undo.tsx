@@ -1,0 +1,34 @@
+import { Alert } from "@lenscape/ui/alert";
+import { Button } from "@lenscape/ui/button";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { sweepText as text } from "#copy/console-sweep.ts";
+import { useApp } from "#lib/app.tsx";
+import { useAct } from "./act.ts";
+import { consoleQuery } from "./queries.ts";
+
+/** The last sweep, while it can be taken back. */
+export function SweepUndo() {
+  const { api } = useApp();
+  const last = useQuery(consoleQuery(api, "sweepList", { query: { pageNum: 1, pageSize: 1 } })).data?.rows[0];
+  const [undo, running] = useAct(async (client, id: string) => {
+    await client.call("sweepUndo", { body: { id } });
+    toast(text.undone, { tone: "success" });
+  });
+  if (!last?.mayUndo) return null;
+  const told = text.done
+    .replace("{name}", () => last.byName)
+    .replace("{n}", String(last.memberCount))
+    .replace("{m}", String(last.threadCount + last.postCount))
+    .replace("{time}", last.undoUntil.slice(11, 16));
+  return (
+    <Alert tone="warning" className="mb-4">
+      <span className="flex flex-wrap items-center justify-between gap-3">
+        {told}
+        <Button size="sm" loading={running} onClick={() => undo(last.id)}>
+          {text.undo}
+        </Button>
+      </span>
+    </Alert>
+  );
+}

@@ -1,0 +1,112 @@
+import { limits } from "@lenscape/api/operations.gen";
+import type { RowOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Card, CardHeader } from "@lenscape/ui/card";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import { Tag } from "@lenscape/ui/tag";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { consoleText as text } from "#copy/console.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+
+import { useAttempt } from "#lib/use-attempt.ts";
+import { refreshConsole, useAct } from "./act.ts";
+import { consoleQuery } from "./queries.ts";
+
+type Group = RowOf<"synonymList">;
+
+const { minItems, maxItems } = limits.synonymSave.words;
+const WORD_MAX = 20;
+const separator = /[、，,\n]/;
+
+const split = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(separator)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];
+
+function Row({ group, onEdit }: { group: Group; onEdit: () => void }) {
+  const [remove, removing] = useAct(async (api) => {
+    const content = text.removeSynonyms.replace("{words}", group.words.join("、"));
+    if (!(await confirm({ content, okText: text.remove, tone: "danger" }))) return false;
+    await api.call("synonymDel", { body: { id: group.id } });
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-2.5 md:px-6">
+      <span className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+        {group.words.map((word) => (
+          <Tag key={word}>{word}</Tag>
+        ))}
+      </span>
+      <Button size="sm" tone="ghost" onClick={onEdit}>
+        {text.edit}
+      </Button>
+      <Button size="sm" tone="ghost" loading={removing} onClick={remove}>
+        {text.remove}
+      </Button>
+    </li>
+  );
+}
+
+/** The words that a search takes for the same: added, changed and removed group by group. */
+export function Synonyms() {
+  const app = useApp();
+  const { data } = useQuery(consoleQuery(app.api, "synonymList", { query: { pageSize: 100 } }));
+  const [edited, setEdited] = useState<Group>();
+  const [typed, setTyped] = useState("");
+  const [error, attempt, setError] = useAttempt();
+  const edit = (group?: Group) => {
+    setEdited(group);
+    setTyped(group?.words.join("、") ?? "");
+  };
+  const [save, saving] = useAction(async () => {
+    const words = split(typed);
+    if (
+      words.length < minItems ||
+      words.length > maxItems ||
+      words.some((word) => [...word].length > WORD_MAX)
+    )
+      return setError(text.synonymsWrong);
+    const body = { words, ...(edited && { id: edited.id }) };
+    if (!(await attempt(() => app.api.call("synonymSave", { body, silent: true })))) return;
+    edit();
+    toast(text.saved, { tone: "success" });
+    await refreshConsole(app);
+  });
+  return (
+    <Card asChild className="overflow-clip">
+      <section aria-label={text.synonyms}>
+        <CardHeader title={text.synonyms} className="h-14 md:px-6" />
+        <div className="flex flex-wrap items-end gap-3 px-4 pb-4 md:px-6">
+          <Field
+            label={edited ? text.synonymsEdit : text.synonymsInput}
+            error={error}
+            className="min-w-0 flex-1"
+          >
+            <Input value={typed} onChange={(event) => setTyped(event.target.value)} />
+          </Field>
+          <Button tone="primary" loading={saving} onClick={save}>
+            {edited ? text.save : text.synonymsAdd}
+          </Button>
+          {edited && (
+            <Button tone="ghost" onClick={() => edit()}>
+              {text.synonymsCancel}
+            </Button>
+          )}
+        </div>
+        <ul>
+          {(data?.rows ?? []).map((group) => (
+            <Row key={group.id} group={group} onEdit={() => edit(group)} />
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Dialog } from "@lenscape/ui/dialog";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { Spinner } from "@lenscape/ui/spinner";
+import { useQuery } from "@tanstack/react-query";
+import { deskText } from "#copy/console-desk.ts";
+import { homeText } from "#copy/home.ts";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { frontOf } from "#shell/front/front.ts";
+import { Hero } from "#shell/front/hero.tsx";
+import { Today } from "#shell/front/today.tsx";
+
+const text = deskText.today;
+
+interface TodayPreviewProps {
+  editionId: string;
+  onClose: () => void;
+}
+
+/** What an edition looks like on the front, whether or not its time has come; what it lacks the page chooses itself. */
+export default function TodayPreview({ editionId, onClose }: TodayPreviewProps) {
+  const { api } = useApp();
+  const { data, isError, refetch } = useQuery(
+    apiQuery(api, "editionManagePreview", { query: { editionId }, silent: true }),
+  );
+  const front = data && frontOf([], data);
+  return (
+    <Dialog open size="lg" title={text.preview} onOpenChange={onClose}>
+      {front && (
+        <Today
+          {...front}
+          lens={(className) => (
+            <div className={className}>
+              <Hero hero={front.hero} note={homeText.picked} />
+            </div>
+          )}
+        />
+      )}
+      {data && !front && <p className="text-text-secondary">{text.noPicture}</p>}
+      {isError && <ErrorState size="sm" onRetry={() => refetch()} />}
+      {!data && !isError && <Spinner />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { wireTimeOf } from "@lenscape/ui/lib/time";
+import { Tag } from "@lenscape/ui/tag";
+import { useState } from "react";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { part } from "#shell/part.tsx";
+import { RowButton } from "./cells.tsx";
+import { DeskTable } from "./desk-table.tsx";
+import type { FormField } from "./form-values.ts";
+import type { Column } from "./list.tsx";
+
+type Row = RowOf<"editionManageList">;
+
+/** What the form has: a thread is its number, or the address of its page. */
+interface Form {
+  hero: string;
+  first: string;
+  firstNote: string;
+  second: string;
+  secondNote: string;
+  question: string;
+  startAt: string;
+  endAt: string;
+}
+
+const Preview = part(() => import("./today-preview.tsx"));
+
+const text = deskText.today;
+const NONE = "0";
+const DAY = 24 * 60 * 60_000;
+
+/** The number of a thread, typed as it is or within the address of its page; undefined for anything else. */
+function threadOf(typed: string): string | undefined {
+  const [text = ""] = typed.trim().split("#", 1);
+  const [, query] = text.split("?", 2);
+  const id = query === undefined ? text : (new URLSearchParams(query).get("threadId") ?? "");
+  return /^[1-9]\d{0,17}$/.test(id) ? id : undefined;
+}
+
+const check = (typed: string) => (threadOf(typed) ? undefined : text.noThread);
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: text.hero,
+    cell: ({ title }) => <span className="line-clamp-2 wrap-anywhere">{title || text.gone}</span>,
+  },
+  {
+    title: text.time,
+    cell: ({ startAt, endAt }) => (
+      <span className="text-text-secondary tabular-nums">
+        {startAt.slice(0, 16)}
+        <br />
+        {endAt.slice(0, 16)}
+      </span>
+    ),
+  },
+  {
+    title: deskText.state,
+    cell: ({ state }) => <Tag tone={state === 1 ? "brand" : "neutral"}>{text.states[state]}</Tag>,
+  },
+];
+
+const fields = (): FormField[] => [
+  { name: "hero", label: text.hero, required: true, max: 300, help: text.heroHint, check, wide: true },
+  { name: "first", label: text.first, max: 300, check },
+  { name: "firstNote", label: text.note, max: 60 },
+  { name: "second", label: text.second, max: 300, check },
+  { name: "secondNote", label: text.note, max: 60 },
+  { name: "question", label: text.question, max: 300, help: text.questionHint, check, wide: true },
+  { name: "startAt", label: text.startAt, kind: "moment", required: true },
+  { name: "endAt", label: text.endAt, kind: "moment", required: true },
+];
+
+const formOf = ({ heroId, picks: [first, second], questionId, startAt, endAt }: Row): Form => ({
+  hero: heroId,
+  first: first?.threadId ?? "",
+  firstNote: first?.note ?? "",
+  second: second?.threadId ?? "",
+  secondNote: second?.note ?? "",
+  question: questionId === NONE ? "" : questionId,
+  startAt,
+  endAt,
+});
+
+const bodyOf = (form: Form): Omit<BodyOf<"editionManageSave">, "id" | "version"> => ({
+  heroId: threadOf(form.hero) ?? "",
+  picks: [
+    [form.first, form.firstNote],
+    [form.second, form.secondNote],
+  ].flatMap(([typed = "", note = ""]) => {
+    const threadId = threadOf(typed);
+    return threadId ? [{ threadId, note }] : [];
+  }),
+  questionId: threadOf(form.question) ?? NONE,
+  startAt: form.startAt,
+  endAt: form.endAt,
+});
+
+/** From now on, for a day. */
+function fresh() {
+  const now = Date.now();
+  return { startAt: wireTimeOf(now), endAt: wireTimeOf(now + DAY) };
+}
+
+/** What editors put on the front of the home page, each for its time. */
+export function TodayTable() {
+  const [previewed, setPreviewed] = useState<string>();
+  return (
+    <>
+      <DeskTable
+        id="editionManageList"
+        thing={text.edition}
+        label={consoleText.sections.today}
+        columns={columns}
+        fields={fields}
+        begin={(row) => (row ? formOf(row) : fresh())}
+        nameOf={({ title, startAt }) => title || startAt}
+        more={({ id }) => <RowButton onClick={() => setPreviewed(id)}>{text.preview}</RowButton>}
+        save={(api, form: Form, id) =>
+          api.call("editionManageSave", { body: { ...bodyOf(form), ...id }, silent: true })
+        }
+        remove={(api, id) => api.call("editionManageDel", { body: { id } })}
+      />
+      {previewed && <Preview editionId={previewed} onClose={() => setPreviewed(undefined)} />}
+    </>
+  );
+}

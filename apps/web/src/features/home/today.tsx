@@ -1,0 +1,42 @@
+import { Banner } from "@lenscape/ui/banner";
+import { useQuery } from "@tanstack/react-query";
+import { homeText as text } from "#copy/home.ts";
+import { useApp } from "#lib/app.tsx";
+import { frontOf } from "#shell/front/front.ts";
+import { Hero } from "#shell/front/hero.tsx";
+import { Today } from "#shell/front/today.tsx";
+import { Banners, Frames } from "./banners.tsx";
+import { banners, essence, picks, todayFront } from "./queries.ts";
+
+/**
+ * The front of the home page: what the editors put there for now, else what they picked last, or the essence where they
+ * picked nothing, and the operators' banners (ruling 40). Without a picture large enough the banners stand alone. The
+ * default export is what `pagePart` takes.
+ */
+export default function TodayFront() {
+  const { api } = useApp();
+  const { data } = useQuery(banners(api));
+  const picked = useQuery(picks(api));
+  const none = picked.isError || picked.data?.rows.length === 0;
+  const best = useQuery({ ...essence(api), enabled: none });
+  const edited = useQuery(todayFront(api));
+  const front = frontOf((none ? best : picked).data?.rows ?? [], edited.data);
+  if (!front) return <Banners />;
+  const { hero, isEdited } = front;
+  const note = none && !isEdited ? text.pickedEssence : text.picked;
+  const further = (data?.rows ?? []).map((banner) => ({
+    key: banner.id,
+    node: <Banner banner={banner} className="h-full md:h-full" />,
+  }));
+  return (
+    <Today
+      {...front}
+      lens={(className) => (
+        <Frames
+          frames={[{ key: hero.id, node: <Hero hero={hero} note={note} /> }, ...further]}
+          className={className}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Thread } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Tag } from "@lenscape/ui/tag";
+import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { questionText as text } from "#copy/question.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { questionStanding } from "./queries.ts";
+import { useAccept } from "./use-accept.ts";
+
+interface AcceptButtonProps {
+  thread: Thread;
+  answer: { id: string; user: { nickname: string } };
+}
+
+/** Below an answer: that it is accepted, or the button that accepts it for those who may. */
+export default function AcceptButton({ thread, answer }: AcceptButtonProps) {
+  const { api } = useApp();
+  const { hasLogin } = useMember();
+  const { data } = useQuery({ ...questionStanding(api, thread.id), enabled: hasLogin });
+  const [accept, accepting] = useAccept(thread.id);
+  if (thread.question?.accepted?.postId === answer.id)
+    return (
+      <Tag tone="brand" className="mt-2">
+        <Check aria-hidden="true" />
+        {text.isAccepted}
+      </Tag>
+    );
+  if (!data?.question?.mayAccept) return null;
+  return (
+    <div className="mt-2 flex justify-end">
+      <Button
+        size="sm"
+        className="max-md:h-10"
+        aria-label={text.acceptOf.replace("{name}", answer.user.nickname)}
+        loading={accepting}
+        onClick={() => accept(answer.id, 1)}
+      >
+        <Check aria-hidden="true" />
+        {text.accept}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Thread } from "@lenscape/api/types";
+import { RelativeTime } from "@lenscape/ui/relative-time";
+import { Tag } from "@lenscape/ui/tag";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { questionsText as text } from "#copy/question.ts";
+import { paths } from "#paths";
+
+interface QuestionRowProps {
+  thread: Thread;
+  /** At the end of the row. */
+  action?: ReactNode;
+}
+
+/** A question in a list: how many answers it has, whether one is accepted, and what it is about. */
+export function QuestionRow({ thread, action }: QuestionRowProps) {
+  const { id, title, excerpt, question, user, postedAt } = thread;
+  const solved = question?.isSolved === 1;
+  const count = question?.answerCount ?? 0;
+  return (
+    <article className="relative flex items-start gap-4 px-4 py-4 hover:bg-surface-hover max-md:gap-3 md:px-6">
+      <p
+        data-solved={solved || undefined}
+        data-none={count === 0 || undefined}
+        className="grid h-14 w-16 flex-none content-center justify-items-center rounded-md border border-border-strong text-text-secondary text-xs data-none:border-border data-none:text-text-muted data-solved:border-brand-line data-solved:bg-brand-soft data-solved:text-brand-text max-md:w-13"
+      >
+        <b className="flex items-center gap-0.5 font-semibold text-lg leading-6 tabular-nums">
+          {solved && <Check aria-hidden="true" className="size-4" />}
+          {count}
+        </b>
+        {text.answers}
+        {solved && <span className="sr-only">{text.solved}</span>}
+      </p>
+      <div className="min-w-0 grow">
+        <h2 className="font-semibold text-md leading-6 wrap-anywhere">
+          <Link to={paths.thread(id)} className="after:absolute after:inset-0 hover:text-brand-text">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-0.5 line-clamp-1 text-text-secondary wrap-anywhere">{excerpt}</p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-text-muted text-xs tabular-nums">
+          {question?.model && <Tag>{question.model}</Tag>}
+          {question?.firmware && <Tag>{question.firmware}</Tag>}
+          <span>
+            {user.nickname}，<RelativeTime value={postedAt} />
+          </span>
+        </p>
+      </div>
+      {action}
+    </article>
+  );
+}

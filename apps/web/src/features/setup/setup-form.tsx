@@ -1,0 +1,110 @@
+import { Button } from "@lenscape/ui/button";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { setupText as text } from "#copy/setup.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
+import { useFields } from "#lib/use-fields.ts";
+import { paths } from "#paths";
+import { FormAlert } from "#shell/form-alert.tsx";
+import { useNewPassword } from "#shell/new-password.ts";
+import { RecoveryCodes } from "#shell/recovery-codes.tsx";
+import { checkStep, initialFields, type Setup } from "./setup-fields.ts";
+import { SetupFrame } from "./setup-frame.tsx";
+import { CirclesStep, NamesStep, OpenStep, OperatorStep } from "./setup-steps.tsx";
+
+const steps = [
+  { title: text.operator, note: text.operatorNote, lead: text.operatorLead, Body: OperatorStep },
+  { title: text.names, note: text.namesNote, lead: text.namesLead, Body: NamesStep },
+  { title: text.circles, note: text.circlesNote, lead: text.circlesLead, Body: CirclesStep },
+  { title: text.open, note: text.openNote, lead: text.openLead, Body: OpenStep },
+];
+
+/** The steps of founding a community; all of it is sent with the last one. */
+export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
+  const { api, queries } = useApp();
+  const navigate = useNavigate();
+  const [step, setStep] = useState(0);
+  const { fields, set, errors, setErrors } = useFields(initialFields(setup));
+  const fault = useNewPassword(fields.password)({ username: fields.username, nickname: fields.nickname });
+  const [codes, setCodes] = useState<string[]>();
+  const [failure, attempt] = useAttempt({
+    password: (password) => {
+      setStep(0);
+      setErrors({ password });
+    },
+  });
+  const [found, founding] = useAction(() =>
+    attempt(async () => {
+      const { again: _, circles, nickname, ...rest } = fields;
+      const body = {
+        ...{ token, ...rest, username: rest.username.trim(), circles: [...circles] },
+        ...(nickname.trim() && { nickname: nickname.trim() }),
+      };
+      const { recoveryCodes } = await api.call("setupFound", { body, silent: true });
+      setCodes(recoveryCodes);
+      // The names in the bars were those before.
+      void queries.invalidateQueries();
+    }),
+  );
+
+  const username = fields.username.trim();
+  if (codes)
+    return (
+      <SetupFrame
+        steps={steps}
+        current={steps.length}
+        title={text.codesTitle.replace("{n}", String(codes.length))}
+      >
+        <div className="max-w-120">
+          <RecoveryCodes
+            username={username}
+            codes={codes}
+            onDone={() => void navigate(paths.pclogin(), { replace: true, state: { username } })}
+          />
+        </div>
+      </SetupFrame>
+    );
+
+  const { title, lead, Body } = steps[step]!;
+  const next = steps[step + 1];
+
+  function go(event: FormEvent) {
+    event.preventDefault();
+    const wrong = checkStep(step, fields, fault);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    if (next) setStep(step + 1);
+    else void found();
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={go} aria-label={title} className="contents">
+      <SetupFrame
+        steps={steps}
+        current={step}
+        title={title}
+        lead={lead}
+        minutesLeft={setup.minutesLeft}
+        bar={
+          <>
+            {step > 0 ? (
+              <Button tone="ghost" size="lg" onClick={() => setStep(step - 1)}>
+                {text.back}
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button tone="primary" size="lg" type="submit" loading={founding}>
+              {next ? text.next.replace("{name}", next.title) : text.found}
+            </Button>
+          </>
+        }
+      >
+        <FormAlert message={failure} />
+        <Body setup={setup} fields={fields} errors={errors} set={set} />
+      </SetupFrame>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+
+/** The text of the thread that the page is about. */
+const TEXT = "[data-slot=thread-post] [data-slot=rich-text]";
+const FREE_HEADINGS = ":scope > [data-slot=rich-text-group] > :is(h2, h3)";
+/** What is above this is read, in pixels from the top: the bars, and a line below them. */
+const READ = 140;
+
+const headingsOf = (text: Element) => [...text.querySelectorAll<HTMLElement>(FREE_HEADINGS)];
+
+/** How far a thread has been read. */
+export interface Reading {
+  /** In percent of its text. */
+  percent: number;
+  /** The section one is in, -1 before the first. */
+  section: number;
+}
+
+function look(): Reading {
+  const text = document.querySelector(TEXT);
+  if (!text) return { percent: 0, section: -1 };
+  const { top, height } = text.getBoundingClientRect();
+  const seen = (window.innerHeight - top) / Math.max(1, height);
+  return {
+    percent: Math.round(Math.min(1, Math.max(0, seen)) * 100),
+    section: headingsOf(text).filter((heading) => heading.getBoundingClientRect().top < READ).length - 1,
+  };
+}
+
+/** Follows how far the thread on the page has been read; nothing is measured while `wanted` is false. */
+export function useReading(wanted: boolean): Reading {
+  const [reading, setReading] = useState<Reading>({ percent: 0, section: -1 });
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const now = look();
+      setReading((before) =>
+        before.percent === now.percent && before.section === now.section ? before : now,
+      );
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    soon();
+    window.addEventListener("scroll", soon, { passive: true });
+    window.addEventListener("resize", soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", soon);
+      window.removeEventListener("resize", soon);
+    };
+  }, [wanted]);
+  return reading;
+}
+
+/** Goes to a section of the thread, with the focus, so that reading on begins there. */
+export function goToSection(index: number): void {
+  const text = document.querySelector(TEXT);
+  const heading = text && headingsOf(text)[index];
+  if (!heading) return;
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  heading.style.scrollMarginTop = "6.5rem";
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ behavior: calm ? "auto" : "smooth" });
+}

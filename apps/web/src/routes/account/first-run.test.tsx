@@ -1,0 +1,35 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { firstRunText as text } from "#copy/first-run.ts";
+import { keptModel } from "#features/devices/kept-model.ts";
+import { paths } from "#paths";
+import { community } from "#test/answers/community.ts";
+import { openPage } from "#test/open-page.tsx";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const [circle] = community.circleList.rows.filter(({ joinType, isOpen }) => joinType === 0 && isOpen === 1);
+const answers = {
+  "GET /api/bbs/device/models": { code: 200, data: community.deviceModels },
+  "GET /api/without/circle": { code: 200, rows: [circle], total: 1 },
+  "POST /api/bbs/circle/join": { code: 200, data: { state: "joined", memberCount: 7 } },
+};
+
+test("the model that is chosen begins the application, the circles are joined, and the address asked for follows", async () => {
+  const { sent, user, router } = openPage(paths.firstRun("/pages/mine/index?type=3"), answers, "t");
+
+  const [model] = await screen.findAllByRole("radio");
+  await user.click(model!);
+  expect(keptModel("12")).toBe(community.deviceModels[0]?.id);
+  await user.click(screen.getByRole("button", { name: text.next }));
+  await user.click(await screen.findByRole("checkbox", { name: new RegExp(circle!.groupName) }));
+  await user.click(screen.getByRole("button", { name: text.join.replace("{n}", "1") }));
+  await user.click(await screen.findByRole("button", { name: text.enter }));
+  expect(sent.filter(({ to }) => to === "POST /api/bbs/circle/join")).toHaveLength(1);
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe("/pages/mine/index?type=3"),
+  );
+});

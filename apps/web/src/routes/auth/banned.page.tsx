@@ -1,0 +1,52 @@
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { Link } from "@lenscape/ui/link";
+import { Logo } from "@lenscape/ui/logo";
+import { useLocation } from "react-router-dom";
+import { appealText as text } from "#copy/appeal.ts";
+import { Standing } from "#features/appeal/standing.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages, paths } from "#paths";
+import { useHydrated } from "#shell/use-frame.ts";
+
+export const handle: PageHandle = {
+  chrome: "bare",
+  meta: () => ({ title: pages.banned.title, noindex: true }),
+};
+
+/** Where somebody who may not log in reads why, and appeals; what the log-in page gave them is in the history's entry alone. */
+export function Component() {
+  const { ticket } = (useLocation().state ?? {}) as { ticket?: string };
+  const hydrated = useHydrated();
+  return (
+    <>
+      <header className="border-border border-b bg-surface">
+        <div className="mx-auto flex h-(--size-navbar) items-center justify-between gap-4 px-4 md:px-6">
+          <Link href={paths.home()} className="rounded-sm">
+            <Logo />
+          </Link>
+          <Link href={paths.pclogin()} className="text-sm text-text-secondary hover:text-text">
+            {ticket ? text.leave : text.login}
+          </Link>
+        </div>
+      </header>
+      <div className="mx-auto grid max-w-180 gap-4 py-4 md:px-4 md:py-8">
+        {hydrated && ticket ? (
+          <Standing ticket={ticket} />
+        ) : (
+          hydrated && (
+            <Card>
+              <EmptyState
+                title={text.noTicket}
+                description={text.noTicketHint}
+                actionText={text.login}
+                actionHref={paths.pclogin()}
+                className="py-16"
+              />
+            </Card>
+          )
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { mine } from "#test/answers/mine.ts";
+import { openPage } from "#test/open-page.tsx";
+
+const done = { code: 200, msg: "操作成功" };
+const banned = "用户已封禁，请联系管理员（至 2026-12-05 08:30，原因：多次发布广告）";
+const [act] = mine.appealList.rows;
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test("a banned member reads why after the right password, and appeals with what the log-in gave them", async () => {
+  let appealed = false;
+  const standing = () => ({
+    ...{ nickname: "小灰灰", status: "forbidden", until: "2026-12-05 08:30:00" },
+    acts: [
+      appealed
+        ? { ...act, state: "waiting", mayAppeal: 0, text: "手机借给了同事", dueAt: "2026-11-24 12:00:00" }
+        : act,
+    ],
+  });
+  const { user, sent } = openPage("/pages/pclogin", {
+    "GET /captchaImage": { ...done, captchaEnabled: false },
+    "POST /login": { code: 400, msg: banned, reason: "ACCOUNT_BANNED", ticket: "a-ticket" },
+    "POST /api/without/appeal/open": () => ({ ...done, data: standing() }),
+    "POST /api/without/appeal/send": () => {
+      appealed = true;
+      return done;
+    },
+  });
+  await user.type(await screen.findByLabelText("用户名"), "xiaohuihui");
+  await user.type(screen.getByLabelText("密码"), "Lenscape2026");
+  await user.click(screen.getByRole("button", { name: "登录" }));
+  await screen.findByText(banned);
+  await user.click(screen.getByRole("button", { name: "看原因，申诉" }));
+  await screen.findByRole("heading", { name: "账号封禁到 2026-12-05 08:30" });
+  expect(screen.getByText(/不冒充、不引流/)).toBeDefined();
+  await user.type(screen.getByLabelText(/说说情况/), "手机借给了同事");
+  await user.click(screen.getByRole("button", { name: "提交申诉" }));
+  await screen.findByText("会在 2026-11-24 12:00 之前答复");
+  const said = sent.filter(({ to }) => to.endsWith("/appeal/send")).map(({ body }) => body);
+  expect(said).toEqual([{ ticket: "a-ticket", id: "31", text: "手机借给了同事" }]);
+});

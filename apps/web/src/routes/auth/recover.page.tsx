@@ -1,0 +1,60 @@
+import { Link } from "@lenscape/ui/link";
+import { ChevronLeft } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { authText } from "#copy/auth.ts";
+import { recoveryText as text } from "#copy/recovery.ts";
+import { AuthFrame } from "#features/auth/auth-frame.tsx";
+import { RecoverCode } from "#features/auth/recover-code.tsx";
+import { RecoverHeading } from "#features/auth/recover-heading.tsx";
+import { RecoverLink, VerifyMail } from "#features/auth/recover-link.tsx";
+import { RecoverMail } from "#features/auth/recover-mail.tsx";
+import { RecoverPhone } from "#features/auth/recover-phone.tsx";
+import { type RecoverWay, RecoverWays } from "#features/auth/recover-ways.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages, paths } from "#paths";
+
+export const handle: PageHandle = {
+  chrome: "bare",
+  meta: () => ({ title: pages.recover.title, noindex: true }),
+};
+
+const BACK = "-ms-1.5 inline-flex min-h-10 items-center gap-1 justify-self-start text-sm text-text-secondary";
+
+const forms = { mail: RecoverMail, phone: RecoverPhone, code: RecoverCode };
+
+function Ways() {
+  const [way, choose] = useState<RecoverWay>();
+  if (!way)
+    return (
+      <>
+        <Link href={paths.pclogin()} className={BACK}>
+          <ChevronLeft aria-hidden="true" className="size-4.5" />
+          {text.back}
+        </Link>
+        <RecoverHeading title={text.title} lead={text.lead} />
+        <RecoverWays onChoose={choose} />
+      </>
+    );
+  const Form = forms[way];
+  return (
+    <>
+      <button type="button" className={BACK} onClick={() => choose(undefined)}>
+        <ChevronLeft aria-hidden="true" className="size-4.5" />
+        {text.another}
+      </button>
+      <Form />
+    </>
+  );
+}
+
+/** The way back into an account, and where the links of mails lead. */
+export function Component() {
+  const query = new URLSearchParams(useLocation().search);
+  const [token, verify] = [query.get("token"), query.get("verify")];
+  return (
+    <AuthFrame slogan={authText.loginSlogan} pitch={authText.loginPitch}>
+      {token ? <RecoverLink token={token} /> : verify ? <VerifyMail token={verify} /> : <Ways />}
+    </AuthFrame>
+  );
+}

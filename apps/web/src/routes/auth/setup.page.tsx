@@ -1,0 +1,37 @@
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
+import { setupText as text } from "#copy/setup.ts";
+import { SetupForm } from "#features/setup/setup-form.tsx";
+import { SetupFrame } from "#features/setup/setup-frame.tsx";
+import { useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { apiQuery } from "#lib/query.ts";
+import { pages } from "#paths";
+import { FormAlert } from "#shell/form-alert.tsx";
+
+export const handle: PageHandle = {
+  chrome: "bare",
+  meta: () => ({ title: pages.setup.title, noindex: true }),
+};
+
+/** The founding of a community, with the address that the server has printed. */
+export function Component() {
+  const { api } = useApp();
+  const token = new URLSearchParams(useLocation().search).get("token") ?? "";
+  const asked = apiQuery(api, "setupLook", { body: { token }, silent: true });
+  // What the address is worth is asked once: it is used up in the end.
+  const { data, error, isPending } = useQuery({ ...asked, enabled: token !== "", staleTime: Infinity });
+  if (data) return <SetupForm setup={data} token={token} />;
+  if (token !== "" && isPending)
+    return (
+      <SetupFrame steps={[]} current={0} title={text.title}>
+        <Skeleton className="h-64 w-full" />
+      </SetupFrame>
+    );
+  return (
+    <SetupFrame steps={[]} current={0} title={text.bad} lead={text.badLead}>
+      <FormAlert message={error?.message ?? ""} />
+    </SetupFrame>
+  );
+}

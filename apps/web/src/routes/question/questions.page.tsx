@@ -1,0 +1,37 @@
+import { PageBody } from "@lenscape/ui/page-body";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { questionsText as text } from "#copy/question.ts";
+import { QuestionBoard } from "#features/question/board.tsx";
+import { questionModels, questionPages, tabOf } from "#features/question/list-queries.ts";
+import { MyCard } from "#features/question/my-card.tsx";
+import { appOf } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+/** Fills the cache with the first questions and the models they are about. */
+export function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  const search = new URL(args.request.url).searchParams;
+  const tab = tabOf(search);
+  return prefetch(
+    queries.prefetchQuery(questionModels(api)),
+    ...(tab === "mine"
+      ? []
+      : [queries.prefetchInfiniteQuery(questionPages(api, tab, search.get("model") ?? ""))]),
+  );
+}
+
+export const handle: PageHandle = {
+  meta: () => ({ title: pages.questions.title, description: text.hint }),
+};
+
+/** The questions of the community: open, solved, and waiting for one's answer. */
+export function Component() {
+  const [search] = useSearchParams();
+  return (
+    <PageBody className="md:pt-5" aside={<MyCard />}>
+      <QuestionBoard tab={tabOf(search)} model={search.get("model") ?? ""} />
+    </PageBody>
+  );
+}

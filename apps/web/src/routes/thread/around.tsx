@@ -1,0 +1,50 @@
+import type { Thread } from "@lenscape/api/types";
+import { SideCard } from "@lenscape/ui/side-card";
+import { threadText as text } from "#copy/thread.ts";
+import { AuthorReplies } from "#features/comments/author-replies.tsx";
+import { ThreadCircle } from "#features/community/thread-circle.tsx";
+import { Contents } from "#features/thread/contents.tsx";
+import { Onward } from "#features/thread/onward.tsx";
+import { PhoneProgress } from "#features/thread/phone-progress.tsx";
+import { Related } from "#features/thread/related.tsx";
+
+interface AroundProps {
+  thread: Thread;
+  /** Next to the text, above it on a phone, or below the comments. */
+  at: "aside" | "text" | "end";
+}
+
+/**
+ * What stands around a thread: its contents, what its author answered, its circle, and what to read next. It is code of
+ * its own, since the page is part of what every visit loads. The default export is what `pagePart` takes.
+ */
+export default function Around({ thread, at }: AroundProps) {
+  const { circle } = thread;
+  if (at === "end") {
+    return (
+      <>
+        <Related thread={thread} />
+        <Onward thread={thread} />
+      </>
+    );
+  }
+  if (at === "text") {
+    return (
+      <>
+        <PhoneProgress thread={thread} />
+        {circle && <ThreadCircle circle={circle} className="rounded-lg bg-surface-sunken px-3 md:hidden" />}
+      </>
+    );
+  }
+  return (
+    <>
+      <Contents thread={thread} />
+      <AuthorReplies thread={thread} />
+      {circle && (
+        <SideCard title={text.circle}>
+          <ThreadCircle circle={circle} className="px-4" />
+        </SideCard>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Thread } from "@lenscape/api/types";
+import { Avatar } from "@lenscape/ui/avatar";
+import { Link } from "@lenscape/ui/link";
+import { MapPin } from "lucide-react";
+import { paths } from "#paths";
+import { heroPicture } from "./front.ts";
+
+/** What the glasses know of the picture: only what is stored is written. */
+function Hud({ hero: { location, deviceName, postedAt } }: { hero: Thread }) {
+  if (!location && !deviceName) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-x-4 top-3 flex items-center justify-between gap-3 font-mono text-hud text-xs md:inset-x-5.5 md:top-4.5"
+    >
+      <span className="flex min-w-0 items-center gap-2">
+        {location && (
+          <>
+            <MapPin size="0.875rem" strokeWidth={1.7} className="flex-none" />
+            <span className="truncate">{location.name}</span>
+          </>
+        )}
+      </span>
+      <span className="flex flex-none items-center gap-2 tabular-nums">
+        {postedAt.slice(11, 16)}
+        {deviceName && <span className="border-hud/60 border-l pl-2">{deviceName}</span>}
+      </span>
+      <span className="absolute top-7 left-0 size-4.5 border-hud/60 border-t border-l" />
+      <span className="absolute top-7 right-0 size-4.5 border-hud/60 border-t border-r" />
+    </span>
+  );
+}
+
+interface HeroProps {
+  hero: Thread;
+  /** Says whether an editor chose it. */
+  note: string;
+}
+
+/** The picture of the day in a lens: place, time and device above it, title and author below. The whole is its link. */
+export function Hero({ hero, note }: HeroProps) {
+  const { title, excerpt, user, circle } = hero;
+  const { url, thumbnailUrl, width, height } = heroPicture(hero);
+  return (
+    <div className="relative isolate h-full overflow-hidden bg-black text-white">
+      <img
+        src={url}
+        srcSet={thumbnailUrl ? `${thumbnailUrl} 480w, ${url} ${width}w` : undefined}
+        sizes="(min-width: 78rem) 52rem, 100vw"
+        alt=""
+        width={width}
+        height={height}
+        fetchPriority="high"
+        className="absolute inset-0 -z-1 size-full object-cover dark:brightness-92"
+      />
+      <span className="absolute inset-0 -z-1 bg-linear-to-b from-black/60 via-30% via-black/45 to-black/80 lg:via-black/0" />
+      <Hud hero={hero} />
+      <div className="absolute inset-x-4 bottom-3 md:inset-x-7 md:right-40 md:bottom-5.5">
+        <h2 className="line-clamp-2 font-semibold text-lg wrap-anywhere md:text-[1.375rem] md:leading-[2rem]">
+          <Link
+            href={paths.thread(hero.id)}
+            className="after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-white"
+          >
+            {title || excerpt}
+          </Link>
+        </h2>
+        <p className="mt-1 flex items-center gap-2 text-sm text-white/90 max-md:pr-28">
+          <Avatar src={user.avatar} name={user.nickname} size={24} />
+          <span className="truncate">
+            {[user.nickname, circle?.groupName, note].filter(Boolean).join(" · ")}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { useLocation, useNavigate } from "react-router-dom";
+import { wishText as text } from "#copy/wish.ts";
+import { paths } from "#paths";
+import { endAsking, keepWish, type Wish } from "./wish.ts";
+
+interface LoginReasonProps {
+  wish: Wish;
+  onClose: () => void;
+}
+
+/**
+ * Tells a visitor what an account is for where they pressed something that needs one, and leads to the login and back
+ * to this place. The default export is what `part` takes.
+ */
+export default function LoginReason({ wish, onClose }: LoginReasonProps) {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const here = `${pathname}${search}${hash}`;
+  const named = (sentence: string) => sentence.replace("{name}", wish.name ?? "");
+  const go = (to: string, state?: object) => {
+    keepWish(wish);
+    endAsking();
+    void navigate(to, { state });
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={named(text.titles[wish.act])}
+      description={named(text.reasons[wish.act])}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button onClick={() => go(paths.register(here))}>{text.register}</Button>
+          <Button tone="primary" onClick={() => go(paths.pclogin(here), { back: true })}>
+            {text.login}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { mount } from "#test/mount.tsx";
+import MemberCardHost from "./member-card-host.tsx";
+
+const rows = { code: 200, msg: "操作成功", rows: [], total: 0 };
+const profile = {
+  userId: "30",
+  nickname: "十七步",
+  avatar: "",
+  cover: "",
+  signature: "从阳台到厨房，再到湖中央",
+  level: 6,
+  isVerified: 1,
+  deviceName: "Lens One",
+  fansCount: 214,
+  threadCount: 12,
+};
+const answers = {
+  "POST /api/without/user/otherinfo/get": { code: 200, msg: "操作成功", data: profile },
+  "GET /api/without/thread/list": rows,
+  "GET /api/bbs/user/fans/list": {
+    ...rows,
+    rows: [
+      { userId: "31", nickname: "河岸第三", avatar: "", isFollow: true },
+      { userId: "32", nickname: "不认识的人", avatar: "", isFollow: false },
+    ],
+  },
+};
+
+function open() {
+  const opened = mount(
+    <>
+      <a href="/pages/mine/friends/index?userId=30">十七步</a>
+      <a href="/pages/content/postdetail?threadId=1">一篇帖子</a>
+      <MemberCardHost />
+    </>,
+    answers,
+    "t",
+  );
+  return { ...opened, link: screen.getByRole("link", { name: "十七步" }) };
+}
+
+afterEach(cleanup);
+
+test("pointing at a member shows who they are and whom I know among their followers, pointing elsewhere ends it", async () => {
+  const { link } = open();
+  fireEvent.pointerOver(link, { pointerType: "mouse" });
+  await screen.findByRole("region", { name: "十七步的名片" });
+  await screen.findByText("从阳台到厨房，再到湖中央");
+  await screen.findByText("河岸第三也关注了 TA");
+  fireEvent.pointerOver(screen.getByRole("link", { name: "一篇帖子" }), { pointerType: "mouse" });
+  await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+});
+
+test("a finger that passes does nothing, one that stays opens a sheet and does not lead on", async () => {
+  const { link, router } = open();
+  fireEvent.pointerDown(link, { pointerType: "touch" });
+  fireEvent.pointerUp(link, { pointerType: "touch" });
+  fireEvent.pointerDown(link, { pointerType: "touch" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await screen.findByRole("dialog", { name: "十七步的名片" });
+  fireEvent.pointerUp(link, { pointerType: "touch" });
+  expect(fireEvent.click(link)).toBe(false);
+  expect(router.state.location.pathname).toBe("/");
+});

@@ -1,0 +1,144 @@
+import type { Api } from "@lenscape/api/client";
+import { Avatar } from "@lenscape/ui/avatar";
+import { AvatarStack } from "@lenscape/ui/avatar-stack";
+import { IconButton } from "@lenscape/ui/icon-button";
+import { LevelMark } from "@lenscape/ui/level-mark";
+import { formatCount } from "@lenscape/ui/lib/count";
+import { Link } from "@lenscape/ui/link";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { Ban, Glasses } from "lucide-react";
+import { blockText } from "#copy/block.ts";
+import { memberCardText as text } from "#copy/member-card.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { paths } from "#paths";
+import { Follow } from "./follow.tsx";
+import { useBlock } from "./use-block.ts";
+
+const FRAMES = 3;
+const NAMED = 2;
+const page = (pageSize: number) => ({ pageNum: 1, pageSize });
+
+const profile = (api: Api, userId: string) => apiQuery(api, "otherInfo", { body: { userId }, silent: true });
+const shown = (api: Api, userId: string) =>
+  apiQuery(api, "threadList", {
+    query: { userId, orderByColumn: "hot_score", ...page(10) },
+    silent: true,
+  });
+const followers = (api: Api, userId: string) =>
+  apiQuery(api, "fansList", { query: { userId, ...page(20) }, silent: true });
+
+function BlockButton(user: { userId: string; nickname: string }) {
+  const { blocked, toggle, running } = useBlock(user);
+  const label = blocked ? blockText.unblockOf : blockText.blockOf;
+  return (
+    <IconButton
+      size="sm"
+      aria-label={label.replace("{name}", () => user.nickname)}
+      aria-busy={running || undefined}
+      onClick={() => toggle()}
+    >
+      <Ban aria-hidden="true" strokeWidth={1.7} />
+    </IconButton>
+  );
+}
+
+/** Who somebody is at a glance: cover, lens, three frames of what is liked most, whom I know among their followers. */
+export function MemberCard({ userId }: { userId: string }) {
+  const { api } = useApp();
+  const { hasLogin, userId: own } = useMember();
+  const { data, isError } = useQuery(profile(api, userId));
+  const threads = useQuery(shown(api, userId)).data?.rows ?? [];
+  const known = useQuery({ ...followers(api, userId), enabled: hasLogin && own !== userId }).data?.rows;
+  const frames = threads
+    .flatMap(({ id, imageList }) => imageList.slice(0, 1).map(({ url }) => ({ id, url })))
+    .slice(0, FRAMES);
+  const mutual = (known ?? []).filter((user) => user.isFollow && user.userId !== own).slice(0, NAMED + 1);
+  if (isError) return <p className="p-4 text-text-muted">{text.failed}</p>;
+  if (!data) {
+    return (
+      <div role="status" aria-busy="true" className="grid gap-3 p-4">
+        <Skeleton className="h-25" />
+        <Skeleton className="h-5" />
+      </div>
+    );
+  }
+  const cover = data.cover || frames[0]?.url;
+  const device = data.deviceName
+    ? data.isVerified > 0
+      ? text.verified.replace("{device}", data.deviceName)
+      : data.deviceName
+    : undefined;
+  return (
+    <>
+      <div className="h-29 overflow-hidden bg-tint-brand">
+        {cover && <img src={cover} alt="" className="size-full object-cover dark:brightness-92" />}
+      </div>
+      <div className="grid gap-2.5 px-4 pb-4">
+        <div className="-mt-7 flex items-end justify-between gap-3">
+          <Avatar
+            src={data.avatar}
+            name={data.nickname}
+            size={56}
+            verified={data.isVerified > 0}
+            className="ring-3 ring-surface-raised"
+          />
+          <div className="flex items-center gap-2">
+            {hasLogin && own !== userId && <BlockButton userId={userId} nickname={data.nickname} />}
+            <Follow userId={userId} name={data.nickname} />
+          </div>
+        </div>
+        <div>
+          <p className="flex items-center gap-1.5">
+            <Link
+              href={paths.profile(userId)}
+              className="truncate font-semibold text-lg hover:text-brand-text"
+            >
+              {data.nickname}
+            </Link>
+            <LevelMark level={data.level} />
+          </p>
+          {data.signature && (
+            <p className="line-clamp-2 text-text-secondary wrap-anywhere">{data.signature}</p>
+          )}
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-text-muted tabular-nums">
+          {device && (
+            <span className="flex items-center gap-1">
+              <Glasses aria-hidden="true" size="1rem" strokeWidth={1.7} />
+              {device}
+            </span>
+          )}
+          <span>{text.fans.replace("{n}", formatCount(data.fansCount))}</span>
+          <span>{text.posts.replace("{n}", formatCount(data.threadCount))}</span>
+        </p>
+        {frames.length > 0 && (
+          <ul className="grid grid-cols-3 gap-1">
+            {frames.map(({ id, url }) => (
+              <li key={id}>
+                <Link href={paths.thread(id)} tabIndex={-1} aria-hidden="true">
+                  <img src={url} alt="" className="aspect-4/3 w-full rounded-sm object-cover" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {mutual.length > 0 && (
+          <div className="flex items-center gap-2 text-sm text-text-muted">
+            <AvatarStack users={mutual} size={20} />
+            <span className="min-w-0 truncate">
+              {text.mutual.replace(
+                "{names}",
+                mutual
+                  .slice(0, NAMED)
+                  .map(({ nickname }) => nickname)
+                  .join("、"),
+              )}
+            </span>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from "@lenscape/ui/button";
+import { Checkbox } from "@lenscape/ui/checkbox";
+import { Copy, Download, Printer } from "lucide-react";
+import { useState } from "react";
+import { recoveryText as text } from "#copy/recovery.ts";
+import { copyText } from "./copy-text.ts";
+import { useSiteInfo } from "./site.ts";
+
+interface RecoveryCodesProps {
+  /** Whose they are: the name with which one logs in. */
+  username: string;
+  codes: readonly string[];
+  onDone: () => void;
+  /** What they are for, where new ones are made, and what stands above them in the file. */
+  words?: Readonly<Record<"lead" | "later" | "file", string>>;
+}
+
+const recoveryWords = { lead: text.codesLead, later: text.codesLater, file: text.codesFile };
+
+/** Gives the browser a text to keep as a file. */
+function saveAsFile(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Codes that are shown once: to be kept before one goes on. */
+export function RecoveryCodes({ username, codes, onDone, words = recoveryWords }: RecoveryCodesProps) {
+  const { brandName, brandNameEn } = useSiteInfo();
+  const [kept, setKept] = useState(false);
+  const title = words.file.replace("{brand}", brandName).replace("{name}", username);
+  const whole = `${title}\n\n${codes.join("\n")}\n`;
+  return (
+    <div className="grid gap-4.5">
+      <p className="text-text-secondary">
+        {words.lead}
+        <strong className="text-text">{text.codesOnce}</strong>
+      </p>
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-4 rounded-lg bg-surface-sunken px-5 py-3">
+        {codes.map((code, index) => (
+          <li key={code} className="flex items-baseline gap-3.5 font-mono leading-[2.125rem]">
+            <span aria-hidden="true" className="w-4 flex-none text-text-muted text-xs tabular-nums">
+              {index + 1}
+            </span>
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className="grid grid-cols-3 gap-2">
+        <Button onClick={() => saveAsFile(`${brandNameEn}-${username}.txt`, whole)}>
+          <Download aria-hidden="true" strokeWidth={1.7} />
+          {text.download}
+        </Button>
+        <Button onClick={() => copyText(whole, { done: text.copied, failed: text.copyFailed })}>
+          <Copy aria-hidden="true" strokeWidth={1.7} />
+          {text.copy}
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" strokeWidth={1.7} />
+          {text.print}
+        </Button>
+      </div>
+      <Checkbox checked={kept} onCheckedChange={setKept}>
+        {text.codesKept}
+      </Checkbox>
+      <Button tone="primary" size="lg" block disabled={!kept} onClick={onDone}>
+        {text.codesDone}
+      </Button>
+      <p className="text-center text-sm text-text-muted">{words.later}</p>
+    </div>
+  );
+}
