@@ -61,7 +61,7 @@ const run = (script, args, env = {}) =>
 async function serveCommunity(cluster, size, reuse) {
   const url = new URL(cluster);
   url.pathname = `/bench_${size}`;
-  const env = { DATABASE_URL: url.href, CAPTCHA: "off", DATA_DIR: at("../.cache/bench") };
+  const env = { DATABASE_URL: url.href, CAPTCHA: "off", SPAM_GUARD: "off", DATA_DIR: at("../.cache/bench") };
   if (!reuse) {
     run(at("./create-database.mjs"), [cluster, `bench_${size}`]);
     run(at("../apps/server/dist/seed.js"), ["--threads", String(size)], env);

@@ -3,11 +3,25 @@
  * prepared query; medians. 32 connections, each of another member.
  *   --threads 10000,1000000   sizes of the community   --seconds 3   length of one burst   --rounds 3
  *   --reuse   takes the communities that are in TEST_DATABASE_URL from an earlier run
- *   --only reads,views,visitors,writes,memory,lists   some of the parts
+ *   --only reads,views,visitors,writes,memory,lists,online   some of the parts
+ *   --members 10000 --replicas 2 --minutes 1   for "online", which runs only where it is named: so many members with a
+ *     stream each, at so many processes (a process takes 5,000 streams), for so long after half of that to warm up
  * Needs a build (`pnpm build`) and PostgreSQL, found as the tests find it.
  */
 import { main, UserFacingError } from "../scripts/lib/user-facing-error.mjs";
+import {
+  browse,
+  comment as commentOn,
+  get,
+  headersOf,
+  hotUsers,
+  like as likeOf,
+  post,
+  start,
+  viewerState,
+} from "./calls.mjs";
 import { burst, comparePages, inTurns, readOptions, withCommunities } from "./communities.mjs";
+import { measureOnline, onlineLines } from "./online.mjs";
 import { at, median, serve } from "./serve.mjs";
 import { openSessions, pg } from "./sessions.mjs";
 
@@ -20,31 +34,28 @@ const LIKES_AMONG_VISITORS = 180;
 
 const options = readOptions({
   only: { type: "string", default: "reads,views,visitors,writes,memory,lists" },
+  members: { type: "string", default: "10000" },
+  replicas: { type: "string", default: "2" },
+  minutes: { type: "string", default: "1" },
 });
 const { seconds, rounds } = options;
 
-const get = (path) => ({ method: "GET", path });
-const post = (path, body) => ({ method: "POST", path, body: JSON.stringify(body) });
 const homeList = get("/api/api/without/thread/homelist?tab=recommend");
 const detail = get(`/api/api/without/thread/detailV2?threadId=${THREAD}`);
 const comments = get(`/api/api/without/thread/postlist?threadId=${THREAD}`);
 const getInfo = get("/api/getInfo");
 const ownInfo = post("/api/api/my/user/info/get", { filter: {} });
-const start = get("/api/api/bbs/member/start");
 const unread = post("/api/api/notice/unreadnotification", { tick: 5 });
 const taskInfo = post("/api/api/bbs/task/info", { filter: {} });
 const dialogs = get("/api/api/notice/dialog/list");
-const like = (n) => post("/api/api/thread/thumbup", { threadId: String(1 + (n % 9000)), value: 1 });
-const comment = () => post("/api/api/thread/addPost", { threadId: THREAD, content: "<p>路口看得清了</p>" });
+const like = (n) => likeOf(String(1 + (n % 9000)));
+const comment = () => commentOn(THREAD);
 
 /** What a page asks of the viewer's state: the threads and the authors on it. */
 const stateOf = (rows) =>
-  post("/api/api/bbs/viewer/state", {
+  viewerState({
     threadIds: rows.map(({ id }) => id),
-    postIds: [],
     userIds: [...new Set(rows.map(({ user }) => user.userId))],
-    topicIds: [],
-    circleIds: [],
   });
 
 /**
@@ -52,11 +63,9 @@ const stateOf = (rows) =>
  * to it. The page itself (`pnpm bench`) and the stream come on top.
  */
 const pageViews = ({ state, threadState }) => ({
-  "home page": [start, get("/api/api/bbs/user/hot/list?pageNum=1&pageSize=10"), state],
-  "thread page": [start, post("/api/api/bbs/thread/browse", { threadId: THREAD }), threadState],
+  "home page": [start, hotUsers, state],
+  "thread page": [start, browse(THREAD), threadState],
 });
-
-const headersOf = (token) => ({ authorization: `Bearer ${token}`, "content-type": "application/json" });
 
 /** The same calls again and again over each connection, with the token of its own member. */
 function callsOfMembers(tokens, calls) {
@@ -110,12 +119,10 @@ async function prepareMembers({ origin, databaseUrl }) {
   const { rows: threads } = await ask(homeList, tokens[0]);
   const { rows: posts } = await ask(comments, tokens[0]);
   const { data } = await ask(detail, tokens[0]);
-  const threadState = post("/api/api/bbs/viewer/state", {
+  const threadState = viewerState({
     threadIds: [THREAD],
     postIds: posts.map(({ id }) => id),
     userIds: [data.thread.user.userId],
-    topicIds: [],
-    circleIds: [],
   });
   return { tokens, state: stateOf(threads), threadState };
 }
@@ -197,6 +204,16 @@ const parts = {
     const call = (n) => (n % 20 === 0 ? like(n) : mix[n % mix.length]);
     await run(origin, callsInTurn(tokens, call), { duration: seconds * 5 });
     line("memory, 2,000 sessions", `${memory().toFixed(0).padStart(7)} MB`, 220);
+  },
+
+  async online(server, { state }) {
+    const found = await measureOnline(server, state, {
+      members: Number(options.members),
+      replicas: Number(options.replicas),
+      seconds: Number(options.minutes) * 60,
+    });
+    for (const [name, said] of onlineLines(found))
+      line(name, said, name === "online, everything" && "p95 150 ms");
   },
 };
 

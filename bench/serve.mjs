@@ -22,6 +22,17 @@ function memoryOf(pid) {
   }
 }
 
+/** The processor's time that a process has taken, in ms; undefined where the kernel does not say, or it is gone. */
+function processorMsOf(pid) {
+  try {
+    // Behind the name in brackets; the clock of these figures has 100 ticks a second on Linux.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Starts a program, on a free port unless `PORT` says which, and waits for its first answer.
  * @throws {UserFacingError} when it ends instead
@@ -50,6 +61,7 @@ export async function serve(entry, env, path) {
     origin,
     firstAnswerMs: performance.now() - started,
     memory: () => memoryOf(child.pid),
+    processorMs: () => processorMsOf(child.pid),
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async stop(signal = "SIGTERM") {
       const gone = once(child, "exit");

@@ -61,7 +61,10 @@ async function runEngine(engine, { env, storybook, ids }) {
   say(`${session.name}: ${ids.length} 个故事 · ${ids.length} stories`);
   try {
     const failed = await withStaticServer(storybook, (url) =>
-      playAll(session, url, ids, (done) => done % 100 === 0 && say(`${done} / ${ids.length}`)),
+      playAll(session, url, ids, (done, failure) => {
+        if (failure) say(`✗ ${failure.id}`);
+        if (done % 100 === 0) say(`${done} / ${ids.length}`);
+      }),
     );
     return {
       engine,

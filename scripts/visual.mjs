@@ -3,6 +3,7 @@
  * revision's in one browser, in both themes, on a desk and on a phone, and compares them pixel by pixel.
  *   --base REV       the earlier revision; else where the branch left main, on main the commit before
  *   --only PATTERN   only stories with this in their address or their names: badge, 角标, Feedback
+ *   --changelog      leaves the present Storybook in storybook-static, with what changed before and after under "What is new"
  * What differs is laid side by side in visual-report/index.html, and the command then ends with code 1.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,6 +16,7 @@ import { requireNode } from "./lib/node-version.mjs";
 import { root } from "./lib/project.mjs";
 import { withStaticServer } from "./lib/static-server.mjs";
 import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
+import { changelogOf, writeChangelog } from "./lib/visual/changelog.mjs";
 import { compare } from "./lib/visual/compare.mjs";
 import { looks } from "./lib/visual/looks.mjs";
 import { photographer, steadyArgs } from "./lib/visual/photographer.mjs";
@@ -29,7 +31,9 @@ const speck = 0.001;
 
 await main(async () => {
   requireNode();
-  const { values } = parseArgs({ options: { base: { type: "string" }, only: { type: "string" } } });
+  const { values } = parseArgs({
+    options: { base: { type: "string" }, only: { type: "string" }, changelog: { type: "boolean" } },
+  });
   stopWhenTold();
   const env = await workspaceEnv();
   await install(env);
@@ -55,11 +59,19 @@ await main(async () => {
     const seconds = (performance.now() - started) / 1000;
     const stories = byStory(findings);
     writeFileSync(join(report, "index.html"), reportPage({ base: base.name, total: pairs.length, stories }));
+    if (values.changelog) keepChangelog({ base: base.name, stories }, after);
     return summarise(stories, pairs.length, seconds);
   } finally {
     await browser.close();
   }
 });
+
+/** @param {string} storybook the directory of the present one */
+function keepChangelog(run, storybook) {
+  const output = join(root, "storybook-static");
+  writeChangelog(changelogOf(run), { storybook, report, output });
+  say(`前后对照在「有什么新的」 · Before and after under "What is new": ${output}`);
+}
 
 /** The stories that one built Storybook lists. */
 function entries(directory) {

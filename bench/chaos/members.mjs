@@ -125,8 +125,8 @@ export function live(world) {
       const said = page ? { length: (await response.text()).length } : await response.json();
       answer = { ...said, status: response.status };
     } catch {
-      // Somebody whose page does not answer goes to the other replica, as a balancer would have it.
-      member.replica = 1 - member.replica;
+      // Somebody whose page does not answer goes to the next replica, as a balancer would have it.
+      member.replica = (member.replica + 1) % world.replicas.length;
     }
     const at = performance.now();
     const { id } = member;
@@ -171,7 +171,7 @@ export function live(world) {
   }
 
   async function spend(member, index) {
-    member.replica = index % 2;
+    member.replica = index % world.replicas.length;
     member.address = `10.0.${index >> 8}.${index & 255}`;
     await pause(Math.random() * PAUSE_MS[1]);
     while (!member.dialogId && !stopped) {

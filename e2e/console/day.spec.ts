@@ -260,6 +260,34 @@ test("a day of an operator's work, each act checked by what a member then sees",
     await expect(row(mark)).toHaveCount(0);
   });
 
+  await test.step("what an editor puts on the front is there with its sentence, and unmade again", async () => {
+    await open(page, "/");
+    const today = page.getByLabel("今天的镜界");
+    const hero = await today.getByRole("heading", { level: 2 }).getByRole("link").getAttribute("href");
+    const pick = await today
+      .getByRole("heading", { level: 3 })
+      .first()
+      .getByRole("link")
+      .getAttribute("href");
+    await section("today");
+    await desk.getByRole("button", { name: "新建一期今天的镜界" }).click();
+    const dialog = desk.getByRole("dialog", { name: /今天的镜界/ });
+    await dialog.getByRole("textbox", { name: "大图的帖子" }).fill(hero!);
+    await dialog.getByRole("textbox", { name: "推荐一" }).fill(pick!);
+    await dialog.getByRole("textbox", { name: "编辑的话" }).first().fill(`值得早起 ${mark}`);
+    await send(dialog, "保存");
+    await seenAtHome(page.getByText(`值得早起 ${mark}`), true);
+    const running = desk.getByRole("row").filter({ hasText: "正在首页" });
+    await running.getByRole("button", { name: "预览" }).click();
+    const preview = desk.getByRole("dialog", { name: "预览" });
+    await expect(preview.getByText(`值得早起 ${mark}`)).toBeVisible();
+    await desk.keyboard.press("Escape");
+    await running.getByRole("button", { name: "删除" }).click();
+    await desk.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
+    await expect(running).toHaveCount(0);
+    await seenAtHome(page.getByText(`值得早起 ${mark}`), false);
+  });
+
   await test.step("an entry of the site's menu is made, hidden and taken away, and the bar follows", async () => {
     const name = `夜拍${mark.slice(-6)}`;
     const entry = page.getByRole("banner").getByRole("link", { name });

@@ -5,7 +5,8 @@ test("NAV-041 NAV-042 the bar is 66 high and the content 1200 wide", { tag: "@on
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto("/");
   expect((await page.getByRole("banner").boundingBox())?.height).toBe(66);
-  const feed = await page.getByRole("navigation", { name: "信息流" }).locator("..").boundingBox();
+  const tabs = page.getByRole("navigation", { name: "信息流" });
+  const feed = await page.locator("[data-slot=card]").filter({ has: tabs }).boundingBox();
   const side = await page.getByRole("complementary").boundingBox();
   if (!feed || !side) throw new Error("No feed or no sidebar");
   expect(Math.round(feed.x)).toBe(200);
@@ -59,6 +60,13 @@ test("the theme is chosen at the foot of the page and is there again after a rel
   await open(page, isMobile ? "/pages/content/community" : "/");
   const footer = page.locator("[data-slot=site-footer]");
   const themes = footer.getByRole("radiogroup", { name: "外观" });
+  // The foot of the sidebar comes when one is near.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.querySelector("aside")?.scrollIntoView({ block: "end" }));
+      return themes.count();
+    })
+    .toBe(1);
   await themes.scrollIntoViewIfNeeded();
   // It comes once the foot is seen, and is the last thing that does.
   if (!isMobile) await expect(footer.locator("svg[shape-rendering=crispEdges]")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { type Account, open, registerMember } from "../support/member.ts";
-import { chunkWait, editPath } from "./support.ts";
+import { chunkWait, editPath, publishedThread } from "./support.ts";
 
 type Member = Account & { token: string };
 
@@ -155,5 +155,6 @@ test("ERR-002 STATE-037 a session that ends while writing: signed in again, ever
   await page.goto(editPath(0));
   await expect(field(page)).toHaveValue("写到一半，会话没了", { timeout: chunkWait });
   await page.getByRole("button", { name: "发布", exact: true }).last().click();
+  await publishedThread(page);
   await expect(page.getByRole("article").getByText("写到一半，会话没了")).toBeVisible({ timeout: chunkWait });
 });

@@ -145,6 +145,9 @@ export async function openEditor(page: Page, rest = "") {
 /** The thread that the address of the page names, as everybody reads it. */
 export async function publishedThread(page: Page) {
   await expect(page).toHaveURL(/\/pages\/content\/postdetail\?threadId=\d+/, { timeout: 15_000 });
+  const card = page.getByRole("dialog", { name: "已发布" });
+  await card.getByRole("button", { name: "看看这篇" }).click({ timeout: chunkWait });
+  await expect(card).toHaveCount(0);
   const threadId = new URL(page.url()).searchParams.get("threadId");
   const answer = await page.request.get(`/api/api/without/thread/detail?threadId=${threadId}`);
   const { data } = (await answer.json()) as {

@@ -9,7 +9,7 @@ test("GEN-021 SEARCH-005 STATE-049 a visitor searches from home, opens a hit, co
   await open(page, "/");
   await page.getByRole("link", { name: /^搜索/ }).filter({ visible: true }).click();
 
-  const box = layer.getByRole("textbox", { name: "搜索" });
+  const box = layer.getByRole("combobox", { name: "搜索" });
   await expect(box).toBeFocused();
   await box.fill("眼镜");
   await expect(layer.getByRole("tab", { name: /^帖子 \d/ })).toBeVisible();
@@ -48,7 +48,7 @@ test("SEARCH-002 SEARCH-007 ROUTE-051 the page of a search shows posts and users
   await expect(page.getByRole("article").getByRole("link", { name: /续航/ }).first()).toBeVisible();
   await page.getByRole("tab", { name: /^用户/ }).click();
   await expect(page).toHaveURL(/tab=1/);
-  await page.getByRole("textbox", { name: "搜索" }).fill("云野");
+  await page.getByRole("combobox", { name: "搜索" }).fill("云野");
   await expect(page.getByRole("link", { name: "云野", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "取消" }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/" && url.search === "");

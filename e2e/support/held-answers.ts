@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Conformance } from "../../scripts/test/contract-conformance.mjs";
 
 const SHOWN = 20;
+const RESUMABLE = "/api/api/bbs/upload/resumable";
 
 interface Recorded {
   method: string;
@@ -30,6 +31,8 @@ export async function holdAnswers(
     const operation = conformance.operationAt(answer.method, answer.path);
     // An address that leads nowhere is asked for on purpose.
     if (operation === undefined && answer.status === 404) continue;
+    // Parts of videos go next to the contract.
+    if (answer.path.startsWith(RESUMABLE)) continue;
     answers++;
     if (operation !== undefined) operations.add(operation);
     const found = await conformance.complaintsOfAnswer({ ...answer, body: JSON.parse(text) });

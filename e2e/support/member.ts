@@ -23,6 +23,20 @@ export const fromElsewhere = () => ({
   "x-forwarded-for": `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join(".")}`,
 });
 
+/** Goes on past the recovery codes, which are shown once after registering. */
+export async function keepRecoveryCodes(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "存好这 8 个恢复码" })).toBeVisible();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "完成" }).click();
+}
+
+/** Leaves the first steps after registering, which is signed in by then. */
+export async function passFirstRun(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "你戴的是哪一副？" })).toBeVisible();
+  await page.getByRole("button", { name: "跳过" }).click();
+  await expect(page).not.toHaveURL(/\/pages\/mine\/start\//);
+}
+
 /** Registers an account of its own and returns it with its token. */
 export async function registerMember(request: APIRequestContext): Promise<Account & { token: string }> {
   const account = freshAccount();
@@ -30,10 +44,10 @@ export async function registerMember(request: APIRequestContext): Promise<Accoun
   const registered = (await (await request.post("/api/register", body)).json()) as {
     code: number;
     msg: string;
+    token: string;
   };
   if (registered.code !== 200) throw new Error(`Registering failed: ${registered.msg}`);
-  const { token } = (await (await request.post("/api/login", body)).json()) as { token: string };
-  return { ...account, token };
+  return { ...account, token: registered.token };
 }
 
 /** Makes every page of this tab start signed in, as if the member had been here before. */

@@ -68,7 +68,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 
 /** Starts the built server where it is expected to give up, and waits until it has. */
 export async function runServer(settings: Record<string, string>): Promise<Ended> {
-  const { server, output } = launch({ DEMO: "off", ...settings });
+  const { server, output } = launch({ DEMO: "off", SETUP: "off", ...settings });
   const [code] = await once(server, "close");
   return { code, output: output() };
 }

@@ -37,14 +37,24 @@ test("GEN-005 ROUTE-041 ROUTE-042 a visitor reads a thread and its comments, and
   }
 });
 
-test("STATE-010 AMB-029 a visitor who likes is led to the login and from there back to the thread", {
+test("STATE-010 AMB-029 a visitor who likes is told why to log in, and the like is there afterwards", {
   tag: "@once",
-}, async ({ page }) => {
+}, async ({ page, request }) => {
+  const { username, password } = await registerMember(request);
   const [thread] = await titledThreads();
   await open(page, threadPath(thread?.id ?? ""));
-  await page.locator("[data-slot=post-actions]").getByRole("button", { name: /点赞/ }).click();
+  const like = page.locator("[data-slot=post-actions]").getByRole("button", { name: /点赞/ });
+  await like.click();
+  const dialog = page.getByRole("dialog", { name: "登录后点赞" });
+  await dialog.getByRole("button", { name: "登录", exact: true }).click();
   await expect(page).toHaveURL(/\/pages\/pclogin\?redirect=/);
   expect(new URL(page.url()).searchParams.get("redirect")).toBe(threadPath(thread?.id ?? ""));
+  await page.getByRole("textbox", { name: "用户名" }).fill(username);
+  await page.getByLabel("密码", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await expect(page).toHaveURL(threadPath(thread?.id ?? ""));
+  await expect(page.getByText("已为你点赞这篇帖子", { exact: true })).toBeVisible();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
 });
 
 test("what a member presses while the scripts are on their way is done once they are there", {

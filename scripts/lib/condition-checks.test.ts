@@ -82,10 +82,28 @@ withBrowser.each([
     ["largeText: button “二”: lies on button “一”"],
   ],
   [
+    "a name that ends in dots on a phone with large text",
+    `<p style="max-width: 150px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">山里的信号塔</p>`,
+    `<p style="max-width: 150px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis" title="山里的信号塔">山里的信号塔</p>`,
+    ["largeNarrow: p “山里的信号塔”: ends in dots, and the rest cannot be read"],
+  ],
+  [
+    "a name that ends in dots and is no way to the whole",
+    `<p style="width: 150px; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden">山里的信号塔</p>`,
+    `<a href="#a" style="width: 150px; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden">山里的信号塔</a>`,
+    ["largeNarrow: p “山里的信号塔”: ends in dots, and the rest cannot be read"],
+  ],
+  [
+    "a rule that only the window would widen",
+    `<style>p { width: 14rem } @media (width < 9rem) { p { width: auto } }</style><p>一行字</p>`,
+    `<style>p { width: 14rem } @media (width < 20rem) { p { width: auto } }</style><p>一行字</p>`,
+    ["largeNarrow: 448 px wide in 320: p “一行字”"],
+  ],
+  [
     "a row that does not wrap",
     `<p style="width: 400px">一行字</p>`,
     `<p style="max-width: 400px">一行字</p>`,
-    ["narrow: 400 px wide in 320: p “一行字”"],
+    ["largeNarrow: 400 px wide in 320: p “一行字”", "narrow: 400 px wide in 320: p “一行字”"],
   ],
   [
     "a dialog that is taller than the window",

@@ -2,8 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What has a column of its own in the status of a widget. */
-const COLUMNS = ["forcedColors", "largeText", "narrow"];
+/** What has a column of its own in the status of a widget, with the conditions that it stands for. */
+const COLUMNS = {
+  forcedColors: ["forcedColors"],
+  largeText: ["largeText", "largeNarrow"],
+  narrow: ["narrow"],
+};
 
 /**
  * What a run lost, by widget.
@@ -15,9 +19,10 @@ export function conditionRecord(visits) {
   const record = {};
   for (const { id, losses } of visits) {
     const [folder] = id.split("--");
-    record[folder] ??= Object.fromEntries(COLUMNS.map((condition) => [condition, []]));
-    for (const condition of COLUMNS) {
-      record[folder][condition] = [...new Set([...record[folder][condition], ...losses[condition]])];
+    record[folder] ??= Object.fromEntries(Object.keys(COLUMNS).map((column) => [column, []]));
+    for (const [column, conditions] of Object.entries(COLUMNS)) {
+      const found = conditions.flatMap((condition) => losses[condition] ?? []);
+      record[folder][column] = [...new Set([...record[folder][column], ...found])];
     }
   }
   return record;

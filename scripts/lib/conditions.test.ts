@@ -51,6 +51,7 @@ test("a query is answered for what is held, and the rest of it stays", () => {
   expect(answeredQuery("screen and (prefers-reduced-motion:reduce)", held)).toBe(`screen and ${yes}`);
   expect(answeredQuery("(prefers-reduced-motion: no-preference)", held)).toBe(no);
   expect(answeredQuery("(width >= 48rem)", held)).toBe("(width >= 48rem)");
+  expect(answeredQuery("(width >= 48rem)", { largeText: true })).toBe("(width >= 96rem)");
   expect(answeredQuery("(forced-colors: active)", { reducedMotion: true })).toBe("(forced-colors: active)");
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isExecutable, run, which } from "./commands.mjs";
@@ -49,10 +49,19 @@ export async function withPostgres(body, binDirectory, place) {
 }
 
 /**
+ * @typedef {object} Server
+ * @property {string} url
+ * @property {(signal?: string) => Promise<void>} kill ends it without closing it (SIGINT: with a fast shutdown)
+ * @property {() => Promise<void>} start starts it again on what it has written
+ * @typedef {Server & { follow: () => Promise<Server & { stop: () => Promise<void> }> }} Cluster
+ *   `follow` starts a streaming replica of it, which the caller stops; the settings need `wal_level: "replica"` and
+ *   `max_wal_senders`
+ */
+
+/**
  * Gives the body a throw-away cluster that may be killed and started again.
  * @template T
- * @param {(cluster: { url: string, kill: (signal?: string) => Promise<void>, start: () => Promise<void> }) => Promise<T>} body
- *   `kill` ends the server without closing it (SIGINT: with a fast shutdown), `start` starts it again on what it has written
+ * @param {(cluster: Cluster) => Promise<T>} body
  * @param {string} bin the result of ensurePostgres()
  * @param {Record<string, string>} [settings] of the server, on top of those that make it fast
  * @param {{ inMemory?: boolean }} [place] inMemory: its files are kept in memory where there is room for them. Each
@@ -87,10 +96,18 @@ function hasMemory() {
 
 async function startCluster(bin, settings, parents) {
   const user = isRoot ? unprivilegedUser() : {};
+  const cluster = await startOn((directory) => initialise(bin, directory, user), bin, settings, parents);
+  const copy = (directory) => copyServer(bin, directory, user, cluster.url);
+  return { ...cluster, follow: () => startOn(copy, bin, settings, parents) };
+}
+
+/** Starts a server on a new directory that `fill` makes its own. */
+async function startOn(fill, bin, settings, parents) {
+  const user = isRoot ? unprivilegedUser() : {};
   const directory = await makeDirectory(user, parents);
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
-    await initialise(bin, directory, user);
+    await fill(directory);
     const port = await freePort();
     const start = () => startServer(bin, directory, port, user, settings);
     let server = await start();
@@ -179,6 +196,18 @@ async function initialise(bin, directory, user) {
   throw new UserFacingError(`initdb 失败 · initdb failed:\n\n${output.trim()}`);
 }
 
+/** Copies a running server as one that follows it. */
+async function copyServer(bin, directory, user, url) {
+  // On PATH may stand links to the server's programs alone.
+  const programs = dirname(realpathSync(join(bin, "postgres")));
+  const { code, output } = await run(
+    join(programs, "pg_basebackup"),
+    ["-D", directory, "-d", url, "-R", "-X", "stream", "-c", "fast", "--no-sync"],
+    { ...user, cwd: "/" },
+  );
+  if (code !== 0) throw new UserFacingError(`pg_basebackup 失败 · pg_basebackup failed:\n\n${output.trim()}`);
+}
+
 function startServer(bin, directory, port, user, own) {
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -206,7 +235,7 @@ function startServer(bin, directory, port, user, own) {
     let log = "";
     server.stderr.setEncoding("utf8").on("data", (chunk) => {
       log = (log + chunk).slice(-8000);
-      if (log.includes("ready to accept connections")) resolve(server);
+      if (/ready to accept (?:read-only )?connections/.test(log)) resolve(server);
     });
     const fail = (reason) =>
       reject(

@@ -22,6 +22,31 @@ const MADE = new Map([
   ],
   ["new RegExp(limits.orderManageShip.trackingNo.pattern)", "a pattern of the contract, checked as such"],
   ['new RegExp(bounds.pattern, "u")', "the same"],
+  [
+    'new RegExp(`(?<![0-9.])v?${escaped(text)}(?![0-9])`, "gu")',
+    "an escaped version of a query, of 100 characters at most",
+  ],
+  ['new RegExp(escaped(text), "gu")', "an escaped run of Chinese of the same"],
+  [
+    'new RegExp([...text].map(escaped).join("[ -]?"), "gu")',
+    "escaped characters of a word of the same, each once, with at most one sign between them",
+  ],
+  [
+    'new RegExp(parts.map((part) => patternOf(part).source).join("[ -]?"), "gu")',
+    "several of these in a row, as many as a synonym has words",
+  ],
+  ['new RegExp(QUESTION_WORDS, "gu")', "a list of words written out next to it"],
+  ['new RegExp(`^(?:${FILLERS})$`, "u")', "the same"],
+  ['new RegExp(`(?<![a-z])${parts.join(" ")}(?![a-z])`, "gu")', "syllables of a query: letters a to z"],
+  [
+    'new RegExp(`(?<![a-z])${[...word].map((letter) => `${letter}[a-z]*`).join(" ")}`, "gu")',
+    "letters a to z, with blanks between what may repeat",
+  ],
+  [
+    'new RegExp(\n  `(?<![a-z0-9.])v?(\\\\d+(?:\\\\.\\\\d+)+)(?![0-9])|([${CJK}]+)|((?:(?![${CJK}])[\\\\p{L}\\\\p{N}\\\\p{M}])+)`,\n  "gu",\n)',
+    "classes that exclude each other, each anchored by its first character",
+  ],
+  ['new RegExp(limits.searchList.firmware.pattern, "u")', "a pattern of the contract, checked as such"],
 ]);
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above
 

@@ -9,7 +9,7 @@ const RELOAD_AFTER = 60;
  * @param {import("./session.mjs").Session} session
  * @param {string} url of the built Storybook
  * @param {string[]} ids
- * @param {(done: number) => void} [tell] how many are done
+ * @param {(done: number, failed?: { id: string, trouble: string }) => void} [tell] how many are done, and whether the last one failed
  * @returns {Promise<{ id: string, trouble: string }[]>} those that failed, each twice, the second time on a fresh page;
  *   the last one says so where the rest was not tried
  */
@@ -38,7 +38,10 @@ export async function playAll(session, url, ids, tell = () => {}) {
         age = RELOAD_AFTER;
       }
     }
-    tell(index + 1);
+    tell(
+      index + 1,
+      failed.find((one) => one.id === id),
+    );
     if (failed.length === ENOUGH) {
       failed.push({ id: "the rest", trouble: `${ids.length - index - 1} stories were not tried` });
       return failed;

@@ -4,6 +4,9 @@ const now = "2026-11-21T12:00:00+08:00";
 /** Past this a story counts as one that never finishes. */
 const patience = 30_000;
 
+/** How long a whole Storybook may take to load: on a busy machine eight pages do so at once. */
+const loading = 180_000;
+
 /**
  * A scaled photo depends on the sizes in which the browser has decoded it before, unless it is scaled roughly. What was
  * skipped because it was out of sight is drawn late, and a video's own controls turn while they wait.
@@ -47,6 +50,7 @@ export async function photographer(browser, url, { theme, width, height }) {
     userAgent:
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 StorybookTestRunner",
   });
+  context.setDefaultTimeout(loading);
   const page = await context.newPage();
   // Only Date stands still: what a play function waits for still comes.
   await page.clock.setFixedTime(now);

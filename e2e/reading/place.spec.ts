@@ -1,0 +1,109 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "../support/journey.ts";
+import { demoPassword, open, registerMember, startSignedIn } from "../support/member.ts";
+
+const rows = (page: Page) => page.locator("#main [data-row]");
+
+/** How far below the window's top a row begins; undefined while it is not there. */
+const topOf = (page: Page, key: string) =>
+  page.evaluate(
+    (row) => document.querySelector(`#main [data-row="${row}"]`)?.getBoundingClientRect().top,
+    key,
+  );
+
+/** Reads on until the list holds more rows than so many, stands at that row, and tells which it is and where it stands. */
+async function standAt(page: Page, index: number) {
+  await expect(async () => {
+    await rows(page)
+      .last()
+      .evaluate((element) => element.scrollIntoView());
+    await expect(rows(page).nth(index + 1)).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  const row = rows(page).nth(index);
+  const key = (await row.getAttribute("data-row")) ?? "";
+  let top = Number.NaN;
+  // Rows that come into sight may still take their last few pixels.
+  await expect(async () => {
+    await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const before = await topOf(page, key);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    top = (await topOf(page, key)) ?? Number.NaN;
+    expect(top).toBe(before);
+  }).toPass();
+  return { key, top };
+}
+
+type Stand = Awaited<ReturnType<typeof standAt>>;
+
+/** Waits until the row stands where it stood. */
+const expectSamePlace = (page: Page, { key, top }: Stand) =>
+  expect.poll(async () => Math.abs(((await topOf(page, key)) ?? Number.NaN) - top)).toBeLessThanOrEqual(2);
+
+const publish = async (request: APIRequestContext, token: string, content: string) => {
+  const created = await request.post("/api/api/thread/create", {
+    headers: { authorization: `Bearer ${token}` },
+    data: { threadClassify: 0, content },
+  });
+  expect(await created.json()).toMatchObject({ code: 200 });
+};
+
+for (const [name, address] of [
+  ["home", "/"],
+  ["a circle", "/pages/content/circlelist?circleId=1"],
+  ["a search", "/pages/search/search?keyword=%E7%9C%BC%E9%95%9C"],
+  ["the topics", "/pages/content/topiczone"],
+] as const)
+  test(`a reload deep in ${name} leads to the same row`, async ({ page }) => {
+    await open(page, address);
+    const stand = await standAt(page, 14);
+    await page.reload();
+    await expectSamePlace(page, stand);
+  });
+
+test("what was published above meanwhile moves nobody, at a reload and on the way back out of a reloaded thread", async ({
+  page,
+  request,
+}) => {
+  const { token } = await registerMember(request);
+  await open(page, "/?tab=latest");
+  const stand = await standAt(page, 24);
+  await publish(request, token, `一条新动态 ${Date.now()}`);
+  await page.reload();
+  await expectSamePlace(page, stand);
+
+  await page.locator(`#main [data-row="${stand.key}"]`).getByRole("link", { name: "评论" }).click();
+  await expect(page).toHaveURL(/postdetail/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await publish(request, token, `又一条新动态 ${Date.now()}`);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expectSamePlace(page, stand);
+});
+
+test("an address that is typed begins at its top, wherever the one before it was left", {
+  tag: "@once",
+}, async ({ page }) => {
+  await open(page, "/");
+  await standAt(page, 14);
+  await page.goto("/pages/content/topiczone");
+  await expect(rows(page).first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a reload deep in a table of the console leads to the same row", { tag: "@once" }, async ({
+  page,
+  request,
+}) => {
+  const login = await request.post("/api/login", {
+    data: { username: "admin", password: demoPassword, code: "", uuid: "" },
+  });
+  const { token } = (await login.json()) as { token: string };
+  await startSignedIn(page, token);
+  await open(page, "/pages/console/index?section=threads");
+  const stand = await standAt(page, 14);
+  await page.reload();
+  await expectSamePlace(page, stand);
+});
