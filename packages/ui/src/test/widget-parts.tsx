@@ -6,6 +6,7 @@ import { BadgeItem } from "../widgets/badge-mark/badge-mark.tsx";
 import { CardHeader } from "../widgets/card/card.tsx";
 import { JoinButton } from "../widgets/circle-card/circle-card.tsx";
 import { CommentActions, CommentLike, CommentReply } from "../widgets/comment-item/comment-actions.tsx";
+import { EditedMark } from "../widgets/comment-item/edited-mark.tsx";
 import { ReplyList } from "../widgets/comment-item/reply-list.tsx";
 import {
   DropdownMenu,
@@ -23,6 +24,8 @@ import { NoticeFaces, NoticeTile } from "../widgets/notice-row/notice-row.tsx";
 import { PostResultSkeleton } from "../widgets/post-result/post-result.tsx";
 import { Radio, RadioGroup } from "../widgets/radio-group/radio-group.tsx";
 import { RankMark } from "../widgets/rank-list/rank-mark.tsx";
+import { RankPlace } from "../widgets/rank-list/rank-place.tsx";
+import { RankScore } from "../widgets/rank-popup/rank-score.tsx";
 import { Clock } from "../widgets/relative-time/relative-time.tsx";
 import { PasteNotice } from "../widgets/rich-editor/paste-notice.tsx";
 import { CopyPart } from "../widgets/rich-text/copy-part.tsx";
@@ -142,6 +145,7 @@ export const WIDGET_PARTS: WidgetPart[] = [
     component: FeedVideo,
     props: { video: { url: "/rain.mp4", picUrl: "img/rain.jpg", duration: 432 }, priority: false },
   },
+  { name: "EditedMark", component: EditedMark, props: { editedAt: "2026-11-21 10:02:11" } },
   { name: "FirstPersonIcon", component: FirstPersonIcon, props: {} },
   { name: "GoodsCardSkeleton", component: GoodsCardSkeleton, slot: "goods-card-skeleton", props: {} },
   { name: "HeatTag", component: HeatTag, slot: "heat-tag", props: { kind: "hot" } },
@@ -208,6 +212,17 @@ export const WIDGET_PARTS: WidgetPart[] = [
     wrap: (children) => <RadioGroup legend="选一个">{children}</RadioGroup>,
   },
   { name: "RankMark", component: RankMark, slot: "rank-mark", props: { rank: 1 } },
+  {
+    name: "RankPlace",
+    component: RankPlace,
+    slot: "rank-place",
+    props: { place: { hotRanking: 2, behind: 14 } },
+  },
+  {
+    name: "RankScore",
+    component: RankScore,
+    props: { user: { ...USER, hotScore: 320, hotRankingBefore: 5 }, rank: 2 },
+  },
   {
     name: "ReplyList",
     component: ReplyList,

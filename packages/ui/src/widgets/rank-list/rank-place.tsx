@@ -24,11 +24,11 @@ export function RankPlace({ place: { hotRanking, behind }, className, ...props }
       className={cn("flex flex-wrap items-baseline gap-x-2.5 text-sm tabular-nums", className)}
     >
       <b className="font-semibold">
-        {hotRanking > 0 ? text.yourRank.replace("{n}", String(hotRanking)) : text.unranked}
+        {hotRanking > 0 ? text.yourRank.replace("{n}", formatExact(hotRanking)) : text.unranked}
       </b>
       {hotRanking !== 1 && (hotRanking > 0 || behind > 0) && (
         <span className="text-text-muted">
-          {gap.replace("{n}", formatExact(behind)).replace("{rank}", String(hotRanking - 1))}
+          {gap.replace("{n}", formatExact(behind)).replace("{rank}", formatExact(hotRanking - 1))}
         </span>
       )}
     </p>

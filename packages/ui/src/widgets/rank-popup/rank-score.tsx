@@ -7,7 +7,7 @@ function trendOf(now: number, before: number | undefined, text: CircleText): str
   if (before === undefined) return undefined;
   if (before === 0) return text.entered;
   if (before === now) return text.stayed;
-  return (before > now ? text.rose : text.fell).replace("{n}", String(Math.abs(before - now)));
+  return (before > now ? text.rose : text.fell).replace("{n}", formatExact(Math.abs(before - now)));
 }
 
 type RankScoreProps = { user: UserView; rank: number };
