@@ -16,7 +16,7 @@ export interface StackUser {
 export type AvatarStackProps = Omit<ComponentProps<"ul">, "children"> & {
   /** 要叠放的人，靠前的在最上面。 */
   users: readonly StackUser[];
-  /** 最多叠几个，其余不显示。 */
+  /** 最多叠几个，至多 10；其余不显示。 */
   max?: number;
   /** 每个头像的直径，px。 */
   size?: 20 | 24 | 28 | 32;
@@ -36,7 +36,7 @@ export function AvatarStack({
   if (users.length === 0) return null;
   return (
     <ul data-slot="avatar-stack" {...props} className={cn("flex max-xs:flex-wrap", className)}>
-      {users.slice(0, max).map((user) => {
+      {users.slice(0, Math.min(max, AVATAR_STACK_MAX)).map((user) => {
         const face = (
           <Avatar
             src={user.avatar}

@@ -21,8 +21,8 @@ export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & 
   status: ListStatus;
   /** 滚到底部附近、按列表尾的按钮、重试时调用；加载中与到底时不调用。 */
   onLoadMore: () => void;
-  /** 离底部多远就开始取下一页，CSS 长度。 */
-  rootMargin?: string;
+  /** 离底部多远就开始取下一页。 */
+  rootMargin?: `${number}px` | `${number}%`;
   /** 每行的估计高度，默认字号下的 px，供浏览器跳过屏外的行。 */
   rowHeight?: number;
   /** 记各行的真实高度：列表离开时写入，再来时用它代替估计，返回后滚动位置才分毫不差。 */

@@ -165,7 +165,13 @@ export function MessagePicture({
         className,
       )}
     >
-      <img src={src} alt={alt} loading="lazy" decoding="async" className="size-full object-cover" />
+      <img
+        src={src || undefined}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+      />
     </button>
   );
 }

@@ -35,8 +35,8 @@ export type TopicCardProps = Omit<ComponentProps<"article">, "children"> & {
 };
 
 /** 话题卡：封面、话题名、简介与三个数。整张可点，右端的控件各点各的。 */
-export function TopicCard({ layout = "row", ...props }: TopicCardProps) {
-  return layout === "cover" ? <CoverCard {...props} /> : <RowCard {...props} />;
+export function TopicCard({ layout = "row", action, ...props }: TopicCardProps) {
+  return layout === "cover" ? <CoverCard {...props} /> : <RowCard {...props} action={action} />;
 }
 
 const COVER_LINK = "after:absolute after:inset-0";

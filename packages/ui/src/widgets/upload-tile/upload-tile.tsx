@@ -62,7 +62,7 @@ export function UploadTile({
     >
       {video ? (
         <video
-          src={src}
+          src={src || undefined}
           aria-label={name}
           muted
           playsInline
@@ -72,7 +72,7 @@ export function UploadTile({
       ) : (
         // What failed may be no picture: a browser draws nothing for one without a name.
         <img
-          src={src}
+          src={src || undefined}
           alt={status === "failed" ? "" : name}
           draggable={false}
           className="size-full object-cover"
