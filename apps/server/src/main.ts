@@ -31,6 +31,7 @@ import { collectUploads, sweepStrayFiles } from "./domains/uploads/garbage-colle
 import { scheduleLeftoverCleanup } from "./domains/uploads/incoming.ts";
 import { collectResumable } from "./domains/uploads/resumable-store.ts";
 import { policy } from "./policy.ts";
+import { collectEarly } from "./process/heap.ts";
 import { DatabaseConfigError, openDatabase } from "./process/open-database.ts";
 import { stopOnSignals } from "./process/shutdown.ts";
 import { readBuilt } from "./web/built.ts";
@@ -80,6 +81,7 @@ function giveUp(sentence: string): never {
 }
 
 async function start(): Promise<void> {
+  collectEarly();
   const config = readConfig(process.env);
   // The pages' code is read while the database answers.
   const [database, built] = await Promise.all([

@@ -1,7 +1,7 @@
 /**
  * Text that a spreadsheet would read as the start of a formula, in half and full width, with or without leading blanks.
  */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
+const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/u;
 
 /** One quoted cell; text that looks like a formula stays text. */
 const cell = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

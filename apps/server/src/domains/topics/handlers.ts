@@ -28,7 +28,7 @@ import {
 export const topicHandlers = {
   async topicList({ db, query }) {
     const { limit, offset } = pageOf(query);
-    const keyword = (query.keyWord ?? "").replace(/[#＃]/g, "").trim();
+    const keyword = (query.keyWord ?? "").replace(/[#\uff03]/g, "").trim();
     const where = topicsNamed(keyword, normalizeForSearch(keyword));
     const [rows, total] = await Promise.all([
       listTopics(db, where, query.orderByColumn ?? "view_count", limit, offset),

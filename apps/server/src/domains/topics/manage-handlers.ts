@@ -46,7 +46,7 @@ async function demandTopic(tx: Db, id: string) {
 export const topicManageHandlers = {
   async topicManageList({ db, clock, query }) {
     const { keyWord = "", state, orderByColumn = "created_at", isAsc } = query;
-    const word = keyWord.replace(/[#＃]/g, "").trim();
+    const word = keyWord.replace(/[#\uff03]/g, "").trim();
     const where = managedTopics(topicsNamed(word, normalizeForSearch(word)), state);
     const order = { column: orderByColumn, isAsc: isAsc === "asc" };
     const [rows, total] = await Promise.all([
