@@ -44,7 +44,8 @@ test("the best accepted encoding is chosen, and a refused one is not", () => {
 
 const styles = new StyleSheets(new Map([["/assets/app.css", "p{color:red}"]]));
 const SITE = "https://forum.example";
-const HTML = '<link rel="stylesheet" href="/assets/app.css"><p>镜界</p>';
+const HTML =
+  '<link rel="stylesheet" href="/assets/app.css"><p>镜界</p><script type="application/json">{}</script>';
 
 test("the same words have the same tag and come back from either encoding", async () => {
   const page = new CachedPage(200, HTML, styles);
@@ -53,11 +54,11 @@ test("the same words have the same tag and come back from either encoding", asyn
   expect(gunzipSync((await page.body("linked", "gzip", SITE)).bytes).toString()).toBe(HTML);
 });
 
-test("a page with its styles inside is another answer than the one that refers to them", async () => {
+test("a page with its styles inside is another answer, and refers to the whole sheet behind its text", async () => {
   const page = new CachedPage(200, HTML, styles);
   expect(page.etagOf("contained")).not.toBe(page.etagOf("linked"));
   expect((await page.body("contained", "identity", SITE)).bytes.toString()).toBe(
-    '<style>p{color:red}</style>\n<link rel="stylesheet" href="/assets/app.css" media="not all"><p>镜界</p>',
+    '<style>p{color:red}</style><p>镜界</p><link rel="stylesheet" href="/assets/app.css">\n<script type="application/json">{}</script>',
   );
 });
 
