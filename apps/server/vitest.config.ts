@@ -1,7 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 // Files share the modules they load: each opens a database of its own, and nothing else is kept between them.
-const shared = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
+const shared = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  isolate: false,
+  // What is waited for may be long in coming on a machine that has other work.
+  expect: { poll: { timeout: 20_000 } },
+};
 
 /**
  * What may differ on the embedded database, a file for each kind of SQL. That all the rest works on it too, a community
