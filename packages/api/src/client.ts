@@ -1,7 +1,7 @@
 import createClient, { type RequestBodyOption } from "openapi-fetch";
 import { standardTimeouts, type Timeouts, withDeadline } from "./deadline.ts";
 import { readAnswer } from "./envelope.ts";
-import { ApiError, codeError, networkError } from "./errors.ts";
+import { ApiError, codeError, networkError, statusError } from "./errors.ts";
 import { type OperationMeta, operationTable } from "./operations.gen.ts";
 import type { operations } from "./schema.gen.ts";
 import type { Session } from "./session.ts";
@@ -75,8 +75,19 @@ export interface Api {
     id: Id,
     options: { query?: QueryOf<Id>; signal: AbortSignal },
   ): Promise<{ response: Response }>;
+  /** What is needed to speak a protocol that lies next to the contract, as resumable uploads do. */
+  protocol(path: string): Protocol;
   /** Lets the next 401 be told again: call it when the dialog is closed. */
   rearm(): void;
+}
+
+/** An address under the base that is no operation of the contract, with the rules that operations have. */
+export interface Protocol {
+  readonly url: string;
+  /** The headers of a request, with the token as it is now. */
+  headers(): Record<string, string>;
+  /** Rejects with what a refusal of the server means; a 401 ends the session, as that of a call does. Nobody is notified. */
+  refuse(status: number, body: string): Promise<never>;
 }
 
 /** What `call` and `upload` give to the transport once their types have done their work. */
@@ -234,6 +245,21 @@ export function createApi({
       const headers = headersFor(token);
       const { path } = operationTable[id];
       return transport("get", path, { params: { query }, headers, signal, parseAs: "stream" });
+    },
+    protocol: (path) => {
+      let sent: string | undefined;
+      return {
+        url: baseUrl + path,
+        headers: () => {
+          sent = currentToken();
+          return headersFor(sent);
+        },
+        refuse: (status, body) =>
+          settle(sent, { silent: true, signal: undefined }, async () => {
+            readAnswer(status, body, "flat");
+            throw statusError(status);
+          }),
+      };
     },
     rearm: () => {
       told = false;

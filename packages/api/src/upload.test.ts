@@ -164,3 +164,41 @@ test("without XMLHttpRequest the file goes through fetch", async () => {
   const form = await request.formData();
   expect(await (form.get("file") as Blob).text()).toBe("picture");
 });
+
+describe("a protocol next to the contract", () => {
+  test("carries the session's headers as they are at the time", () => {
+    const { api, session } = setUp();
+    const line = api.protocol("/api/bbs/upload/resumable");
+    expect(line.url).toBe(`${BASE}/api/bbs/upload/resumable`);
+    expect(line.headers()).toMatchObject({ Authorization: "Bearer t1", platform: "pcweb" });
+    session.signIn("t2");
+    expect(line.headers().Authorization).toBe("Bearer t2");
+  });
+
+  test("its refusals are read as those of calls, without telling anybody", async () => {
+    const { api, onError } = setUp();
+    const line = api.protocol("/x");
+    const refused = { code: 413, msg: "视频大小不能超过 200 MB", reason: "FILE_TOO_LARGE" };
+    await expect(line.refuse(413, JSON.stringify(refused))).rejects.toMatchObject({
+      kind: "code",
+      code: 413,
+      message: refused.msg,
+      reason: refused.reason,
+    });
+    await expect(line.refuse(404, "")).rejects.toMatchObject({ kind: "status", code: 404 });
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test("a 401 ends the session that the request was sent with, and no newer one", async () => {
+    const { api, session, onUnauthorized } = setUp();
+    const line = api.protocol("/x");
+    line.headers();
+    session.signIn("t2");
+    await expect(line.refuse(401, "")).rejects.toMatchObject({ code: 401 });
+    expect(session.token()).toBe("t2");
+    line.headers();
+    await expect(line.refuse(401, "")).rejects.toMatchObject({ code: 401 });
+    expect(session.token()).toBeUndefined();
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+});
