@@ -87,6 +87,11 @@ export const FORMS = {
     also: "上传 图片 进度 upload image",
     purpose: "一张正在上传的图。",
   },
+  "video-upload": {
+    zh: "续传行",
+    also: "视频 上传 断点续传 暂停 继续 进度 resumable upload",
+    purpose: "一段正在上传的视频：进度、暂停、断开后接着传。",
+  },
   "image-grid-editor": {
     zh: "图片编辑格",
     also: "九宫格 上传 排序 拖动 image upload",

@@ -6,6 +6,7 @@ import { RemovableChip } from "../../widgets/removable-chip/removable-chip.tsx";
 import { SettingRow } from "../../widgets/setting-row/setting-row.tsx";
 import { Stepper } from "../../widgets/stepper/stepper.tsx";
 import { UploadTile } from "../../widgets/upload-tile/upload-tile.tsx";
+import { VideoUpload } from "../../widgets/video-upload/video-upload.tsx";
 import type { Pair } from "./pair.ts";
 
 const nothing = () => {};
@@ -110,6 +111,23 @@ export const FORMS: Record<string, Pair[]> = {
       to: "自己加的，能一个个拿掉",
       bad: <RemovableChip name="精华" onRemove={nothing} />,
       notTo: "不是自己加的也给个叉：那用 Tag",
+    },
+  ],
+  "video-upload": [
+    {
+      good: (
+        <VideoUpload
+          name="早饭.mp4"
+          status="waiting"
+          progress={58}
+          note="12 秒后自动再试（第 2 次）"
+          onRetry={nothing}
+          onRemove={nothing}
+        />
+      ),
+      to: "断了说会自己再试，也给「现在试」",
+      bad: <VideoUpload name="早饭.mp4" status="failed" note="上传失败" onRemove={nothing} />,
+      notTo: "一断就算失败，传过的要从头来",
     },
   ],
 };

@@ -12,8 +12,8 @@ const track = cva("overflow-hidden rounded-full bg-surface-sunken", {
 
 const bar = cva("block h-full rounded-full transition-[width] duration-(--duration-base)", {
   variants: {
-    /** 条的颜色：`accent` 给积分与等级，`danger` 给快满的额度，其余 `brand`。 */
-    tone: { brand: "bg-brand", accent: "bg-accent", danger: "bg-danger" },
+    /** 条的颜色：`accent` 给积分与等级，`danger` 给快满的额度与断开的上传，`muted` 给停着的，其余 `brand`。 */
+    tone: { brand: "bg-brand", accent: "bg-accent", danger: "bg-danger", muted: "bg-border-control" },
   },
 });
 

@@ -18,6 +18,19 @@ export const pictureText = {
   movePicture: "第 {n} 张，共 {max} 张，用方向键调整顺序",
   movedPicture: "已移到第 {n} 张",
   pictures: "图片",
+  pause: "暂停",
+  pauseFile: "暂停上传{name}",
+  resume: "继续",
+  resumeFile: "继续上传{name}",
+  tryNow: "现在试",
+  tryFileNow: "现在试着上传{name}",
+  drop: "取消",
+  dropFile: "取消上传{name}",
+  remove: "移除",
+  paused: "已暂停",
+  lineLost: "网络断了",
+  storing: "传完了，正在处理",
+  arrived: "传好了",
 };
 
 export type PictureText = typeof pictureText;
