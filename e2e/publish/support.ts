@@ -155,6 +155,7 @@ export async function publishedThread(page: Page) {
       title: string;
       content: string;
       imageList: { url: string; width: number }[];
+      vedioList: { url: string; picUrl?: string }[];
       topicList: { id: string; content: string }[];
       friendList: { userId: string }[];
       circle?: { id: string; groupName: string };

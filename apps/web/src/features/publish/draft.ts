@@ -14,6 +14,15 @@ export const kindOf = (index: string | null): DraftKind => (index === "1" ? 1 : 
 export type DraftImage = NonNullable<BodyOf<"threadCreate">["imageList"]>[number];
 export type DraftVideo = NonNullable<BodyOf<"threadCreate">["vedioList"]>[number];
 
+/** A video that is not there whole: which upload it is, and how its file is known when it is chosen again. */
+export interface DraftFilm {
+  id: string;
+  name: string;
+  size: number;
+  /** When the file was changed last, in epoch milliseconds. */
+  modified: number;
+}
+
 /** A chosen topic; without an id it is made with the thread. */
 export interface DraftTopic {
   id?: string;
@@ -43,6 +52,8 @@ export interface Draft {
   /** Uploaded already: a dynamic's pictures in order; all that were ever put into a thread's text. */
   images: DraftImage[];
   videos: DraftVideo[];
+  /** The video that is on its way. */
+  film: DraftFilm | null;
   topics: DraftTopic[];
   friends: DraftFriend[];
   deviceName: string;
@@ -83,6 +94,7 @@ export const emptyDraft = (): Draft => ({
   content: "",
   images: [],
   videos: [],
+  film: null,
   topics: [],
   friends: [],
   deviceName: "",
@@ -99,8 +111,11 @@ export const emptyDraft = (): Draft => ({
 });
 
 /** Whether there is anything worth keeping; where it would go and what it would be about alone are not. */
-export const isWritten = ({ title, content, images, videos, poll }: Draft): boolean =>
-  title.trim() !== "" || content.trim() !== "" || images.length > 0 || videos.length > 0 || isAsked(poll);
+export const isWritten = ({ title, content, images, videos, film, poll }: Draft): boolean =>
+  [title, content].some((text) => text.trim() !== "") ||
+  images.length + videos.length > 0 ||
+  film !== null ||
+  isAsked(poll);
 
 /** A draft of any origin with all of its fields; null when one is of another type. */
 export function wholeDraft(kept: unknown): Draft | null {

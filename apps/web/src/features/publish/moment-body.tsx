@@ -95,7 +95,7 @@ export function MomentBody({
         {choose(AtSign, text.mention, () => onPickToken("member"))}
         {choose(Hash, text.topic, () => onPickToken("topic"))}
       </Toolbar>
-      {!media.video && (
+      {!media.film.isThere && (
         <div>
           <div className="mb-2.5 flex items-baseline justify-between gap-3">
             <span className="font-medium text-sm text-text-secondary">

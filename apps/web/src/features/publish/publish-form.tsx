@@ -248,7 +248,7 @@ export function PublishForm({
             if (film) media.addVideo(film);
           }}
         />
-        {media.video && <VideoRow media={media} />}
+        {media.film.isThere && <VideoRow film={media.film} onPick={shared.onPickVideo} />}
         <RefusedFiles files={media.refused} onDismiss={media.dismiss} />
         {kind !== 2 && (
           <PollPart

@@ -70,9 +70,15 @@ test("VALID-017 CONST-011 a file of 10485760 bytes is taken, one byte more is no
   expect(pictureFault(file("image/jpeg", 10_485_761))).toBe("图片大小不能超过10MB");
   expect(pictureFault(file("image/svg+xml", 1))).toBe("仅支持 jpg、png、gif、webp 格式");
   expect(pictureFault(file("", 1))).toBe("仅支持 jpg、png、gif、webp 格式");
-  expect(videoFault(file("video/mp4", 10_485_760))).toBeUndefined();
-  expect(videoFault(file("video/mp4", 10_485_761))).toBe("视频大小不能超过10MB");
-  expect(videoFault(file("video/quicktime", 1))).toBe("仅支持 mp4、webm 格式的视频");
+});
+
+test("a video may be as large as the site says, and not empty", () => {
+  const limit = 200 * 1024 ** 2;
+  const fault = (type: string, size: number) => videoFault({ type, size }, limit);
+  expect(fault("video/mp4", limit)).toBeUndefined();
+  expect(fault("video/webm", limit + 1)).toMatch(/^视频大小不能超过 200 MB/);
+  expect(fault("video/mp4", 0)).toBe("文件是空的，换一个");
+  expect(fault("video/quicktime", 1)).toBe("仅支持 mp4、webm 格式的视频");
 });
 
 test("drafts are kept for each kind and member by the id of their request; the last kept one is the first", () => {

@@ -16,6 +16,7 @@ export const FRIENDS_MAX = 10;
 export const IMAGES_MAX = 9;
 const THREAD_MIN = 10;
 const TOPIC_MAX = 20;
+const MEGABYTE = 1024 * 1024;
 
 /** The types that the server takes. */
 export const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
@@ -36,14 +37,16 @@ export function topicFault(name: string): string | undefined {
   return /^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name) ? undefined : text.topicSymbols;
 }
 
-function contentFault(kind: DraftKind, { content, images, videos }: Draft): string | undefined {
+function contentFault(kind: DraftKind, { content, images, videos, film }: Draft): string | undefined {
+  // One that is on its way has its own sentence.
+  const hasFilm = videos.length > 0 || film !== null;
   if (kind === 0) {
     const length = lengthOf(content);
     if (length > MOMENT_MAX) return text.contentLong;
-    return length === 0 && images.length + videos.length === 0 ? text.contentMissing : undefined;
+    return length === 0 && images.length === 0 && !hasFilm ? text.contentMissing : undefined;
   }
   const length = lengthOf(toText(content));
-  const hasMedia = videos.length > 0 || mediaItems(content).images.length > 0;
+  const hasMedia = hasFilm || mediaItems(content).images.length > 0;
   if (length === 0 && !hasMedia) return text.contentMissing;
   return length < THREAD_MIN && !hasMedia ? text.contentShort : undefined;
 }
@@ -89,8 +92,9 @@ export function pictureFault({ type, size }: Pick<File, "type" | "size">): strin
   return size > UPLOAD_MAX_BYTES ? text.fileSize : undefined;
 }
 
-/** Why a file cannot be a video; undefined when it can. */
-export function videoFault({ type, size }: Pick<File, "type" | "size">): string | undefined {
+/** Why a file cannot be a video where one may have so many bytes; undefined when it can. */
+export function videoFault({ type, size }: Pick<File, "type" | "size">, max: number): string | undefined {
   if (!VIDEO_TYPES.split(",").includes(type)) return text.videoType;
-  return size > UPLOAD_MAX_BYTES ? text.videoSize : undefined;
+  if (size === 0) return text.videoEmpty;
+  return size > max ? text.videoSize.replace("{n}", String(Math.floor(max / MEGABYTE))) : undefined;
 }

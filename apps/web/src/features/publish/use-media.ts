@@ -1,10 +1,12 @@
 import type { EditedImage } from "@lenscape/ui/image-grid-editor";
 import { useEffect, useRef, useState } from "react";
 import { publishText as text } from "#copy/publish.ts";
+import { useSiteInfo } from "#shell/site.ts";
 import type { DraftImage } from "./draft.ts";
 import { IMAGES_MAX, pictureFault, videoFault } from "./rules.ts";
-import { useImageQueue, useQueueItems, useVideoQueue } from "./uploads.ts";
+import { useImageQueue, useQueueItems } from "./uploads.ts";
 import type { DraftState } from "./use-draft.ts";
+import { useFilm } from "./use-film.ts";
 
 /** A file that was not taken, and why. */
 export interface RefusedFile {
@@ -20,12 +22,13 @@ const isVideo = ({ type }: File) => type.startsWith("video/");
  * The files of a draft: pictures, one video, and what was not taken. Pictures are kept in the draft as soon as they
  * have arrived; `inText` says that they stand in the text, which orders them itself.
  */
-export function useMedia({ draft, change, latest }: DraftState, inText: boolean) {
+export function useMedia(state: DraftState, inText: boolean) {
+  const { draft, change, latest } = state;
+  const { videoMaxBytes } = useSiteInfo();
   const images = useImageQueue();
-  const videos = useVideoQueue();
+  const film = useFilm(state);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const sent = useQueueItems(images);
-  const [film] = useQueueItems(videos);
   // The order of the grid: addresses of arrived pictures and ids of uploads.
   const [order, setOrder] = useState<string[]>(() => draft.images.map(({ url }) => url));
   const known = useRef(new Map<string, DraftImage>(draft.images.map((image) => [image.url, image])));
@@ -38,10 +41,6 @@ export function useMedia({ draft, change, latest }: DraftState, inText: boolean)
   useEffect(() => {
     if (JSON.stringify(latest().images.map(({ url }) => url)) !== written) change({ images: arrived });
   }, [written]);
-  const sentVideo = film?.result;
-  useEffect(() => {
-    if (sentVideo) change({ videos: [sentVideo] });
-  }, [sentVideo, change]);
 
   const pictures: EditedImage[] = order.flatMap((key): EditedImage[] => {
     const item = images.get(key);
@@ -55,7 +54,6 @@ export function useMedia({ draft, change, latest }: DraftState, inText: boolean)
       { id: key, src: image.thumbnailUrl || image.url, name: nameOf(image.url), status: "done" as const },
     ];
   });
-  const hasVideo = draft.videos.length > 0 || film !== undefined;
 
   const refuse = (files: readonly File[], reason: (file: File) => string | undefined) => {
     const faults = files.flatMap((file) => {
@@ -77,7 +75,7 @@ export function useMedia({ draft, change, latest }: DraftState, inText: boolean)
       files.map((file) => {
         const fault = pictureFault(file);
         if (fault) return [file, fault];
-        if (!inText && hasVideo) return [file, text.eitherOr];
+        if (!inText && film.isThere) return [file, text.eitherOr];
         room -= 1;
         return [file, room < 0 ? text.picturesFull : undefined];
       }),
@@ -86,30 +84,22 @@ export function useMedia({ draft, change, latest }: DraftState, inText: boolean)
   };
   function addVideo(file: File) {
     const fault = () => {
-      if (hasVideo) return text.oneVideo;
+      if (!film.isOpen) return text.oneVideo;
       if (!inText && order.length > 0) return text.eitherOr;
-      return videoFault(file);
+      return videoFault(file, videoMaxBytes);
     };
     const [taken] = refuse([file], fault);
-    if (taken) videos.add([taken]);
+    if (taken) void film.add(taken);
   }
 
   return {
     queue: images,
     pictures,
-    video: film
-      ? {
-          src: film.preview,
-          name: film.file.name,
-          status: film.status,
-          progress: film.progress,
-          reason: film.reason,
-        }
-      : draft.videos[0] && { src: draft.videos[0].url, name: text.video, status: "done" as const },
+    film,
     refused,
     dismiss: () => setRefused([]),
-    busy: images.busy() || videos.busy(),
-    failed: [...sent, ...(film ? [film] : [])].some(({ status }) => status === "failed"),
+    busy: images.busy() || film.busy,
+    failed: film.failed || sent.some(({ status }) => status === "failed"),
     takePictures,
     addPictures: (files: readonly File[]) => {
       const ids = images.add(takePictures(files));
@@ -122,14 +112,9 @@ export function useMedia({ draft, change, latest }: DraftState, inText: boolean)
     retryPicture: images.retry,
     reorder: (keys: string[]) => setOrder(keys),
     addVideo,
-    removeVideo: () => {
-      if (film) videos.remove(film.id);
-      change({ videos: [] });
-    },
-    retryVideo: () => film && videos.retry(film.id),
     clear: () => {
       for (const { id } of [...images.items()]) images.remove(id);
-      if (film) videos.remove(film.id);
+      film.remove();
       known.current.clear();
       setOrder([]);
       setRefused([]);

@@ -67,8 +67,12 @@ export function usePublish(
   };
 
   /** Why the files keep it from being published or shown; empty when they do not. */
-  const filesFault = () => (media.busy ? text.uploading : media.failed ? text.uploadFailed : "");
-  const ofFiles = failure === text.uploading || failure === text.uploadFailed;
+  const filesFault = () => {
+    if (media.failed) return text.uploadFailed;
+    if (state.latest().film || media.film.busy) return text.filming;
+    return media.busy ? text.uploading : "";
+  };
+  const ofFiles = [text.uploading, text.filming, text.uploadFailed].some((reason) => failure === reason);
 
   const create = () => {
     state.mark({ tried: fingerprint(state.latest()) });
