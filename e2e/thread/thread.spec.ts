@@ -139,6 +139,38 @@ test("GEN-023 STATE-004 STATE-005 a member comments, replies, likes, favourites,
   await expect(follow).toHaveText("已关注");
 });
 
+test("a comment is edited in its time, says so, and its versions are read", {
+  tag: "@once",
+}, async ({ signedIn: page, member }) => {
+  const id = await publishThread(member.token, `评论可以改 ${Date.now().toString(36)}`);
+  const [before, after] = ["试了，确实安静", "试了，确实干净，一小时多掉 6%"];
+  await callAs(member.token, "/api/thread/addPost", { threadId: id, content: before });
+  await open(page, threadPath(id));
+  await expect(commentOf(page, before)).not.toContainText("已编辑");
+  await commentOf(page, before).getByRole("button", { name: "编辑", exact: true }).click();
+  const form = page.locator("[data-slot=comment-item] form");
+  const box = form.getByRole("textbox");
+  await expect(box).toHaveText(before);
+  await box.fill(after);
+  await form.getByRole("button", { name: "保存修改" }).click();
+  await expect(commentOf(page, after)).toContainText("已编辑");
+  await page.reload();
+  await untilAnswering(page);
+  await expect(commentOf(page, after)).toContainText("已编辑");
+  await expect(commentOf(page, before)).toHaveCount(0);
+
+  await commentOf(page, after)
+    .getByRole("button", { name: /的评论的操作$/ })
+    .click();
+  await page.getByRole("menuitem", { name: "修改历史" }).click();
+  const versions = page.getByRole("dialog", { name: "修改历史" }).getByRole("listitem");
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText(after);
+  await expect(versions.first()).toContainText("现在");
+  await expect(versions.last()).toContainText(before);
+  await expect(versions.last()).toContainText("第 1 版");
+});
+
 test("what was written under a thread is there again after a reload", async ({
   signedIn: page,
   isMobile,
