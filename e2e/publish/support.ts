@@ -164,3 +164,26 @@ export async function publishedThread(page: Page) {
   };
   return data;
 }
+
+/** Drops HTML at the beginning of the element that has the focus, as it is dragged from another program. */
+export async function dropHtml(page: Page, html: string, text: string) {
+  await page.evaluate(
+    ([rich, plain]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData("text/html", rich);
+      dataTransfer.setData("text/plain", plain);
+      const target = document.activeElement?.firstElementChild;
+      const { left, top } = target?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      target?.dispatchEvent(
+        new DragEvent("drop", {
+          dataTransfer,
+          clientX: left + 2,
+          clientY: top + 2,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    },
+    [html, text] as const,
+  );
+}

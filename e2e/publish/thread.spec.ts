@@ -1,5 +1,6 @@
 import {
   chunkWait,
+  dropHtml,
   editPath,
   expect,
   openEditor,
@@ -74,6 +75,26 @@ test("GEN-019 ROUTE-038 ROUTE-048 a thread with format, a pasted picture, a topi
   expect(thread.friendList).toHaveLength(1);
   expect(thread.imageList).toHaveLength(1);
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
+});
+
+test("a document that is pasted and one that is dropped are the same, and its table has its head", {
+  tag: "@once",
+}, async ({ signedIn: page }) => {
+  const body = await openEditor(page);
+  const document =
+    '<html xmlns:o="urn:schemas-microsoft-com:office:word"><body><h2 style="color:#1f3864">三天的记录</h2><table class=MsoTableGrid><tr><td><p><b>场景</b></p></td><td><p><b>档位</b></p></td></tr><tr><td><p>晴</p></td><td><p>5</p></td></tr></table><p>就这些</p></body></html>';
+  const words = "三天的记录\n场景\t档位\n晴\t5\n就这些";
+  const written = async (give: typeof pasteHtml) => {
+    await body.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("Delete");
+    await give(page, document, words);
+    await expect(body.getByRole("columnheader")).toHaveText(["场景", "档位"]);
+    await expect(page.getByText(/颜色/).filter({ visible: true }).first()).toBeVisible();
+    return body.evaluate((element) => element.innerHTML);
+  };
+  const pasted = await written(pasteHtml);
+  expect(await written(dropHtml)).toBe(pasted);
 });
 
 test("what is pasted from another site is cleaned, and a picture can be captioned", { tag: "@once" }, async ({

@@ -15,6 +15,32 @@ test("the same table comes out of four programs as one", () => {
   }
 });
 
+test("the head of a table comes out of five programs as one", async () => {
+  const rows = (head: string) => `${head}<tr><td>晴</td><td>5</td></tr>`;
+  const given = {
+    word: `<html xmlns:o="urn:schemas-microsoft-com:office:word"><body><table><tr><td><p><b><span lang=ZH>场景</span></b></p></td><td><p><b style='mso-bidi-font-weight:normal'>档位</b></p></td></tr><tr><td><p>晴</p></td><td><p>5</p></td></tr></table></body></html>`,
+    excel: `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style>.xl65 {color:black; font-weight:700;} .xl66 {font-weight:400;}</style></head><body><table>${rows('<tr><td class="xl65">场景</td><td class="xl65">档位</td></tr>')}</table></body></html>`,
+    docs: `<google-sheets-html-origin><table>${rows('<tr><td style="font-weight:bold;">场景</td><td style="font-weight:bold;">档位</td></tr>')}</table>`,
+    notion: `<!-- notionvc: 1 --><table><thead><tr><td>场景</td><td>档位</td></tr></thead><tbody><tr><td>晴</td><td>5</td></tr></tbody></table>`,
+    page: `<table>${rows("<tr><th>场景</th><th>档位</th></tr>")}</table>`,
+  };
+  const plain = (html: string) => html.replace(/<\/?(?:p|thead|tbody)>/g, "");
+  const head = "<table><tr><th>场景</th><th>档位</th></tr><tr><td>晴</td><td>5</td></tr></table>";
+  for (const [source, html] of Object.entries(given)) expect(plain(readPasted(html).html), source).toBe(head);
+  expect(
+    plain((await readMarkdown("| 场景 | 档位 |\n| --- | --- |\n| 晴 | 5 |")).html).replaceAll("\n", ""),
+  ).toBe(head);
+});
+
+test("a table that is bold throughout, or has one row, has no head", () => {
+  const bold = "<tr><td><b>甲</b></td></tr>";
+  expect(readPasted(`<table>${bold}${bold}</table>`).html).not.toContain("<th>");
+  expect(readPasted(`<table>${bold}</table>`).html).not.toContain("<th>");
+  expect(readPasted(`<table><tr><td><b>甲</b>乙</td></tr><tr><td>丙</td></tr></table>`).html).not.toContain(
+    "<th>",
+  );
+});
+
 test("what is lost is named, and what only looked like layout is a mark again", () => {
   const { html, lost } = readPasted(
     '<div style="mso-element:header">页眉</div><b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="color:#ff0000;font-weight:700">红</span><a class="MsoCommentReference">[1]</a></p></b><img src="file:///c/a.png"><table><tr><td><table><tr><td>内</td></tr></table></td></tr></table>',

@@ -56,8 +56,11 @@ export function readPasted(html: string): Pasted {
   // Past this even looking through it would be felt; the policy says what is wrong with it.
   if (html.length > MOST_SOURCE) return { html: cleanPasted(html), source, lost: [] };
   const { body } = new DOMParser().parseFromString(html, "text/html");
+  if (body.querySelectorAll("*").length > MOST_ELEMENTS) {
+    return { html: cleanPasted(html), source, lost: [] };
+  }
+  markHeads(body, boldClasses(html));
   const elements = [...body.querySelectorAll("*")];
-  if (elements.length > MOST_ELEMENTS) return { html: cleanPasted(html), source, lost: [] };
   const lost = new Set(LOST.filter(([, selector]) => body.querySelector(selector)).map(([loss]) => loss));
   for (const element of body.querySelectorAll(UNSEEN)) element.remove();
   listWordItems(body);
@@ -76,6 +79,58 @@ function styleOf(element: Element, name: string): string | undefined {
   return undefined;
 }
 
+const BOLD = /^(?:bold|[6-9]00)/;
+const BOLD_RULE = /\.([\w-]{1,50})\s*\{[^{}]{0,2000}?font-weight:\s*(?:bold|[6-9]00)/g;
+
+/** The classes that spreadsheets write their bold cells with. */
+const boldClasses = (html: string): Set<string> =>
+  new Set(
+    [...html.slice(0, html.search(/<\/head>|<body/i) + 1).matchAll(BOLD_RULE)].map(([, name]) => name!),
+  );
+
+/** Programs that know no head of a table draw one: a first row that is bold throughout, above others that are not. */
+function markHeads(body: HTMLElement, classes: ReadonlySet<string>): void {
+  const isBold = (element: Element): boolean =>
+    /^(?:B|STRONG)$/.test(element.tagName)
+      ? styleOf(element, "font-weight") !== "normal"
+      : BOLD.test(styleOf(element, "font-weight") ?? "") ||
+        [...element.classList].some((one) => classes.has(one));
+  const isBoldIn = (node: Node, cell: Element): boolean => {
+    for (let up = node.parentElement; up; up = up === cell ? null : up.parentElement)
+      if (isBold(up)) return true;
+    return false;
+  };
+  const wordsOf = (row: HTMLTableRowElement) =>
+    [...row.cells].flatMap((cell) => {
+      const walker = body.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const words: boolean[] = [];
+      while (walker.nextNode()) {
+        if (walker.currentNode.textContent?.trim()) words.push(isBoldIn(walker.currentNode, cell));
+      }
+      return words;
+    });
+  for (const table of body.querySelectorAll("table")) {
+    const [first, ...others] = table.rows;
+    if (!first || others.length === 0 || table.querySelector("th, table")) continue;
+    const words = wordsOf(first);
+    const isDrawn =
+      words.length > 0 && words.every(Boolean) && !others.every((row) => wordsOf(row).every(Boolean));
+    if (isDrawn || first.parentElement?.tagName === "THEAD")
+      for (const cell of [...first.cells]) asHead(cell);
+  }
+}
+
+/** A cell of a head is bold by itself. */
+function asHead(cell: HTMLTableCellElement): void {
+  const head = cell.ownerDocument.createElement("th");
+  for (const { name, value } of [...cell.attributes]) head.setAttribute(name, value);
+  head.append(...cell.childNodes);
+  for (const bold of head.querySelectorAll("b, strong")) bold.replaceWith(...bold.childNodes);
+  for (const styled of head.querySelectorAll("[style]"))
+    styled.setAttribute("style", (styled.getAttribute("style") ?? "").replace(/font-weight:[^;]*/gi, ""));
+  cell.replaceWith(head);
+}
+
 /** Keeps the element and what the policy reads of it; a style that means a mark becomes that mark. */
 function slim(element: Element, lost: Set<PasteLoss>): void {
   const colour = element.tagName === "FONT" ? element.getAttribute("color") : styleOf(element, "color");
@@ -87,7 +142,7 @@ function slim(element: Element, lost: Set<PasteLoss>): void {
   const isPlain = /^(?:SPAN|FONT)$/.test(element.tagName);
   const marks = isPlain
     ? [
-        ...(/^(?:bold|[6-9]00)/.test(weight ?? "") ? ["strong"] : []),
+        ...(BOLD.test(weight ?? "") ? ["strong"] : []),
         ...(styleOf(element, "font-style") === "italic" ? ["em"] : []),
       ]
     : [];

@@ -134,7 +134,7 @@ export function RichEditor({
     "data-slot": "rich-text-group",
     class: "min-h-72 px-4 py-6 outline-none md:px-8",
   };
-  const onPaste = useRef<ReturnType<typeof usePaste>["onPaste"]>(() => false);
+  const taking = useRef<Pick<ReturnType<typeof usePaste>, "onPaste" | "onDrop">>(null);
   const [extensions] = useState(() =>
     editorExtensions({
       queue,
@@ -152,7 +152,10 @@ export function RichEditor({
       attributes,
       scrollMargin: CLEAR,
       scrollThreshold: CLEAR,
-      handleDOMEvents: { paste: (view, event) => onPaste.current(view, event) },
+      handleDOMEvents: {
+        paste: (view, event) => taking.current?.onPaste(view, event),
+        drop: (view, event) => taking.current?.onDrop(view, event),
+      },
       transformPastedHTML: (html) => {
         try {
           return cleanPasted(html);
@@ -180,7 +183,7 @@ export function RichEditor({
   });
 
   const pasted = usePaste(editor, (fault) => told.current.onRefusedPaste(told.current.faults[fault]));
-  onPaste.current = pasted.onPaste;
+  taking.current = pasted;
 
   function addPictures(files: readonly File[], at?: number) {
     const ids = queue.add(take.current(files));

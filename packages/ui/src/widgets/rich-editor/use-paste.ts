@@ -14,7 +14,7 @@ export interface PasteNotice {
   asText: () => void;
 }
 
-/** Reads what is pasted from elsewhere and keeps a word about what became of it, until it is put away. */
+/** Reads what is pasted or dropped from elsewhere and keeps a word about what became of it, until it is put away. */
 export function usePaste(editor: Editor, onRefused: (fault: RichTextFault) => void) {
   const [notice, setNotice] = useState<PasteNotice | null>(null);
   const place = useRef<{ from: number; to: number } | null>(null);
@@ -47,22 +47,24 @@ export function usePaste(editor: Editor, onRefused: (fault: RichTextFault) => vo
     view.focus();
   };
 
-  /** Before the editor reads it: a million characters must not be taken apart first to be refused. */
-  const onPaste = (view: EditorView, event: ClipboardEvent): boolean => {
-    const html = event.clipboardData?.getData("text/html") ?? "";
-    const text = (event.clipboardData?.getData("text/plain") ?? "").replaceAll("\0", "");
+  /** Takes what is pasted, or dropped at a place; false where the editor reads it as well. */
+  const take = (view: EditorView, event: Event, data: DataTransfer | null, at?: number): boolean => {
+    const html = data?.getData("text/html") ?? "";
+    const text = (data?.getData("text/plain") ?? "").replaceAll("\0", "");
     const refuse = (fault: RichTextFault) => {
       event.preventDefault();
       refused.current(fault);
       return true;
     };
     if (text.length > limits.bytes) return refuse("bytes");
-    const inCode = view.state.selection.$from.parent.type.spec.code;
+    const target = at === undefined ? view.state.selection : TextSelection.near(view.state.doc.resolve(at));
+    const inCode = target.$from.parent.type.spec.code;
     // What an editor here has copied knows where its blocks were cut.
     if (inCode || html.includes("data-pm-slice")) return false;
     if (!html) {
       if (!looksLikeMarkdown(text)) return false;
       event.preventDefault();
+      if (at !== undefined) view.dispatch(view.state.tr.setSelection(target));
       void readMarkdown(text).then(
         (pasted) => put(view, pasted, text),
         // The words at least are there, whether the reader did not come or the text is too large for it.
@@ -71,8 +73,9 @@ export function usePaste(editor: Editor, onRefused: (fault: RichTextFault) => vo
       return true;
     }
     // A program that copies a picture alone describes it in HTML as well.
-    if (!text.trim() && event.clipboardData?.files.length) return false;
+    if (!text.trim() && data?.files.length) return false;
     event.preventDefault();
+    if (at !== undefined) view.dispatch(view.state.tr.setSelection(target));
     try {
       put(view, readPasted(html), text);
     } catch (error) {
@@ -84,6 +87,16 @@ export function usePaste(editor: Editor, onRefused: (fault: RichTextFault) => vo
       view.pasteText(text);
       refused.current(error.code);
     }
+    return true;
+  };
+
+  // Both before the editor reads it: a million characters must not be taken apart first to be refused.
+  const onPaste = (view: EditorView, event: ClipboardEvent) => take(view, event, event.clipboardData);
+  const onDrop = (view: EditorView, event: DragEvent): boolean => {
+    // What is dragged within the editor is moved.
+    const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+    if (view.dragging || !at || !take(view, event, event.dataTransfer, at.pos)) return false;
+    view.focus();
     return true;
   };
 
@@ -100,5 +113,5 @@ export function usePaste(editor: Editor, onRefused: (fault: RichTextFault) => vo
     return () => void editor.off("transaction", map);
   }, [editor]);
 
-  return { notice, dismiss: () => setNotice(null), onPaste };
+  return { notice, dismiss: () => setNotice(null), onPaste, onDrop };
 }
