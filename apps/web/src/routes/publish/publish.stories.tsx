@@ -1,8 +1,9 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { publishText } from "#copy/publish.ts";
+import { askText, similarText } from "#copy/question.ts";
 import { paths } from "#paths";
-import { failing } from "#test/mock.ts";
+import { type Answers, answering, failing } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
@@ -22,6 +23,66 @@ export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
   play: waitsForPage(publishText.thread),
+};
+
+const known = {
+  questionMine: { asked: 12, answered: 48, accepted: 19, models: [{ model: "Lens One", firmware: "1.1.1" }] },
+  questionSimilar: [
+    {
+      kind: "issue",
+      id: "3",
+      title: "镜腿触控偶尔没反应",
+      excerpt: "擦干后在设置里把灵敏度调到「高」。",
+      labels: ["Lens One", "修复中"],
+      helpedCount: 0,
+      likeCount: 48,
+    },
+    {
+      kind: "question",
+      id: "24",
+      title: "冬天戴手套，镜腿怎么滑都没反应？",
+      excerpt: "设置里打开手套模式，滑动改成按压。",
+      labels: [],
+      helpedCount: 17,
+      likeCount: 9,
+    },
+    {
+      kind: "faq",
+      id: "7",
+      title: "触控的灵敏度在哪里调？",
+      excerpt: "设置、镜腿、灵敏度，三档。",
+      labels: [],
+      helpedCount: 5,
+      likeCount: 0,
+    },
+  ],
+} satisfies Answers;
+
+/** 一面写标题，一面给出可能已经有的答案；型号与固件从认证设备带入。 */
+export const Question: Story = {
+  name: "提问",
+  args: { address: paths.ask(), viewer: "member" },
+  ...answered(...answering(known)),
+  play: async (stage) => {
+    await waitsForPage(askText.ask, askText.fromDevice)(stage);
+    const canvas = within(stage.canvasElement);
+    await userEvent.type(canvas.getByRole("textbox", { name: publishText.title }), "镜腿触控没反应");
+    await waitsForPage(similarText.heading.replace("{n}", "3"))(stage);
+    await expect(canvas.getByRole("switch", { name: askText.ask })).toBeChecked();
+  },
+};
+
+/** 没有像的，就只管写。 */
+export const QuestionOfItsOwn: Story = {
+  name: "提问，没有相似的",
+  args: { address: paths.ask(), viewer: "member" },
+  ...answered(...answering({ ...known, questionSimilar: [] })),
+  play: async (stage) => {
+    await waitsForPage(askText.fromDevice)(stage);
+    const canvas = within(stage.canvasElement);
+    await userEvent.type(canvas.getByRole("textbox", { name: publishText.title }), "镜腿触控没反应");
+    await expect(canvas.queryByRole("region", { name: similarText.label })).toBeNull();
+  },
 };
 
 /** 一段话、九张图，不用标题。 */
