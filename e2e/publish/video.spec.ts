@@ -49,7 +49,7 @@ test("a video whose line is cut twice and whose page is loaded again arrives who
   const words = `浪花在镜片上 ${Date.now()}`;
   await page.getByRole("textbox", { name: "正文" }).fill(words);
   await choose(page, path);
-  const retry = row(page).getByRole("button", { name: "现在试着上传海边.webm" });
+  const retry = row(page).getByRole("button", { name: "现在试，接着上传海边.webm" });
   await expect(retry).toBeVisible({ timeout: chunkWait });
   await expect(row(page)).toContainText("网络断了");
   await retry.click();

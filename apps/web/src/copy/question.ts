@@ -44,8 +44,8 @@ export const similarText = {
   answer: "采纳的回答：{text}",
   helped: "帮到 {n} 人",
   helpedMe: "这解决了",
-  helpedMeOf: "「{title}」解决了我的问题",
   helpedDone: "已记下",
+  helpedOf: "{state}，「{title}」",
   thanks: "已记下，写的内容还在",
 } as const;
 

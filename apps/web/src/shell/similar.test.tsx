@@ -41,7 +41,7 @@ test("what may answer a title is offered with whom it leads to, and that it help
   const link = await screen.findByRole("link", { name: /镜腿触控偶尔没反应/ });
   expect(link.getAttribute("href")).toBe("/pages/training/index#issue-12");
   expect(screen.getByText(/48 人遇到/)).toBeTruthy();
-  const helped = screen.getByRole("button", { name: /解决了我的问题/ });
+  const helped = screen.getByRole("button", { name: "这解决了，「镜腿触控偶尔没反应」" });
   await user.click(helped);
   await waitFor(() => expect(helped.getAttribute("aria-disabled")).toBe("true"));
   await user.click(helped);

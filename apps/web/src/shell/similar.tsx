@@ -42,7 +42,8 @@ function noteOf({ kind, excerpt, labels, likeCount, helpedCount, fixedIn }: Simi
         ]
       : [kind === "question" ? text.answer.replace("{text}", excerpt) : excerpt];
   return [...parts, helpedCount > 0 && text.helped.replace("{n}", String(helpedCount))]
-    .filter(Boolean)
+    .filter((part): part is string => Boolean(part))
+    .map((part, at, all) => (at < all.length - 1 ? part.replace(/[。，；.]$/, "") : part))
     .join("，");
 }
 
@@ -141,18 +142,19 @@ function Helped({ item }: { item: SimilarItem }) {
     setDone(true);
     toast(text.thanks, { tone: "success" });
   });
+  const state = done ? text.helpedDone : text.helpedMe;
   return (
     <Button
       size="sm"
       tone={done ? "soft" : "secondary"}
       className="max-md:h-10"
-      aria-label={text.helpedMeOf.replace("{title}", item.title)}
+      aria-label={text.helpedOf.replace("{state}", state).replace("{title}", item.title)}
       aria-disabled={done}
       loading={helping}
       onClick={() => !done && help()}
     >
       <Check aria-hidden="true" />
-      {done ? text.helpedDone : text.helpedMe}
+      {state}
     </Button>
   );
 }

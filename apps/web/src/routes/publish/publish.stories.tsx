@@ -26,6 +26,7 @@ export const Member: Story = {
 };
 
 const known = {
+  draftSave: ({ draftId = "" }) => ({ id: draftId, revision: 1, savedAt: "2026-11-22 09:12:40" }),
   questionMine: { asked: 12, answered: 48, accepted: 19, models: [{ model: "Lens One", firmware: "1.1.1" }] },
   questionSimilar: [
     {

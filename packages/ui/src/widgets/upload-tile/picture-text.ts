@@ -23,7 +23,7 @@ export const pictureText = {
   resume: "继续",
   resumeFile: "继续上传{name}",
   tryNow: "现在试",
-  tryFileNow: "现在试着上传{name}",
+  tryFileNow: "现在试，接着上传{name}",
   drop: "取消",
   dropFile: "取消上传{name}",
   remove: "移除",

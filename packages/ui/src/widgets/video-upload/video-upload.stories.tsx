@@ -84,7 +84,7 @@ export const Waiting: Story = {
   args: { status: "waiting", progress: 58, note: "已传 107 MB，12 秒后自动再试（第 2 次）" },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("网络断了");
-    await userEvent.click(canvas.getByRole("button", { name: "现在试着上传菜市场 上午.mp4" }));
+    await userEvent.click(canvas.getByRole("button", { name: "现在试，接着上传菜市场 上午.mp4" }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
