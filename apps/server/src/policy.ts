@@ -183,6 +183,9 @@ export const policy = {
      */
     appealDays: 30,
     appealTicketSeconds: 2 * 3600,
+    /** So many months are told of in public, and of fewer acts than this not how many. */
+    logMonths: 12,
+    fewestTold: 3,
     /** A sweep can be taken back for so long. */
     sweepUndoMinutes: 10,
     /** So many threads and comments are taken back in one transaction at most. */

@@ -68,6 +68,12 @@ export const pages = {
   },
   topic: { path: "/pages/content/topiclist", title: "话题", file: "topic/topic", public: true },
   questions: { path: "/pages/content/questions", title: "问答", file: "question/questions", public: true },
+  moderationLog: {
+    path: "/pages/content/moderation",
+    title: "管理公示",
+    file: "moderation/log",
+    public: true,
+  },
   drafts: { path: "/pages/mine/draft/index", title: "草稿箱", file: "publish/drafts" },
   preview: { path: "/pages/content/out", title: "预览", file: "publish/preview" },
   mine: { path: "/pages/mine/index", title: "我的", file: "account/mine" },

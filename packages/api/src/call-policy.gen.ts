@@ -174,7 +174,7 @@ export const callPolicy = {
   },
   "appealSubmit": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false
   },
@@ -186,7 +186,7 @@ export const callPolicy = {
   },
   "appealSend": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false
   },
@@ -314,7 +314,7 @@ export const callPolicy = {
   },
   "prizeShip": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
@@ -501,7 +501,7 @@ export const callPolicy = {
   },
   "deviceReviewRefuse": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
@@ -725,19 +725,19 @@ export const callPolicy = {
   },
   "webhookSave": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false
   },
   "webhookRotate": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false
   },
   "webhookDel": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
@@ -903,7 +903,7 @@ export const callPolicy = {
   },
   "orderManageShip": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
@@ -945,7 +945,7 @@ export const callPolicy = {
   },
   "orderManageComplete": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
@@ -994,7 +994,7 @@ export const callPolicy = {
   },
   "activityManageExport": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
@@ -1008,7 +1008,7 @@ export const callPolicy = {
   },
   "taskManageSave": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
@@ -1275,6 +1275,12 @@ export const callPolicy = {
     "kept": false,
     "scope": "messages"
   },
+  "moderationLog": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": true
+  },
   "threadSticky": {
     "writes": true,
     "forEveryone": "everything",
@@ -1438,14 +1444,14 @@ export const callPolicy = {
   },
   "wordSave": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
   },
   "wordDel": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
@@ -1536,7 +1542,7 @@ export const callPolicy = {
   },
   "pointsAdjust": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false
   },
@@ -1584,35 +1590,35 @@ export const callPolicy = {
   },
   "questionnaireManageSave": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
   },
   "questionnaireManageCopy": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
   },
   "questionnaireManagePublish": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
   },
   "questionnaireManageClose": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
   },
   "questionnaireManageDel": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
@@ -1813,14 +1819,14 @@ export const callPolicy = {
   },
   "synonymSave": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"
   },
   "synonymDel": {
     "writes": true,
-    "forEveryone": "nothing",
+    "forEveryone": "everything",
     "polled": false,
     "kept": false,
     "scope": "console"

@@ -336,7 +336,8 @@ export const readersOf = {
   "Appeal": [
     "appealList",
     "appealOpen",
-    "appealQueue"
+    "appealQueue",
+    "moderationLog"
   ],
   "MemberNote": [
     "noteList"
@@ -355,7 +356,8 @@ export const readersOf = {
   ],
   "Audit": [
     "consoleMember",
-    "consoleAuditList"
+    "consoleAuditList",
+    "moderationLog"
   ],
   "Figures": [
     "consoleFigures",

@@ -1152,6 +1152,12 @@ export const operationTable = {
     "auth": "token",
     "envelope": "page"
   },
+  "moderationLog": {
+    "method": "get",
+    "path": "/api/without/moderation/log",
+    "auth": "public",
+    "envelope": "data"
+  },
   "threadSticky": {
     "method": "post",
     "path": "/api/thread/sticky",

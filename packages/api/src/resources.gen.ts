@@ -59,6 +59,7 @@ export const resources = {
     "noteList": "noteList",
     "noteAdd": "noteAdd",
     "noteDel": "noteDel",
+    "log": "moderationLog",
     "threadSticky": "threadSticky",
     "threadSite": "threadSite",
     "threadStickyCircle": "threadStickyCircle",

@@ -3310,6 +3310,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/without/moderation/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 管理公示
+         * @description 每个月按哪条规则做了什么、各多少件，申诉成立与维持各多少件。最近 12 个月，到昨天为止，不含编号、名字与原文；少于 3 件的不说几件。
+         */
+        get: operations["moderationLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/thread/sticky": {
         parameters: {
             query?: never;
@@ -13873,6 +13893,59 @@ export interface components {
              */
             blockedAt: string;
         };
+        /**
+         * @description 多少件；0 = 有，但少于 3 件，说出几件就可能认出是谁
+         * @example 12
+         */
+        PublicCount: number;
+        /** @description 按一条规则做的一种处理 */
+        ModerationCount: {
+            /**
+             * @description 做了什么：thread.del 删帖，thread.delpost 删评论，thread.undershelf 下架，review.decide 审核未通过，user.deny 禁言，user.forbidden 封禁，user.closed 关闭账号，user.sweep 封禁并收回，按账号计
+             * @example thread.delpost
+             * @enum {string}
+             */
+            action: "thread.del" | "thread.delpost" | "thread.undershelf" | "review.decide" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep";
+            /**
+             * @description 依据，从处理时写明的原因认出：spam 广告引流，impersonation 冒充，abuse 人身攻击，illegal 违法，porn 色情低俗，privacy 拍到别人，infringe 侵权，false 不实，flood 刷屏，offtopic 与社区无关，other 其他
+             * @example spam
+             * @enum {string}
+             */
+            rule: "spam" | "impersonation" | "abuse" | "illegal" | "porn" | "privacy" | "infringe" | "false" | "flood" | "offtopic" | "other";
+            count: components["schemas"]["PublicCount"];
+        };
+        /** @description 一种结果的申诉 */
+        AppealCount: {
+            /**
+             * @description upheld 成立，refused 维持原来的处理
+             * @example upheld
+             * @enum {string}
+             */
+            outcome: "upheld" | "refused";
+            count: components["schemas"]["PublicCount"];
+        };
+        /** @description 一个月 */
+        ModerationMonth: {
+            /**
+             * @description 月份
+             * @example 2026-11
+             */
+            month: string;
+            /** @description 按哪条规则做了什么，最多的在前 */
+            acts: components["schemas"]["ModerationCount"][];
+            /** @description 这个月答复的申诉，没有的结果不列 */
+            appeals: components["schemas"]["AppealCount"][];
+        };
+        /** @description 管理公示 */
+        ModerationLog: {
+            /**
+             * @description 到哪一天为止，含这一天
+             * @example 2026-11-21
+             */
+            until: string;
+            /** @description 有处理的月份，最近的在前 */
+            months: components["schemas"]["ModerationMonth"][];
+        };
         /** @description 帖子编号、新值与原因 */
         ThreadMarkBody: {
             /**
@@ -20183,6 +20256,20 @@ export interface components {
              */
             total: number;
         };
+        ModerationLogResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["ModerationLog"];
+        };
         ActAnswerResult: {
             /**
              * @description 成功
@@ -22339,6 +22426,11 @@ export type DialogReadBody = components['schemas']['DialogReadBody'];
 export type DialogRecallBody = components['schemas']['DialogRecallBody'];
 export type DialogReportBody = components['schemas']['DialogReportBody'];
 export type BlockedUser = components['schemas']['BlockedUser'];
+export type PublicCount = components['schemas']['PublicCount'];
+export type ModerationCount = components['schemas']['ModerationCount'];
+export type AppealCount = components['schemas']['AppealCount'];
+export type ModerationMonth = components['schemas']['ModerationMonth'];
+export type ModerationLog = components['schemas']['ModerationLog'];
 export type ThreadMarkBody = components['schemas']['ThreadMarkBody'];
 export type ActAnswer = components['schemas']['ActAnswer'];
 export type CherrypickBody = components['schemas']['CherrypickBody'];
@@ -22642,6 +22734,7 @@ export type MessageResult = components['schemas']['MessageResult'];
 export type DialogPage = components['schemas']['DialogPage'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type BlockedUserPage = components['schemas']['BlockedUserPage'];
+export type ModerationLogResult = components['schemas']['ModerationLogResult'];
 export type ActAnswerResult = components['schemas']['ActAnswerResult'];
 export type PostMayDoResult = components['schemas']['PostMayDoResult'];
 export type UserMayDoResult = components['schemas']['UserMayDoResult'];
@@ -28883,6 +28976,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockedUserPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    moderationLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 管理公示 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationLogResult"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];

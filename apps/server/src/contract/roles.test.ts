@@ -239,6 +239,8 @@ const refusedTo = (id: OperationId) => ROLES.filter((role) => refusal(id, role) 
 /** Of the console and of moderation, what any member may call: to report, and to ask what they may do. */
 const ANYBODYS: OperationId[] = [
   ...(["threadReport", "postMayDo", "userMayDo"] as const),
+  // Everybody reads it.
+  "moderationLog",
   // Each is about the caller's own acts alone, by their session or their ticket.
   ...(["appealList", "appealSubmit", "appealOpen", "appealSend"] as const),
 ];

@@ -54,6 +54,7 @@ export const accountText = {
   terms: "用户协议",
   privacyPolicy: "隐私政策",
   about: "关于",
+  moderationLog: "管理公示：按哪条规则做了什么，申诉成立多少",
   version: "版本 {version}",
   updated: "{date} 更新",
   filing: "备案号",

@@ -1,5 +1,6 @@
 /** Texts of appeals: what was done to a member, and what they say against it. */
 export const appealText = {
+  publicLog: "管理公示：全社区按哪条规则做了什么",
   none: "最近没有对你的处理",
   noneHint: "有内容被删除、下架，或者被禁言、封禁时，会写在这里。",
   acts: {

@@ -20,7 +20,7 @@ export const shellText = {
   miniProgram: "打开小程序",
   signed: "签到成功，积分 +{n}",
 
-  footer: { about: "关于", help: "常见问题" },
+  footer: { about: "关于", help: "常见问题", moderationLog: "管理公示" },
 
   theme: "外观",
   themeSystem: "跟随系统",

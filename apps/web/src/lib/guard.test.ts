@@ -34,7 +34,13 @@ const open: [id: string, ...addresses: string[]][] = [
 ];
 
 /** Open besides: where those come who cannot log in, and the list of questions, which are threads. */
-const outside = ["/pages/recover", "/pages/setup", "/pages/content/questions", "/pages/appeal"];
+const outside = [
+  "/pages/recover",
+  "/pages/setup",
+  "/pages/content/questions",
+  "/pages/content/moderation",
+  "/pages/appeal",
+];
 
 describe("without a token", () => {
   test.each(open)("%s is open: %s", (_id, ...addresses) => {

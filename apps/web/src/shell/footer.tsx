@@ -30,7 +30,7 @@ export function Footer({ className }: { className?: string }) {
   const { copyright, filingNumber, qrTarget } = useSiteInfo();
   const [seen, setSeen] = useState(false);
   const [openMiniProgram, opening] = useMiniProgram();
-  const links = (["about", "help"] as const).map((page) => ({
+  const links = (["about", "help", "moderationLog"] as const).map((page) => ({
     label: text.footer[page],
     href: pageOf(page),
   }));

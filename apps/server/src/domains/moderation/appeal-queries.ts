@@ -15,7 +15,7 @@ interface Page {
 const ACTIONS = Object.keys(APPEALABLE) as AppealableAction[];
 
 /** Acts that took something away: of reviews the refusals. */
-const takesAway = and(
+export const takesAway = and(
   inArray(auditLog.action, ACTIONS),
   sql`case when ${auditLog.action} = 'review.decide' then ${auditLog.detail} ->> 'value' = '0' else ${carriedOut} end`,
 );

@@ -1,4 +1,5 @@
 import { appealHandlers } from "./appeal-handlers.ts";
+import { logHandlers } from "./log-handlers.ts";
 import { noteHandlers } from "./note-handlers.ts";
 import { proposalHandlers } from "./proposal-handlers.ts";
 import { reportHandlers } from "./report-handlers.ts";
@@ -18,5 +19,6 @@ export const moderationHandlers = {
   ...sweepHandlers,
   ...appealHandlers,
   ...noteHandlers,
+  ...logHandlers,
   ...wordHandlers,
 };

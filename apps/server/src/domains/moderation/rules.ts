@@ -1,4 +1,4 @@
-import type { AuditAction } from "@lenscape/api/types";
+import type { AnswerOf, AuditAction } from "@lenscape/api/types";
 import { badInput, forbidden, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
@@ -160,6 +160,25 @@ export const APPEALABLE = {
 } as const satisfies Partial<Record<AuditAction, string>>;
 
 export type AppealableAction = keyof typeof APPEALABLE;
+
+export type Rule = AnswerOf<"moderationLog">["months"][number]["acts"][number]["rule"];
+
+/**
+ * The words by which the reason of an act names a rule, as a pattern of PostgreSQL; the first that is found counts. They
+ * hold what the dialogs offer (`presets` of apps/web/src/copy/moderation.ts) and what the agreements say.
+ */
+export const RULE_WORDS: readonly (readonly [rule: Exclude<Rule, "other">, words: string])[] = [
+  ["spam", "广告|引流|推广|加微信"],
+  ["impersonation", "冒充|仿冒"],
+  ["abuse", "攻击|辱骂|骚扰|引战|不友善"],
+  ["illegal", "违法|诈骗|赌博"],
+  ["porn", "色情|低俗"],
+  ["privacy", "打码|隐私|偷拍|路人"],
+  ["infringe", "侵权|抄袭|盗图|搬运"],
+  ["false", "不实|谣言|虚假"],
+  ["flood", "刷屏|灌水|重复"],
+  ["offtopic", "无关|发错"],
+];
 
 /** Where the member it was done to reads about an act and appeals against it: the end of its notice. */
 export const appealLink = (auditId: string) => ({

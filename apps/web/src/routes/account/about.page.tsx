@@ -20,6 +20,7 @@ export function Component() {
           <p className="text-text-muted tabular-nums">{text.version.replace("{version}", version)}</p>
         </div>
         <SettingRow label={`${text.terms}、${text.privacyPolicy}`} href={pageOf("protocol")} />
+        <SettingRow label={pages.moderationLog.title} href={pageOf("moderationLog")} />
         <SettingRow label={text.official} href={officialSite} />
         <SettingRow label={text.filing}>{filingNumber}</SettingRow>
       </Section>

@@ -1,5 +1,6 @@
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { Link } from "@lenscape/ui/link";
 import { Pagination } from "@lenscape/ui/pagination";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
@@ -11,7 +12,7 @@ import { ownActs, PAGE, pageNumOf } from "#features/appeal/queries.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { touched } from "#lib/touched.ts";
-import { pages } from "#paths";
+import { pageOf, pages } from "#paths";
 import { prefetch } from "#shell/prefetch.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,6 +37,12 @@ export function Component() {
   };
   return (
     <MineFrame title={pages.appeals.title} current="settings">
+      <Link
+        href={pageOf("moderationLog")}
+        className="mb-3 inline-block px-4 text-brand-text text-sm hover:underline md:px-0"
+      >
+        {text.publicLog}
+      </Link>
       <MineBody query={acts}>
         {({ rows, total }) =>
           rows.length === 0 ? (

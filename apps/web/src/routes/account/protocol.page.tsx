@@ -1,10 +1,11 @@
 import { Card } from "@lenscape/ui/card";
+import { Link } from "@lenscape/ui/link";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { accountText as text } from "#copy/account.ts";
 import { agreements } from "#copy/agreements.ts";
 import { MineFrame } from "#features/account/mine-frame.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pages } from "#paths";
+import { pageOf, pages } from "#paths";
 
 const NAMES = ["terms", "privacy"] as const;
 
@@ -35,6 +36,13 @@ export function Component() {
                     <p className="mt-1 text-text-secondary">{section.text}</p>
                   </section>
                 ))}
+                {name === "terms" && (
+                  <p className="mt-4">
+                    <Link href={pageOf("moderationLog")} className="text-brand-text hover:underline">
+                      {text.moderationLog}
+                    </Link>
+                  </p>
+                )}
               </article>
             </TabsPanel>
           ))}

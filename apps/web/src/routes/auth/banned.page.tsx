@@ -6,7 +6,7 @@ import { useLocation } from "react-router-dom";
 import { appealText as text } from "#copy/appeal.ts";
 import { Standing } from "#features/appeal/standing.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pages, paths } from "#paths";
+import { pageOf, pages, paths } from "#paths";
 import { useHydrated } from "#shell/use-frame.ts";
 
 export const handle: PageHandle = {
@@ -46,6 +46,12 @@ export function Component() {
             </Card>
           )
         )}
+        <Link
+          href={pageOf("moderationLog")}
+          className="justify-self-center px-4 text-brand-text text-sm hover:underline"
+        >
+          {text.publicLog}
+        </Link>
       </div>
     </>
   );

@@ -29,6 +29,30 @@ export const community = {
   ...growth,
   ...acts,
   draftList: none,
+  moderationLog: {
+    until: "2026-11-20",
+    months: [
+      {
+        month: "2026-11",
+        acts: [
+          { action: "thread.delpost", rule: "spam", count: 41 },
+          { action: "user.sweep", rule: "spam", count: 18 },
+          { action: "review.decide", rule: "privacy", count: 9 },
+          { action: "thread.undershelf", rule: "offtopic", count: 4 },
+          { action: "user.deny", rule: "abuse", count: 0 },
+        ],
+        appeals: [
+          { outcome: "upheld", count: 3 },
+          { outcome: "refused", count: 7 },
+        ],
+      },
+      {
+        month: "2026-10",
+        acts: [{ action: "thread.del", rule: "false", count: 12 }],
+        appeals: [{ outcome: "refused", count: 0 }],
+      },
+    ],
+  },
   deviceModels: certifiableModels,
   hotUserListOfMember: home.hotUserList,
   hotUserOwn: { hotRanking: 5, hotRankingBefore: 5, hotScore: 105, behind: 7 },
