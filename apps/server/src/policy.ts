@@ -199,6 +199,15 @@ export const policy = {
     threads: { max: 20, windowSeconds: 24 * 3600 },
     comments: { max: 200, windowSeconds: 24 * 3600 },
   },
+  announcements: {
+    /** So many members are told at once, and how often that is looked after. */
+    atOnce: 1000,
+    everyMs: 2000,
+    /** Who joins, or comes to belong to those it is for, is told after at most so long. */
+    roundMinutes: 10,
+    /** So many stand on the home page at a time. */
+    banners: 3,
+  },
   /** Recognising what several accounts publish. */
   spam: {
     /** For as long it is remembered who published a text or a link, and so many accounts of each. */

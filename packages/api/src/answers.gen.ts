@@ -176,6 +176,12 @@ export const SystemNotice = [
 export const NoticeSettings = [
   "noticeSettings"
 ] as const satisfies readonly (keyof operations)[];
+export const ManagedAnnouncement = [
+  "announcementManageList"
+] as const satisfies readonly (keyof operations)[];
+export const OwnAnnouncement = [
+  "announcementMine"
+] as const satisfies readonly (keyof operations)[];
 export const Dialog = [
   "dialogList"
 ] as const satisfies readonly (keyof operations)[];

@@ -166,6 +166,41 @@ export const callPolicy = {
     "polled": false,
     "kept": false
   },
+  "announcementMine": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "read"
+  },
+  "announcementManageList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "announcementManagePreview": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "announcementManageSave": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "announcementManageCancel": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
   "appealList": {
     "writes": false,
     "forEveryone": "nothing",

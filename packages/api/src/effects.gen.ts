@@ -137,6 +137,7 @@ export const readersOf = {
   ],
   "Member": [
     "memberStart",
+    "announcementManagePreview",
     "getInfo",
     "consoleMemberList",
     "consoleMember",
@@ -185,6 +186,11 @@ export const readersOf = {
   ],
   "NoticeSettings": [
     "noticeSettings"
+  ],
+  "Announcement": [
+    "memberStart",
+    "announcementMine",
+    "announcementManageList"
   ],
   "Dialog": [
     "memberStart",
@@ -422,6 +428,16 @@ export const changesOf = {
   ],
   "addressDel": [
     "Address"
+  ],
+  "announcementManageSave": [
+    "Announcement",
+    "Audit"
+  ],
+  "announcementManageCancel": [
+    "Announcement",
+    "Notice",
+    "Mail",
+    "Audit"
   ],
   "appealSubmit": [
     "Appeal"

@@ -269,6 +269,101 @@ export const addressDel = {
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
+export const announcementManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const announcementManagePreview = {
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "model": {
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "firmware": {
+    "pattern": "^\\d{1,4}(\\.\\d{1,4}){0,3}$"
+  },
+  "minLevel": {
+    "minimum": 1,
+    "maximum": 12
+  }
+} as const;
+export const announcementManageSave = {
+  "version": {
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "title": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 60
+  },
+  "content": {
+    "required": true,
+    "maxLength": 500
+  },
+  "link": {
+    "required": true,
+    "maxLength": 300
+  },
+  "circleId": {
+    "required": true,
+    "pattern": "^(0|[1-9][0-9]{0,17})$"
+  },
+  "model": {
+    "required": true,
+    "maxLength": 40
+  },
+  "firmware": {
+    "required": true,
+    "pattern": "^(\\d{1,4}(\\.\\d{1,4}){0,3})?$"
+  },
+  "minLevel": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 12
+  },
+  "startAt": {
+    "required": true,
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "endAt": {
+    "required": true,
+    "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+  },
+  "isBanner": {
+    "required": true,
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "isMailed": {
+    "required": true,
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const announcementManageCancel = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const appealList = {
   "pageNum": {
     "minimum": 1,

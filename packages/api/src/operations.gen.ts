@@ -148,6 +148,36 @@ export const operationTable = {
     "auth": "token",
     "envelope": "flat"
   },
+  "announcementMine": {
+    "method": "get",
+    "path": "/api/bbs/announcement/mine",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "announcementManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/announcement/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "announcementManagePreview": {
+    "method": "get",
+    "path": "/api/bbs/console/announcement/preview",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "announcementManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/announcement/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "announcementManageCancel": {
+    "method": "post",
+    "path": "/api/bbs/console/announcement/cancel",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "appealList": {
     "method": "get",
     "path": "/api/bbs/appeal/list",

@@ -49,6 +49,20 @@ export const resources = {
     "default": "addressDefault",
     "del": "addressDel"
   },
+  "notices": {
+    "announcementMine": "announcementMine",
+    "announcementManageList": "announcementManageList",
+    "announcementManagePreview": "announcementManagePreview",
+    "announcementManageSave": "announcementManageSave",
+    "announcementManageCancel": "announcementManageCancel",
+    "unreadNotification": "unreadNotification",
+    "readAll": "readAll",
+    "postNoticeList": "postNoticeList",
+    "systemNoticeList": "systemNoticeList",
+    "read": "noticeRead",
+    "settings": "noticeSettings",
+    "settingsUpdate": "noticeSettingsUpdate"
+  },
   "moderation": {
     "appealList": "appealList",
     "appealSubmit": "appealSubmit",
@@ -285,15 +299,6 @@ export const resources = {
     "blockAdd": "blockAdd",
     "blockDel": "blockDel",
     "blockList": "blockList"
-  },
-  "notices": {
-    "unreadNotification": "unreadNotification",
-    "readAll": "readAll",
-    "postNoticeList": "postNoticeList",
-    "systemNoticeList": "systemNoticeList",
-    "read": "noticeRead",
-    "settings": "noticeSettings",
-    "settingsUpdate": "noticeSettingsUpdate"
   },
   "points": {
     "pointsInfo": "pointsInfo",

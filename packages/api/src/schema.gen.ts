@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * 打开页面时我的一切：账号、资料、积分、签到、未读
-         * @description 每次载入页面问一次，各部分与 getInfo、我的资料、任务信息、签到信息、未读数所答相同。
+         * 打开页面时我的一切：账号、资料、积分、签到、未读、公告
+         * @description 每次载入页面问一次，各部分与 getInfo、我的资料、任务信息、签到信息、未读数、我的公告所答相同。
          */
         get: operations["memberStart"];
         put?: never;
@@ -357,6 +357,97 @@ export interface paths {
         put?: never;
         /** 删除收货地址 */
         post: operations["addressDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/announcement/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 现在放在我首页上的公告
+         * @description 收到了通知、还没有结束、又选了放在首页的，后开始的在前，至多 3 条。
+         */
+        get: operations["announcementMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/announcement/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 公告，后开始的在前 */
+        get: operations["announcementManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/announcement/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 这样的公告现在发，会到多少人 */
+        get: operations["announcementManagePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/announcement/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新建公告，或修改还没有开始的
+         * @description 到了开始时间发给符合条件的每个人，一人一次；期间加入社区、后来才符合条件的，几分钟内也会收到。
+         */
+        post: operations["announcementManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/announcement/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤下公告：还没有发的不再发，发了的从通知和首页消失 */
+        post: operations["announcementManageCancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7110,6 +7201,34 @@ export interface components {
              */
             revision: number;
         };
+        /** @description 放在我首页上的一条公告 */
+        OwnAnnouncement: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example Lens One 固件 1.1.2 今晚推送
+             */
+            title: string;
+            /**
+             * @description 正文，可以为空串
+             * @example 今晚 22:00 起分批推送。
+             */
+            content: string;
+            /**
+             * @description 站内去处，没有则为空串
+             * @example /pages/training/index
+             */
+            link: string;
+            /**
+             * @description 到什么时候为止
+             * @example 2026-11-25 23:59:00
+             */
+            endAt: string;
+        };
         /** @description 打开页面时我的一切 */
         MemberStart: {
             info: components["schemas"]["SessionInfo"];
@@ -7117,6 +7236,8 @@ export interface components {
             task: components["schemas"]["TaskInfo"];
             checkIn: components["schemas"]["CheckInInfo"];
             unread: components["schemas"]["LiveUnread"];
+            /** @description 现在放在我首页上的公告 */
+            announcements: components["schemas"]["OwnAnnouncement"][];
         };
         /** @description 只改写出来的那些项 */
         OwnInfoUpdateBody: {
@@ -7849,6 +7970,193 @@ export interface components {
              * @example 3
              */
             addressId: string;
+        };
+        /**
+         * @description 这一条现在的样子的记号，存的时候带回：有人先改过就是 409，不带则不比较
+         * @example 3fJx0c1QvT2e
+         */
+        RowVersion: string;
+        /** @description 一条公告 */
+        ManagedAnnouncement: {
+            version: components["schemas"]["RowVersion"];
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example Lens One 固件 1.1.2 今晚推送
+             */
+            title: string;
+            /**
+             * @description 正文
+             * @example 今晚 22:00 起分批推送。
+             */
+            content: string;
+            /**
+             * @description 站内去处，没有则为空串
+             * @example
+             */
+            link: string;
+            /**
+             * @description 只给这个圈子的成员，0 为不限
+             * @example 0
+             */
+            circleId: string;
+            /**
+             * @description 圈子的名字，不限为空串
+             * @example
+             */
+            circleName: string;
+            /**
+             * @description 只给认证过这个型号的，不限为空串
+             * @example Lens One
+             */
+            model: string;
+            /**
+             * @description 只给在提问或反馈里写过这个固件的，不限为空串
+             * @example 1.1.1
+             */
+            firmware: string;
+            /**
+             * @description 只给到了这个等级的，1 为不限
+             * @example 1
+             */
+            minLevel: number;
+            /**
+             * @description 什么时候发
+             * @example 2026-11-22 20:00:00
+             */
+            startAt: string;
+            /**
+             * @description 什么时候撤下
+             * @example 2026-11-25 23:59:00
+             */
+            endAt: string;
+            /**
+             * @description 1 = 也放在首页
+             * @example 1
+             * @enum {integer}
+             */
+            isBanner: 0 | 1;
+            /**
+             * @description 1 = 也寄给选了把系统通知寄到邮箱的人
+             * @example 0
+             * @enum {integer}
+             */
+            isMailed: 0 | 1;
+            /**
+             * @description 0 还没到时间，1 正在发，2 已结束，3 已撤下
+             * @example 1
+             * @enum {integer}
+             */
+            state: 0 | 1 | 2 | 3;
+            /**
+             * @description 已经发给多少人
+             * @example 3164
+             */
+            sentCount: number;
+        };
+        /** @description 会到多少人 */
+        AnnouncementReach: {
+            /**
+             * @description 多少人会收到
+             * @example 3164
+             */
+            reached: number;
+            /**
+             * @description 其中多少人选了把系统通知寄到邮箱
+             * @example 1820
+             */
+            mailed: number;
+            /**
+             * @description 社区一共多少人
+             * @example 47938
+             */
+            total: number;
+        };
+        /** @description 存一条公告 */
+        AnnouncementSaveBody: {
+            version?: components["schemas"]["RowVersion"];
+            /**
+             * @description 编号，不写为新的
+             * @example 3
+             */
+            id?: string;
+            /**
+             * @description 标题
+             * @example Lens One 固件 1.1.2 今晚推送
+             */
+            title: string;
+            /**
+             * @description 正文，可以为空串
+             * @example 今晚 22:00 起分批推送。
+             */
+            content: string;
+            /**
+             * @description 站内路径，没有则为空串
+             * @example
+             */
+            link: string;
+            /**
+             * @description 只给这个圈子的成员，0 为不限
+             * @example 0
+             */
+            circleId: string;
+            /**
+             * @description 只给认证过这个型号的，不限为空串
+             * @example Lens One
+             */
+            model: string;
+            /**
+             * @description 只给在提问或反馈里写过这个固件的，不限为空串
+             * @example 1.1.1
+             */
+            firmware: string;
+            /**
+             * @description 只给到了这个等级的，1 为不限
+             * @example 1
+             */
+            minLevel: number;
+            /**
+             * @description 什么时候发，过去的时间为马上
+             * @example 2026-11-22 20:00:00
+             */
+            startAt: string;
+            /**
+             * @description 什么时候撤下
+             * @example 2026-11-25 23:59:00
+             */
+            endAt: string;
+            /**
+             * @description 1 = 也放在首页
+             * @example 1
+             * @enum {integer}
+             */
+            isBanner: 0 | 1;
+            /**
+             * @description 1 = 也寄给选了把系统通知寄到邮箱的人
+             * @example 0
+             * @enum {integer}
+             */
+            isMailed: 0 | 1;
+        };
+        /** @description 存下的一项 */
+        Saved: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+        };
+        /** @description 指明一项 */
+        ManagedIdBody: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
         };
         /** @description 对我的一件处理 */
         OwnAct: {
@@ -9063,7 +9371,7 @@ export interface components {
          * @example thread.del
          * @enum {string}
          */
-        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "report.handle" | "review.decide" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "report.handle" | "review.decide" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -11457,14 +11765,6 @@ export interface components {
              */
             secret: string;
         };
-        /** @description 指明一项 */
-        ManagedIdBody: {
-            /**
-             * @description 编号
-             * @example 1
-             */
-            id: string;
-        };
         /** @description 一次推送 */
         WebhookDelivery: {
             /**
@@ -11922,11 +12222,6 @@ export interface components {
              */
             tag: "" | "soon" | "limited" | "fresh" | "hot";
         };
-        /**
-         * @description 这一条现在的样子的记号，存的时候带回：有人先改过就是 409，不带则不比较
-         * @example 3fJx0c1QvT2e
-         */
-        RowVersion: string;
         /** @description 一种规格 */
         GoodsOption: {
             /**
@@ -12714,14 +13009,6 @@ export interface components {
              * @example
              */
             cover: string;
-        };
-        /** @description 存下的一项 */
-        Saved: {
-            /**
-             * @description 编号
-             * @example 1
-             */
-            id: string;
         };
         /** @description 隐藏或恢复话题 */
         TopicShowBody: {
@@ -18456,6 +18743,68 @@ export interface components {
             msg: string;
             data: components["schemas"]["Address"];
         };
+        AnnouncementMineResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 公告 */
+            data: components["schemas"]["OwnAnnouncement"][];
+        };
+        ManagedAnnouncementPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedAnnouncement"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        AnnouncementReachResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["AnnouncementReach"];
+        };
+        SavedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Saved"];
+        };
         OwnActPage: {
             /**
              * @description 成功
@@ -19923,20 +20272,6 @@ export interface components {
              * @example 1
              */
             total: number;
-        };
-        SavedResult: {
-            /**
-             * @description 成功
-             * @example 200
-             * @constant
-             */
-            code: 200;
-            /**
-             * @description 给人看的一句话
-             * @example 操作成功
-             */
-            msg: string;
-            data: components["schemas"]["Saved"];
         };
         ManagedActivityPage: {
             /**
@@ -22201,6 +22536,7 @@ export type OwnInfo = components['schemas']['OwnInfo'];
 export type TaskInfo = components['schemas']['TaskInfo'];
 export type CheckInInfo = components['schemas']['CheckInInfo'];
 export type LiveUnread = components['schemas']['LiveUnread'];
+export type OwnAnnouncement = components['schemas']['OwnAnnouncement'];
 export type MemberStart = components['schemas']['MemberStart'];
 export type OwnInfoUpdateBody = components['schemas']['OwnInfoUpdateBody'];
 export type OwnInfoRevokedBody = components['schemas']['OwnInfoRevokedBody'];
@@ -22230,6 +22566,12 @@ export type Address = components['schemas']['Address'];
 export type AddressAddBody = components['schemas']['AddressAddBody'];
 export type AddressUpdateBody = components['schemas']['AddressUpdateBody'];
 export type AddressIdBody = components['schemas']['AddressIdBody'];
+export type RowVersion = components['schemas']['RowVersion'];
+export type ManagedAnnouncement = components['schemas']['ManagedAnnouncement'];
+export type AnnouncementReach = components['schemas']['AnnouncementReach'];
+export type AnnouncementSaveBody = components['schemas']['AnnouncementSaveBody'];
+export type Saved = components['schemas']['Saved'];
+export type ManagedIdBody = components['schemas']['ManagedIdBody'];
 export type OwnAct = components['schemas']['OwnAct'];
 export type AppealBody = components['schemas']['AppealBody'];
 export type AppealTicket = components['schemas']['AppealTicket'];
@@ -22346,7 +22688,6 @@ export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookSaveBody = components['schemas']['WebhookSaveBody'];
 export type WebhookSaved = components['schemas']['WebhookSaved'];
-export type ManagedIdBody = components['schemas']['ManagedIdBody'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookReplayBody = components['schemas']['WebhookReplayBody'];
 export type MyInvitation = components['schemas']['MyInvitation'];
@@ -22364,7 +22705,6 @@ export type MailTestBody = components['schemas']['MailTestBody'];
 export type GoodsType = components['schemas']['GoodsType'];
 export type GoodsStatus = components['schemas']['GoodsStatus'];
 export type Goods = components['schemas']['Goods'];
-export type RowVersion = components['schemas']['RowVersion'];
 export type GoodsOption = components['schemas']['GoodsOption'];
 export type GoodsParam = components['schemas']['GoodsParam'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
@@ -22384,7 +22724,6 @@ export type GoodsCode = components['schemas']['GoodsCode'];
 export type RecodeBody = components['schemas']['RecodeBody'];
 export type ManagedTopic = components['schemas']['ManagedTopic'];
 export type TopicSaveBody = components['schemas']['TopicSaveBody'];
-export type Saved = components['schemas']['Saved'];
 export type TopicShowBody = components['schemas']['TopicShowBody'];
 export type TopicMergeBody = components['schemas']['TopicMergeBody'];
 export type ManagedActivity = components['schemas']['ManagedActivity'];
@@ -22634,6 +22973,10 @@ export type ActivitySignupPage = components['schemas']['ActivitySignupPage'];
 export type ActivityCheckInResult = components['schemas']['ActivityCheckInResult'];
 export type AddressListResult = components['schemas']['AddressListResult'];
 export type AddressResult = components['schemas']['AddressResult'];
+export type AnnouncementMineResult = components['schemas']['AnnouncementMineResult'];
+export type ManagedAnnouncementPage = components['schemas']['ManagedAnnouncementPage'];
+export type AnnouncementReachResult = components['schemas']['AnnouncementReachResult'];
+export type SavedResult = components['schemas']['SavedResult'];
 export type OwnActPage = components['schemas']['OwnActPage'];
 export type AppealStandingResult = components['schemas']['AppealStandingResult'];
 export type AppealPage = components['schemas']['AppealPage'];
@@ -22715,7 +23058,6 @@ export type GoodsManageRestockResult = components['schemas']['GoodsManageRestock
 export type ManagedOrderPage = components['schemas']['ManagedOrderPage'];
 export type GoodsCodePage = components['schemas']['GoodsCodePage'];
 export type ManagedTopicPage = components['schemas']['ManagedTopicPage'];
-export type SavedResult = components['schemas']['SavedResult'];
 export type ManagedActivityPage = components['schemas']['ManagedActivityPage'];
 export type ActivityExportResult = components['schemas']['ActivityExportResult'];
 export type ManagedTaskPage = components['schemas']['ManagedTaskPage'];
@@ -22850,7 +23192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description 打开页面时我的一切：账号、资料、积分、签到、未读 */
+            /** @description 打开页面时我的一切：账号、资料、积分、签到、未读、公告 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23516,6 +23858,172 @@ export interface operations {
         };
         responses: {
             /** @description 删除收货地址 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    announcementMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 现在放在我首页上的公告 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementMineResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    announcementManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 公告，后开始的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedAnnouncementPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    announcementManagePreview: {
+        parameters: {
+            query?: {
+                /** @description 只给这个圈子的成员 */
+                circleId?: string;
+                /** @description 只给认证过这个型号的 */
+                model?: string;
+                /** @description 只给在提问或反馈里写过这个固件的 */
+                firmware?: string;
+                /** @description 只给到了这个等级的 */
+                minLevel?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 这样的公告现在发，会到多少人 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementReachResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    announcementManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Lens One 固件 1.1.2 今晚推送",
+                 *       "content": "今晚 22:00 起分批推送，更新约 6 分钟，期间请放进镜盒充电。",
+                 *       "link": "",
+                 *       "circleId": "0",
+                 *       "model": "Lens One",
+                 *       "firmware": "",
+                 *       "minLevel": 1,
+                 *       "startAt": "2026-11-22 20:00:00",
+                 *       "endAt": "2026-11-25 23:59:00",
+                 *       "isBanner": 1,
+                 *       "isMailed": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnnouncementSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 新建公告，或修改还没有开始的 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    announcementManageCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedIdBody"];
+            };
+        };
+        responses: {
+            /** @description 撤下公告：还没有发的不再发，发了的从通知和首页消失 */
             200: {
                 headers: {
                     [name: string]: unknown;

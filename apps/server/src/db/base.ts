@@ -71,6 +71,7 @@ const OPERATOR = [
   "prize.ship",
   "task.manage",
   "site.manage",
+  "announcement.send",
   "questionnaire.results",
   "questionnaire.manage",
   "apikey.create",

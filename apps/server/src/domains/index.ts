@@ -3,6 +3,7 @@ import { accountHandlers } from "./account/handlers.ts";
 import { activityDeskHandlers } from "./activities/desk-handlers.ts";
 import { activityHandlers } from "./activities/handlers.ts";
 import { addressHandlers } from "./addresses/handlers.ts";
+import { announcementHandlers } from "./announcements/handlers.ts";
 import { authHandlers } from "./auth/handlers.ts";
 import { badgeHandlers } from "./badges/handlers.ts";
 import { checkInHandlers } from "./checkin/handlers.ts";
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...addressHandlers,
   ...activityHandlers,
   ...activityDeskHandlers,
+  ...announcementHandlers,
   ...authHandlers,
   ...checkInHandlers,
   ...badgeHandlers,

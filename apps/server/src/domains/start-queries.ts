@@ -2,13 +2,20 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
 import { checkInMembers, pointAccounts, unreadCounts, userGroups, users } from "../db/schema/index.ts";
+import { bannersColumn } from "./announcements/queries.ts";
 import { progressColumns, type Span } from "./checkin/queries.ts";
 import { unreadColumns } from "./notices/queries.ts";
 import { ownColumns } from "./users/queries.ts";
 
 const start = prepared("member_start", (db) =>
   db
-    .select({ ...ownColumns, ...progressColumns, balance: pointAccounts.balance, unread: unreadColumns })
+    .select({
+      ...ownColumns,
+      ...progressColumns,
+      balance: pointAccounts.balance,
+      unread: unreadColumns,
+      banners: bannersColumn,
+    })
     .from(users)
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .leftJoin(pointAccounts, eq(pointAccounts.userId, users.id))
@@ -20,6 +27,6 @@ const start = prepared("member_start", (db) =>
 /** What every page of a member asks, as the queries of its parts read it; the viewer exists, so does the row. */
 export async function startOf(db: Db, span: Span) {
   const [row] = await start(db).execute({ ...span });
-  const { balance, unread, member, days, claimed, offered, ...own } = row!;
-  return { own, balance, unread, progress: { member, days, claimed, offered } };
+  const { balance, unread, banners, member, days, claimed, offered, ...own } = row!;
+  return { own, balance, unread, banners, progress: { member, days, claimed, offered } };
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from "../contract/handler.ts";
+import { toBanner } from "./announcements/rules.ts";
 import { authHandlers } from "./auth/handlers.ts";
 import { checkInInfoOf, spanOf } from "./checkin/rules.ts";
 import { nothingUnread } from "./notices/queries.ts";
@@ -14,7 +15,7 @@ export const startHandlers = {
   async memberStart(context) {
     const { db, clock, viewer } = context;
     const today = clock.day(clock.now());
-    const [info, { own, balance, unread, progress }] = await Promise.all([
+    const [info, { own, balance, unread, banners, progress }] = await Promise.all([
       authHandlers.getInfo(context),
       startOf(db, spanOf(viewer.id, today)),
     ]);
@@ -24,6 +25,7 @@ export const startHandlers = {
       task: taskInfoOf({ balance, lastDay: progress.member?.lastDay ?? null }, today),
       checkIn: checkInInfoOf(progress, today),
       unread: unread ?? nothingUnread,
+      announcements: banners.map((banner) => toBanner(banner, clock)),
     };
   },
 } satisfies Pick<Handlers, "memberStart">;

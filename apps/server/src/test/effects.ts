@@ -21,6 +21,7 @@ const SHOWN_AS: Record<TableName, readonly Entity[]> = {
   apiKeys: ["ApiKey"],
   webhooks: ["Webhook"],
   webhookDeliveries: ["WebhookDelivery", "Webhook"],
+  announcements: ["Announcement"],
   answerVotes: ["Question"],
   appTabs: ["Menu"],
   appeals: ["Appeal"],

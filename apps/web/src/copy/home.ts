@@ -1,5 +1,8 @@
 /** Texts of the home page and its sidebar. */
 export const homeText = {
+  announcements: "公告",
+  openAnnouncement: "看详情",
+  hideAnnouncement: "收起公告「{title}」",
   banners: "首页推荐",
   today: "今天的镜界",
   todayDate: "{m} 月 {d} 日 星期{w}",

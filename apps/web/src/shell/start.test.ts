@@ -22,6 +22,7 @@ const start = {
     task: { pointsCount: 2480, signStatus: 0 },
     checkIn: { streak: 3 },
     unread: counts,
+    announcements: [],
   },
 };
 

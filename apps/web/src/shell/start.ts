@@ -2,6 +2,7 @@ import type { AnswerOf } from "@lenscape/api/types";
 import type { QueryKey } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
+import { ownAnnouncements } from "./announcements.ts";
 import { taskInfo } from "./check-in.ts";
 import { showMember } from "./member.ts";
 import { fetchUnread } from "./unread.ts";
@@ -10,7 +11,7 @@ type Start = AnswerOf<"memberStart">;
 
 /**
  * Asks once what every page of a member needs, and answers with it what the page's parts ask for themselves: who I am,
- * points, check-in, unread counts. Called before the page is rendered; does nothing for a visitor, never fails.
+ * points, check-in, unread counts, what stands on the home page. Called before the page is rendered; does nothing for a visitor, never fails.
  */
 export async function startMember(app: App): Promise<void> {
   const { api, queries, session } = app;
@@ -22,6 +23,7 @@ export async function startMember(app: App): Promise<void> {
   fill(apiQuery(api, "ownInfo", { body: {}, silent: true }), ({ own }) => own);
   fill(taskInfo(api), ({ task }) => task);
   fill(apiQuery(api, "checkInInfo", { silent: true }), ({ checkIn }) => checkIn);
+  fill(ownAnnouncements(api), ({ announcements }) => announcements);
   try {
     await fetchUnread(
       app,

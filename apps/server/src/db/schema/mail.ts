@@ -69,7 +69,16 @@ export const mails = pgTable(
     /** Empty = the verified address of the member at the time of sending. */
     email: text().notNull().default(""),
     /** What the text of its kind needs. */
-    details: jsonb().$type<{ account?: string; title?: string; content?: string; link?: string }>().notNull(),
+    details: jsonb()
+      .$type<{
+        account?: string;
+        title?: string;
+        content?: string;
+        link?: string;
+        /** It is not sent any more once that is over. */
+        announcementId?: string;
+      }>()
+      .notNull(),
     state: text().$type<"pending" | "sent" | "failed">().notNull().default("pending"),
     attempts: integer().notNull().default(0),
     /** Null once it is not sent any more. */

@@ -1,6 +1,16 @@
 import type { AuditAction } from "@lenscape/api/types";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
 
 /** A like, favourite or follow is told once: the unique key sees to it. Absent targets are 0. */
@@ -59,10 +69,51 @@ export const systemNotices = pgTable(
     linkText: text().notNull().default(""),
     createdAt: createdAt(),
     readAt: moment(),
+    /** The announcement that it tells, which takes it away again when it is over. */
+    announcementId: ref(),
   },
   (t) => [
+    uniqueIndex("system_notices_announced")
+      .on(t.announcementId, t.userId)
+      .where(sql`announcement_id is not null`),
     index("system_notices_recent").on(t.userId, t.createdAt, t.id),
     index("system_notices_unread").on(t.userId).where(sql`read_at is null`),
+  ],
+);
+
+/** What operators tell all members or some of them, from one moment to another. */
+export const announcements = pgTable(
+  "announcements",
+  {
+    id: id(),
+    title: text().notNull(),
+    content: text().notNull().default(""),
+    /** In-site address; empty = none. */
+    link: text().notNull().default(""),
+    /** Whom it is for: each of these narrows it, and 0, empty and level 1 are everybody. */
+    circleId: ref().notNull().default("0"),
+    model: text().notNull().default(""),
+    firmware: text().notNull().default(""),
+    minLevel: smallint().notNull().default(1),
+    startAt: moment().notNull(),
+    endAt: moment().notNull(),
+    /** It stands on the home page as well. */
+    isBanner: boolean().notNull().default(false),
+    /** It is mailed as well, to those who want notices by mail. */
+    isMailed: boolean().notNull().default(false),
+    createdBy: ref().notNull(),
+    createdAt: createdAt(),
+    cancelledAt: moment(),
+    /** Up to which member this round has come, and when the next batch or round is due. */
+    reachedId: ref().notNull().default("0"),
+    dueAt: moment().notNull(),
+    sentCount: counter(),
+    /** Nothing of it is left among the members' notices. */
+    clearedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex("announcements_once").on(t.title, t.startAt).where(sql`cancelled_at is null`),
+    index("announcements_open").on(t.dueAt).where(sql`cleared_at is null`),
   ],
 );
 

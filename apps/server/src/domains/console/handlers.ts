@@ -111,6 +111,7 @@ const desks: readonly {
   { name: "circles", permission: "circle.manage" },
   { name: "topics", permission: "topic.manage" },
   { name: "activities", permission: "thread.activity.manage" },
+  { name: "announcements", permission: "announcement.send" },
   { name: "today", permission: "site.manage" },
   { name: "banners", permission: "site.manage" },
   { name: "menu", permission: "site.manage" },

@@ -107,29 +107,42 @@ export interface SystemNotice {
   /** An in-site address and its name. */
   link?: string;
   linkText?: string;
-  /** It is mailed already, whatever the member wants of notices. */
+  /** It is not mailed: it was already, or nobody means it to be. */
   isMailed?: true;
+  /** The announcement that it tells: nobody is told one twice. */
+  announcementId?: string;
 }
 
 /** Notifies a member of something in the community's name, in the caller's transaction (ruling 14). */
-export const sendSystemNotice = (db: Db, notice: SystemNotice): Promise<void> =>
-  sendSystemNoticesOf(db, [notice]);
+export async function sendSystemNotice(db: Db, notice: SystemNotice): Promise<void> {
+  await sendSystemNoticesOf(db, [notice]);
+}
 
 /** Notifies several members of the same thing. */
 export const sendSystemNotices = (
   db: Db,
   userIds: readonly string[],
   notice: Omit<SystemNotice, "userId">,
-): Promise<void> =>
+): Promise<number> =>
   sendSystemNoticesOf(
     db,
     [...new Set(userIds)].map((userId) => ({ userId, ...notice })),
   );
 
-/** Sends notices in the order given, in three statements however many there are. */
-export async function sendSystemNoticesOf(db: Db, notices: readonly SystemNotice[]): Promise<void> {
-  if (notices.length === 0) return;
-  await db.insert(systemNotices).values([...notices]);
+/**
+ * Sends notices in the order given, in a few statements however many there are.
+ * @returns how many there were, without announcements that somebody had been told already
+ */
+export async function sendSystemNoticesOf(db: Db, given: readonly SystemNotice[]): Promise<number> {
+  if (given.length === 0) return 0;
+  const written = await db
+    .insert(systemNotices)
+    .values([...given])
+    .onConflictDoNothing()
+    .returning({ userId: systemNotices.userId });
+  const told = new Set(written.map(({ userId }) => userId));
+  const notices = given.filter(({ userId }) => told.has(userId));
+  if (notices.length === 0) return 0;
   const unread = new Map<string, number>();
   for (const { userId } of notices) unread.set(userId, (unread.get(userId) ?? 0) + 1);
   // Their counts taken in the order in which everybody takes them.
@@ -143,6 +156,28 @@ export async function sendSystemNoticesOf(db: Db, notices: readonly SystemNotice
     });
   await notifyChanges(db, "member", ids);
   await mailNotices(db, notices);
+  return notices.length;
+}
+
+/** Takes the notices of an announcement that is over from so many members. @returns from how many */
+export async function withdrawNotices(tx: Db, announcementId: string, atOnce: number): Promise<number> {
+  const result = await tx.execute(sql`
+    delete from system_notices where id in (
+      select id from system_notices where announcement_id = ${announcementId}::bigint limit ${atOnce}::int)
+    returning user_id::text as "userId", read_at is null as "isUnread"`);
+  const gone = rowsOf<{ userId: string; isUnread: boolean }>(result);
+  const unread = gone.flatMap(({ userId, isUnread }) => (isUnread ? userId : []));
+  if (unread.length === 0) return gone.length;
+  const among = isAmong(unreadCounts.userId, unread);
+  // In the order in which everybody takes them.
+  const order = sql`${unreadCounts.userId}::text collate "C"`;
+  await tx.select({ id: unreadCounts.userId }).from(unreadCounts).where(among).orderBy(order).for("update");
+  await tx
+    .update(unreadCounts)
+    .set({ systems: sql`${unreadCounts.systems} - 1` })
+    .where(among)
+    .returning({ told: tellsMember });
+  return gone.length;
 }
 
 /** Sends notices to the addresses of those who want that. */
@@ -159,10 +194,15 @@ async function mailNotices(db: Db, notices: readonly SystemNotice[]): Promise<vo
   const ids = new Set(wanting.map(({ userId }) => userId));
   const rows = notices
     .filter(({ userId, isMailed }) => ids.has(userId) && !isMailed)
-    .map(({ userId, title, content, link }) => ({
+    .map(({ userId, title, content, link, announcementId }) => ({
       kind: "notice" as const,
       userId,
-      details: { title, content: content ?? "", ...(link && { link }) },
+      details: {
+        title,
+        content: content ?? "",
+        ...(link && { link }),
+        ...(announcementId && { announcementId }),
+      },
     }));
   if (rows.length > 0) await db.insert(mails).values(rows);
 }
@@ -323,6 +363,14 @@ export async function actorsOf(db: Db, ids: string[]) {
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
+/** A member's notices without those of announcements that are over, which wait to be taken away. */
+const shownTo = (userId: string) =>
+  and(
+    eq(systemNotices.userId, userId),
+    sql`(${systemNotices.announcementId} is null or exists (select from announcements a
+      where a.id = ${systemNotices.announcementId} and a.cancelled_at is null and a.end_at > now()))`,
+  );
+
 export async function listSystemNotices(
   db: Db,
   userId: string,
@@ -331,14 +379,14 @@ export async function listSystemNotices(
   return db
     .select()
     .from(systemNotices)
-    .where(eq(systemNotices.userId, userId))
+    .where(shownTo(userId))
     .orderBy(desc(systemNotices.createdAt), desc(systemNotices.id))
     .limit(limit)
     .offset(offset);
 }
 
 export async function countSystemNotices(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(systemNotices).where(eq(systemNotices.userId, userId));
+  const [row] = await db.select({ n: count() }).from(systemNotices).where(shownTo(userId));
   return row!.n;
 }
 

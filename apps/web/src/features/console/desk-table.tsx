@@ -25,8 +25,12 @@ interface DeskTableProps<Id extends ListId> {
   /** What the form begins with. */
   begin?: (row: RowOf<Id> | undefined) => object | undefined;
   nameOf: (row: RowOf<Id>) => string;
-  /** Saves what the form says of the row as it was last seen; `id` is none for a new one. */
+  /** Saves what the form says of the row as it was last seen; `id` is none for a new one. False leaves the form open. */
   save: (api: Api, body: never, id: { id?: string; version?: string }) => Promise<unknown>;
+  /** Whether a row can still be changed; every one when left out. */
+  mayEdit?: (row: RowOf<Id>) => boolean;
+  /** What the button of the form says, where that is more than to save. */
+  submit?: string;
   /** Whether a row is left as it is: it then has no buttons. */
   isFixed?: (row: RowOf<Id>) => boolean;
   /** Further buttons of a row. */
@@ -60,6 +64,8 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
     begin = (row) => row as object | undefined,
     nameOf,
     save,
+    mayEdit = () => true,
+    submit,
     isFixed,
     more,
     remove,
@@ -78,6 +84,7 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
         title={`${row ? deskText.edit : deskText.add}${thing}`}
         fields={fields(row)}
         row={begin(row)}
+        submit={submit}
         onSubmit={(api, body) => save(api, body, seen ?? {})}
         onClose={() => setOpened(undefined)}
       />
@@ -100,7 +107,7 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
       acts={(each) =>
         !isFixed?.(each) && (
           <>
-            <RowButton onClick={() => setOpened({ row: each })}>{deskText.edit}</RowButton>
+            {mayEdit(each) && <RowButton onClick={() => setOpened({ row: each })}>{deskText.edit}</RowButton>}
             {more?.(each)}
             {remove && <Remove name={nameOf(each)} onRemove={(api) => remove(api, idOf(each))} />}
           </>

@@ -25,7 +25,7 @@ interface FormDialogProps {
   row?: object;
   submit?: string;
   tone?: "primary" | "danger";
-  /** Sends the body; a refusal stays in the dialog with what was typed. */
+  /** Sends the body; a refusal stays in the dialog with what was typed, and so does one that gives false. */
   onSubmit: (api: Api, body: never) => Promise<unknown>;
   onClose: () => void;
   /** What is shown above the fields. */
@@ -73,7 +73,7 @@ export function FormDialog({
     setFailure("");
     if (Object.keys(wrong).length > 0) return setRefused((count) => count + 1);
     try {
-      await onSubmit(app.api, bodyOf(fields, latest()) as never);
+      if ((await onSubmit(app.api, bodyOf(fields, latest()) as never)) === false) return;
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (isConflict(cause)) void refreshConsole(app);

@@ -116,6 +116,11 @@ export const sections: readonly Section[] = [
     load: async () => (await import("./member-table.tsx")).MemberTable,
   },
   {
+    name: "announcements",
+    group: "site",
+    load: async () => (await import("./announcement-table.tsx")).AnnouncementTable,
+  },
+  {
     name: "today",
     group: "site",
     load: async () => (await import("./today-table.tsx")).TodayTable,

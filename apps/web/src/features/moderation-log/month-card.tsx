@@ -33,18 +33,18 @@ export function MonthCard({ month, acts, appeals, until }: MonthCardProps) {
           )}
         </CardHeader>
         {acts.length === 0 ? (
-          <p className="px-4 py-2 text-text-muted md:px-6">{text.noActs}</p>
+          <p className="px-4 py-2 text-text-muted">{text.noActs}</p>
         ) : (
           <table className="w-full text-left">
             <thead className="text-sm text-text-muted">
               <tr>
-                <th scope="col" className="py-2 pl-4 font-normal md:pl-6">
+                <th scope="col" className="w-1/4 py-2 pl-4 font-normal">
                   {text.rule}
                 </th>
-                <th scope="col" className="px-3 py-2 font-normal">
+                <th scope="col" className="w-1/4 px-3 py-2 font-normal">
                   {text.act}
                 </th>
-                <th scope="col" className="py-2 pr-4 text-right font-normal md:pr-6" colSpan={2}>
+                <th scope="col" className="py-2 pr-4 text-right font-normal" colSpan={2}>
                   {text.count}
                 </th>
               </tr>
@@ -52,7 +52,7 @@ export function MonthCard({ month, acts, appeals, until }: MonthCardProps) {
             <tbody>
               {acts.map(({ action, rule, count }) => (
                 <tr key={`${action} ${rule}`}>
-                  <th scope="row" className="py-2 pl-4 font-normal md:pl-6">
+                  <th scope="row" className="py-2 pl-4 font-normal">
                     {text.rules[rule]}
                   </th>
                   <td className="px-3 py-2 text-text-secondary">{text.acts[action]}</td>
@@ -67,7 +67,7 @@ export function MonthCard({ month, acts, appeals, until }: MonthCardProps) {
                       />
                     </span>
                   </td>
-                  <td className="whitespace-nowrap py-2 pr-4 pl-3 text-right tabular-nums md:pr-6">
+                  <td className="whitespace-nowrap py-2 pr-4 pl-3 text-right tabular-nums">
                     {timesOf(count)}
                   </td>
                 </tr>
@@ -76,7 +76,7 @@ export function MonthCard({ month, acts, appeals, until }: MonthCardProps) {
           </table>
         )}
         {appeals.length > 0 && (
-          <p className="mx-4 mt-2 flex flex-wrap items-center gap-2 border-border border-t pt-4 md:mx-6">
+          <p className="mx-4 mt-2 flex flex-wrap items-center gap-2 border-border border-t pt-4">
             <span className="mr-2 text-sm text-text-muted">{text.answered}</span>
             {appeals.map(({ outcome, count }) => (
               <Tag key={outcome} tone={outcome === "upheld" ? "brand" : "neutral"}>

@@ -3,6 +3,7 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { ActiveUsers } from "#features/home/active-users.tsx";
+import { Announcements } from "#features/home/announcements.tsx";
 import { Composer } from "#features/home/composer.tsx";
 import { HomeFeed } from "#features/home/home-feed.tsx";
 import { HotContent } from "#features/home/hot-content.tsx";
@@ -100,6 +101,7 @@ export function Component() {
     >
       <h1 className="sr-only">{pages.home.title}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Announcements />
         <TodayFront />
         <Composer />
         <SignIn layout="strip" className="md:hidden" />

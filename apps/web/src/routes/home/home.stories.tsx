@@ -42,6 +42,36 @@ export const Member: Story = {
   play: waitsForPage("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯", "签到，领 15 积分"),
 };
 
+/** 公告在最上面，收起以后在这个浏览器里不再出现。 */
+export const Announced: Story = {
+  name: "有公告",
+  args: { viewer: "member" },
+  ...answered(
+    ...answering({
+      announcementMine: [
+        {
+          id: "3",
+          title: "Lens One 固件 1.1.2 今晚推送，修复触控没反应",
+          content: "今晚 22:00 起分批推送。更新约 6 分钟，期间请放进镜盒充电。",
+          link: "/pages/training/index",
+          endAt: "2026-11-25 23:59:00",
+        },
+      ],
+    }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    localStorage.removeItem("lenscape.announcements.1");
+    await waitsForPage("Lens One 固件 1.1.2 今晚推送，修复触控没反应")({ canvasElement });
+    await expect(await canvas.findByRole("link", { name: "看详情" })).toHaveAttribute(
+      "href",
+      "/pages/training/index",
+    );
+    await userEvent.click(await canvas.findByRole("button", { name: /^收起公告/ }));
+    await expect(canvas.queryByRole("region", { name: "公告" })).toBeNull();
+    localStorage.removeItem("lenscape.announcements.1");
+  },
+};
+
 /** 编辑排的今天的镜界：大图、两句话与一个问题，投票就在这里投。 */
 export const Edited: Story = {
   name: "编辑排的首页",

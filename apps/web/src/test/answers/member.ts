@@ -5,6 +5,7 @@ import { IMG } from "./pictures.ts";
 /** The member of the stories: who they are, and what the frame and every list ask for once they are signed in. */
 export const member = {
   unreadNotification: { unreadNotifications: 6, dialogNotifications: 3, systemNotifications: 0, revision: 0 },
+  announcementMine: [],
   taskInfo: { pointsCount: 1575, signStatus: 0 },
   checkInInfo: {
     today: "2026-11-22",

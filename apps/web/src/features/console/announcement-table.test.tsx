@@ -1,0 +1,86 @@
+import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { mount } from "#test/mount.tsx";
+import { AnnouncementTable } from "./announcement-table.tsx";
+
+const SAVE = "POST /api/bbs/console/announcement/save";
+const CANCEL = "POST /api/bbs/console/announcement/cancel";
+const done = { code: 200, msg: "操作成功" };
+const row = {
+  ...{ id: "7", version: "first", title: "固件 1.1.2 今晚推送", content: "请放进镜盒充电。", link: "" },
+  ...{ circleId: "0", circleName: "", model: "Lens One", firmware: "1.1.1", minLevel: 4 },
+  ...{ startAt: "2026-11-22 20:00:00", endAt: "2026-11-25 23:59:00", isBanner: 1, isMailed: 0 },
+  ...{ state: 1, sentCount: 3164 },
+};
+
+const open = () =>
+  mount(
+    <>
+      <AnnouncementTable />
+      <ConfirmHost />
+    </>,
+    {
+      "GET /api/bbs/console/announcement/list": {
+        ...done,
+        rows: [row, { ...row, id: "8", title: "还没开始的", state: 0 }, { ...row, id: "9", state: 2 }],
+        total: 3,
+      },
+      "GET /api/bbs/console/announcement/preview": {
+        ...done,
+        data: { reached: 3164, mailed: 1820, total: 47938 },
+      },
+      "GET /api/without/filtercircle": { ...done, rows: [], total: 0 },
+      "GET /api/bbs/device/models": { ...done, data: [] },
+      [SAVE]: { ...done, data: { id: "8" } },
+      [CANCEL]: done,
+    },
+    "t",
+  );
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test("before it is sent it says how many it reaches; not agreed to, what was typed stays", async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByRole("button", { name: "新建公告" }));
+  const dialog = within(screen.getByRole("dialog"));
+  await user.type(dialog.getByRole("textbox", { name: "标题" }), "今晚维护");
+  await user.type(dialog.getByRole("textbox", { name: "固件" }), "1.1");
+  await user.click(dialog.getByRole("checkbox", { name: /也寄邮件/ }));
+  const check = dialog.getByRole("button", { name: "看看会到多少人" });
+  await user.click(check);
+  const asked = () => screen.findByRole("alertdialog");
+  expect((await asked()).textContent).toMatch(/3164 人会收到，全社区 47938 人。其中 1820 人也会收到邮件/);
+  await user.click(within(await asked()).getByRole("button", { name: "取消" }));
+  expect(sent.some(({ to }) => to === SAVE)).toBe(false);
+  expect((screen.getByRole("textbox", { name: "标题" }) as HTMLInputElement).value).toBe("今晚维护");
+  // A second press counts after a moment alone.
+  await waitFor(
+    async () => {
+      await user.click(screen.getByRole("button", { name: "看看会到多少人" }));
+      expect(screen.queryByRole("alertdialog")).not.toBeNull();
+    },
+    { timeout: 3000 },
+  );
+  await user.click(within(await asked()).getByRole("button", { name: "定下来" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent.find(({ to }) => to === SAVE)?.body).toMatchObject({
+    ...{ title: "今晚维护", content: "", circleId: "0", model: "", firmware: "1.1", minLevel: 1 },
+    ...{ isBanner: 1, isMailed: 1 },
+  });
+});
+
+test("one that runs can be taken down alone, one that is over not even that", async () => {
+  const { user, sent } = open();
+  const rows = (await screen.findAllByRole("row")).slice(1);
+  const buttons = (place: number) =>
+    within(rows[place]!)
+      .queryAllByRole("button")
+      .map((button) => button.textContent);
+  expect([buttons(0), buttons(1), buttons(2)]).toEqual([["撤下"], ["编辑", "撤下"], []]);
+  expect(rows[0]!.textContent).toContain("Lens One，固件 1.1.1，4 级起");
+  await user.click(within(rows[0]!).getByRole("button", { name: "撤下" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "撤下" }));
+  expect(sent.find(({ to }) => to === CANCEL)?.body).toEqual({ id: "7" });
+});
