@@ -281,6 +281,9 @@ export const Device = [
 export const DeviceReview = [
   "deviceReviewList"
 ] as const satisfies readonly (keyof operations)[];
+export const ModelFirmware = [
+  "firmwareManageList"
+] as const satisfies readonly (keyof operations)[];
 export const Draft = [
   "draftGet"
 ] as const satisfies readonly (keyof operations)[];

@@ -527,6 +527,20 @@ export const callPolicy = {
     "kept": false,
     "scope": "console"
   },
+  "firmwareManageList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "firmwareManageSave": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
   "deviceReviewPass": {
     "writes": true,
     "forEveryone": "everything",

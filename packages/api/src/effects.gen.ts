@@ -265,7 +265,8 @@ export const readersOf = {
   "Device": [
     "deviceList",
     "deviceDetail",
-    "deviceReviewList"
+    "deviceReviewList",
+    "firmwareManageList"
   ],
   "Draft": [
     "draftList",
@@ -543,6 +544,11 @@ export const changesOf = {
   "deviceUnbind": [
     "Device",
     "Member"
+  ],
+  "firmwareManageSave": [
+    "Device",
+    "Question",
+    "Audit"
   ],
   "deviceReviewPass": [
     "Device",

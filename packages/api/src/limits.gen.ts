@@ -933,6 +933,32 @@ export const deviceReviewList = {
     "default": 0
   }
 } as const;
+export const firmwareManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const firmwareManageSave = {
+  "version": {
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "firmware": {
+    "required": true,
+    "pattern": "^(\\d{1,4}(\\.\\d{1,4}){0,3})?$"
+  }
+} as const;
 export const deviceReviewPass = {
   "id": {
     "required": true,

@@ -486,6 +486,18 @@ export const operationTable = {
     "auth": "token",
     "envelope": "page"
   },
+  "firmwareManageList": {
+    "method": "get",
+    "path": "/api/bbs/device/firmware/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "firmwareManageSave": {
+    "method": "post",
+    "path": "/api/bbs/device/firmware/save",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "deviceReviewPass": {
     "method": "post",
     "path": "/api/bbs/device/review/pass",

@@ -193,6 +193,8 @@ export const resources = {
     "primary": "devicePrimary",
     "unbind": "deviceUnbind",
     "reviewList": "deviceReviewList",
+    "firmwareManageList": "firmwareManageList",
+    "firmwareManageSave": "firmwareManageSave",
     "reviewPass": "deviceReviewPass",
     "reviewRefuse": "deviceReviewRefuse"
   },

@@ -1378,6 +1378,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/device/firmware/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 型号与各自的最新固件 */
+        get: operations["firmwareManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/device/firmware/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 写下一个型号的最新固件
+         * @description 各配色一起改。之后按更早的固件采纳的回答会提示可能过期。
+         */
+        post: operations["firmwareManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/device/review/pass": {
         parameters: {
             query?: never;
@@ -9371,7 +9408,7 @@ export interface components {
          * @example thread.del
          * @enum {string}
          */
-        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "report.handle" | "review.decide" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "report.handle" | "review.decide" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -9888,6 +9925,52 @@ export interface components {
              * @example
              */
             reviewer: string;
+        };
+        /** @description 一个型号与它的最新固件 */
+        ModelFirmware: {
+            version: components["schemas"]["RowVersion"];
+            /**
+             * @description 型号编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 型号，不含配色
+             * @example Lens One
+             */
+            name: string;
+            /**
+             * @description 配色
+             * @example [
+             *       "松烟",
+             *       "石白"
+             *     ]
+             */
+            variants: string[];
+            /**
+             * @description 图片地址
+             * @example /static/demo/g-one.svg
+             */
+            picUrl: string;
+            /**
+             * @description 最新固件，不知道为空串
+             * @example 1.1.0
+             */
+            firmware: string;
+        };
+        /** @description 一个型号的最新固件 */
+        FirmwareSaveBody: {
+            version?: components["schemas"]["RowVersion"];
+            /**
+             * @description 型号编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 最新固件，写作 1.1.2，不知道为空串
+             * @example 1.1.2
+             */
+            firmware: string;
         };
         DeviceRefuseBody: {
             /**
@@ -15802,7 +15885,7 @@ export interface components {
             imageList: components["schemas"]["Image"][];
         };
         /** @description 一个型号与它最新的固件 */
-        ModelFirmware: {
+        "schemas-ModelFirmware": {
             /**
              * @description 型号
              * @example Lens One
@@ -15832,7 +15915,7 @@ export interface components {
              */
             accepted: number;
             /** @description 我认证过的型号与它们最新的固件，空串为不知道 */
-            models: components["schemas"]["ModelFirmware"][];
+            models: components["schemas"]["schemas-ModelFirmware"][];
         };
         /** @description 一条相似的内容 */
         SimilarItem: {
@@ -19456,6 +19539,25 @@ export interface components {
              */
             total: number;
         };
+        ModelFirmwarePage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["ModelFirmware"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
         DraftRowPage: {
             /**
              * @description 成功
@@ -22626,6 +22728,8 @@ export type DeviceApplyBody = components['schemas']['DeviceApplyBody'];
 export type DeviceIdBody = components['schemas']['DeviceIdBody'];
 export type DeviceRenameBody = components['schemas']['DeviceRenameBody'];
 export type DeviceReview = components['schemas']['DeviceReview'];
+export type ModelFirmware = components['schemas']['ModelFirmware'];
+export type FirmwareSaveBody = components['schemas']['FirmwareSaveBody'];
 export type DeviceRefuseBody = components['schemas']['DeviceRefuseBody'];
 export type CircleRef = components['schemas']['CircleRef'];
 export type DraftRow = components['schemas']['DraftRow'];
@@ -22828,7 +22932,7 @@ export type SurveyAnswer = components['schemas']['SurveyAnswer'];
 export type SurveySubmitBody = components['schemas']['SurveySubmitBody'];
 export type SurveyCount = components['schemas']['SurveyCount'];
 export type SurveyQuestionResult = components['schemas']['SurveyQuestionResult'];
-export type ModelFirmware = components['schemas']['ModelFirmware'];
+export type SchemasModelFirmware = components['schemas']['schemas-ModelFirmware'];
 export type QuestionMine = components['schemas']['QuestionMine'];
 export type SimilarItem = components['schemas']['SimilarItem'];
 export type QuestionHelpedBody = components['schemas']['QuestionHelpedBody'];
@@ -23012,6 +23116,7 @@ export type DeviceListResult = components['schemas']['DeviceListResult'];
 export type DeviceResult = components['schemas']['DeviceResult'];
 export type DeviceApplyResult = components['schemas']['DeviceApplyResult'];
 export type DeviceReviewPage = components['schemas']['DeviceReviewPage'];
+export type ModelFirmwarePage = components['schemas']['ModelFirmwarePage'];
 export type DraftRowPage = components['schemas']['DraftRowPage'];
 export type DraftResult = components['schemas']['DraftResult'];
 export type DraftSavedResult = components['schemas']['DraftSavedResult'];
@@ -25632,6 +25737,71 @@ export interface operations {
                 };
             };
             404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    firmwareManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 型号与各自的最新固件 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelFirmwarePage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    firmwareManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1",
+                 *       "firmware": "1.1.2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirmwareSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 写下一个型号的最新固件 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
             429: components["responses"]["Http429"];
             500: components["responses"]["Http500"];
             503: components["responses"]["Http503"];

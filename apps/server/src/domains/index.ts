@@ -10,6 +10,7 @@ import { checkInHandlers } from "./checkin/handlers.ts";
 import { circleHandlers } from "./circles/handlers.ts";
 import { circleManageHandlers } from "./circles/manage-handlers.ts";
 import { consoleHandlers } from "./console/handlers.ts";
+import { firmwareHandlers } from "./devices/firmware-handlers.ts";
 import { deviceHandlers } from "./devices/handlers.ts";
 import { deviceReviewHandlers } from "./devices/review-handlers.ts";
 import { draftHandlers } from "./drafts/handlers.ts";
@@ -69,6 +70,7 @@ export const handlers: Handlers = {
   ...circleManageHandlers,
   ...deviceHandlers,
   ...deviceReviewHandlers,
+  ...firmwareHandlers,
   ...draftHandlers,
   ...feedbackHandlers,
   ...feedbackStaffHandlers,

@@ -105,6 +105,7 @@ const desks: readonly {
   { name: "settings", permission: "console.settings" },
   { name: "mail", permission: "console.settings", waiting: countFailedMails },
   { name: "devices", permission: "device.review", waiting: (db) => countReviews(db, DEVICE.waiting) },
+  { name: "firmware", permission: "device.review" },
   { name: "feedback", permission: "thread.suggest.status", waiting: countFresh },
   { name: "surveys", permission: "questionnaire.results" },
   { name: "tasks", permission: "task.manage" },

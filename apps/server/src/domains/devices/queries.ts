@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
+import { newestOf } from "../../core/firmware.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { deviceModels, devices, users } from "../../db/schema/index.ts";
@@ -62,6 +63,54 @@ export async function isShownModel(db: Db, id: string): Promise<boolean> {
     .from(deviceModels)
     .where(and(eq(deviceModels.id, id), eq(deviceModels.isShow, true)));
   return rows.length > 0;
+}
+
+/** The models, each once, with the newest of what is noted of its variants. */
+export async function listFirmware(db: Db, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await db
+    .select({
+      id: sql<string>`min(${deviceModels.id})::text`,
+      name: deviceModels.name,
+      variants: sql<
+        string[]
+      >`array_agg(${deviceModels.variant} order by ${deviceModels.orderNum}, ${deviceModels.id})`,
+      picUrl: sql<string>`min(${deviceModels.picUrl})`,
+      firmwares: sql<string[]>`array_agg(${deviceModels.firmware})`,
+    })
+    .from(deviceModels)
+    .groupBy(deviceModels.name)
+    .orderBy(sql`min(${deviceModels.orderNum})`, sql`min(${deviceModels.id})`)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ firmwares, variants, ...row }) => ({
+    ...row,
+    variants: variants.filter((variant) => variant !== ""),
+    firmware: newestOf(firmwares),
+  }));
+}
+
+export async function countModels(db: Db): Promise<number> {
+  const [row] = await db.select({ n: countDistinct(deviceModels.name) }).from(deviceModels);
+  return row!.n;
+}
+
+/** All variants of the model that one of them belongs to, held until the transaction ends; none for an unknown id. */
+export async function lockModel(tx: Db, id: string) {
+  return tx
+    .select({ id: deviceModels.id, name: deviceModels.name, firmware: deviceModels.firmware })
+    .from(deviceModels)
+    .where(
+      eq(
+        deviceModels.name,
+        tx.select({ name: deviceModels.name }).from(deviceModels).where(eq(deviceModels.id, id)),
+      ),
+    )
+    .orderBy(asc(deviceModels.id))
+    .for("update");
+}
+
+export async function saveFirmware(tx: Db, name: string, firmware: string): Promise<void> {
+  await tx.update(deviceModels).set({ firmware }).where(eq(deviceModels.name, name));
 }
 
 /** What a member has and has applied for, the primary device first, then the latest. */

@@ -1,4 +1,5 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
+import { isNewer } from "../../core/firmware.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
@@ -8,7 +9,6 @@ import { sendSystemNotice } from "../notices/queries.ts";
 import { threadById } from "../threads/row-queries.ts";
 import { NORMAL } from "../threads/rules.ts";
 import { endAcceptance, holdAnswer, insertAcceptance, lockQuestion, takeBack } from "./accept-queries.ts";
-import { isNewer } from "./firmware.ts";
 import {
   countHelped,
   countsOf,

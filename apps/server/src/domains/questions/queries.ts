@@ -1,5 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { authorColumns } from "../../core/author.ts";
+import { isNewer, newestOf } from "../../core/firmware.ts";
 import { badInput } from "../../core/request-error.ts";
 import { idArray, isAmong, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
@@ -18,7 +19,6 @@ import {
 } from "../../db/schema/index.ts";
 import { KIND } from "../search/queries.ts";
 import { CLASSIFY } from "../threads/rules.ts";
-import { isNewer, newestOf } from "./firmware.ts";
 import { questionTexts } from "./texts.ts";
 
 /** Answers beyond this are not counted. */

@@ -68,8 +68,13 @@ const own = async ({ userId }: Who, model = "Test One") => {
     isPrimary: true,
   });
 };
-const release = (firmware: string) =>
-  server.db.update(deviceModels).set({ firmware }).where(sql`name = 'Test One'`);
+const listedModel = async () =>
+  (await server.get("/api/bbs/device/firmware/list?pageSize=100", operator.token)).rows.find(
+    ({ name }: { name: string }) => name === "Test One",
+  );
+/** An operator writes the newest firmware down. */
+const release = async (firmware: string) =>
+  server.post("/api/bbs/device/firmware/save", { id: (await listedModel()).id, firmware }, operator.token);
 const followUp = () => server.db.transaction((tx) => followUpQuestions(tx, createClock("Asia/Shanghai")));
 const notices = async ({ userId }: Who, title: string): Promise<number> => {
   const result = await server.db.execute(
@@ -244,8 +249,7 @@ test("after a newer firmware an answer may be outdated, and owners say whether i
   const vote = (works: 0 | 1, who: Who) =>
     server.post("/api/bbs/question/vote", { postId, works }, who.token);
   expect(await vote(1, owner)).toMatchObject({ code: 409, msg: "这个回答之后没有新固件，不用投票" });
-  await release("1.10.0");
-  server.endShared();
+  expect((await release("1.10.0")).code).toBe(200);
   expect((await seen(threadId)).thread.question.accepted.newer).toEqual({
     firmware: "1.10.0",
     works: 0,
@@ -255,6 +259,26 @@ test("after a newer firmware an answer may be outdated, and owners say whether i
   expect((await vote(1, owner)).data.accepted.newer).toMatchObject({ works: 1, fails: 0 });
   expect((await vote(0, owner)).data.accepted.newer).toMatchObject({ works: 0, fails: 1 });
   expect((await seen(threadId, owner)).question).toEqual({ mayAccept: false, mayVote: true, works: 0 });
+  await release("1.1.0");
+});
+
+test("the newest firmware is written for all variants of a model, by operators, over what they have seen", async () => {
+  await server.db.insert(deviceModels).values({ name: "Test One", variant: "白", firmware: "1.0.9" });
+  const row = await listedModel();
+  expect(row).toMatchObject({ name: "Test One", variants: ["黑", "白"], firmware: "1.1.0" });
+  const save = (body: object, { token } = operator) =>
+    server.post("/api/bbs/device/firmware/save", { id: row.id, ...body }, token);
+  expect((await save({ firmware: "1.1.2" }, other)).code).toBe(403);
+  expect(await save({ firmware: "新版" })).toMatchObject({ code: 400, field: "firmware" });
+  expect((await save({ id: "999999", firmware: "1.1.2" })).code).toBe(404);
+  expect((await save({ firmware: "1.1.2", version: row.version })).code).toBe(200);
+  expect((await save({ firmware: "1.1.3", version: row.version })).code).toBe(409);
+  expect((await listedModel()).firmware).toBe("1.1.2");
+  const [entry] = rowsOf<{ name: string; before: string }>(
+    await server.db.execute(sql`select detail ->> 'name' as name, detail ->> 'before' as before from audit_log
+      where action = 'device.firmware' order by id desc limit 1`),
+  );
+  expect(entry).toEqual({ name: "Test One 1.1.2", before: "1.1.0" });
   await release("1.1.0");
 });
 

@@ -1,9 +1,9 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { toAuthor, toFlag } from "../../core/author.ts";
+import { isNewer } from "../../core/firmware.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import { type Governed, permissionFor } from "../moderation/rules.ts";
-import { isNewer } from "./firmware.ts";
 import type { AcceptanceRow, QuestionDetail } from "./queries.ts";
 
 /** Who accepts answers: the asker, and those who may mark the thread as essence. */

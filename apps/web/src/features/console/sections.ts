@@ -81,6 +81,11 @@ export const sections: readonly Section[] = [
     load: async () => (await import("./activity-table.tsx")).ActivityTable,
   },
   {
+    name: "firmware",
+    group: "content",
+    load: async () => (await import("./firmware-table.tsx")).FirmwareTable,
+  },
+  {
     name: "surveys",
     group: "content",
     load: async () => (await import("./survey-table.tsx")).SurveyTable,
