@@ -26,8 +26,13 @@ export interface Config {
   setup: boolean;
   /** What the demo accounts' password shall be; empty = the public one, or random ones where others reach the server. */
   demoPassword: string;
-  /** From when on members may publish links and contacts unseen; undefined = everybody may. */
-  standing: { days: number; posts: number } | undefined;
+  /**
+   * From when on members may publish links and contacts unseen, and how much others write in an hour at most (0 = as
+   * much as they like); undefined = everybody may.
+   */
+  standing:
+    | { days: number; posts: number; pace: { threads: number; comments: number; messages: number } }
+    | undefined;
   /** Whether anyone who may enter the console has to log in with a second step; demo accounts are spared. */
   operatorTwoStep: boolean;
   /** Whether pages elsewhere are asked what a link to them says. */
@@ -337,7 +342,12 @@ function metrics(env: Env): Config["metrics"] {
 function standing(env: Env, demo: boolean): Config["standing"] {
   const days = integer(env, "STANDING_DAYS", 7, 0, 365);
   const posts = integer(env, "STANDING_POSTS", 3, 0, 1000);
-  return flag(env, "SPAM_GUARD", !flag(env, "DEMO", demo)) ? { days, posts } : undefined;
+  const pace = {
+    threads: integer(env, "PACE_THREADS", 6, 0, 1000),
+    comments: integer(env, "PACE_COMMENTS", 40, 0, 1000),
+    messages: integer(env, "PACE_MESSAGES", 30, 0, 1000),
+  };
+  return flag(env, "SPAM_GUARD", !flag(env, "DEMO", demo)) ? { days, posts, pace } : undefined;
 }
 
 function tiles(env: Env): string {

@@ -216,6 +216,11 @@ export const policy = {
     /** From so many accounts on it waits for review: of members without standing, and the same text of others. */
     accounts: 3,
     knownAccounts: 5,
+    /** So many a member without standing writes in a minute at most; an hour's are the operator's to set. */
+    pace: { threads: 3, comments: 6, messages: 8 },
+    /** That a member has standing is taken as read for so long, of so many members. */
+    knownMs: 10 * 60 * 1000,
+    knownKept: 10_000,
     forgetMs: 10 * 60 * 1000,
     forgetAtOnce: 20_000,
   },

@@ -37,9 +37,15 @@ export interface Counted {
   seconds: number;
 }
 
-/** @throws RequestError 429 with the given sentence, in which `{n}` is the seconds to wait */
+/** @throws RequestError 429 with the given sentence, in which `{n}` is the seconds to wait and `{m}` the minutes */
 export function refuseBeyond({ max }: Rate, { count, seconds }: Counted, message: string): void {
-  if (count > max) throw new RequestError(429, message.replace("{n}", String(seconds)), seconds);
+  if (count <= max) return;
+  const minutes = Math.ceil(seconds / 60);
+  throw new RequestError(
+    429,
+    message.replace("{n}", String(seconds)).replace("{m}", String(minutes)),
+    seconds,
+  );
 }
 
 async function count(db: Db, key: string, rate: Rate, amount = 1): Promise<Counted> {
@@ -82,7 +88,7 @@ export async function refundEvents(db: Db, keys: string[]): Promise<void> {
 
 /**
  * Counts one event, or an amount of what is limited, and refuses beyond the limit.
- * @throws RequestError 429 with the given sentence, in which `{n}` is the seconds to wait
+ * @throws RequestError 429 with the given sentence, in which `{n}` is the seconds to wait and `{m}` the minutes
  */
 export async function limitRate(db: Db, key: string, rate: Rate, message: string, amount = 1): Promise<void> {
   refuseBeyond(rate, await count(db, key, rate, amount), message);

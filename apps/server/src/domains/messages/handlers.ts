@@ -7,6 +7,7 @@ import type { Clock } from "../../core/time.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { paceLimits } from "../moderation/pace.ts";
 import { addReport } from "../moderation/report-queries.ts";
 import { deniedSentence } from "../moderation/rules.ts";
 import { screenAtOnce } from "../moderation/screening.ts";
@@ -108,6 +109,7 @@ export const messageHandlers = {
     const { images } = await ownMedia(db, viewer.id, body.imageList);
     const dialogId = toUserId ? await openWith(db, viewer, toUserId) : body.dialogId!;
 
+    const pace = await paceLimits(context, viewer, "messages");
     const sent = await db.transaction(async (tx) => {
       const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
       const message = await insertMessage(tx, {
@@ -124,6 +126,7 @@ export const messageHandlers = {
       const refusal = refusalOf(now);
       if (refusal) badInput(refusal, refusalReason(now));
       await limitRate(tx, `message:${viewer.id}`, policy.rates.message, messageTexts.tooFast);
+      for (const limit of pace) await limitRate(tx, limit.key, limit.rate, limit.message);
       await countMessage(tx, message);
       return message;
     });

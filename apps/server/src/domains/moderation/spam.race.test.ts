@@ -4,7 +4,7 @@ import { startServer, type TestServer } from "../../test/support.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ SPAM_GUARD: "on" });
+  server = await startServer({ SPAM_GUARD: "on", PACE_THREADS: "0" });
 });
 afterAll(() => server.close());
 

@@ -14,7 +14,10 @@ let operator: Who;
 let serial = 0;
 
 beforeAll(async () => {
-  server = await startServer({ SPAM_GUARD: "on", PUBLIC_ORIGIN: "https://forum.example.org" });
+  server = await startServer({
+    ...{ SPAM_GUARD: "on", PUBLIC_ORIGIN: "https://forum.example.org" },
+    ...{ PACE_THREADS: "0", PACE_COMMENTS: "0" },
+  });
   await makeCircle(server, "1");
   operator = await server.member("operator");
   await moveTo(server, operator.userId, GROUP.operator);

@@ -2,6 +2,7 @@ import { toText } from "@lenscape/richtext/text";
 import type { Services } from "../../core/services.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
+import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { hasStanding, isCertified, notePrints, type Print } from "./spam-queries.ts";
 import { printOf, tracesOf } from "./traces.ts";
@@ -21,11 +22,22 @@ function ownHosts({ config }: Pick<Services, "config">): string[] {
   return addresses.map((address) => new URL(address).hostname.replace(/^www\./, ""));
 }
 
-/** Whether a member is known well enough to post links: by age and what they have posted, or by a certified device. */
-async function isKnown({ db, config, clock }: Services, viewer: Viewer): Promise<boolean> {
+/** Until when members are taken for known: hardly anybody stops to be, and most write as members who are. */
+const knownUntil = new WeakMap<Db, Map<string, number>>();
+
+/** Whether a member is known well enough to write as they like: by age and what they have posted, or by a certified device. */
+export async function isKnown({ db, config, clock }: Services, viewer: Viewer): Promise<boolean> {
+  const known = knownUntil.get(db) ?? new Map<string, number>();
+  knownUntil.set(db, known);
+  const now = clock.now().getTime();
+  if ((known.get(viewer.id) ?? 0) > now) return true;
   const { days, posts } = config.standing!;
-  const old = clock.now().getTime() - viewer.joinedAt.getTime() >= days * DAY_MS;
-  return old ? hasStanding(db, viewer.id, posts) : isCertified(db, viewer.id);
+  const old = now - viewer.joinedAt.getTime() >= days * DAY_MS;
+  const is = await (old ? hasStanding(db, viewer.id, posts) : isCertified(db, viewer.id));
+  known.delete(viewer.id);
+  if (is) known.set(viewer.id, now + policy.spam.knownMs);
+  if (known.size > policy.spam.knownKept) known.delete(known.keys().next().value as string);
+  return is;
 }
 
 const printsOf = ({ text, links }: ReturnType<typeof tracesOf>): Print[] => [

@@ -1,10 +1,11 @@
 import type { Context, Handlers, SharedHandler } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { refuseBeyond } from "../../core/rate.ts";
+import { refundEvents, refuseBeyond } from "../../core/rate.ts";
 import { notFound } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { policy } from "../../policy.ts";
 import { newcomerLimit, refuseMuted, reviewReason, screenTexts } from "../moderation/admission.ts";
+import { paceLimits } from "../moderation/pace.ts";
 import { spamReason } from "../moderation/spam.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
@@ -127,6 +128,7 @@ export const commentHandlers = {
     const limits = [
       { key: `post:${viewer.id}`, rate: policy.rates.post, message: threadTexts.tooFast },
       ...[newcomerLimit(viewer, "comments", clock.now()) ?? []].flat(),
+      ...(await paceLimits(context, viewer, "comments")),
     ];
     const post = {
       threadId,
@@ -145,6 +147,12 @@ export const commentHandlers = {
     const actor = { userId: viewer.id, day: clock.day(clock.now()) };
     try {
       const { id, counted } = await insertPost(db, actor, post, limits);
+      // What was not written does not count.
+      if (counted.some(({ key, count }) => count > limits.find((one) => one.key === key)!.rate.max))
+        await refundEvents(
+          db,
+          limits.map(({ key }) => key),
+        );
       for (const { key, rate, message } of limits)
         refuseBeyond(rate, counted.find((one) => one.key === key)!, message);
       outbox.wake(viewer.id);

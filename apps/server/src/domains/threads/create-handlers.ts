@@ -15,6 +15,7 @@ import {
   reviewReason,
   screenTexts,
 } from "../moderation/admission.ts";
+import { paceLimits } from "../moderation/pace.ts";
 import { isAmongFirst } from "../moderation/review-queries.ts";
 import { spamReason } from "../moderation/spam.ts";
 import { notify } from "../notices/queries.ts";
@@ -241,6 +242,7 @@ export const createHandlers = {
     const place = { circleId: body.circleId ?? null, groupId: activity?.groupId ?? body.groupId ?? null };
     const hotRank = hotRankOf(0, now);
 
+    const pace = await paceLimits(context, viewer, "threads");
     const created = await db.transaction(async (tx) => {
       const thread = await insertThread(tx, {
         authorId: viewer.id,
@@ -265,6 +267,7 @@ export const createHandlers = {
       // Counted only with a new row, so that the same request sent twice is one event.
       await limitRate(tx, `thread:${viewer.id}`, policy.rates.thread, threadTexts.tooFast);
       await limitNewcomer(tx, viewer, "threads", now);
+      for (const { key, rate, message } of pace) await limitRate(tx, key, rate, message);
       if (activity) await insertActivity(tx, { ...withWords(activity, screened.text), threadId: thread.id });
       if (poll) await insertPoll(tx, thread.id, { ...poll, options: poll.options.map(screened.text) });
       if (question) await insertQuestion(tx, thread.id, question);
