@@ -1,7 +1,16 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  answerVotes,
+  appeals,
+  auditLog,
+  questionAcceptances,
+  questionHelps,
+  questions,
+} from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, resetRates } from "../../test/thread-fixtures.ts";
+import { exportAnswerVotes, exportHelps } from "./export-question-queries.ts";
 
 const PASSWORD = "Lenscape2026";
 
@@ -69,6 +78,101 @@ test("a member's data comes as a zip, once, with their own words and nobody else
   for (const secret of ["argon2", "passwordHash", "tokenHash"]) expect(everything).not.toContain(secret);
 
   expect((await server.inject({ url: data.url })).statusCode).toBe(404);
+});
+
+test("questions, accepted answers, votes, helps and appeals are among it, and not who decided", async () => {
+  const [me, friend, staff] = [
+    await server.member("questioner"),
+    await server.member("answerer"),
+    await server.member("decider"),
+  ];
+  const threadId = await publish(server, me.token);
+  const answer = await server.post(
+    "/api/thread/addPost",
+    { threadId, content: "<p>重启一次就好</p>" },
+    friend.token,
+  );
+  const postId = answer.data.id;
+  await server.db.insert(questions).values({ threadId, model: "Lens One", firmware: "1.1.0" });
+  await server.db.insert(questionAcceptances).values({
+    ...{ threadId, postId, answererId: friend.userId, acceptedBy: me.userId, firmware: "1.1.0" },
+  });
+  await server.db.update(questions).set({ acceptedPostId: postId });
+  const { userId } = friend;
+  await server.db.insert(answerVotes).values([
+    { postId, firmware: "1.1.1", userId, works: true },
+    { postId, firmware: "1.1.2", userId, works: false },
+    { postId, firmware: "1.1.1", userId: me.userId, works: true },
+  ]);
+  await server.db.insert(questionHelps).values([
+    { kind: 1, refId: threadId, userId },
+    { kind: 3, refId: "7", userId },
+  ]);
+  const [act] = await server.db
+    .insert(auditLog)
+    .values({
+      actorId: staff.userId,
+      action: "user.deny",
+      targetType: "user",
+      targetId: userId,
+      reason: "刷屏",
+    })
+    .returning({ id: auditLog.id });
+  await server.db.insert(appeals).values({
+    ...{ auditId: act!.id, userId, actorId: staff.userId, text: "只是连发了两次", status: 1 },
+    ...{ answer: "确实不是刷屏", decidedBy: staff.userId, dueAt: new Date() },
+  });
+  const filesOf = async (token: string) => {
+    const { rawPayload } = await server.inject({ url: (await ask(token)).data.url });
+    const files = unzipSync(new Uint8Array(rawPayload));
+    return (name: string) => JSON.parse(strFromU8(files[name]!));
+  };
+  const mine = await filesOf(me.token);
+  expect(mine("questions.json")).toMatchObject([
+    { id: threadId, model: "Lens One", firmware: "1.1.0", acceptedPostId: postId },
+  ]);
+  expect(mine("accepted-answers.json")).toEqual([]);
+  expect(mine("appeals.json")).toEqual([]);
+  const theirs = await filesOf(friend.token);
+  expect(theirs("questions.json")).toEqual([]);
+  expect(theirs("accepted-answers.json")).toMatchObject([{ threadId, postId, firmware: "1.1.0" }]);
+  expect(theirs("answer-votes.json")).toMatchObject([
+    { postId, firmware: "1.1.1", works: true },
+    { postId, firmware: "1.1.2", works: false },
+  ]);
+  expect(theirs("helped.json")).toMatchObject([
+    { kind: "thread", refId: threadId },
+    { kind: "faq", refId: "7" },
+  ]);
+  const [appeal] = theirs("appeals.json");
+  expect(appeal).toMatchObject({
+    ...{ action: "user.deny", reason: "刷屏", text: "只是连发了两次", status: 1, answer: "确实不是刷屏" },
+  });
+  expect(JSON.stringify(appeal)).not.toContain(`"${staff.userId}"`);
+});
+
+test("the batches of what has no number of its own go on where they ended", async () => {
+  const { userId } = await server.member("voterofmany");
+  await server.db
+    .insert(answerVotes)
+    .values(
+      ["1.0", "1.1", "1.10", "1.9"].map((firmware) => ({ postId: "5", firmware, userId, works: true })),
+    );
+  await server.db
+    .insert(questionHelps)
+    .values([1, 3, 4].map((kind) => ({ kind, refId: String(kind), userId })));
+  for (const [batch, most] of [
+    [exportAnswerVotes, 4],
+    [exportHelps, 3],
+  ] as const) {
+    const ids: string[] = [];
+    for (let after = "0"; ; after = ids.at(-1)!) {
+      const rows = await batch(server.db, userId, after, 1);
+      if (rows.length === 0) break;
+      ids.push(rows[0]!.id);
+    }
+    expect(new Set(ids).size).toBe(most);
+  }
 });
 
 test("the password is asked for, and an export can be had only now and then", async () => {

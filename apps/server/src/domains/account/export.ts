@@ -25,6 +25,13 @@ import {
   exportThreads,
   redeemTicket,
 } from "./export-queries.ts";
+import {
+  exportAcceptances,
+  exportAnswerVotes,
+  exportAppeals,
+  exportHelps,
+  exportQuestions,
+} from "./export-question-queries.ts";
 import { exportPostVersions, exportThreadVersions } from "./export-version-queries.ts";
 import { exportReadme } from "./rules.ts";
 
@@ -37,6 +44,11 @@ const PARTS: readonly [name: string, batch: Batch][] = [
   ["drafts.json", exportDrafts],
   ["comments.json", exportPosts],
   ["comment-versions.json", exportPostVersions],
+  ["questions.json", exportQuestions],
+  ["accepted-answers.json", exportAcceptances],
+  ["answer-votes.json", exportAnswerVotes],
+  ["helped.json", exportHelps],
+  ["appeals.json", exportAppeals],
   ["messages.json", exportMessages],
   ["interactions.json", exportInteractions],
   ["notices.json", exportNotices],

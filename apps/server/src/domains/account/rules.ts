@@ -47,6 +47,11 @@ thread-versions.json   它们编辑之前的版本
 drafts.json        没有发表的草稿
 comments.json      写过的评论
 comment-versions.json  它们编辑之前的版本
+questions.json      提过的问题，型号、固件与采纳的评论编号
+accepted-answers.json  被采纳过的回答
+answer-votes.json   说过哪些回答在新固件上管不管用
+helped.json         说过解决了问题的内容
+appeals.json        写过的申诉与答复：status 0 等答复，1 成立，2 未通过
 messages.json      看得到的私信
 interactions.json  收到的互动通知
 notices.json       收到的系统通知
