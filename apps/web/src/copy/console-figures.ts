@@ -50,6 +50,7 @@ export const figuresText = {
   jobNames: {
     "text-prints": "忘掉旧的内容指纹",
     "check-ins": "签到提醒与结算",
+    announcements: "发公告与撤公告",
     rankings: "榜单",
     figures: "概览的数据",
     rates: "清除过期的次数限制",

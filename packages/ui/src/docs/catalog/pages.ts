@@ -123,6 +123,12 @@ export const PAGES = {
     also: "申诉 删除 禁言 封禁 appeal",
     purpose: "对我的处理，和我的申诉。",
   },
+  "pages-moderation-log": {
+    zh: "管理公示",
+    en: "Moderation log",
+    also: "透明 处理 统计 transparency",
+    purpose: "按月写明按哪条规则做了什么，不写名字。",
+  },
   "pages-banned": {
     zh: "封禁与申诉",
     en: "Banned",
