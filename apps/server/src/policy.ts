@@ -138,6 +138,8 @@ export const policy = {
     checkIn: { max: 120, windowSeconds: 60 },
     /** Password checks of a signed-in member. */
     password: { max: 5, windowSeconds: 600 },
+    /** Log-ins by passkey begun from one address: a page of logging in begins one to offer it in its field. */
+    passkey: { max: 120, windowSeconds: 300 },
     follow: { max: 60, windowSeconds: 60 },
     /** Joining and leaving circles. */
     circle: { max: 30, windowSeconds: 60 },
@@ -448,6 +450,19 @@ export const policy = {
     /** Codes of an authenticator tried on one account from where it is not logged in; past that backup codes alone serve. */
     guesses: { max: 50, windowSeconds: 86_400 },
     /** An owner is told of a log-in that used up its codes this often. */
+    told: { max: 1, windowSeconds: 86_400 },
+  },
+  passkeys: {
+    /** How many a member has at most. */
+    max: 10,
+    /**
+     * A challenge is answered within this time. So many wait at once: those of a member, of whom the latest stay, and
+     * those for logging in, which are nobody's yet.
+     */
+    challenges: { seconds: 300, perMember: 5, nobodys: 20_000 },
+    /** The ways to an authenticator that are kept. */
+    transports: ["usb", "nfc", "ble", "hybrid", "internal", "cable", "smart-card"],
+    /** An owner is told of a passkey that may have been copied this often. */
     told: { max: 1, windowSeconds: 86_400 },
   },
   /** How long a setup address serves, and how often a process looks whether the community has been founded. */

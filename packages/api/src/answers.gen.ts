@@ -155,6 +155,7 @@ export const AccountSession = [
 export const AccountSecurity = [
   "accountSecurity"
 ] as const satisfies readonly (keyof operations)[];
+export const Passkey = [] as const satisfies readonly (keyof operations)[];
 export const MailRow = [
   "consoleMailList"
 ] as const satisfies readonly (keyof operations)[];

@@ -1554,6 +1554,54 @@ export const callPolicy = {
     "kept": false,
     "scope": "messages"
   },
+  "passkeyBegin": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "passkeyLogin": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "passkeyList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "passkeyAddBegin": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "passkeyAdd": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "passkeyRename": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "passkeyRemove": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "passkeyProve": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
   "pointsInfo": {
     "writes": false,
     "forEveryone": "nothing",
@@ -2247,6 +2295,12 @@ export const callPolicy = {
     "polled": false,
     "kept": false
   },
+  "loginSecondWays": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
   "twoStepBegin": {
     "writes": true,
     "forEveryone": "nothing",
@@ -2254,6 +2308,12 @@ export const callPolicy = {
     "kept": false
   },
   "twoStepConfirm": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "twoStepPasskey": {
     "writes": true,
     "forEveryone": "nothing",
     "polled": false,

@@ -159,6 +159,7 @@ export const readersOf = {
     "accountSessionList"
   ],
   "Security": [
+    "passkeyList",
     "accountSecurity"
   ],
   "Mail": [
@@ -978,6 +979,31 @@ export const changesOf = {
   "noticeSettingsUpdate": [
     "NoticeSettings"
   ],
+  "passkeyBegin": [
+    "Security"
+  ],
+  "passkeyLogin": [
+    "Session",
+    "Security",
+    "Notice"
+  ],
+  "passkeyAddBegin": [
+    "Security"
+  ],
+  "passkeyAdd": [
+    "Security",
+    "Notice"
+  ],
+  "passkeyRename": [
+    "Security"
+  ],
+  "passkeyRemove": [
+    "Security",
+    "Notice"
+  ],
+  "passkeyProve": [
+    "Security"
+  ],
   "pointsAdjust": [
     "Points",
     "Notice",
@@ -1231,6 +1257,10 @@ export const changesOf = {
     "Security"
   ],
   "twoStepConfirm": [
+    "Security",
+    "Notice"
+  ],
+  "twoStepPasskey": [
     "Security",
     "Notice"
   ],

@@ -3368,6 +3368,99 @@ export const noticeSettingsUpdate = {
     ]
   }
 } as const;
+export const passkeyBegin = {
+  "ticket": {
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const;
+export const passkeyLogin = {
+  "passkey": {
+    "required": true,
+    "properties": {
+      "id": {
+        "required": true,
+        "maxLength": 1400,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "clientDataJSON": {
+        "required": true,
+        "maxLength": 4096,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "authenticatorData": {
+        "required": true,
+        "maxLength": 2048,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "signature": {
+        "required": true,
+        "maxLength": 6000,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "userHandle": {
+        "maxLength": 128,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      }
+    }
+  }
+} as const;
+export const passkeyAddBegin = {
+  "password": {
+    "maxLength": 200
+  }
+} as const;
+export const passkeyAdd = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 30
+  },
+  "id": {
+    "required": true,
+    "maxLength": 1400,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "clientDataJSON": {
+    "required": true,
+    "maxLength": 4096,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "attestationObject": {
+    "required": true,
+    "maxLength": 16384,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "transports": {
+    "maxItems": 8,
+    "items": {
+      "maxLength": 20
+    }
+  }
+} as const;
+export const passkeyRename = {
+  "passkeyId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 30
+  },
+  "password": {
+    "maxLength": 200
+  }
+} as const;
+export const passkeyRemove = {
+  "passkeyId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "password": {
+    "maxLength": 200
+  }
+} as const;
 export const pointsList = {
   "pageNum": {
     "minimum": 1,
@@ -5290,9 +5383,43 @@ export const loginSecond = {
     "maxLength": 64
   },
   "secondCode": {
-    "required": true,
     "minLength": 1,
     "maxLength": 32
+  },
+  "passkey": {
+    "properties": {
+      "id": {
+        "required": true,
+        "maxLength": 1400,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "clientDataJSON": {
+        "required": true,
+        "maxLength": 4096,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "authenticatorData": {
+        "required": true,
+        "maxLength": 2048,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "signature": {
+        "required": true,
+        "maxLength": 6000,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "userHandle": {
+        "maxLength": 128,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      }
+    }
+  }
+} as const;
+export const loginSecondWays = {
+  "ticket": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
   }
 } as const;
 export const twoStepBegin = {
@@ -5307,14 +5434,75 @@ export const twoStepConfirm = {
     "maxLength": 32
   }
 } as const;
+export const twoStepPasskey = {
+  "password": {
+    "maxLength": 200
+  },
+  "passkey": {
+    "required": true,
+    "properties": {
+      "id": {
+        "required": true,
+        "maxLength": 1400,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "clientDataJSON": {
+        "required": true,
+        "maxLength": 4096,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "authenticatorData": {
+        "required": true,
+        "maxLength": 2048,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "signature": {
+        "required": true,
+        "maxLength": 6000,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "userHandle": {
+        "maxLength": 128,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      }
+    }
+  }
+} as const;
 export const twoStepOff = {
   "password": {
     "maxLength": 200
   },
   "secondCode": {
-    "required": true,
     "minLength": 1,
     "maxLength": 32
+  },
+  "passkey": {
+    "properties": {
+      "id": {
+        "required": true,
+        "maxLength": 1400,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "clientDataJSON": {
+        "required": true,
+        "maxLength": 4096,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "authenticatorData": {
+        "required": true,
+        "maxLength": 2048,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "signature": {
+        "required": true,
+        "maxLength": 6000,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "userHandle": {
+        "maxLength": 128,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      }
+    }
   }
 } as const;
 export const twoStepCodes = {
@@ -5322,9 +5510,36 @@ export const twoStepCodes = {
     "maxLength": 200
   },
   "secondCode": {
-    "required": true,
     "minLength": 1,
     "maxLength": 32
+  },
+  "passkey": {
+    "properties": {
+      "id": {
+        "required": true,
+        "maxLength": 1400,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "clientDataJSON": {
+        "required": true,
+        "maxLength": 4096,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "authenticatorData": {
+        "required": true,
+        "maxLength": 2048,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "signature": {
+        "required": true,
+        "maxLength": 6000,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "userHandle": {
+        "maxLength": 128,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      }
+    }
   }
 } as const;
 export const uploadFinish = {

@@ -1392,6 +1392,54 @@ export const operationTable = {
     "auth": "token",
     "envelope": "data"
   },
+  "passkeyBegin": {
+    "method": "post",
+    "path": "/api/without/passkey/begin",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "passkeyLogin": {
+    "method": "post",
+    "path": "/api/without/passkey/login",
+    "auth": "public",
+    "envelope": "flat"
+  },
+  "passkeyList": {
+    "method": "get",
+    "path": "/api/bbs/account/passkey/list",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "passkeyAddBegin": {
+    "method": "post",
+    "path": "/api/bbs/account/passkey/begin",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "passkeyAdd": {
+    "method": "post",
+    "path": "/api/bbs/account/passkey/add",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "passkeyRename": {
+    "method": "post",
+    "path": "/api/bbs/account/passkey/rename",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "passkeyRemove": {
+    "method": "post",
+    "path": "/api/bbs/account/passkey/remove",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "passkeyProve": {
+    "method": "post",
+    "path": "/api/bbs/account/passkey/prove",
+    "auth": "token",
+    "envelope": "data"
+  },
   "pointsInfo": {
     "method": "get",
     "path": "/api/bbs/points/info",
@@ -2016,6 +2064,12 @@ export const operationTable = {
     "auth": "public",
     "envelope": "flat"
   },
+  "loginSecondWays": {
+    "method": "post",
+    "path": "/api/without/login/second/ways",
+    "auth": "public",
+    "envelope": "data"
+  },
   "twoStepBegin": {
     "method": "post",
     "path": "/api/bbs/account/twostep/begin",
@@ -2025,6 +2079,12 @@ export const operationTable = {
   "twoStepConfirm": {
     "method": "post",
     "path": "/api/bbs/account/twostep/confirm",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "twoStepPasskey": {
+    "method": "post",
+    "path": "/api/bbs/account/twostep/passkey",
     "auth": "token",
     "envelope": "data"
   },

@@ -605,7 +605,7 @@ export interface paths {
         put?: never;
         /**
          * 账号登录
-         * @description 账号开着两步验证的，这一步不给令牌：答 400，reason 是 SECOND_FACTOR_REQUIRED，带一个 ticket，凭它去 loginSecond。手机和微信登录也一样。
+         * @description 账号开着两步验证的，这一步不给令牌：答 400，reason 是 SECOND_FACTOR_REQUIRED，带一个 ticket，凭它去 loginSecond。手机和微信登录也一样，用通行密钥登录（passkeyLogin）则一次完成。
          */
         post: operations["login"];
         delete?: never;
@@ -4038,6 +4038,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/without/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开始用通行密钥登录：给浏览器的选项
+         * @description 选项原样交给 navigator.credentials.get，5 分钟内有效，只能用一次。不带 ticket 是只用通行密钥登录，带上 ticket 是用它走登录的第二步。
+         */
+        post: operations["passkeyBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/passkey/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 用通行密钥登录，两步一次完成 */
+        post: operations["passkeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/passkey/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的通行密钥，新的在前 */
+        get: operations["passkeyList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开始添加通行密钥：给浏览器的选项
+         * @description 选项原样交给 navigator.credentials.create，5 分钟内用 passkeyAdd 交回，只能用一次。
+         */
+        post: operations["passkeyAddBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/passkey/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 添加浏览器刚做好的通行密钥 */
+        post: operations["passkeyAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/passkey/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 给一个通行密钥改名 */
+        post: operations["passkeyRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/passkey/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 移除一个通行密钥，它马上不能再用来登录
+         * @description 两步验证只靠通行密钥时，最后一个不能移除：先关闭两步验证。
+         */
+        post: operations["passkeyRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/passkey/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 用自己的一个通行密钥证明是本人：给浏览器的选项
+         * @description 开启、关闭两步验证与换备用码时用，5 分钟内有效，只能用一次。
+         */
+        post: operations["passkeyProve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/points/info": {
         parameters: {
             query?: never;
@@ -5871,10 +6019,27 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 登录的第二步：动态码或备用码
-         * @description ticket 来自登录的第一步，5 分钟内有效，最多试 5 次，成功后作废。一个码只收一次。
+         * 登录的第二步：动态码、备用码或通行密钥
+         * @description ticket 来自登录的第一步，5 分钟内有效，最多试 5 次，成功后作废。一个码只收一次。secondCode 与 passkey 写一个；passkey 的选项来自带着同一个 ticket 的 passkeyBegin。
          */
         post: operations["loginSecond"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/login/second/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 这次登录的第二步可以用什么 */
+        post: operations["loginSecondWays"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5912,6 +6077,26 @@ export interface paths {
         put?: never;
         /** 用验证器的第一个动态码开启两步验证；备用码只在这一次回答里 */
         post: operations["twoStepConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/twostep/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 用已有的通行密钥开启两步验证；备用码只在这一次回答里
+         * @description passkey 的选项来自 passkeyProve。以后可以不要验证器；有验证器的账号，通行密钥本来就能代替动态码。
+         */
+        post: operations["twoStepPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9408,7 +9593,7 @@ export interface components {
          * @example thread.del
          * @enum {string}
          */
-        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "report.handle" | "review.decide" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "user.passkeyadd" | "user.passkeydel" | "report.handle" | "review.decide" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -12066,7 +12251,7 @@ export interface components {
          * @example FIELD_REQUIRED
          * @enum {string}
          */
-        ErrorReason: "INVALID_INPUT" | "FIELD_REQUIRED" | "FIELD_UNKNOWN" | "FIELD_TYPE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_OUT_OF_RANGE" | "FIELD_NOT_IN_LIST" | "FIELD_FORMAT" | "BODY_REQUIRED" | "BODY_MALFORMED" | "TEXT_NOT_STORABLE" | "REQUEST_MALFORMED" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "CAPTCHA_EXPIRED" | "CREDENTIALS_WRONG" | "PASSWORD_REQUIRED" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "USERNAME_TAKEN" | "NICKNAME_TAKEN" | "INVITATION_INVALID" | "ACCOUNT_CLOSED" | "ACCOUNT_BANNED" | "SMS_CODE_WRONG" | "SMS_CODE_EXPIRED" | "LINK_INVALID" | "SECOND_FACTOR_REQUIRED" | "LOGIN_TICKET_INVALID" | "SECOND_CODE_WRONG" | "RECOVERY_CODE_USED" | "MUTED" | "BLOCKED" | "SENSITIVE_WORDS" | "MEMBERS_ONLY" | "HIDDEN_BY_OWNER" | "SELF_NOT_ALLOWED" | "POINTS_INSUFFICIENT" | "LEVEL_TOO_LOW" | "LIMIT_REACHED" | "ADDRESS_REQUIRED" | "FILE_MISSING" | "FILE_UNREADABLE" | "UPLOAD_UNKNOWN" | "UNAUTHENTICATED" | "KEY_REVOKED" | "KEY_EXPIRED" | "FORBIDDEN" | "SCOPE_MISSING" | "NOT_FOUND" | "REQUEST_TIMEOUT" | "STATE_CHANGED" | "SECOND_STEP_MISSING" | "VERSION_CONFLICT" | "NAME_TAKEN" | "ALREADY_SIGNED" | "ALREADY_CLAIMED" | "ALREADY_ANSWERED" | "ALREADY_VOTED" | "ALREADY_REPORTED" | "ALREADY_APPEALED" | "ALREADY_JOINED" | "ALREADY_PUBLISHED" | "ALREADY_BOUND" | "NOT_BOUND" | "NOT_STARTED" | "ENDED" | "CANCELLED" | "FULL" | "CLOSED" | "OUT_OF_STOCK" | "NOT_ON_SALE" | "QUOTA_EXCEEDED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "MEDIA_TYPE_UNSUPPORTED" | "FILE_TYPE_UNSUPPORTED" | "RATE_LIMITED" | "TOO_MANY_AT_ONCE" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "OVERLOADED" | "NOT_FOUNDED" | "NOT_CONFIGURED" | "UPSTREAM_UNAVAILABLE" | "STORAGE_FULL";
+        ErrorReason: "INVALID_INPUT" | "FIELD_REQUIRED" | "FIELD_UNKNOWN" | "FIELD_TYPE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_OUT_OF_RANGE" | "FIELD_NOT_IN_LIST" | "FIELD_FORMAT" | "BODY_REQUIRED" | "BODY_MALFORMED" | "TEXT_NOT_STORABLE" | "REQUEST_MALFORMED" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "CAPTCHA_EXPIRED" | "CREDENTIALS_WRONG" | "PASSWORD_REQUIRED" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "USERNAME_TAKEN" | "NICKNAME_TAKEN" | "INVITATION_INVALID" | "ACCOUNT_CLOSED" | "ACCOUNT_BANNED" | "SMS_CODE_WRONG" | "SMS_CODE_EXPIRED" | "LINK_INVALID" | "SECOND_FACTOR_REQUIRED" | "LOGIN_TICKET_INVALID" | "PASSKEY_EXPIRED" | "PASSKEY_REFUSED" | "SECOND_CODE_WRONG" | "RECOVERY_CODE_USED" | "MUTED" | "BLOCKED" | "SENSITIVE_WORDS" | "MEMBERS_ONLY" | "HIDDEN_BY_OWNER" | "SELF_NOT_ALLOWED" | "POINTS_INSUFFICIENT" | "LEVEL_TOO_LOW" | "LIMIT_REACHED" | "ADDRESS_REQUIRED" | "FILE_MISSING" | "FILE_UNREADABLE" | "UPLOAD_UNKNOWN" | "UNAUTHENTICATED" | "KEY_REVOKED" | "KEY_EXPIRED" | "FORBIDDEN" | "SCOPE_MISSING" | "NOT_FOUND" | "REQUEST_TIMEOUT" | "STATE_CHANGED" | "SECOND_STEP_MISSING" | "VERSION_CONFLICT" | "NAME_TAKEN" | "ALREADY_SIGNED" | "ALREADY_CLAIMED" | "ALREADY_ANSWERED" | "ALREADY_VOTED" | "ALREADY_REPORTED" | "ALREADY_APPEALED" | "ALREADY_JOINED" | "ALREADY_PUBLISHED" | "ALREADY_BOUND" | "NOT_BOUND" | "NOT_STARTED" | "ENDED" | "CANCELLED" | "FULL" | "CLOSED" | "OUT_OF_STOCK" | "NOT_ON_SALE" | "QUOTA_EXCEEDED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "MEDIA_TYPE_UNSUPPORTED" | "FILE_TYPE_UNSUPPORTED" | "RATE_LIMITED" | "TOO_MANY_AT_ONCE" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "OVERLOADED" | "NOT_FOUNDED" | "NOT_CONFIGURED" | "UPSTREAM_UNAVAILABLE" | "STORAGE_FULL";
         /** @description 失败的回答，由 code 说明原因。调用者能改正的，HTTP 状态仍为 200；404（没有这个地址）、413、415、429、500、503 的 HTTP 状态与 code 相同。 */
         Failure: {
             /**
@@ -12103,7 +12288,7 @@ export interface components {
              */
             needsCaptcha?: 1;
             /**
-             * @description 只有登录时有，第一步已经对了。账号开着两步验证：5 分钟内带着它和动态码去 loginSecond；账号被封禁或关闭：两小时内用它看为什么，并申诉，做不了别的事
+             * @description 只有登录时有，第一步已经对了。账号开着两步验证：5 分钟内带着它和动态码、备用码或通行密钥去 loginSecond；账号被封禁或关闭：两小时内用它看为什么，并申诉，做不了别的事
              * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
              */
             ticket?: string;
@@ -15211,6 +15396,259 @@ export interface components {
              */
             messageFrom?: "all" | "mutual";
         };
+        /**
+         * @description 登录第一步给的凭证
+         * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
+         */
+        LoginTicket: string;
+        PasskeyBeginBody: {
+            ticket?: components["schemas"]["LoginTicket"];
+        };
+        /**
+         * @description 要签的随机数，base64url
+         * @example 8Yk0b3RtZ0x3R2VtN2RrU1o5bVFwV3hZdA
+         */
+        PasskeyChallenge: string;
+        /**
+         * @description 毫秒
+         * @example 300000
+         */
+        PasskeyTimeout: number;
+        /**
+         * @description 认证器给的编号，base64url
+         * @example WkV0bWtqUlB5bHhqWk5rZw
+         */
+        PasskeyCredentialId: string;
+        /**
+         * @description 浏览器够到认证器的办法
+         * @example internal
+         * @enum {string}
+         */
+        PasskeyTransport: "usb" | "nfc" | "ble" | "hybrid" | "internal" | "cable" | "smart-card";
+        /** @description 一个通行密钥，照 WebAuthn 的写法 */
+        PasskeyDescriptor: {
+            id: components["schemas"]["PasskeyCredentialId"];
+            /**
+             * @description 种类
+             * @example public-key
+             * @constant
+             */
+            type: "public-key";
+            /** @description 够到它的办法 */
+            transports: components["schemas"]["PasskeyTransport"][];
+        };
+        /** @description 照 WebAuthn 的 PublicKeyCredentialRequestOptionsJSON */
+        PasskeyRequest: {
+            challenge: components["schemas"]["PasskeyChallenge"];
+            /**
+             * @description 社区的域名
+             * @example lenscape.example
+             */
+            rpId: string;
+            timeout: components["schemas"]["PasskeyTimeout"];
+            /**
+             * @description 认证器要核对本人
+             * @example required
+             * @constant
+             */
+            userVerification: "required";
+            /** @description 只收这些，空的为哪个都行 */
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+        };
+        /**
+         * @description 浏览器的说明，base64url
+         * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
+         */
+        PasskeyClientData: string;
+        /**
+         * @description 浏览器用通行密钥签好的回答，二进制都写成 base64url
+         * @example {
+         *       "id": "WkV0bWtqUlB5bHhqWk5rZw",
+         *       "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+         *       "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+         *       "signature": "MEUCIQCxQ2aGZbU0b2Y"
+         *     }
+         */
+        PasskeyAssertion: {
+            id: components["schemas"]["PasskeyCredentialId"];
+            clientDataJSON: components["schemas"]["PasskeyClientData"];
+            /**
+             * @description 认证器的数据
+             * @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ
+             */
+            authenticatorData: string;
+            /**
+             * @description 签名
+             * @example MEUCIQCxQ2aGZbU0b2Y
+             */
+            signature: string;
+            /**
+             * @description 认证器记着的账号，没有就不写
+             * @example MTI
+             */
+            userHandle?: string;
+        };
+        PasskeyLoginBody: {
+            passkey: components["schemas"]["PasskeyAssertion"];
+        };
+        /**
+         * @description 通行密钥的编号
+         * @example 1
+         */
+        PasskeyId: string;
+        /** @description 一个通行密钥 */
+        Passkey: {
+            id: components["schemas"]["PasskeyId"];
+            /**
+             * @description 名字
+             * @example 我的手机
+             */
+            name: string;
+            /**
+             * @description 1 = 在它的账号里同步，换了设备也在
+             * @example 1
+             * @enum {integer}
+             */
+            isSynced: 0 | 1;
+            /**
+             * @description 添加的时间
+             * @example 2026-11-23 09:30:00
+             */
+            createdAt: string;
+            /**
+             * @description 最近一次使用，没用过为空串
+             * @example 2026-11-24 08:00:00
+             */
+            lastUsedAt: string;
+        };
+        /** @description 我的通行密钥 */
+        PasskeyList: {
+            /**
+             * @description 1 = 这个网址用得了通行密钥
+             * @example 1
+             * @enum {integer}
+             */
+            isOffered: 0 | 1;
+            /**
+             * @description 最多几个
+             * @example 10
+             */
+            max: number;
+            /** @description 新的在前 */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /**
+         * @description 登录密码；没有密码的账号不写，但要在刚登录后
+         * @example Lenscape2026
+         */
+        OwnPassword: string;
+        AccountCodesBody: {
+            password?: components["schemas"]["OwnPassword"];
+        };
+        /** @description 照 WebAuthn 的 PublicKeyCredentialCreationOptionsJSON */
+        PasskeyCreation: {
+            challenge: components["schemas"]["PasskeyChallenge"];
+            /** @description 社区 */
+            rp: {
+                /**
+                 * @description 域名
+                 * @example lenscape.example
+                 */
+                id: string;
+                /**
+                 * @description 名字
+                 * @example 镜界社区
+                 */
+                name: string;
+            };
+            /** @description 我 */
+            user: {
+                /**
+                 * @description 我的编号，base64url
+                 * @example MTI
+                 */
+                id: string;
+                /**
+                 * @description 登录用的账号
+                 * @example yunye
+                 */
+                name: string;
+                /**
+                 * @description 昵称
+                 * @example 云野
+                 */
+                displayName: string;
+            };
+            /** @description 收哪几种签名，先写的优先 */
+            pubKeyCredParams: {
+                /**
+                 * @description 种类
+                 * @example public-key
+                 * @constant
+                 */
+                type: "public-key";
+                /**
+                 * @description COSE 的算法编号
+                 * @example -7
+                 */
+                alg: number;
+            }[];
+            timeout: components["schemas"]["PasskeyTimeout"];
+            /** @description 我已经有的，同一个认证器不必再做 */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /** @description 要能自己认出账号，并核对本人 */
+            authenticatorSelection: {
+                /**
+                 * @description 存在认证器里
+                 * @example required
+                 * @constant
+                 */
+                residentKey: "required";
+                /**
+                 * @description 同上，给旧浏览器
+                 * @example true
+                 */
+                requireResidentKey: boolean;
+                /**
+                 * @description 核对本人
+                 * @example required
+                 * @constant
+                 */
+                userVerification: "required";
+            };
+            /**
+             * @description 不问认证器的出身
+             * @example none
+             * @constant
+             */
+            attestation: "none";
+        };
+        /**
+         * @description 给自己认的名字
+         * @example 我的手机
+         */
+        PasskeyName: string;
+        PasskeyAddBody: {
+            name: components["schemas"]["PasskeyName"];
+            id: components["schemas"]["PasskeyCredentialId"];
+            clientDataJSON: components["schemas"]["PasskeyClientData"];
+            /**
+             * @description 认证器做好的公钥与它的说明，base64url
+             * @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ
+             */
+            attestationObject: string;
+            /** @description 够到它的办法，不写为不知道 */
+            transports?: string[];
+        };
+        PasskeyRenameBody: {
+            passkeyId: components["schemas"]["PasskeyId"];
+            name: components["schemas"]["PasskeyName"];
+            password?: components["schemas"]["OwnPassword"];
+        };
+        PasskeyRemoveBody: {
+            passkeyId: components["schemas"]["PasskeyId"];
+            password?: components["schemas"]["OwnPassword"];
+        };
         /** @description 积分一览 */
         PointsInfo: {
             /**
@@ -16115,7 +16553,7 @@ export interface components {
              */
             codesLeft: number;
             /**
-             * @description 1 = 登录时还要验证器里的动态码
+             * @description 1 = 登录时还要动态码、备用码或通行密钥
              * @example 1
              * @enum {integer}
              */
@@ -16131,14 +16569,17 @@ export interface components {
              * @example 10
              */
             backupCodesLeft: number;
-        };
-        /**
-         * @description 登录密码；没有密码的账号不写，但要在刚登录后
-         * @example Lenscape2026
-         */
-        OwnPassword: string;
-        AccountCodesBody: {
-            password?: components["schemas"]["OwnPassword"];
+            /**
+             * @description 1 = 两步验证有验证器；开着而没有的，只用通行密钥
+             * @example 1
+             * @enum {integer}
+             */
+            twoStepTotp: 0 | 1;
+            /**
+             * @description 有几个通行密钥
+             * @example 1
+             */
+            passkeys: number;
         };
         AccountMailBindBody: {
             email: components["schemas"]["Email"];
@@ -17686,12 +18127,27 @@ export interface components {
         SecondCode: string;
         /** @description 登录的第二步 */
         LoginSecondBody: {
+            ticket: components["schemas"]["LoginTicket"];
+            secondCode?: components["schemas"]["SecondCode"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
+        };
+        LoginSecondWaysBody: {
+            ticket: components["schemas"]["LoginTicket"];
+        };
+        /** @description 第二步可以用什么；备用码总是可以 */
+        LoginSecondWays: {
             /**
-             * @description 第一步给的凭证
-             * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
+             * @description 1 = 验证器的动态码
+             * @example 1
+             * @enum {integer}
              */
-            ticket: string;
-            secondCode: components["schemas"]["SecondCode"];
+            totp: 0 | 1;
+            /**
+             * @description 1 = 通行密钥
+             * @example 1
+             * @enum {integer}
+             */
+            passkey: 0 | 1;
         };
         /** @description 给验证器的密钥，还没有开启 */
         TwoStepSecret: {
@@ -17714,9 +18170,15 @@ export interface components {
             /** @description 手机不在身边时，各能代替动态码一次；和找回账号的恢复码是两回事 */
             codes: string[];
         };
+        TwoStepPasskeyBody: {
+            password?: components["schemas"]["OwnPassword"];
+            passkey: components["schemas"]["PasskeyAssertion"];
+        };
+        /** @description 密码，再加动态码、备用码或通行密钥中的一个 */
         TwoStepProofBody: {
             password?: components["schemas"]["OwnPassword"];
-            secondCode: components["schemas"]["SecondCode"];
+            secondCode?: components["schemas"]["SecondCode"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
         };
         /** @description 上传结果，位于顶层 */
         UploadedFile: {
@@ -20927,6 +21389,48 @@ export interface components {
             msg: string;
             data: components["schemas"]["NoticeSettings"];
         };
+        PasskeyRequestResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["PasskeyRequest"];
+        };
+        PasskeyListResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["PasskeyList"];
+        };
+        PasskeyCreationResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["PasskeyCreation"];
+        };
         PointsInfoResult: {
             /**
              * @description 成功
@@ -22123,6 +22627,20 @@ export interface components {
             msg: string;
             data: components["schemas"]["TopicFollowed"];
         };
+        LoginSecondWaysResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["LoginSecondWays"];
+        };
         TwoStepSecretResult: {
             /**
              * @description 成功
@@ -22523,6 +23041,11 @@ export interface components {
                  * @enum {integer}
                  */
                 sms: 0 | 1;
+                /**
+                 * @description 通行密钥属于的域名，只有在它的网页上用得了；空串为用不了
+                 * @example lenscape.example
+                 */
+                passkeyHost: string;
             };
         };
         WxBeginResult: {
@@ -22905,6 +23428,27 @@ export type SystemNotice = components['schemas']['SystemNotice'];
 export type NoticeReadBody = components['schemas']['NoticeReadBody'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type NoticeSettingsBody = components['schemas']['NoticeSettingsBody'];
+export type LoginTicket = components['schemas']['LoginTicket'];
+export type PasskeyBeginBody = components['schemas']['PasskeyBeginBody'];
+export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
+export type PasskeyTimeout = components['schemas']['PasskeyTimeout'];
+export type PasskeyCredentialId = components['schemas']['PasskeyCredentialId'];
+export type PasskeyTransport = components['schemas']['PasskeyTransport'];
+export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasskeyClientData = components['schemas']['PasskeyClientData'];
+export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
+export type PasskeyLoginBody = components['schemas']['PasskeyLoginBody'];
+export type PasskeyId = components['schemas']['PasskeyId'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyList = components['schemas']['PasskeyList'];
+export type OwnPassword = components['schemas']['OwnPassword'];
+export type AccountCodesBody = components['schemas']['AccountCodesBody'];
+export type PasskeyCreation = components['schemas']['PasskeyCreation'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type PasskeyAddBody = components['schemas']['PasskeyAddBody'];
+export type PasskeyRenameBody = components['schemas']['PasskeyRenameBody'];
+export type PasskeyRemoveBody = components['schemas']['PasskeyRemoveBody'];
 export type PointsInfo = components['schemas']['PointsInfo'];
 export type PointEntry = components['schemas']['PointEntry'];
 export type PointsMonth = components['schemas']['PointsMonth'];
@@ -22952,8 +23496,6 @@ export type RecoverPhoneBody = components['schemas']['RecoverPhoneBody'];
 export type RecoverCodeBody = components['schemas']['RecoverCodeBody'];
 export type MailVerifyBody = components['schemas']['MailVerifyBody'];
 export type AccountSecurity = components['schemas']['AccountSecurity'];
-export type OwnPassword = components['schemas']['OwnPassword'];
-export type AccountCodesBody = components['schemas']['AccountCodesBody'];
 export type AccountMailBindBody = components['schemas']['AccountMailBindBody'];
 export type AccountMailNoticesBody = components['schemas']['AccountMailNoticesBody'];
 export type SearchKind = components['schemas']['SearchKind'];
@@ -23023,9 +23565,12 @@ export type TopicFollowed = components['schemas']['TopicFollowed'];
 export type TopicIdBody = components['schemas']['TopicIdBody'];
 export type SecondCode = components['schemas']['SecondCode'];
 export type LoginSecondBody = components['schemas']['LoginSecondBody'];
+export type LoginSecondWaysBody = components['schemas']['LoginSecondWaysBody'];
+export type LoginSecondWays = components['schemas']['LoginSecondWays'];
 export type TwoStepSecret = components['schemas']['TwoStepSecret'];
 export type TwoStepConfirmBody = components['schemas']['TwoStepConfirmBody'];
 export type BackupCodes = components['schemas']['BackupCodes'];
+export type TwoStepPasskeyBody = components['schemas']['TwoStepPasskeyBody'];
 export type TwoStepProofBody = components['schemas']['TwoStepProofBody'];
 export type UploadedFile = components['schemas']['UploadedFile'];
 export type ManagedUpload = components['schemas']['ManagedUpload'];
@@ -23194,6 +23739,9 @@ export type UnreadNotificationResult = components['schemas']['UnreadNotification
 export type PostNoticePage = components['schemas']['PostNoticePage'];
 export type SystemNoticePage = components['schemas']['SystemNoticePage'];
 export type NoticeSettingsResult = components['schemas']['NoticeSettingsResult'];
+export type PasskeyRequestResult = components['schemas']['PasskeyRequestResult'];
+export type PasskeyListResult = components['schemas']['PasskeyListResult'];
+export type PasskeyCreationResult = components['schemas']['PasskeyCreationResult'];
 export type PointsInfoResult = components['schemas']['PointsInfoResult'];
 export type PointEntryPage = components['schemas']['PointEntryPage'];
 export type PointsMonthsResult = components['schemas']['PointsMonthsResult'];
@@ -23255,6 +23803,7 @@ export type TopicResult = components['schemas']['TopicResult'];
 export type TopicInsightResult = components['schemas']['TopicInsightResult'];
 export type FollowedTopicPage = components['schemas']['FollowedTopicPage'];
 export type TopicFollowedResult = components['schemas']['TopicFollowedResult'];
+export type LoginSecondWaysResult = components['schemas']['LoginSecondWaysResult'];
 export type TwoStepSecretResult = components['schemas']['TwoStepSecretResult'];
 export type BackupCodesResult = components['schemas']['BackupCodesResult'];
 export type UploadedFileResult = components['schemas']['UploadedFileResult'];
@@ -30782,6 +31331,274 @@ export interface operations {
             503: components["responses"]["Http503"];
         };
     };
+    passkeyBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PasskeyBeginBody"];
+            };
+        };
+        responses: {
+            /** @description 开始用通行密钥登录：给浏览器的选项 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    passkeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkey": {
+                 *         "id": "WkV0bWtqUlB5bHhqWk5rZw",
+                 *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+                 *         "signature": "MEUCIQCxQ2aGZbU0b2Y"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyLoginBody"];
+            };
+        };
+        responses: {
+            /** @description 用通行密钥登录，两步一次完成 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTokenResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    passkeyList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的通行密钥，新的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyListResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    passkeyAddBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Lenscape2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountCodesBody"];
+            };
+        };
+        responses: {
+            /** @description 开始添加通行密钥：给浏览器的选项 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    passkeyAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "我的手机",
+                 *       "id": "WkV0bWtqUlB5bHhqWk5rZw",
+                 *       "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *       "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ",
+                 *       "transports": [
+                 *         "internal"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyAddBody"];
+            };
+        };
+        responses: {
+            /** @description 添加浏览器刚做好的通行密钥 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    passkeyRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkeyId": "1",
+                 *       "name": "旧手机",
+                 *       "password": "Lenscape2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyRenameBody"];
+            };
+        };
+        responses: {
+            /** @description 给一个通行密钥改名 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    passkeyRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkeyId": "1",
+                 *       "password": "Lenscape2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyRemoveBody"];
+            };
+        };
+        responses: {
+            /** @description 移除一个通行密钥，它马上不能再用来登录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    passkeyProve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 用自己的一个通行密钥证明是本人：给浏览器的选项 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
     pointsInfo: {
         parameters: {
             query?: never;
@@ -34226,13 +35043,48 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 登录的第二步：动态码或备用码 */
+            /** @description 登录的第二步：动态码、备用码或通行密钥 */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SessionTokenResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    loginSecondWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginSecondWaysBody"];
+            };
+        };
+        responses: {
+            /** @description 这次登录的第二步可以用什么 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginSecondWaysResult"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];
@@ -34297,6 +35149,47 @@ export interface operations {
         };
         responses: {
             /** @description 用验证器的第一个动态码开启两步验证；备用码只在这一次回答里 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodesResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    twoStepPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Lenscape2026",
+                 *       "passkey": {
+                 *         "id": "WkV0bWtqUlB5bHhqWk5rZw",
+                 *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+                 *         "signature": "MEUCIQCxQ2aGZbU0b2Y"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepPasskeyBody"];
+            };
+        };
+        responses: {
+            /** @description 用已有的通行密钥开启两步验证；备用码只在这一次回答里 */
             200: {
                 headers: {
                     [name: string]: unknown;

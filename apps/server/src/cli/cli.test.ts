@@ -113,6 +113,7 @@ test("the doctor says what is right and what is not", async () => {
   });
   const well = await run(doctorCommand, [], [], good);
   expect(well.said).toContain("对外地址 https://lenscape.example");
+  expect(well.said).toContain("✓ 通行密钥属于 lenscape.example");
   expect(well.said).toContain("✓ 邮件服务器 127.0.0.1 收下了账号");
   expect(well.said).toContain("✓ 迁移都做过了");
   expect(well.said).toContain("没有演示社区");
@@ -124,6 +125,7 @@ test("the doctor says what is right and what is not", async () => {
   expect(code).toBe(1);
   expect(said).toContain("✗ 邮件：账号或密码不对（服务器答复 535）");
   expect(said).toContain("不是 https");
+  expect(said).toContain("用不了通行密钥：PUBLIC_ORIGIN 要是 https 的域名");
 });
 
 /** A community of PostgreSQL or the embedded database, with a member, a thread and an upload. */

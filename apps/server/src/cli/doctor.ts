@@ -8,6 +8,7 @@ import { demoAccounts } from "../demo/accounts.ts";
 import { isFounded } from "../domains/founding/queries.ts";
 import { countFailedMails } from "../domains/mail/queries.ts";
 import { probeServer } from "../domains/mail/transport.ts";
+import { passkeyHost } from "../domains/passkeys/rules.ts";
 import type { Ask, Command } from "./command.ts";
 
 /** What a look found: all right, worth knowing, or wrong. */
@@ -34,6 +35,12 @@ const looks: readonly Look[] = [
     if (protocol !== "https:" && !isLoopback(hostname))
       return ["bad", `PUBLIC_ORIGIN 是 ${publicOrigin}，不是 https：密码会明文经过网络`];
     return ["ok", `设置读得通，对外地址 ${publicOrigin}`];
+  },
+  async ({ config }) => {
+    const host = passkeyHost(config);
+    return host
+      ? ["ok", `通行密钥属于 ${host}：换了域名就要重新添加`]
+      : ["note", "用不了通行密钥：PUBLIC_ORIGIN 要是 https 的域名"];
   },
   async ({ database }) => {
     if (database.kind === "embedded")

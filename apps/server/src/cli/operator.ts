@@ -127,7 +127,7 @@ export const removeTwoStep: Command = {
       });
       await tellOwner(tx, id, { title: twoStepTexts.offTitle, content: twoStepTexts.takenText });
     });
-    say(`「${nickname}」的两步验证已关闭，登录不再要动态码。`);
+    say(`「${nickname}」的两步验证已关闭，登录只要一步。`);
     return 0;
   },
 };

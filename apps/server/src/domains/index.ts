@@ -30,6 +30,7 @@ import { mallHandlers } from "./mall/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
 import { moderationHandlers } from "./moderation/handlers.ts";
 import { noticeHandlers } from "./notices/handlers.ts";
+import { passkeyHandlers } from "./passkeys/handlers.ts";
 import { pointHandlers } from "./points/handlers.ts";
 import { tipHandlers } from "./points/tip-handlers.ts";
 import { pollHandlers } from "./polls/handlers.ts";
@@ -108,6 +109,7 @@ export const handlers: Handlers = {
   ...threadHandlers,
   ...tipHandlers,
   ...topicHandlers,
+  ...passkeyHandlers,
   ...twoStepHandlers,
   ...topicManageHandlers,
   ...uploadHandlers,

@@ -206,6 +206,8 @@ export const consoleText = {
     "user.update": "改用户组",
     "user.twostepon": "开启两步验证",
     "user.twostepoff": "关闭两步验证",
+    "user.passkeyadd": "添加通行密钥",
+    "user.passkeydel": "移除通行密钥",
     "report.handle": "处理举报",
     "review.decide": "审核",
     "appeal.decide": "申诉成立",

@@ -29,6 +29,25 @@ export async function settleLogin(db: Db, { userId, usernameKey, ip }: FirstStep
 }
 
 /**
+ * Opens a session for a member who has shown all that their account may ask for at once.
+ * @param consume uses up what they have shown
+ * @throws RequestError 400 when they may not come in
+ */
+export async function logInWhole(
+  { db, clock, ip, userAgent }: Caller,
+  userId: string,
+  consume: (tx: Db) => Promise<void>,
+): Promise<{ token: string }> {
+  await checkMayEnter(db, clock, await standingOf(db, userId));
+  const token = await db.transaction(async (tx) => {
+    await consume(tx);
+    return openSession(tx, userId, ip, userAgent);
+  });
+  await settleLogin(db, { userId, usernameKey: "", ip });
+  return { token };
+}
+
+/**
  * Opens a session for a member who has shown who they are; where the account has a second step, that is asked for.
  * @param usernameKey the name whose attempts were counted, for a log-in by password
  * @throws RequestError 400 when they may not come in, and with a ticket for the second step

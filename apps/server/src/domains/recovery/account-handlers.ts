@@ -6,8 +6,9 @@ import { policy } from "../../policy.ts";
 import { requireOwner } from "../auth/proof.ts";
 import { addressOf, deleteAddress, enqueueMail, saveAddress, setMailNotices } from "../mail/queries.ts";
 import { checkEmail, emailKey, mailTexts, maskEmail } from "../mail/rules.ts";
+import { countPasskeys } from "../passkeys/queries.ts";
 import { mustHaveTwoStep } from "../twostep/operators.ts";
-import { hasTwoStep } from "../twostep/queries.ts";
+import { hasTwoStep, totpOf } from "../twostep/queries.ts";
 import { countCodes, makeCodes, replaceCodes } from "./code-queries.ts";
 import { voidProofs } from "./queries.ts";
 import { recoveryTexts } from "./rules.ts";
@@ -17,11 +18,13 @@ import { consumeToken, deleteTokens } from "./token-queries.ts";
 /** The ways back that a member sets up. */
 export const accountRecoveryHandlers = {
   async accountSecurity({ db, config, viewer }) {
-    const [address, codesLeft, hasSecondStep, backupCodesLeft] = await Promise.all([
+    const [address, codesLeft, hasSecondStep, backupCodesLeft, totp, passkeys] = await Promise.all([
       addressOf(db, viewer.id),
       countCodes(db, viewer.id),
       hasTwoStep(db, viewer.id),
       countCodes(db, viewer.id, "second"),
+      totpOf(db, viewer.id),
+      countPasskeys(db, viewer.id),
     ]);
     return {
       canMail: config.mail ? 1 : 0,
@@ -31,6 +34,8 @@ export const accountRecoveryHandlers = {
       twoStep: hasSecondStep ? 1 : 0,
       twoStepRequired: mustHaveTwoStep(config, viewer) ? 1 : 0,
       backupCodesLeft,
+      twoStepTotp: totp ? 1 : 0,
+      passkeys,
     };
   },
 

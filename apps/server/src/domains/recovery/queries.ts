@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { accountTokens, recoveryCodes, users } from "../../db/schema/index.ts";
 import { deleteAddress, deleteMailsOf, withdrawVerifications } from "../mail/queries.ts";
+import { deleteChallenges } from "../passkeys/challenge-queries.ts";
+import { deletePasskeys } from "../passkeys/queries.ts";
 import { endTwoStep } from "../twostep/queries.ts";
 import { deleteTickets } from "../twostep/ticket-queries.ts";
 import { deleteTokens } from "./token-queries.ts";
@@ -17,20 +19,22 @@ export async function memberNames(db: Db, userId: string): Promise<{ username: s
 
 /**
  * Voids what was asked for before an account changed hands: links to set a password or bind an address, the mails that
- * would bring such a link yet, tickets to appeal, and log-ins that wait for their second step. The mails go first: a
+ * would bring such a link yet, tickets to appeal, log-ins that wait for their second step, and passkeys that are being made. The mails go first: a
  * token that is being made for one is there once they are gone.
  */
 export async function voidProofs(tx: Db, userId: string): Promise<void> {
   await withdrawVerifications(tx, userId);
   await deleteTokens(tx, userId, ["reset", "verify", "appeal"]);
   await deleteTickets(tx, userId);
+  await deleteChallenges(tx, userId);
 }
 
-/** Deletes all ways back into an account, what was sent on them, and its second step. */
+/** Deletes all ways back into an account, what was sent on them, its second step and its passkeys. */
 export async function deleteRecovery(tx: Db, userId: string): Promise<void> {
   await deleteMailsOf(tx, userId);
   await tx.delete(accountTokens).where(eq(accountTokens.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await deleteAddress(tx, userId);
   await endTwoStep(tx, userId);
+  await deletePasskeys(tx, userId);
 }

@@ -3,6 +3,8 @@ import type { Db } from "../../db/client.ts";
 import { saveProfile } from "../account/queries.ts";
 import { addressOf, enqueueMail } from "../mail/queries.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
+import { countPasskeys } from "../passkeys/queries.ts";
+import { passkeyTexts } from "../passkeys/rules.ts";
 import { voidProofs } from "./queries.ts";
 
 /** Tells a member that their account was changed: inside, and where they get their mail. */
@@ -16,7 +18,10 @@ export async function tellOwner(
   if (to) await enqueueMail(tx, { kind: "changed", userId, email: to, details: { title, content } });
 }
 
-/** Gives a recovered account its new password: every session and every open link is over, and the owner is told. */
+/**
+ * Gives a recovered account its new password: every session and every open link is over, and the owner is told, also of
+ * the passkeys that go on serving.
+ */
 export async function setRecoveredPassword(
   tx: Db,
   userId: string,
@@ -26,5 +31,7 @@ export async function setRecoveredPassword(
   await saveProfile(tx, userId, { passwordHash, passwordless: false });
   await endSessions(tx, userId);
   await voidProofs(tx, userId);
-  await tellOwner(tx, userId, told);
+  const passkeys = await countPasskeys(tx, userId);
+  const content = passkeys > 0 ? told.content + passkeyTexts.kept(passkeys) : told.content;
+  await tellOwner(tx, userId, { ...told, content });
 }

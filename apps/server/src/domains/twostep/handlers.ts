@@ -8,17 +8,29 @@ import { policy } from "../../policy.ts";
 import { settleLogin } from "../auth/log-in.ts";
 import { requireOwner } from "../auth/proof.ts";
 import { checkMayEnter, standingOf } from "../auth/queries.ts";
+import { matchPasskey } from "../passkeys/ceremony.ts";
+import { countPasskeys } from "../passkeys/queries.ts";
+import { relyingParty } from "../passkeys/rules.ts";
 import { makeCodes, replaceCodes } from "../recovery/code-queries.ts";
 import { tellOwner } from "../recovery/set-password.ts";
-import { enableTotp, endTwoStep, hasTwoStep, keepPending, pendingSecret } from "./queries.ts";
-import { codeRefused, plainCode, twoStepTexts as texts } from "./rules.ts";
-import { matchSecondCode, requireSecondCode } from "./second-code.ts";
-import { consumeTicket, countTicketAttempt, refundTicketAttempt } from "./ticket-queries.ts";
+import { lockMember } from "../wx/queries.ts";
+import {
+  beginPasskeyStep,
+  enableTotp,
+  endTwoStep,
+  hasTwoStep,
+  keepPending,
+  pendingSecret,
+  totpOf,
+} from "./queries.ts";
+import { codeRefused, plainCode, twoStepTexts as texts, ticketGone } from "./rules.ts";
+import { matchSecond, requireSecond } from "./second-code.ts";
+import { consumeTicket, countTicketAttempt, ownerOfTicket, refundTicketAttempt } from "./ticket-queries.ts";
 import { newTotpSecret, periodOf, totpUri } from "./totp.ts";
 
 const { twoStep } = policy;
-const gone = (message: string = texts.gone) => new RequestError("LOGIN_TICKET_INVALID", message);
-const isWrong = (error: unknown) => error instanceof RequestError && error.reason === "SECOND_CODE_WRONG";
+const isWrong = (error: unknown) =>
+  error instanceof RequestError && ["SECOND_CODE_WRONG", "PASSKEY_REFUSED"].includes(error.reason);
 
 /** Tells an owner that somebody got as far as the second step, not each time. */
 async function tellOfGuesses(db: Db, userId: string): Promise<void> {
@@ -26,12 +38,12 @@ async function tellOfGuesses(db: Db, userId: string): Promise<void> {
   await db.transaction((tx) => tellOwner(tx, userId, { title: texts.guessTitle, content: texts.guessText }));
 }
 
-/** What shows that it is the owner who changes the second step: what they know, and a code. */
+/** What shows that it is the owner who changes the second step: what they know, and what they log in with. */
 async function proven(context: Context<"twoStepOff" | "twoStepCodes">) {
   const { db, viewer, body } = context;
   if (!(await hasTwoStep(db, viewer.id))) throw new RequestError(409, texts.notOn);
   await requireOwner(context, body.password);
-  return requireSecondCode(context, body.secondCode);
+  return requireSecond(context, body);
 }
 
 const noteSwitch = (tx: Db, userId: string, action: "user.twostepon" | "user.twostepoff") =>
@@ -42,29 +54,37 @@ export const twoStepHandlers = {
   async loginSecond(context) {
     const { db, clock, ip, userAgent, body } = context;
     const first = await countTicketAttempt(db, body.ticket);
-    if (!first) throw gone();
+    if (!first) throw ticketGone();
     const { userId, attempts } = first;
     await checkMayEnter(db, clock, await standingOf(db, userId));
-    const code = await matchSecondCode(context, userId, body.secondCode).catch(async (error: unknown) => {
+    const proof = await matchSecond(context, userId, body).catch(async (error: unknown) => {
       if (!isWrong(error)) await refundTicketAttempt(db, body.ticket);
       else if (attempts >= twoStep.attempts) {
         await tellOfGuesses(db, userId);
-        throw gone(texts.usedUp);
+        throw ticketGone(texts.usedUp);
       }
       throw error;
     });
     const token = await db.transaction(async (tx) => {
-      if (!(await consumeTicket(tx, body.ticket))) throw gone();
-      await code.consume(tx);
+      if (!(await consumeTicket(tx, body.ticket))) throw ticketGone();
+      await proof.consume(tx);
       return openSession(tx, userId, ip, userAgent);
     });
     await settleLogin(db, first);
     return { token };
   },
 
+  async loginSecondWays({ db, config, request, body }) {
+    const userId = await ownerOfTicket(db, body.ticket);
+    if (!userId) throw ticketGone();
+    const [totp, passkeys] = await Promise.all([totpOf(db, userId), countPasskeys(db, userId)]);
+    return { totp: totp ? 1 : 0, passkey: passkeys > 0 && relyingParty(request, config) ? 1 : 0 };
+  },
+
   async twoStepBegin(context) {
     const { db, config, viewer, body } = context;
     await requireOwner(context, body.password);
+    if (await hasTwoStep(db, viewer.id)) throw new RequestError(409, texts.already);
     const secret = newTotpSecret();
     if (!(await keepPending(db, viewer.id, secret))) throw new RequestError(409, texts.already);
     return { secret, uri: totpUri(secret, { issuer: config.site.brandName, label: viewer.username }) };
@@ -91,11 +111,29 @@ export const twoStepHandlers = {
     return { codes: made.codes };
   },
 
+  async twoStepPasskey(context) {
+    const { db, viewer, body } = context;
+    await requireOwner(context, body.password);
+    if (await hasTwoStep(db, viewer.id)) throw new RequestError(409, texts.already);
+    const passkey = await matchPasskey(context, body.passkey, { purpose: "prove", userId: viewer.id });
+    const made = await makeCodes(twoStep.codes);
+    await db.transaction(async (tx) => {
+      // Before the passkey: the last one is taken away under the same lock.
+      await lockMember(tx, viewer.id);
+      await passkey.consume(tx);
+      if (!(await beginPasskeyStep(tx, viewer.id))) throw new RequestError(409, texts.already);
+      await replaceCodes(tx, viewer.id, made, "second");
+      await noteSwitch(tx, viewer.id, "user.twostepon");
+      await tellOwner(tx, viewer.id, { title: texts.onTitle, content: texts.passkeyText });
+    });
+    return { codes: made.codes };
+  },
+
   async twoStepOff(context) {
     const { db, viewer } = context;
-    const code = await proven(context);
+    const proof = await proven(context);
     await db.transaction(async (tx) => {
-      await code.consume(tx);
+      await proof.consume(tx);
       await endTwoStep(tx, viewer.id);
       await noteSwitch(tx, viewer.id, "user.twostepoff");
       await tellOwner(tx, viewer.id, { title: texts.offTitle, content: texts.offText });
@@ -104,10 +142,10 @@ export const twoStepHandlers = {
 
   async twoStepCodes(context) {
     const { db, viewer } = context;
-    const code = await proven(context);
+    const proof = await proven(context);
     const made = await makeCodes(twoStep.codes);
     await db.transaction(async (tx) => {
-      await code.consume(tx);
+      await proof.consume(tx);
       await replaceCodes(tx, viewer.id, made, "second");
       await tellOwner(tx, viewer.id, { title: texts.codesTitle, content: texts.codesText });
     });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
-import { totpSecrets, users } from "../../db/schema/index.ts";
+import { passkeySteps, passkeys, totpSecrets, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish } from "../../test/thread-fixtures.ts";
 import { newTotpSecret } from "./totp.ts";
@@ -41,6 +41,14 @@ test("the console is closed to an operator without a second step, and opens with
     await enable(strict, userId);
     expect((await access(strict, token)).code).toBe(200);
   }
+});
+
+test("passkeys as the second step open it as well; a passkey that nobody is asked for does not", async () => {
+  const { token, userId } = await operator(strict, "keyholder");
+  await strict.db.insert(passkeys).values({ userId, credentialId: "a", publicKey: "b", name: "手机" });
+  expect(await access(strict, token)).toMatchObject(missing);
+  await strict.db.insert(passkeySteps).values({ userId });
+  expect((await access(strict, token)).code).toBe(200);
 });
 
 test("until then an operator reads who they are and writes as any member does", async () => {

@@ -1,14 +1,36 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { totpSecrets } from "../../db/schema/index.ts";
+import { passkeySteps, totpSecrets } from "../../db/schema/index.ts";
 import { deleteCodes } from "../recovery/code-queries.ts";
 import { deleteTickets } from "./ticket-queries.ts";
 
 const enabled = (userId: string) => and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.enabledAt));
 
-/** Whether logging in takes a second step. */
-export const hasTwoStep = async (db: Db, userId: string): Promise<boolean> =>
-  (await db.$count(totpSecrets, enabled(userId))) > 0;
+/** Whether logging in takes a second step: an authenticator's code, or one of the passkeys. */
+export async function hasTwoStep(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: totpSecrets.userId })
+    .from(totpSecrets)
+    .where(enabled(userId))
+    .unionAll(
+      db.select({ userId: passkeySteps.userId }).from(passkeySteps).where(eq(passkeySteps.userId, userId)),
+    );
+  return rows.length > 0;
+}
+
+/** Whether the second step of a member is their passkeys alone. */
+export const hasPasskeyStep = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.$count(passkeySteps, eq(passkeySteps.userId, userId))) > 0;
+
+/** Makes the passkeys of a member their second step; false where they are already. */
+export async function beginPasskeyStep(tx: Db, userId: string): Promise<boolean> {
+  const rows = await tx
+    .insert(passkeySteps)
+    .values({ userId })
+    .onConflictDoNothing()
+    .returning({ userId: passkeySteps.userId });
+  return rows.length > 0;
+}
 
 /** What a member's codes are checked against; undefined without a second step. */
 export async function totpOf(db: Db, userId: string) {
@@ -73,13 +95,17 @@ export async function enableTotp(
   return rows.length > 0;
 }
 
-/** Takes a member's second step away, with its backup codes. @returns whether there was one */
+/** Takes a member's second step away, with its backup codes; passkeys stay a way in. @returns whether there was one */
 export async function endTwoStep(tx: Db, userId: string): Promise<boolean> {
   await deleteTickets(tx, userId);
   await deleteCodes(tx, userId, "second");
-  const rows = await tx
+  const steps = await tx
+    .delete(passkeySteps)
+    .where(eq(passkeySteps.userId, userId))
+    .returning({ userId: passkeySteps.userId });
+  const secrets = await tx
     .delete(totpSecrets)
     .where(eq(totpSecrets.userId, userId))
     .returning({ enabledAt: totpSecrets.enabledAt });
-  return rows.some(({ enabledAt }) => enabledAt !== null);
+  return steps.length > 0 || secrets.some(({ enabledAt }) => enabledAt !== null);
 }

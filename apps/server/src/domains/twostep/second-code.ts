@@ -5,17 +5,24 @@ import type { Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { isKnownAddress } from "../auth/queries.ts";
+import { type Assertion, matchPasskey, type Caller as PasskeyCaller } from "../passkeys/ceremony.ts";
 import { consumeCode, findCode } from "../recovery/code-queries.ts";
 import { consumePeriod, totpOf } from "./queries.ts";
 import { codeRefused, plainCode, twoStepTexts as texts } from "./rules.ts";
 import { periodOf } from "./totp.ts";
 
-interface Caller extends Pick<Services, "db" | "clock"> {
+interface Caller extends PasskeyCaller, Pick<Services, "clock"> {
   ip: string;
 }
 
-/** A code that is right and has not been used up yet. */
-interface MatchedCode {
+/** What is shown as the second step: a code as it was typed, or what a passkey answered. */
+interface SecondProof {
+  secondCode?: string;
+  passkey?: Assertion;
+}
+
+/** A code or passkey that is right and has not been used up yet. */
+interface MatchedProof {
   /** @throws RequestError when another one has used it meanwhile */
   consume(tx: Db): Promise<void>;
 }
@@ -34,7 +41,7 @@ async function countGuess({ db, ip }: Caller, userId: string): Promise<string> {
   return key;
 }
 
-async function matchTotp(caller: Caller, userId: string, code: string): Promise<MatchedCode> {
+async function matchTotp(caller: Caller, userId: string, code: string): Promise<MatchedProof> {
   const key = await countGuess(caller, userId);
   const totp = await totpOf(caller.db, userId);
   const period = totp && periodOf(totp.secret, code, caller.clock.now());
@@ -49,7 +56,7 @@ async function matchTotp(caller: Caller, userId: string, code: string): Promise<
   };
 }
 
-async function matchBackup(db: Db, userId: string, code: string): Promise<MatchedCode> {
+async function matchBackup(db: Db, userId: string, code: string): Promise<MatchedProof> {
   const { state, id } = await findCode(db, userId, code, "second");
   if (state === "none") throw codeRefused(texts.wrong);
   const refuseUsed = () => codeRefused(texts.usedBackup);
@@ -62,12 +69,21 @@ async function matchBackup(db: Db, userId: string, code: string): Promise<Matche
 }
 
 /**
- * Compares what somebody typed with a member's authenticator and backup codes, and leaves it good.
+ * Compares what somebody shows with a member's authenticator, backup codes and passkeys, and leaves it good.
+ * @param purpose what the passkey was asked for
  * @throws RequestError 400 for a wrong or used one, 429 when the authenticator's were guessed at too often, 503 when too
  *   many wait already
  */
-export function matchSecondCode(caller: Caller, userId: string, typed: string): Promise<MatchedCode> {
-  const code = plainCode(typed);
+export async function matchSecond(
+  caller: Caller,
+  userId: string,
+  { secondCode, passkey }: SecondProof,
+  purpose: "second" | "prove" = "second",
+): Promise<MatchedProof> {
+  if (passkey) return matchPasskey(caller, passkey, { purpose, userId });
+  if (secondCode === undefined)
+    throw new RequestError("INVALID_INPUT", texts.missing, undefined, { field: "secondCode" });
+  const code = plainCode(secondCode);
   return /^\d{6}$/.test(code) ? matchTotp(caller, userId, code) : matchBackup(caller.db, userId, code);
 }
 
@@ -75,14 +91,14 @@ export function matchSecondCode(caller: Caller, userId: string, typed: string): 
  * The same for a member who is logged in, whose guesses are few.
  * @throws RequestError 400 for a wrong or used one, 429 after too many
  */
-export async function requireSecondCode(
+export async function requireSecond(
   caller: Caller & { viewer: Viewer },
-  typed: string,
-): Promise<MatchedCode> {
+  proof: SecondProof,
+): Promise<MatchedProof> {
   const { db, viewer } = caller;
   const key = `second:own:${viewer.id}`;
   await limitRate(db, key, policy.rates.password, texts.tooOften);
-  const matched = await matchSecondCode(caller, viewer.id, typed);
+  const matched = await matchSecond(caller, viewer.id, proof, "prove");
   await refundEvents(db, [key]);
   return matched;
 }

@@ -46,6 +46,12 @@ export async function countTicketAttempt(
   return row;
 }
 
+/** Whose log-in a ticket is for; undefined when it serves no more. */
+export async function ownerOfTicket(db: Db, ticket: string): Promise<string | undefined> {
+  const [row] = await db.select({ userId: loginTickets.userId }).from(loginTickets).where(living(ticket));
+  return row?.userId;
+}
+
 /** Takes back an attempt that was not checked. */
 export async function refundTicketAttempt(db: Db, ticket: string): Promise<void> {
   await db

@@ -141,7 +141,7 @@ test("a ticket is void after five wrong codes and after its time, and its owner 
       expect((await second(ticket, wrong(secret))).reason).toBe("SECOND_CODE_WRONG");
     expect(await second(ticket, wrong(secret))).toMatchObject({
       reason: "LOGIN_TICKET_INVALID",
-      msg: "动态码错了太多次，请重新登录",
+      msg: "错了太多次，请重新登录",
     });
     expect((await second(ticket, nextCode(secret))).reason).toBe("LOGIN_TICKET_INVALID");
   }

@@ -4,6 +4,7 @@ import { badInput, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import { consumeCaptcha } from "../auth/captcha.ts";
 import { logIn } from "../auth/log-in.ts";
+import { passkeyHost } from "../passkeys/rules.ts";
 import { authorizeUrl, codeToSession, webOf, webProfile } from "./client.ts";
 import { bindPhone, bindWx, consumeState, memberOfPhone, memberOfWx, saveState } from "./queries.ts";
 import { registerExternal } from "./register.ts";
@@ -12,8 +13,14 @@ import { checkSmsCode, issueSmsCode } from "./sms-codes.ts";
 
 /** Coming in by WeChat or by phone. */
 export const wxLoginHandlers = {
-  async wxWays({ config: { wx, sms } }) {
-    return { web: wx.web ? 1 : 0, mini: wx.mini ? 1 : 0, sms: sms ? 1 : 0 };
+  async wxWays({ config }) {
+    const { wx, sms } = config;
+    return {
+      web: wx.web ? 1 : 0,
+      mini: wx.mini ? 1 : 0,
+      sms: sms ? 1 : 0,
+      passkeyHost: passkeyHost(config),
+    };
   },
 
   async wxBegin({ db, config, request }) {

@@ -426,8 +426,8 @@ test("the SMS provider's signature is that of its documentation's algorithm", ()
 });
 
 test("what is not configured says so, and the ways in tell it beforehand (ruling 15)", async () => {
-  expect((await bare.get("/api/bbs/wx/ways")).data).toEqual({ web: 0, mini: 0, sms: 0 });
-  expect((await server.get("/api/bbs/wx/ways")).data).toEqual({ web: 1, mini: 1, sms: 1 });
+  expect((await bare.get("/api/bbs/wx/ways")).data).toMatchObject({ web: 0, mini: 0, sms: 0 });
+  expect((await server.get("/api/bbs/wx/ways")).data).toMatchObject({ web: 1, mini: 1, sms: 1 });
   const { token: mine } = await bare.member("plain");
   for (const [path, body, msg] of [
     ["/api/bbs/wx/begin", undefined, wxTexts.noWeb],

@@ -8,7 +8,17 @@ afterEach(cleanup);
 const ok = { code: 200, msg: "操作成功" };
 const security = (twoStep: 0 | 1, backupCodesLeft = 10) => ({
   ...ok,
-  data: { canMail: 0, email: "", mailNotices: 0, codesLeft: 8, twoStep, twoStepRequired: 0, backupCodesLeft },
+  data: {
+    canMail: 0,
+    email: "",
+    mailNotices: 0,
+    codesLeft: 8,
+    twoStep,
+    twoStepRequired: 0,
+    backupCodesLeft,
+    twoStepTotp: twoStep,
+    passkeys: 0,
+  },
 });
 const answers = (twoStep: 0 | 1) => ({
   "GET /api/bbs/account/security": security(twoStep),

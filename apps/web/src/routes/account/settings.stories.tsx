@@ -45,6 +45,8 @@ export const WithTwoStep: Story = {
         twoStep: 1,
         twoStepRequired: 0,
         backupCodesLeft: 9,
+        twoStepTotp: 1,
+        passkeys: 0,
       },
     }),
   ),

@@ -170,6 +170,21 @@ export const mine = {
     twoStep: 0,
     twoStepRequired: 0,
     backupCodesLeft: 0,
+    twoStepTotp: 0,
+    passkeys: 1,
+  },
+  passkeyList: {
+    isOffered: 1,
+    max: 10,
+    passkeys: [
+      {
+        id: "1",
+        name: "我的手机",
+        isSynced: 1,
+        createdAt: "2026-11-20 09:12:00",
+        lastUsedAt: "2026-11-22 05:43:33",
+      },
+    ],
   },
   wxInfo: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1 },
   heldThreadList: { rows: [], total: 0 },

@@ -1,0 +1,111 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { limitRate } from "../../core/rate.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
+import { isUniqueViolation } from "../../core/sql.ts";
+import { policy } from "../../policy.ts";
+import { logInWhole } from "../auth/log-in.ts";
+import { requireOwner } from "../auth/proof.ts";
+import { tellOwner } from "../recovery/set-password.ts";
+import { hasPasskeyStep } from "../twostep/queries.ts";
+import { ticketGone } from "../twostep/rules.ts";
+import { ownerOfTicket } from "../twostep/ticket-queries.ts";
+import { lockMember } from "../wx/queries.ts";
+import { checkNewPasskey, creationOptions, matchPasskey, requestOptions } from "./ceremony.ts";
+import { countPasskeys, deletePasskey, insertPasskey, listPasskeys, renamePasskey } from "./queries.ts";
+import { checkPasskeyName, relyingParty, passkeyTexts as texts } from "./rules.ts";
+
+const { max } = policy.passkeys;
+
+/** Logging in by passkey, and a member's own list of them. */
+export const passkeyHandlers = {
+  async passkeyBegin(context) {
+    const { db, ip, body } = context;
+    await limitRate(db, `passkey:${ip}`, policy.rates.passkey, texts.tooOften);
+    if (body.ticket === undefined) return requestOptions(context, { purpose: "login", userId: null });
+    const userId = await ownerOfTicket(db, body.ticket);
+    if (!userId) throw ticketGone();
+    return requestOptions(context, { purpose: "second", userId });
+  },
+
+  async passkeyLogin(context) {
+    const { userId, consume } = await matchPasskey(context, context.body.passkey, {
+      purpose: "login",
+      userId: null,
+    });
+    return logInWhole(context, userId, consume);
+  },
+
+  async passkeyList({ db, clock, config, request, viewer }) {
+    const rows = await listPasskeys(db, viewer.id);
+    return {
+      isOffered: relyingParty(request, config) ? 1 : 0,
+      max,
+      passkeys: rows.map(({ id, name, isSynced, createdAt, lastUsedAt }) => ({
+        id,
+        name,
+        isSynced: isSynced ? 1 : 0,
+        createdAt: clock.format(createdAt),
+        lastUsedAt: lastUsedAt ? clock.format(lastUsedAt) : "",
+      })),
+    };
+  },
+
+  async passkeyAddBegin(context) {
+    const { db, viewer, body } = context;
+    await requireOwner(context, body.password);
+    if ((await countPasskeys(db, viewer.id)) >= max) badInput(texts.full, "LIMIT_REACHED");
+    return creationOptions(context, viewer);
+  },
+
+  async passkeyAdd(context) {
+    const { db, viewer, body } = context;
+    const name = checkPasskeyName(body.name);
+    const made = await checkNewPasskey(context, body, viewer.id);
+    const add = db.transaction(async (tx) => {
+      await lockMember(tx, viewer.id);
+      if ((await countPasskeys(tx, viewer.id)) >= max) badInput(texts.full, "LIMIT_REACHED");
+      await insertPasskey(tx, { ...made, name });
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "user.passkeyadd",
+        targetType: "user",
+        targetId: viewer.id,
+      });
+      await tellOwner(tx, viewer.id, { title: texts.addedTitle, content: texts.addedText(name) });
+    });
+    await add.catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new RequestError("ALREADY_BOUND", texts.taken) : error;
+    });
+  },
+
+  async passkeyRename(context) {
+    const { db, viewer, body } = context;
+    const name = checkPasskeyName(body.name);
+    await requireOwner(context, body.password);
+    if (!(await renamePasskey(db, viewer.id, body.passkeyId, name))) notFound();
+  },
+
+  async passkeyRemove(context) {
+    const { db, viewer, body } = context;
+    await requireOwner(context, body.password);
+    await db.transaction(async (tx) => {
+      await lockMember(tx, viewer.id);
+      const name = await deletePasskey(tx, viewer.id, body.passkeyId);
+      if (name === undefined) notFound();
+      if ((await countPasskeys(tx, viewer.id)) === 0 && (await hasPasskeyStep(tx, viewer.id)))
+        throw new RequestError(409, texts.lastStep);
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "user.passkeydel",
+        targetType: "user",
+        targetId: viewer.id,
+      });
+      await tellOwner(tx, viewer.id, { title: texts.removedTitle, content: texts.removedText(name) });
+    });
+  },
+
+  async passkeyProve(context) {
+    return requestOptions(context, { purpose: "prove", userId: context.viewer.id });
+  },
+} satisfies Partial<Handlers>;
