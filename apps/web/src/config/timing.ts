@@ -77,6 +77,8 @@ export const REWARD_WAIT = 400;
 export const MINI_PROGRAM_DELAY = 300;
 /** How long the second step of a log-in may take, as the server has it. */
 export const TICKET_LIFE = 5 * 60_000;
+/** What a passkey is asked to sign is asked for again before it is void; the server takes it for a minute longer. */
+export const PASSKEY_ROUND = 4 * 60_000;
 /** Seconds between two codes by SMS, as the server has it. */
 export const SMS_PAUSE = 60;
 

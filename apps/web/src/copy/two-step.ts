@@ -2,6 +2,7 @@
 export const twoStepText = {
   title: "还差一步",
   lead: "打开验证器，输入这个账号的 6 位动态码。",
+  passkeyLead: "用这个账号的通行密钥验证一次。",
   backupLead: "输入一个没用过的备用码。",
   code: "动态码",
   codeHint: "6 位数字",
@@ -11,6 +12,11 @@ export const twoStepText = {
   backupMissing: "请输入备用码",
   useBackup: "手机不在身边？用备用码",
   useCode: "用验证器的动态码",
+  usePasskey: "用通行密钥",
+  useAnyCode: "用动态码或备用码",
+  useBackupCode: "用备用码",
+  withPasskey: "用通行密钥验证",
+  withPasskeyLead: "确认之后，浏览器会让你用通行密钥验证一次。",
   enter: "登录",
   back: "回到登录",
   lost: "备用码也没有了？请联系管理员，核对之后可以关掉两步验证。",
@@ -20,6 +26,8 @@ export const twoStepText = {
   row: "登录时再验证一次",
   off: "关着，登录只要密码、短信或微信",
   on: "开着，登录还要验证器里的动态码",
+  onEither: "开着，登录还要动态码或通行密钥",
+  onPasskey: "开着，登录还要通行密钥",
   required: "运营账号要先开启，才能打开后台",
   turnOn: "开启",
   turnOff: "关闭",
@@ -30,6 +38,10 @@ export const twoStepText = {
 
   beginTitle: "开启两步验证",
   beginLead: "先确认是你本人，再用验证器扫码。",
+  beginEitherLead: "选一种，再确认是你本人。",
+  means: "用什么验证",
+  byTotp: "验证器应用的动态码",
+  byPasskey: "我的通行密钥",
   next: "下一步",
   scanTitle: "扫码，再填动态码",
   scanLead: "任何能生成动态码的验证器应用都行。扫不了就手动输入密钥。",
@@ -43,7 +55,7 @@ export const twoStepText = {
   turnedOn: "两步验证已开启",
 
   offTitle: "关闭两步验证",
-  offLead: "之后登录不再要动态码，备用码也随之作废。",
+  offLead: "之后登录只要一步，备用码也随之作废。通行密钥留着，仍能登录。",
   confirmOff: "确认关闭",
   turnedOff: "两步验证已关闭",
   renewTitle: "换一套备用码",
@@ -51,7 +63,7 @@ export const twoStepText = {
   eitherCode: "动态码或备用码",
 
   backupTitle: "存好这 {n} 个备用码",
-  backupKeep: "手机不在身边的时候，每个码能代替动态码一次。它们不能用来重设密码。",
+  backupKeep: "手机不在身边的时候，每个码能代替第二步一次。它们不能用来重设密码。",
   backupLater: "以后可以在「设置，两步验证」里换一套新的",
   backupFile: "{brand} {name} 的两步验证备用码，各能用一次：",
 } as const;

@@ -1,5 +1,6 @@
 import { ApiError } from "@lenscape/api/errors";
 import { useState } from "react";
+import { Refusal } from "./refusal.ts";
 
 /**
  * Runs the calls of a form and keeps the message of the last failure.
@@ -21,9 +22,11 @@ export function useAttempt(
       await call();
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const tell = (error.field && fields[error.field]) || setFailure;
-      tell(error.message);
+      if (error instanceof Refusal) setFailure(error.message);
+      else if (error instanceof ApiError) {
+        const tell = (error.field && fields[error.field]) || setFailure;
+        tell(error.message);
+      } else throw error;
       return false;
     }
   };

@@ -1,4 +1,5 @@
 import type { Api } from "@lenscape/api/client";
+import type { AnswerOf } from "@lenscape/api/types";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 const USERS = 20;
@@ -11,6 +12,11 @@ export const sessions = (api: Api) => apiQuery(api, "accountSessionList", { sile
 
 /** The keys of my programs. */
 export const apiKeys = (api: Api) => apiQuery(api, "apiKeyList", { silent: true });
+
+/** What I log in with instead of a password. */
+export const passkeys = (api: Api) => apiQuery(api, "passkeyList", { silent: true });
+
+export type Passkey = AnswerOf<"passkeyList">["passkeys"][number];
 
 /** The ways back into my account. */
 export const recovery = (api: Api) => apiQuery(api, "accountSecurity", { silent: true });

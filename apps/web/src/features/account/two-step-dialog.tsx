@@ -1,7 +1,9 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
+import { Radio, RadioGroup } from "@lenscape/ui/radio-group";
 import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { twoStepText as text } from "#copy/two-step.ts";
@@ -11,10 +13,12 @@ import { touched } from "#lib/touched.ts";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { copyText } from "#shell/copy-text.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
+import { hasPasskeys, provePasskey } from "#shell/passkey.ts";
 import QrCode from "#shell/qr-code.tsx";
 import { SecondCodeField } from "#shell/second-code-field.tsx";
 import { BackupCodes } from "./backup-codes.tsx";
 import { OwnerForm } from "./owner-form.tsx";
+import { recovery } from "./queries.ts";
 
 interface ScanProps {
   shown: AnswerOf<"twoStepBegin">;
@@ -87,20 +91,45 @@ function Scan({ shown: { secret, uri }, onConfirmed, onClose }: ScanProps) {
   );
 }
 
-/** Turns the second step of logging in on: the owner, the authenticator, the codes to keep. The default export is what `part` takes. */
+/**
+ * Turns the second step of logging in on: the owner, the authenticator or one's passkeys, the codes to keep. The default
+ * export is what `part` takes.
+ */
 export default function TwoStepDialog({ onClose }: { onClose: () => void }) {
-  const { api } = useApp();
+  const { api, queries } = useApp();
+  const { data } = useQuery(recovery(api));
+  const canPasskey = hasPasskeys() && data !== undefined && data.passkeys > 0;
+  const [means, setMeans] = useState<"totp" | "passkey">("totp");
   const [shown, show] = useState<AnswerOf<"twoStepBegin">>();
   const [codes, setCodes] = useState<string[]>();
+  async function begin(proof: { password?: string }) {
+    if (means === "totp") return show(await api.call("twoStepBegin", { body: proof, silent: true }));
+    const body = { ...proof, passkey: await provePasskey(api) };
+    const made = await api.call("twoStepPasskey", { body, silent: true });
+    toast(text.turnedOn, { tone: "success" });
+    void touched(queries, "twoStepPasskey");
+    setCodes(made.codes);
+  }
   if (codes) return <BackupCodes codes={codes} onClose={onClose} />;
   if (shown) return <Scan shown={shown} onConfirmed={setCodes} onClose={onClose} />;
   return (
     <OwnerForm
       title={text.beginTitle}
-      lead={text.beginLead}
+      lead={canPasskey ? text.beginEitherLead : text.beginLead}
       submit={text.next}
       onClose={onClose}
-      onSubmit={async (body) => show(await api.call("twoStepBegin", { body, silent: true }))}
-    />
+      onSubmit={begin}
+    >
+      {canPasskey && (
+        <RadioGroup
+          legend={text.means}
+          value={means}
+          onValueChange={(next) => setMeans(next === "passkey" ? next : "totp")}
+        >
+          <Radio value="totp">{text.byTotp}</Radio>
+          <Radio value="passkey">{text.byPasskey}</Radio>
+        </RadioGroup>
+      )}
+    </OwnerForm>
   );
 }

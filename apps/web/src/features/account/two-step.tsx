@@ -12,7 +12,13 @@ const TwoStepDialog = part(() => import("./two-step-dialog.tsx"));
 const TwoStepOffDialog = part(() => import("./two-step-off-dialog.tsx"));
 const BackupCodesDialog = part(() => import("./backup-codes-dialog.tsx"));
 
-/** The second step of logging in: on or off, and the codes that stand in for the authenticator. */
+/** What it asks for. */
+function onHint(totp: 0 | 1, passkeys: number): string {
+  if (!totp) return text.onPasskey;
+  return passkeys > 0 ? text.onEither : text.on;
+}
+
+/** The second step of logging in: on or off, and the codes that stand in for it. */
 export function TwoStep() {
   const { api } = useApp();
   const query = useQuery(recovery(api));
@@ -24,11 +30,11 @@ export function TwoStep() {
       action={<span className="text-sm text-text-muted">{text.sectionHint}</span>}
     >
       <RowsOf query={query}>
-        {({ twoStep, twoStepRequired, backupCodesLeft }) => (
+        {({ twoStep, twoStepRequired, twoStepTotp, passkeys, backupCodesLeft }) => (
           <>
             <SettingRow
               label={text.row}
-              hint={twoStep ? text.on : twoStepRequired ? text.required : text.off}
+              hint={twoStep ? onHint(twoStepTotp, passkeys) : twoStepRequired ? text.required : text.off}
             >
               <Button
                 size="sm"

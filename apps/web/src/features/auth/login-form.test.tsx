@@ -154,6 +154,7 @@ async function reachSecondStep(second: unknown) {
     {
       "GET /captchaImage": { ...captcha, captchaEnabled: false },
       "POST /login": needed,
+      "POST /api/without/login/second/ways": { code: 200, msg: "操作成功", data: { totp: 1, passkey: 0 } },
       "POST /api/without/login/second": second,
     },
     "?redirect=%2Fpages%2Fmine%2Findex",
@@ -169,7 +170,7 @@ const secondSent = (sent: Sent[]) => sent.find(({ to }) => to === "POST /api/wit
 test("an account with a second step is asked for its code in place, and then goes where it was asked to", async () => {
   const { router, user, app, sent } = await reachSecondStep({ code: 200, msg: "操作成功", token: "t" });
   expect(app.session.token()).toBeUndefined();
-  await user.type(screen.getByLabelText("动态码"), " 492039{Enter}");
+  await user.type(await screen.findByLabelText("动态码"), " 492039{Enter}");
   await screen.findByText("到了");
   expect(secondSent(sent)).toEqual({ ticket: "ticket-1", secondCode: "492039" });
   expect(router.state.location.pathname).toBe("/pages/mine/index");
@@ -180,7 +181,7 @@ test("an account with a second step is asked for its code in place, and then goe
 test("a wrong code is said at its field, and a backup code stands in", async () => {
   const wrong = { code: 400, msg: "动态码或备用码不对", reason: "SECOND_CODE_WRONG", field: "secondCode" };
   const { user } = await reachSecondStep(wrong);
-  await user.click(screen.getByRole("button", { name: "登录" }));
+  await user.click(await screen.findByRole("button", { name: "登录" }));
   await screen.findByText("请输入动态码");
   await user.click(screen.getByRole("button", { name: "手机不在身边？用备用码" }));
   await user.type(screen.getByLabelText("备用码"), "k7q2-m9fx-t4hd{Enter}");

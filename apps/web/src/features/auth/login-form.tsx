@@ -6,11 +6,12 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { Link } from "@lenscape/ui/link";
 import { PasswordInput } from "@lenscape/ui/password-input";
-import { Lock, User } from "lucide-react";
+import { Fingerprint, Lock, User } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { appealText } from "#copy/appeal.ts";
 import { authText as text } from "#copy/auth.ts";
+import { passkeyText } from "#copy/passkey.ts";
 import { recoveryText } from "#copy/recovery.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
@@ -27,6 +28,7 @@ import { OtherWays } from "./other-ways.tsx";
 import { checkLogin } from "./rules.ts";
 import { SecondStep } from "./second-step.tsx";
 import { useCaptcha } from "./use-captcha.ts";
+import { usePasskeyLogin } from "./use-passkey-login.ts";
 
 /** The account form (ruling 17). After signing in it goes where `redirect` of the address says, else home. */
 export function LoginForm() {
@@ -50,6 +52,15 @@ export function LoginForm() {
 
   // The way back brings the place on the page along, a new visit would begin at its top.
   const leave = () => (state?.back ? navigate(-1) : navigate(returnPath(search), { replace: true }));
+
+  const [hasPasskeys, enterByPasskey, entering] = usePasskeyLogin({
+    isShown: !ticket,
+    onDone: leave,
+    onFailure(message, appeal) {
+      setFailure(message);
+      setAppealTicket(appeal);
+    },
+  });
 
   const [submit, sending] = useAction(async () => {
     if (await captcha.isMissing(fields.code)) {
@@ -135,7 +146,7 @@ export function LoginForm() {
           value={fields.username}
           onChange={(event) => set({ username: event.target.value })}
           maxLength={limits.login.username.maxLength}
-          autoComplete="username"
+          autoComplete={hasPasskeys ? "username webauthn" : "username"}
           autoCapitalize="off"
           spellCheck={false}
           leading={<User strokeWidth={1.7} />}
@@ -162,6 +173,12 @@ export function LoginForm() {
       <Button tone="primary" size="lg" block type="submit" loading={sending} disabled={wait > 0}>
         {wait > 0 ? text.wait.replace("{n}", String(wait)) : text.login}
       </Button>
+      {hasPasskeys && (
+        <Button size="lg" block loading={entering} onClick={() => enterByPasskey()}>
+          <Fingerprint aria-hidden="true" strokeWidth={1.7} />
+          {passkeyText.login}
+        </Button>
+      )}
       <p className="text-center text-sm">
         <Link href={pageOf("recover")} className="text-brand-text hover:underline">
           {recoveryText.forgot}

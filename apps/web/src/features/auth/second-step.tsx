@@ -1,12 +1,18 @@
+import type { Api } from "@lenscape/api/client";
 import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { twoStepText as text } from "#copy/two-step.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { Refusal } from "#lib/refusal.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signInWith } from "#shell/member.ts";
+import { hasPasskeys, signWithPasskey } from "#shell/passkey.ts";
 import { SecondCodeField } from "#shell/second-code-field.tsx";
 
 interface SecondStepProps {
@@ -17,21 +23,53 @@ interface SecondStepProps {
   onBack: (reason?: string) => void;
 }
 
+type Kind = "totp" | "backup" | "passkey";
+
+const leads: Record<Kind, string> = {
+  totp: text.lead,
+  backup: text.backupLead,
+  passkey: text.passkeyLead,
+};
+const switches: Record<Kind, string> = {
+  totp: text.useCode,
+  backup: text.useBackupCode,
+  passkey: text.usePasskey,
+};
+
+/** What is asked for first: the authenticator's digits, without one a passkey, and where neither can be had a backup code. */
+function firstKind(canTotp: boolean, canPasskey: boolean): Kind {
+  if (canTotp) return "totp";
+  return canPasskey ? "passkey" : "backup";
+}
+
+/** What the second step of a log-in takes. */
+const secondWays = (api: Api, ticket: string) =>
+  apiQuery(api, "loginSecondWays", { body: { ticket }, silent: true });
+
 /** The second step of logging in, in the place of the first. */
 export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
   const app = useApp();
-  const [kind, setKind] = useState<"totp" | "backup">("totp");
+  const ways = useQuery(secondWays(app.api, ticket));
+  const canPasskey = ways.data?.passkey === 1 && hasPasskeys();
+  const canTotp = ways.data?.totp !== 0;
+  const [chosen, choose] = useState<Kind>();
+  const kind = chosen ?? firstKind(canTotp, canPasskey);
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const [failure, setFailure] = useState("");
-  const isTotp = kind === "totp";
 
-  const [submit, sending] = useAction(async () => {
+  /** What a passkey signs for this log-in. */
+  const signed = async () =>
+    signWithPasskey(await app.api.call("passkeyBegin", { body: { ticket }, silent: true }));
+
+  const [submit, sending] = useAction(async (proof: "code" | "passkey") => {
     try {
-      const body = { ticket, secondCode: code.trim() };
+      const shown = proof === "passkey" ? { passkey: await signed() } : { secondCode: code.trim() };
+      const body = { ticket, ...shown };
       const { token } = await app.api.call("loginSecond", { body, silent: true });
       await signInWith(app, token);
     } catch (cause) {
+      if (cause instanceof Refusal) return setFailure(cause.message);
       if (!(cause instanceof ApiError)) throw cause;
       if (cause.reason === "LOGIN_TICKET_INVALID") return onBack(cause.message);
       if (cause.field === "secondCode") setError(cause.message);
@@ -44,16 +82,22 @@ export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
   function check(event: FormEvent) {
     event.preventDefault();
     setFailure("");
-    const missing = isTotp ? text.codeMissing : text.backupMissing;
+    if (kind === "passkey") return void submit("passkey");
+    const missing = kind === "totp" ? text.codeMissing : text.backupMissing;
     setError(code.trim() ? "" : missing);
-    if (code.trim()) void submit();
+    if (code.trim()) void submit("code");
   }
 
-  function change() {
-    setKind(isTotp ? "backup" : "totp");
+  function change(next: Kind) {
+    choose(next);
     setCode("");
     setError("");
+    setFailure("");
   }
+
+  const others = (["totp", "passkey", "backup"] as const).filter(
+    (other) => other !== kind && (other !== "totp" || canTotp) && (other !== "passkey" || canPasskey),
+  );
 
   return (
     <form method="post" noValidate onSubmit={check} aria-label={text.section} className="grid gap-4.5">
@@ -67,17 +111,29 @@ export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
       </button>
       <div>
         <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{text.title}</h1>
-        <p className="mt-0.5 text-text-muted">{isTotp ? text.lead : text.backupLead}</p>
+        <p className="mt-0.5 text-text-muted">{leads[kind]}</p>
       </div>
       <FormAlert message={failure} />
-      <SecondCodeField kind={kind} value={code} error={error} onChange={setCode} autoFocus />
-      <Button tone="primary" size="lg" block type="submit" loading={sending}>
-        {text.enter}
-      </Button>
-      <Button tone="ghost" block onClick={change}>
-        {isTotp ? text.useBackup : text.useCode}
-      </Button>
-      {!isTotp && <p className="text-center text-sm text-text-muted">{text.lost}</p>}
+      {ways.isPending ? (
+        <Skeleton className="h-28 w-full" />
+      ) : (
+        <>
+          {kind !== "passkey" && (
+            <SecondCodeField kind={kind} value={code} error={error} onChange={setCode} autoFocus />
+          )}
+          <Button tone="primary" size="lg" block type="submit" loading={sending}>
+            {kind === "passkey" ? text.withPasskey : text.enter}
+          </Button>
+          <div className="grid gap-1">
+            {others.map((other) => (
+              <Button key={other} tone="ghost" block onClick={() => change(other)}>
+                {other === "backup" && kind === "totp" ? text.useBackup : switches[other]}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+      {kind === "backup" && <p className="text-center text-sm text-text-muted">{text.lost}</p>}
     </form>
   );
 }

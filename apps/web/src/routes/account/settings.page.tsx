@@ -7,8 +7,9 @@ import { Devices } from "#features/account/devices.tsx";
 import { FontSizeRow } from "#features/account/font-size.tsx";
 import { MineFrame } from "#features/account/mine-frame.tsx";
 import { More } from "#features/account/more.tsx";
+import { Passkeys } from "#features/account/passkeys.tsx";
 import { Privacy } from "#features/account/privacy.tsx";
-import { ownInfo, recovery, reminders, sessions } from "#features/account/queries.ts";
+import { ownInfo, passkeys, recovery, reminders, sessions } from "#features/account/queries.ts";
 import { Recovery } from "#features/account/recovery.tsx";
 import { Reminders } from "#features/account/reminders.tsx";
 import { Section } from "#features/account/section.tsx";
@@ -28,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     queries.prefetchQuery(reminders(api)),
     queries.prefetchQuery(sessions(api)),
     queries.prefetchQuery(recovery(api)),
+    queries.prefetchQuery(passkeys(api)),
     queries.prefetchQuery(ways(api)),
     queries.prefetchQuery(bindings(api)),
   );
@@ -44,6 +46,7 @@ export function Component() {
     <MineFrame title={text.settings}>
       <Security />
       <Bindings />
+      <Passkeys />
       <TwoStep />
       <Recovery />
       <Devices />

@@ -1,0 +1,25 @@
+import { toast } from "@lenscape/ui/toast";
+import { passkeyText as text } from "#copy/passkey.ts";
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+import { OwnerForm } from "./owner-form.tsx";
+import type { Passkey } from "./queries.ts";
+
+/** Takes a passkey away. The default export is what `part` takes. */
+export default function PasskeyRemoveDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const { api, queries } = useApp();
+  return (
+    <OwnerForm
+      title={text.removeTitle.replace("{name}", () => passkey.name)}
+      lead={text.removeLead}
+      submit={text.remove}
+      onClose={onClose}
+      onSubmit={async (proof) => {
+        await api.call("passkeyRemove", { body: { passkeyId: passkey.id, ...proof }, silent: true });
+        toast(text.removed, { tone: "success" });
+        void touched(queries, "passkeyRemove");
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { Tag } from "@lenscape/ui/tag";
+import { useQuery } from "@tanstack/react-query";
+import { Fingerprint } from "lucide-react";
+import { useState } from "react";
+import { passkeyText as text } from "#copy/passkey.ts";
+import { useApp } from "#lib/app.tsx";
+import { part } from "#shell/part.tsx";
+import { hasPasskeys } from "#shell/passkey.ts";
+import { type Passkey, passkeys } from "./queries.ts";
+import { ItemRow, RowsOf, Section } from "./section.tsx";
+
+const PasskeyAddDialog = part(() => import("./passkey-add-dialog.tsx"));
+const PasskeyRenameDialog = part(() => import("./passkey-rename-dialog.tsx"));
+const PasskeyRemoveDialog = part(() => import("./passkey-remove-dialog.tsx"));
+
+type List = AnswerOf<"passkeyList">;
+
+const dayOf = (time: string) => time.slice(0, "2026-11-23".length);
+
+/** Why none can be added here and now; empty where one can. */
+function hindrance({ isOffered, passkeys, max }: List): string {
+  if (!isOffered) return text.notOffered;
+  if (!hasPasskeys()) return text.noBrowser;
+  return passkeys.length >= max ? text.full.replace("{n}", String(max)) : "";
+}
+
+/** My passkeys: to add, to name and to remove. */
+export function Passkeys() {
+  const { api } = useApp();
+  const query = useQuery(passkeys(api));
+  const [opened, open] = useState<"add" | { act: "rename" | "remove"; passkey: Passkey }>();
+  const close = () => open(undefined);
+  const why = query.data && hindrance(query.data);
+  return (
+    <Section
+      title={text.section}
+      action={
+        why === "" ? (
+          <Button size="sm" tone="ghost" aria-haspopup="dialog" onClick={() => open("add")}>
+            {text.add}
+          </Button>
+        ) : (
+          <span className="text-sm text-text-muted">{text.sectionHint}</span>
+        )
+      }
+    >
+      <RowsOf query={query}>
+        {(list) => (
+          <>
+            {list.passkeys.length === 0 && (
+              <EmptyState size="sm" title={text.none} description={why || text.noneHint} />
+            )}
+            {list.passkeys.length > 0 && why && (
+              <p className="px-4 pt-3 text-sm text-text-muted md:px-6">{why}</p>
+            )}
+            <ul>
+              {list.passkeys.map((passkey) => (
+                <ItemRow
+                  key={passkey.id}
+                  icon={<Fingerprint />}
+                  active={list.isOffered === 1}
+                  action={
+                    <div className="flex shrink-0 gap-1 max-xs:grid">
+                      {(["rename", "remove"] as const).map((act) => (
+                        <Button
+                          key={act}
+                          size="sm"
+                          tone="ghost"
+                          aria-haspopup="dialog"
+                          aria-label={`${text[act]} ${passkey.name}`}
+                          onClick={() => open({ act, passkey })}
+                        >
+                          {text[act]}
+                        </Button>
+                      ))}
+                    </div>
+                  }
+                >
+                  <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    <span className="wrap-anywhere">{passkey.name}</span>
+                    {passkey.isSynced === 1 && <Tag>{text.synced}</Tag>}
+                  </p>
+                  <p className="text-text-muted text-xs tabular-nums">
+                    {text.created.replace("{date}", dayOf(passkey.createdAt))}，
+                    {passkey.lastUsedAt
+                      ? text.used.replace("{date}", dayOf(passkey.lastUsedAt))
+                      : text.unused}
+                  </p>
+                </ItemRow>
+              ))}
+            </ul>
+          </>
+        )}
+      </RowsOf>
+      {opened === "add" && <PasskeyAddDialog onClose={close} />}
+      {typeof opened === "object" &&
+        (opened.act === "rename" ? (
+          <PasskeyRenameDialog passkey={opened.passkey} onClose={close} />
+        ) : (
+          <PasskeyRemoveDialog passkey={opened.passkey} onClose={close} />
+        ))}
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { ApiError } from "@lenscape/api/errors";
+import type { BodyOf } from "@lenscape/api/types";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { PASSKEY_ROUND } from "#config/timing.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { Refusal } from "#lib/refusal.ts";
+import { signInBy } from "#shell/member.ts";
+import { hasPasskeys, hasPasskeysInField, signWithPasskey } from "#shell/passkey.ts";
+import { ways } from "#shell/wx.ts";
+
+interface PasskeyLogin {
+  /** Whether the form is there in whose field they are offered. */
+  isShown: boolean;
+  onDone: () => unknown;
+  /** @param ticket to appeal with, of an account that may not enter */
+  onFailure: (message: string, ticket?: string) => void;
+}
+
+/**
+ * Logging in by passkey: by the button, and by what the browser offers in the field of the name while the form is shown.
+ * @returns whether passkeys can be had here, what the button runs, and whether it is running
+ */
+export function usePasskeyLogin({ isShown, onDone, onFailure }: PasskeyLogin) {
+  const app = useApp();
+  const { data } = useQuery(ways(app.api));
+  // Not while rendering: the server has no browser, and its markup is taken over as it is.
+  const [host, setHost] = useState<string>();
+  useEffect(() => setHost(hasPasskeys() ? window.location.hostname : undefined), []);
+  const isOffered = host !== undefined && data?.passkeyHost === host;
+  const [round, nextRound] = useState(0);
+
+  const options = () => app.api.call("passkeyBegin", { body: {}, silent: true });
+
+  /** Logs in by what a passkey signs; says why not. */
+  async function enter(signing: Promise<BodyOf<"passkeyLogin">["passkey"]>): Promise<void> {
+    try {
+      const passkey = await signing;
+      await signInBy(app, app.api.call("passkeyLogin", { body: { passkey }, silent: true }));
+    } catch (error) {
+      if (error instanceof ApiError) onFailure(error.message, error.ticket);
+      else if (error instanceof Refusal) onFailure(error.message);
+      else throw error;
+      return;
+    }
+    await onDone();
+  }
+
+  const [run, running] = useAction(() => {
+    onFailure("");
+    return enter(options().then((asked) => signWithPasskey(asked)));
+  });
+
+  /** Waits for one to be chosen in the field. Nobody has asked for it: where it cannot be had, nothing is said. */
+  const offer = useEffectEvent(async (signal: AbortSignal) => {
+    if (!(await hasPasskeysInField()) || signal.aborted) return;
+    const passkey = await signWithPasskey(await options(), { inField: signal });
+    await enter(Promise.resolve(passkey));
+    nextRound(round + 1);
+  });
+
+  useEffect(() => {
+    if (!isOffered || !isShown || running) return undefined;
+    const ended = new AbortController();
+    const again = () => nextRound(round + 1);
+    const timer = setTimeout(() => {
+      if (document.hidden)
+        document.addEventListener("visibilitychange", again, { once: true, signal: ended.signal });
+      else again();
+    }, PASSKEY_ROUND);
+    offer(ended.signal).catch((error: unknown) => {
+      if (!(error instanceof ApiError || error instanceof Refusal)) throw error;
+    });
+    return () => {
+      ended.abort();
+      clearTimeout(timer);
+    };
+  }, [isOffered, isShown, running, round]);
+
+  return [isOffered, run, running] as const;
+}
