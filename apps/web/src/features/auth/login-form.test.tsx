@@ -1,7 +1,8 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { appealText } from "#copy/appeal.ts";
 import { Providers } from "#shell/providers.tsx";
 import { type Sent, testApp } from "#test/app.ts";
 import { LoginForm } from "./login-form.tsx";
@@ -28,6 +29,7 @@ async function open(answers: Record<string, unknown>, search = "") {
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   window.sessionStorage.clear();
 });
 
@@ -198,4 +200,95 @@ test("a reload of the tab goes on with the second step, and one that is over beg
   expect((await screen.findByRole("alert")).textContent).toBe("这次登录等得太久了，请重新登录");
   screen.getByLabelText("用户名");
   expect(window.sessionStorage.length).toBe(0);
+});
+
+const ok = { code: 200, msg: "操作成功" };
+const asked = { challenge: "AQID", rpId: "localhost", timeout: 1, userVerification: "required" };
+const bytes = (...values: number[]) => new Uint8Array(values).buffer;
+const signed = {
+  id: "BAU",
+  rawId: bytes(4, 5),
+  type: "public-key",
+  response: { clientDataJSON: bytes(1), authenticatorData: bytes(2), signature: bytes(3), userHandle: null },
+  getClientExtensionResults: () => ({}),
+};
+const sentPasskey = { id: "BAU", clientDataJSON: "AQ", authenticatorData: "Ag", signature: "Aw" };
+
+/** A browser with passkeys; `get` is what it answers when it is asked for one. */
+function stubPasskeys({ inField = false } = {}) {
+  const get = vi.fn();
+  const supported = Object.assign(() => undefined, {
+    isConditionalMediationAvailable: async () => inField,
+  });
+  vi.stubGlobal("PublicKeyCredential", supported);
+  Object.defineProperty(window.navigator, "credentials", { configurable: true, value: { get } });
+  return get;
+}
+const passkeyAnswers = (login: unknown, passkeyHost = window.location.hostname) => ({
+  "GET /captchaImage": { ...captcha, captchaEnabled: false },
+  "GET /api/bbs/wx/ways": { ...ok, data: { web: 0, mini: 0, sms: 0, passkeyHost } },
+  "POST /api/without/passkey/begin": { ...ok, data: { ...asked, allowCredentials: [] } },
+  "POST /api/without/passkey/login": login,
+});
+
+test("a passkey logs in alone; one that was not used, and an account that is banned, are told", async () => {
+  const get = stubPasskeys();
+  const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
+  const { user, sent, app } = await open(passkeyAnswers(banned));
+  get.mockRejectedValueOnce(new DOMException("", "NotAllowedError")).mockResolvedValue(signed);
+  const press = async () => user.click(await screen.findByRole("button", { name: "用通行密钥登录" }));
+  await press();
+  await screen.findByText("没有完成验证。可以再试一次，或换一种方式。");
+  await waitFor(async () => {
+    await press();
+    screen.getByText("用户已封禁");
+  });
+  screen.getByRole("button", { name: appealText.enter });
+  expect(sent.find(({ to }) => to === "POST /api/without/passkey/login")?.body).toEqual({
+    passkey: sentPasskey,
+  });
+  expect(app.session.token()).toBeUndefined();
+});
+
+test("one that is chosen in the field of the name logs in without a press", async () => {
+  const get = stubPasskeys({ inField: true });
+  get.mockResolvedValueOnce(signed);
+  const { app } = await open(passkeyAnswers({ ...ok, token: "t" }));
+  await screen.findByText("到了");
+  expect(get).toHaveBeenCalledWith(expect.objectContaining({ mediation: "conditional" }));
+  expect(app.session.token()).toBe("t");
+});
+
+test("a page at another address than the passkeys' offers none", async () => {
+  stubPasskeys({ inField: true });
+  const { sent } = await open(passkeyAnswers(ok, "elsewhere.example"));
+  await waitFor(() => expect(sent.map(({ to }) => to)).toContain("GET /api/bbs/wx/ways"));
+  await screen.findByRole("button", { name: "登录" });
+  expect(screen.queryByRole("button", { name: "用通行密钥登录" })).toBeNull();
+  expect(screen.getByLabelText("用户名").getAttribute("autocomplete")).toBe("username");
+});
+
+test("an account whose second step is a passkey is asked for that, and takes a backup code", async () => {
+  const get = stubPasskeys();
+  get.mockResolvedValue(signed);
+  const { user, sent } = await open({
+    ...passkeyAnswers(ok, ""),
+    "POST /login": needed,
+    "POST /api/without/login/second/ways": { ...ok, data: { totp: 0, passkey: 1 } },
+    "POST /api/without/login/second": { ...ok, token: "t" },
+  });
+  await waitFor(() => expect(screen.queryByLabelText("验证码")).toBeNull());
+  await user.type(screen.getByLabelText("用户名"), "bob");
+  await user.type(screen.getByLabelText("密码"), "secret{Enter}");
+  await screen.findByRole("button", { name: "用通行密钥验证" });
+  await user.click(screen.getByRole("button", { name: "用备用码" }));
+  screen.getByLabelText("备用码");
+  expect(screen.queryByRole("button", { name: "用验证器的动态码" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "用通行密钥" }));
+  await user.click(screen.getByRole("button", { name: "用通行密钥验证" }));
+  await screen.findByText("到了");
+  expect(secondSent(sent)).toEqual({ ticket: "ticket-1", passkey: sentPasskey });
+  expect(sent.find(({ to }) => to === "POST /api/without/passkey/begin")?.body).toEqual({
+    ticket: "ticket-1",
+  });
 });

@@ -33,8 +33,8 @@ export function usePasskeyLogin({ isShown, onDone, onFailure }: PasskeyLogin) {
 
   const options = () => app.api.call("passkeyBegin", { body: {}, silent: true });
 
-  /** Logs in by what a passkey signs; says why not. */
-  async function enter(signing: Promise<BodyOf<"passkeyLogin">["passkey"]>): Promise<void> {
+  /** Logs in by what a passkey signs, or says why not. @returns whether it did */
+  async function enter(signing: Promise<BodyOf<"passkeyLogin">["passkey"]>): Promise<boolean> {
     try {
       const passkey = await signing;
       await signInBy(app, app.api.call("passkeyLogin", { body: { passkey }, silent: true }));
@@ -42,9 +42,10 @@ export function usePasskeyLogin({ isShown, onDone, onFailure }: PasskeyLogin) {
       if (error instanceof ApiError) onFailure(error.message, error.ticket);
       else if (error instanceof Refusal) onFailure(error.message);
       else throw error;
-      return;
+      return false;
     }
     await onDone();
+    return true;
   }
 
   const [run, running] = useAction(() => {
@@ -56,8 +57,7 @@ export function usePasskeyLogin({ isShown, onDone, onFailure }: PasskeyLogin) {
   const offer = useEffectEvent(async (signal: AbortSignal) => {
     if (!(await hasPasskeysInField()) || signal.aborted) return;
     const passkey = await signWithPasskey(await options(), { inField: signal });
-    await enter(Promise.resolve(passkey));
-    nextRound(round + 1);
+    if (!(await enter(Promise.resolve(passkey)))) nextRound(round + 1);
   });
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { authText } from "#copy/auth.ts";
+import { passkeyText } from "#copy/passkey.ts";
 import { twoStepText } from "#copy/two-step.ts";
 import { pageOf } from "#paths";
-import { askingSecondStep, failing, pending, refusing } from "#test/mock.ts";
+import { answering, askingSecondStep, failing, pending, refusing } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
@@ -52,6 +53,13 @@ export const SecondStep: Story = {
     await expect(await form.findByLabelText(twoStepText.code)).toBeVisible();
     window.sessionStorage.clear();
   },
+};
+
+/** 社区有通行密钥：多一个按钮，浏览器也在用户名一栏里给。 */
+export const WithPasskeys: Story = {
+  name: "通行密钥",
+  ...answered(...answering({ wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: window.location.hostname } })),
+  play: waitsForPage(passkeyText.login),
 };
 
 /** 点图就再取一次。 */

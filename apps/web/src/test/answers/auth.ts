@@ -22,6 +22,6 @@ export const auth = {
     ],
   },
   recoverWays: { mail: 1, sms: 1 },
-  wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "localhost" },
+  wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "" },
   loginSecondWays: { totp: 1, passkey: 0 },
 } satisfies Answers;
