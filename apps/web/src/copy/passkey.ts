@@ -34,7 +34,7 @@ export const passkeyText = {
   renameLead: "只有你自己看得到这个名字。",
   renamed: "已改名",
   save: "保存",
-  removeTitle: "移除「{name}」",
-  removeLead: "它马上不能再用来登录。设备里存的那一份，要在设备上另外删除。",
+  removeTitle: "移除通行密钥",
+  removeLead: "「{name}」马上不能再用来登录。设备里存的那一份，要在设备上另外删除。",
   removed: "通行密钥已移除",
 } as const;

@@ -10,8 +10,8 @@ export default function PasskeyRemoveDialog({ passkey, onClose }: { passkey: Pas
   const { api, queries } = useApp();
   return (
     <OwnerForm
-      title={text.removeTitle.replace("{name}", () => passkey.name)}
-      lead={text.removeLead}
+      title={text.removeTitle}
+      lead={text.removeLead.replace("{name}", () => passkey.name)}
       submit={text.remove}
       onClose={onClose}
       onSubmit={async (proof) => {

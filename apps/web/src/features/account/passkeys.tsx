@@ -20,6 +20,12 @@ type List = AnswerOf<"passkeyList">;
 
 const dayOf = (time: string) => time.slice(0, "2026-11-23".length);
 
+/** Since when, and when last. */
+const history = ({ createdAt, lastUsedAt }: Passkey): string[] => [
+  text.created.replace("{date}", dayOf(createdAt)),
+  lastUsedAt ? text.used.replace("{date}", dayOf(lastUsedAt)) : text.unused,
+];
+
 /** Why none can be added here and now; empty where one can. */
 function hindrance({ isOffered, passkeys, max }: List): string {
   if (!isOffered) return text.notOffered;
@@ -83,11 +89,12 @@ export function Passkeys() {
                     <span className="wrap-anywhere">{passkey.name}</span>
                     {passkey.isSynced === 1 && <Tag>{text.synced}</Tag>}
                   </p>
-                  <p className="text-text-muted text-xs tabular-nums">
-                    {text.created.replace("{date}", dayOf(passkey.createdAt))}，
-                    {passkey.lastUsedAt
-                      ? text.used.replace("{date}", dayOf(passkey.lastUsedAt))
-                      : text.unused}
+                  <p className="flex flex-wrap gap-x-2 text-text-muted text-xs tabular-nums">
+                    {history(passkey).map((line) => (
+                      <span key={line} className="whitespace-nowrap">
+                        {line}
+                      </span>
+                    ))}
                   </p>
                 </ItemRow>
               ))}
