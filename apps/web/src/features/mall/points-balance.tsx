@@ -58,7 +58,7 @@ export function PointsBalance() {
             <div className="flex gap-8">
               {month && <Figure label={text.monthPoints}>+{formatExact(month.income)}</Figure>}
               <Figure label={text.onTheWay}>
-                <Link href={paths.orders()} className="hover:text-brand-text">
+                <Link href={paths.orders()} className="hit-area hover:text-brand-text">
                   {fill(text.onTheWayNum, open)}
                 </Link>
               </Figure>

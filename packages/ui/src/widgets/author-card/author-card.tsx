@@ -36,7 +36,7 @@ export function AuthorCard({ user, href, stats, loading, actions, className, ...
               <Link
                 id={nameId}
                 href={href}
-                className="truncate text-read leading-[1.5rem] font-semibold hover:text-brand-text"
+                className="truncate text-read leading-[1.5rem] font-semibold hover:text-brand-text tap-y"
               >
                 {user.nickname}
               </Link>

@@ -36,8 +36,11 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
                 <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />
               )}
               {item.href !== undefined && !last ? (
-                <Link href={item.href} className="truncate rounded-xs py-1 hover:text-brand-text">
-                  {item.label}
+                <Link
+                  href={item.href}
+                  className="hit-area flex min-w-0 rounded-xs py-1 hover:text-brand-text"
+                >
+                  <span className="truncate">{item.label}</span>
                 </Link>
               ) : (
                 <span aria-current={last ? "page" : undefined} className="no-autospace truncate">

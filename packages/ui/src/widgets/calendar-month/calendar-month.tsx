@@ -76,7 +76,7 @@ export function CalendarMonth({
           {title}
         </h2>
         {onMonthChange && (
-          <div className="flex">
+          <div className="flex gap-1">
             <IconButton aria-label={text.prevMonth} {...turn(-1, month > minMonth)}>
               <ChevronLeft />
             </IconButton>

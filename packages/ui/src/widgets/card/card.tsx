@@ -64,7 +64,7 @@ export function CardHeader({
         <Link
           data-slot="card-more"
           href={moreHref}
-          className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm whitespace-nowrap text-text-muted hover:text-brand-text tap-y"
+          className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm whitespace-nowrap text-text-muted hover:text-brand-text hit-area"
         >
           {moreText ?? text.more}
           <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />

@@ -5,7 +5,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { useCircleText } from "./circle-text.ts";
 
 const joinButton = cva(
-  "inline-flex h-7 min-w-18 flex-none items-center justify-center rounded-md px-2 text-sm leading-none transition-colors max-md:h-10",
+  "hit-area inline-flex h-7 min-w-18 flex-none items-center justify-center rounded-md px-2 text-sm leading-none transition-colors max-md:h-10",
   {
     variants: {
       state: {

@@ -125,7 +125,7 @@ export function CommentComposer({
               ))}
             </ul>
           )}
-          <div className="flex items-center px-2 pb-2 max-xs:flex-wrap">
+          <div className="flex items-center gap-1 px-2 pb-2 max-xs:flex-wrap">
             <input
               ref={picker}
               type="file"

@@ -27,7 +27,7 @@ type CommentActionsProps = Pick<CommentHandlers, "onLike" | "onReply" | "pending
   target: ReplyView;
 };
 
-const SIZE = "hit-area h-7 min-h-0! px-1.5 text-xs";
+const SIZE = "h-7 min-h-0! px-1.5 text-xs";
 
 /** The like of a comment or reply; its count stands there from the first one on. */
 export function CommentLike({ target, onLike, pendingIds }: CommentActionsProps) {

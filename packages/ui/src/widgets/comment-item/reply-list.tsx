@@ -144,7 +144,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
         />
         <EditedMark editedAt={reply.editedAt} />
         {!deleted && (
-          <span className="on-point ml-1 inline-flex items-center align-middle">
+          <span className="on-point ml-1 inline-flex items-center gap-2 align-middle">
             <CommentReply target={reply} bare {...handlers} />
             {handlers.renderMenu?.(reply)}
           </span>

@@ -94,7 +94,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
             type="button"
             aria-haspopup="dialog"
             onClick={onOpenRank}
-            className="inline-flex flex-none items-center gap-0.5 rounded-xs text-xs whitespace-nowrap text-text-muted hover:text-brand-text md:text-sm tap-y"
+            className="inline-flex flex-none items-center gap-0.5 rounded-xs text-xs whitespace-nowrap text-text-muted hover:text-brand-text md:text-sm hit-area"
           >
             {fillText(text.activeUsers, { n: formatCount(activeUserCount, locale) })}
             <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />

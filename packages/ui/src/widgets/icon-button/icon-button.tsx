@@ -9,7 +9,7 @@ import { BADGE_MAX } from "../badge/badge-text.ts";
 
 const iconButton = cva(
   [
-    "relative inline-grid flex-none place-items-center rounded-md text-text-secondary transition-colors",
+    "relative inline-grid hit-area flex-none place-items-center rounded-md text-text-secondary transition-colors",
     "hover:bg-surface-sunken hover:text-text active:bg-border aria-expanded:bg-surface-sunken aria-expanded:text-text",
     "disabled:cursor-not-allowed disabled:bg-transparent disabled:text-text-disabled [:where(&_svg)]:flex-none",
   ],
@@ -17,7 +17,7 @@ const iconButton = cva(
     variants: {
       /** 边长 28 / 36 / 44；`md` 在手机上是 40。 */
       size: {
-        sm: "size-7 hit-area [:where(&_svg)]:size-4",
+        sm: "size-7 [:where(&_svg)]:size-4",
         md: "size-9 max-md:size-10 [:where(&_svg)]:size-5",
         lg: "size-11 [:where(&_svg)]:size-5.5",
       },

@@ -103,7 +103,7 @@ export function InfiniteList<Item>({
           <li
             key={getKey(item)}
             data-row={getKey(item)}
-            className="[content-visibility:auto]"
+            className="[overflow-clip-margin:0.375rem] [content-visibility:auto]"
             style={{ containIntrinsicSize: `auto ${roomOf(heights?.get(getKey(item)), rowHeight)}` }}
           >
             <RowBoundary item={item}>

@@ -15,30 +15,28 @@ export type LinkChipsProps = Omit<ComponentProps<"nav">, "children"> & {
 /** 一排筛选片，每一项都是链接：高 32，手机 40，全圆；放不下时横向滑动。 */
 export function LinkChips({ items, current, className, ...props }: LinkChipsProps) {
   return (
-    <nav
-      data-slot="link-chips"
-      {...props}
-      className={cn("flex gap-2 overflow-x-auto [scrollbar-width:none]", className)}
-    >
-      {items.map(({ href, label }) => {
-        const chosen = href === current;
-        return (
-          <Link
-            key={href}
-            ref={chosen ? centerInRow : undefined}
-            href={href}
-            aria-current={chosen ? "page" : undefined}
-            className={cn(
-              "inline-flex h-8 flex-none items-center rounded-full border px-3 text-sm whitespace-nowrap transition-colors focus-visible:-outline-offset-2 max-md:h-10 max-md:px-3.5",
-              chosen
-                ? "border-transparent bg-tint-brand font-semibold text-brand-text"
-                : "border-border-strong bg-surface text-text-secondary hover:border-text-muted hover:text-text",
-            )}
-          >
-            {label}
-          </Link>
-        );
-      })}
+    <nav data-slot="link-chips" {...props} className={cn("min-w-0", className)}>
+      <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none]">
+        {items.map(({ href, label }) => {
+          const chosen = href === current;
+          return (
+            <Link
+              key={href}
+              ref={chosen ? centerInRow : undefined}
+              href={href}
+              aria-current={chosen ? "page" : undefined}
+              className={cn(
+                "hit-area inline-flex h-8 flex-none items-center rounded-full border px-3 text-sm whitespace-nowrap transition-colors focus-visible:-outline-offset-2 max-md:h-10 max-md:px-3.5",
+                chosen
+                  ? "border-transparent bg-tint-brand font-semibold text-brand-text"
+                  : "border-border-strong bg-surface text-text-secondary hover:border-text-muted hover:text-text",
+              )}
+            >
+              {label}
+            </Link>
+          );
+        })}
+      </div>
     </nav>
   );
 }

@@ -23,7 +23,7 @@ export type NoticeListProps = Omit<ComponentProps<"ul">, "children"> & {
   shown?: number;
 };
 
-/** 社区公约或新手指南：默认只列前 3 条（SIDE-005、SIDE-006），每行 38。 */
+/** 社区公约或新手指南：默认只列前 3 条（SIDE-005、SIDE-006），每行 40。 */
 export function NoticeList({
   items,
   hrefOf,
@@ -39,7 +39,7 @@ export function NoticeList({
         <li key={item.id}>
           <Link
             href={hrefOf(item)}
-            className="flex h-9.5 items-center gap-2 px-4 hover:bg-surface-hover hover:text-brand-text focus-visible:-outline-offset-2"
+            className="flex h-10 items-center gap-2 px-4 hover:bg-surface-hover hover:text-brand-text focus-visible:-outline-offset-2"
           >
             <Icon aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-text-muted" />
             <span className="truncate">{item.title}</span>

@@ -63,7 +63,7 @@ export function SearchBar({
       <button
         type="submit"
         aria-label={text.search}
-        className="grid size-7 flex-none place-items-center rounded-xs text-text-secondary hover:text-text"
+        className="hit-area grid size-7 flex-none place-items-center rounded-xs text-text-secondary hover:text-text"
       >
         <Search aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
       </button>
@@ -81,7 +81,7 @@ export function SearchBar({
           change(event.target.value);
           inputProps?.onChange?.(event);
         }}
-        className="h-full min-w-0 flex-1 bg-transparent text-base outline-none max-md:text-read"
+        className="-my-px min-w-0 flex-1 self-stretch bg-transparent text-base outline-none max-md:text-read"
       />
       {showCount && (
         <span aria-hidden="true" className="flex-none text-xs text-text-muted tabular-nums">
@@ -96,7 +96,7 @@ export function SearchBar({
             change("");
             event.currentTarget.form?.querySelector("input")?.focus();
           }}
-          className="grid size-7 flex-none place-items-center rounded-xs text-text-muted hover:bg-surface-sunken hover:text-text"
+          className="hit-area grid size-7 flex-none place-items-center rounded-xs text-text-muted hover:bg-surface-sunken hover:text-text"
         >
           <X aria-hidden="true" size="1rem" strokeWidth={1.7} />
         </button>

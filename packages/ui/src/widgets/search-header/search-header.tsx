@@ -35,7 +35,7 @@ export function SearchHeader({
     >
       <div className="mx-auto w-[min(100%-3rem,var(--size-content))] max-md:w-[calc(100%-2rem)]">
         <div className="flex h-(--size-navbar) items-center gap-4 max-md:h-(--size-navbar-mobile) max-md:gap-1">
-          <Link href={home} className="w-31 flex-none rounded-sm max-md:hidden">
+          <Link href={home} className="hit-area w-31 flex-none rounded-sm max-md:hidden">
             <Logo />
           </Link>
           <div className="min-w-0 max-w-180 flex-1">{children}</div>

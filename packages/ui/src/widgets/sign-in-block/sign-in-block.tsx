@@ -80,7 +80,7 @@ export function SignInBlock({
           {redeemHref !== undefined && (
             <Link
               href={redeemHref}
-              className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text tap-y"
+              className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text hit-area"
             >
               {text.redeem}
               <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />

@@ -46,7 +46,7 @@ export function SiteFooter({
         {links.length > 0 && (
           <nav aria-label={text.siteLinks} className="mb-3 flex flex-wrap gap-x-4">
             {links.map((link) => (
-              <Link key={link.href} href={link.href} className="rounded-xs hover:text-text tap-y">
+              <Link key={link.href} href={link.href} className="rounded-xs hover:text-text hit-area">
                 {link.label}
               </Link>
             ))}
@@ -60,7 +60,7 @@ export function SiteFooter({
                 href={filingHref}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="rounded-xs py-1 hover:text-text"
+                className="hit-area rounded-xs py-1 hover:text-text"
               >
                 {filingNumber}
               </a>
@@ -69,7 +69,7 @@ export function SiteFooter({
             )}
           </p>
         )}
-        {extra && <div className="mt-3">{extra}</div>}
+        {extra && <div className="mt-4">{extra}</div>}
       </div>
       {qr && (
         <figure className="w-22 text-center">

@@ -42,7 +42,13 @@ export function Stat({ value, label, href, size = "sm", layout = "inline", class
   return (
     <span data-slot="stat" {...props} className={cn(stat({ size, layout }), className)}>
       {href ? (
-        <Link href={href} className="rounded-xs py-1 hover:text-brand-text">
+        <Link
+          href={href}
+          className={cn(
+            "hit-area rounded-xs py-1 hover:text-brand-text",
+            layout === "stacked" && "-my-1 block",
+          )}
+        >
           {content}
         </Link>
       ) : (

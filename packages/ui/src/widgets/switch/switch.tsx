@@ -18,7 +18,7 @@ export function Switch({ onCheckedChange, className, ...props }: SwitchProps) {
         role="switch"
         onChange={(event) => onCheckedChange?.(event.target.checked)}
         className={cn(
-          "peer h-6 w-10 appearance-none rounded-full bg-border-control transition-colors checked:bg-brand disabled:cursor-not-allowed disabled:bg-border-strong",
+          "peer hit-area h-6 w-10 appearance-none rounded-full bg-border-control transition-colors checked:bg-brand disabled:cursor-not-allowed disabled:bg-border-strong",
           className,
         )}
       />

@@ -25,7 +25,7 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow
   const user = knownAuthor(thread.user, forum.goneUser);
   return (
     <div data-slot="thread-card-author" className="flex items-center gap-2.5 max-xs:flex-wrap">
-      <Link href={userHref} tabIndex={-1} aria-hidden="true" className="relative z-1 flex">
+      <Link href={userHref} tabIndex={-1} aria-hidden="true" className="z-1 flex hit-area">
         <Avatar src={user.avatar} name={user.nickname} size={36} verified={user.isVerified > 0} />
       </Link>
       <div className="min-w-0 grow">

@@ -135,14 +135,14 @@ export function ThreadCard({
           className={side ? "max-md:mt-2.5" : "mt-3"}
         />
       </div>
-      <div className="mt-2.5 flex items-center justify-between gap-x-3 gap-y-1 max-lg:flex-wrap">
-        <ul data-slot="thread-card-topics" className="relative z-1 flex min-w-0 gap-1.5 overflow-hidden">
+      <div className="mt-2.5 flex items-center justify-between gap-x-3 gap-y-2 max-lg:flex-wrap">
+        <ul data-slot="thread-card-topics" className="-my-2 flex min-w-0 gap-1.5 overflow-hidden py-2">
           {thread.topicList?.map((topic) => (
             <li key={topic.id} className="min-w-0">
               <TopicTag
                 name={topic.content}
                 href={topicHref(topic)}
-                className="focus-visible:-outline-offset-2"
+                className="z-1 focus-visible:-outline-offset-2"
               />
             </li>
           ))}

@@ -152,7 +152,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
           )}
           {circle && circleHref && (
             <Part className="max-md:hidden">
-              <Link href={circleHref} className="hover:text-brand-text">
+              <Link href={circleHref} className="hover:text-brand-text tap-down">
                 {circle.groupName}
               </Link>
             </Part>

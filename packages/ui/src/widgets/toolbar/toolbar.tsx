@@ -63,7 +63,7 @@ export function Toolbar({ className, children, onKeyDown, ref, ...props }: Toolb
         {...props}
         ref={merged}
         onKeyDown={move}
-        className={cn("flex items-center gap-0.5 max-xs:flex-wrap", className)}
+        className={cn("flex items-center gap-0.5 lg:gap-1 max-xs:flex-wrap", className)}
       >
         {children}
       </div>

@@ -117,7 +117,7 @@ export function UserMenu({
         <button
           type="button"
           aria-label={text.myMenu}
-          className="rounded-full aria-expanded:[&_[data-slot=avatar-fallback]]:outline-2 aria-expanded:[&_[data-slot=avatar-image]]:outline-2 [&_[data-slot=avatar-fallback]]:outline-offset-2 [&_[data-slot=avatar-fallback]]:outline-brand [&_[data-slot=avatar-image]]:outline-offset-2 [&_[data-slot=avatar-image]]:outline-brand"
+          className="hit-area rounded-full aria-expanded:[&_[data-slot=avatar-fallback]]:outline-2 aria-expanded:[&_[data-slot=avatar-image]]:outline-2 [&_[data-slot=avatar-fallback]]:outline-offset-2 [&_[data-slot=avatar-fallback]]:outline-brand [&_[data-slot=avatar-image]]:outline-offset-2 [&_[data-slot=avatar-image]]:outline-brand"
         >
           <Avatar src={user.avatar} name={user.nickname} verified={user.isVerified} loading="eager" />
         </button>
