@@ -9,6 +9,7 @@ import { propsType, widgetFolder } from "../packages/ui/src/docs/usage.ts";
 import { english } from "../packages/ui/src/lib/english.ts";
 import { type Locale, LocaleProvider } from "../packages/ui/src/lib/locale.tsx";
 import "./checks/checks.ts";
+import "./checks/controls.ts";
 import { widerThanPage } from "./checks/room.ts";
 import { CONDITION_GLOBALS, heldOf, NARROW } from "./conditions/conditions.ts";
 import { ROOM } from "./conditions/findings.ts";

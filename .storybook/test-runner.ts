@@ -28,7 +28,8 @@ const config: TestRunnerConfig = {
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   },
 
-  /** No text is so long that the page scrolls sideways, every prop says what it does, and no condition takes anything away. */
+  /** No text is so long that the page scrolls sideways, every prop says what it does, no condition takes anything
+   *  away, and every control of a page does something. */
   async postVisit(page, { id }) {
     if (id.endsWith("--long-text")) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -37,12 +38,16 @@ const config: TestRunnerConfig = {
     const silent = await page.evaluate(() => globalThis.lenscapeSilentProps);
     if (silent.length > 0) throw new Error(`Props without a description: ${silent.join(", ")}`);
     chosen ??= chosenStories(page);
-    if (!(await chosen).has(id)) return;
-    const losses = await findUnderConditions(page);
-    const { CONDITION_VISITS } = process.env;
-    if (CONDITION_VISITS) appendFileSync(CONDITION_VISITS, `${JSON.stringify({ id, losses })}\n`);
-    const found = listed(losses);
-    if (found.length > 0) throw new Error(`Under the conditions of the toolbar:\n${found.join("\n")}`);
+    if ((await chosen).has(id)) {
+      const losses = await findUnderConditions(page);
+      const { CONDITION_VISITS } = process.env;
+      if (CONDITION_VISITS) appendFileSync(CONDITION_VISITS, `${JSON.stringify({ id, losses })}\n`);
+      const found = listed(losses);
+      if (found.length > 0) throw new Error(`Under the conditions of the toolbar:\n${found.join("\n")}`);
+    }
+    // The last: it leaves the page as nobody has written it down.
+    const dead = await page.evaluate(() => globalThis.lenscapeDeadControls());
+    if (dead.length > 0) throw new Error(`Controls without an effect:\n${dead.join("\n")}`);
   },
 };
 

@@ -29,6 +29,8 @@ interface PageStoryProps {
   viewer?: "visitor" | "member" | "host";
 }
 
+let starts = 0;
+
 function start({ address, viewer }: PageStoryProps) {
   const session = createSession(memoryStorage(), { defaultAvatar: site.defaultAvatar });
   if (viewer !== "visitor") {
@@ -53,7 +55,8 @@ function start({ address, viewer }: PageStoryProps) {
   });
   const app: App = { api, queries: createQueries(), session };
   const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => contextOf(app) });
-  return { app, router, calls };
+  starts += 1;
+  return { app, router, calls, number: starts };
 }
 
 let shown: ReturnType<typeof start> | undefined;
@@ -72,20 +75,27 @@ export function isSettled(): boolean {
   return arrived && calls.open <= held && app.queries.isFetching() <= held;
 }
 
+declare global {
+  /** The page that is shown, for what presses its controls (`.storybook/checks/controls.ts`). */
+  var lenscapePage: { isSettled: () => boolean; restart: () => void } | undefined;
+}
+
 /** One page of the application as it starts at an address: its routes, its frame, its client of the contract. */
-function PageStory(props: PageStoryProps) {
-  const [started] = useState(() => start(props));
+function PageStory({ address, viewer }: PageStoryProps) {
+  const [started, setStarted] = useState(() => start({ address, viewer }));
   const { app, router } = started;
   useEffect(() => {
     shown = started;
+    globalThis.lenscapePage = { isSettled, restart: () => setStarted(start({ address, viewer })) };
     return () => {
+      globalThis.lenscapePage = undefined;
       started.router.dispose();
       started.app.queries.clear();
       delete document.documentElement.dataset.member;
     };
-  }, [started]);
+  }, [started, address, viewer]);
   return (
-    <Providers app={app}>
+    <Providers key={started.number} app={app}>
       <RouterProvider router={router} />
     </Providers>
   );
