@@ -205,6 +205,8 @@ function restoreRoot(before: ReturnType<typeof attributesOf>): void {
 }
 
 declare global {
+  /** Of the page that a story shows; none elsewhere. `apps/web/src/test/page-story.tsx` sets it. */
+  var lenscapePage: { isSettled: () => boolean; restart: () => void } | undefined;
   var lenscapeDeadControls: typeof deadControls;
 }
 
