@@ -2,6 +2,7 @@ import type { Element, ElementContent } from "hast";
 import { type ComponentProps, useRef } from "react";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useForumText } from "../thread-card/forum-text.ts";
+import { TableFrame } from "./table-frame.tsx";
 import type { PartProps } from "./tree-to-react.ts";
 import { useRichTools } from "./use-rich-tools.ts";
 
@@ -11,23 +12,19 @@ export function RichTable({ node, children }: PartProps<ComponentProps<"table">>
   const region = useRef<HTMLDivElement>(null);
   const tools = useRichTools();
   const { rows, columns, pinned } = measure(node);
+  const frame = { label: fillText(text.table, { rows, columns }), pinned };
   return (
     // Its size never makes the page around it wider.
     <div data-slot="rich-text-table" className="[contain:inline-size]">
-      {/* biome-ignore lint/a11y/useSemanticElements: a section is a region only with a name, and this one always has it */}
-      <div
-        ref={region}
-        role="region"
-        aria-label={fillText(text.table, { rows, columns })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
-        data-pinned={pinned || undefined}
-        className="overflow-x-auto overscroll-x-contain rounded-md border border-border data-pinned:[&_tr>*:first-child]:sticky data-pinned:[&_tr>*:first-child]:left-0 data-pinned:[&_tr>*:first-child]:z-1 data-pinned:[&_tr>*:first-child]:max-w-[40vw] data-pinned:[&_tr>td:first-child]:bg-surface"
-      >
-        <table>{children}</table>
-      </div>
+      <TableFrame ref={region} {...frame}>
+        {children}
+      </TableFrame>
       <div className="flex min-h-8 items-center justify-between gap-2 text-sm text-text-muted max-md:min-h-11">
-        {tools && <tools.TableFoot region={region} pinned={pinned} />}
+        {tools && (
+          <tools.TableFoot region={region} {...frame}>
+            {children}
+          </tools.TableFoot>
+        )}
       </div>
     </div>
   );

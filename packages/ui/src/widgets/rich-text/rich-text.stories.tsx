@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { storyFile } from "../../lib/story-file.ts";
 import { RichText } from "./rich-text.tsx";
@@ -218,6 +218,28 @@ export const TableAndCode: Story = {
     await expect(table).toHaveFocus();
     await expect(await canvas.findByRole("button", { name: "复制表格" })).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "复制代码" })).toBeVisible();
+  },
+};
+
+/** 比正文宽的表格可以全屏看，关上后回到原处。 */
+export const TableOnWholeScreen: Story = {
+  ...TableAndCode,
+  decorators: [
+    (Story) => (
+      <div className="max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole("button", { name: "全屏看" });
+    await userEvent.click(open);
+    const dialog = await screen.findByRole("dialog", { name: "表格，3 行 6 列" });
+    const last = within(dialog).getByRole("columnheader", { name: "备注" });
+    await waitFor(() => expect(last).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(open).toHaveFocus();
   },
 };
 

@@ -1,12 +1,20 @@
-import { MoveHorizontal } from "lucide-react";
+import { Maximize, MoveHorizontal } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
+import { Dialog } from "../dialog/dialog.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { CopyPart } from "./copy-part.tsx";
+import { richText } from "./rich-text-style.ts";
+import { TableFrame, type TableFrameProps } from "./table-frame.tsx";
 
-/** Below a table: how to see the rest of it, where it is wider than its frame, and a way to copy it. */
-export function TableFoot({ region, pinned }: { region: RefObject<HTMLElement | null>; pinned: boolean }) {
+interface TableFootProps extends Omit<TableFrameProps, "ref"> {
+  region: RefObject<HTMLElement | null>;
+}
+
+/** Below a table: how to see the rest of it, where it is wider than its frame, on the whole screen too, and a way to copy it. */
+export function TableFoot({ region, label, pinned, children }: TableFootProps) {
   const text = useForumText();
   const [scrolls, setScrolls] = useState(false);
+  const [whole, setWhole] = useState(false);
   useEffect(() => {
     const element = region.current;
     if (!element) return;
@@ -24,7 +32,32 @@ export function TableFoot({ region, pinned }: { region: RefObject<HTMLElement | 
           </>
         )}
       </span>
-      <CopyPart label={text.copyTable} read={() => linesOf(region.current)} className="" />
+      <span className="inline-flex flex-none items-center">
+        {scrolls && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setWhole(true)}
+            className="inline-flex min-h-8 flex-none items-center gap-1 rounded-xs px-2 text-sm text-brand-text hover:underline max-md:min-h-11"
+          >
+            <Maximize aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
+            {text.wholeScreen}
+          </button>
+        )}
+        <CopyPart label={text.copyTable} read={() => linesOf(region.current)} className="" />
+      </span>
+      <Dialog
+        open={whole}
+        onOpenChange={setWhole}
+        title={label}
+        className="data-[layout=desktop]:w-[calc(100vw-2rem)] data-[layout=mobile]:max-h-dvh data-[layout=mobile]:min-h-dvh"
+      >
+        <div className={richText()}>
+          <TableFrame label={label} pinned={pinned}>
+            {children}
+          </TableFrame>
+        </div>
+      </Dialog>
     </>
   );
 }

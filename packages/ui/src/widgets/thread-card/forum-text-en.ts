@@ -35,6 +35,7 @@ export const forumTextEn: ForumText = {
   tableScrolls: "Swipe to see all of it",
   tableScrollsPinned: "Swipe sideways, the first column stays",
   copy: "Copy",
+  wholeScreen: "Whole screen",
   copyTable: "Copy table",
   copyCode: "Copy code",
   copied: "Copied",

@@ -36,6 +36,7 @@ export const forumText = {
   tableScrolls: "左右滑动看全部",
   tableScrollsPinned: "左右滑动，第一列不动",
   copy: "复制",
+  wholeScreen: "全屏看",
   copyTable: "复制表格",
   copyCode: "复制代码",
   copied: "已复制",
