@@ -190,6 +190,8 @@ export const policy = {
     fewestTold: 3,
     /** A sweep can be taken back for so long. */
     sweepUndoMinutes: 10,
+    /** Texts that were reviewed together can go back into the queue for so long. */
+    reviewUndoMinutes: 10,
     /** So many threads and comments are taken back in one transaction at most. */
     sweepTexts: 1000,
     /** How long a process goes on with the sensitive words it has read. */

@@ -1470,6 +1470,20 @@ export const callPolicy = {
     "kept": false,
     "scope": "moderate"
   },
+  "reviewBatch": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "moderate"
+  },
+  "reviewUndo": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "moderate"
+  },
   "proposalList": {
     "writes": false,
     "forEveryone": "nothing",

@@ -952,6 +952,35 @@ export const changesOf = {
     "Points",
     "Task"
   ],
+  "reviewBatch": [
+    "Review",
+    "Thread",
+    "Post",
+    "Topic",
+    "Circle",
+    "Group",
+    "Activity",
+    "Member",
+    "Notice",
+    "Audit",
+    "Badge",
+    "Invitation",
+    "Level",
+    "Points",
+    "Task"
+  ],
+  "reviewUndo": [
+    "Review",
+    "Thread",
+    "Post",
+    "Topic",
+    "Circle",
+    "Group",
+    "Activity",
+    "Member",
+    "Notice",
+    "Audit"
+  ],
   "proposalDecide": [
     "Proposal",
     "Thread",

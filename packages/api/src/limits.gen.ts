@@ -3204,6 +3204,39 @@ export const reviewDecide = {
     "maxLength": 200
   }
 } as const;
+export const reviewBatch = {
+  "kind": {
+    "required": true,
+    "enum": [
+      "thread",
+      "post"
+    ]
+  },
+  "ids": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 100,
+    "items": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "value": {
+    "required": true,
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const reviewUndo = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const proposalList = {
   "pageNum": {
     "minimum": 1,

@@ -1320,6 +1320,18 @@ export const operationTable = {
     "auth": "token",
     "envelope": "flat"
   },
+  "reviewBatch": {
+    "method": "post",
+    "path": "/api/bbs/review/batch",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "reviewUndo": {
+    "method": "post",
+    "path": "/api/bbs/review/undo",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "proposalList": {
     "method": "get",
     "path": "/api/bbs/proposal/list",

@@ -104,6 +104,8 @@ export const resources = {
     "reportHandle": "reportHandle",
     "reviewList": "reviewList",
     "reviewDecide": "reviewDecide",
+    "reviewBatch": "reviewBatch",
+    "reviewUndo": "reviewUndo",
     "proposalList": "proposalList",
     "proposalDecide": "proposalDecide",
     "wordList": "wordList",

@@ -3828,6 +3828,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/review/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 一次审核多条
+         * @description 至多 100 条，同一个结论。已经被别人审过的不动，也不算在内。
+         */
+        post: operations["reviewBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/review/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 撤销自己刚才的一次多条审核
+         * @description 10 分钟内，一次。没有被别人再动过的回到待审；已经给的积分与发出的提到通知不收回。
+         */
+        post: operations["reviewUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/proposal/list": {
         parameters: {
             query?: never;
@@ -9593,7 +9633,7 @@ export interface components {
          * @example thread.del
          * @enum {string}
          */
-        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "user.passkeyadd" | "user.passkeydel" | "report.handle" | "review.decide" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "user.passkeyadd" | "user.passkeydel" | "report.handle" | "review.decide" | "review.undo" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -15075,6 +15115,51 @@ export interface components {
              * @example 与社区无关
              */
             reason?: string;
+        };
+        /** @description 多条审核的结论 */
+        ReviewBatchBody: {
+            /**
+             * @description 帖子或评论
+             * @example thread
+             * @enum {string}
+             */
+            kind: "thread" | "post";
+            /**
+             * @description 编号
+             * @example [
+             *       "301"
+             *     ]
+             */
+            ids: string[];
+            /**
+             * @description 1 通过，0 不通过
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 不通过的原因，不通过时必填
+             * @example 与社区无关
+             */
+            reason?: string;
+        };
+        /** @description 一次多条审核 */
+        ReviewBatch: {
+            /**
+             * @description 编号，没有一条可审时为 0
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 审了几条
+             * @example 4
+             */
+            count: number;
+            /**
+             * @description 什么时候之前可以撤销
+             * @example 2026-11-21 09:10:00
+             */
+            undoUntil: string;
         };
         /** @description 圈主的一项提议 */
         Proposal: {
@@ -21263,6 +21348,20 @@ export interface components {
              */
             total: number;
         };
+        ReviewBatchResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["ReviewBatch"];
+        };
         ProposalPage: {
             /**
              * @description 成功
@@ -23417,6 +23516,8 @@ export type ReportDetail = components['schemas']['ReportDetail'];
 export type ReportHandleBody = components['schemas']['ReportHandleBody'];
 export type ReviewRow = components['schemas']['ReviewRow'];
 export type ReviewDecideBody = components['schemas']['ReviewDecideBody'];
+export type ReviewBatchBody = components['schemas']['ReviewBatchBody'];
+export type ReviewBatch = components['schemas']['ReviewBatch'];
 export type Proposal = components['schemas']['Proposal'];
 export type ProposalDecideBody = components['schemas']['ProposalDecideBody'];
 export type Word = components['schemas']['Word'];
@@ -23733,6 +23834,7 @@ export type UserMayDoResult = components['schemas']['UserMayDoResult'];
 export type ReportCasePage = components['schemas']['ReportCasePage'];
 export type ReportDetailResult = components['schemas']['ReportDetailResult'];
 export type ReviewRowPage = components['schemas']['ReviewRowPage'];
+export type ReviewBatchResult = components['schemas']['ReviewBatchResult'];
 export type ProposalPage = components['schemas']['ProposalPage'];
 export type WordPage = components['schemas']['WordPage'];
 export type UnreadNotificationResult = components['schemas']['UnreadNotificationResult'];
@@ -30920,6 +31022,80 @@ export interface operations {
         };
         responses: {
             /** @description 审核 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    reviewBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "thread",
+                 *       "ids": [
+                 *         "301"
+                 *       ],
+                 *       "value": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewBatchBody"];
+            };
+        };
+        responses: {
+            /** @description 一次审核多条 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBatchResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    reviewUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedIdBody"];
+            };
+        };
+        responses: {
+            /** @description 撤销自己刚才的一次多条审核 */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -63,6 +63,8 @@ const REFUSED: Partial<Record<OperationId, Refused>> = {
   reportHandle: UNSEEN,
   reviewList: NO_MODERATOR,
   reviewDecide: NOT_HERE,
+  reviewBatch: NO_MODERATOR,
+  reviewUndo: { ...NOT_MINE, ...NO_MODERATOR },
   proposalList: NO_MODERATOR,
   proposalDecide: NOT_EVERYWHERE,
   activitySignupList: NOT_EVERYWHERE,

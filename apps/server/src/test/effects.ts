@@ -107,6 +107,7 @@ const SHOWN_AS: Record<TableName, readonly Entity[]> = {
   reportCases: ["Report"],
   resumableUploads: [],
   reports: ["Report"],
+  reviewBatches: ["Review"],
   searchBackfill: [],
   searchDocuments: [],
   searchHistory: ["Keyword"],

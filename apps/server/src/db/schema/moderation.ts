@@ -105,6 +105,17 @@ export const sweeps = pgTable(
   (t) => [index("sweeps_created").on(t.createdAt, t.id)],
 );
 
+/** Texts that somebody reviewed together with one outcome, as they waited. */
+export const reviewBatches = pgTable("review_batches", {
+  id: id(),
+  byId: ref().notNull(),
+  kind: text().$type<"thread" | "post">().notNull(),
+  value: smallint().$type<0 | 1>().notNull(),
+  texts: jsonb().$type<SweptText[]>().notNull(),
+  createdAt: createdAt(),
+  undoneAt: moment(),
+});
+
 /** What a member says against one act, once, and what somebody who did not act decided. */
 export const appeals = pgTable(
   "appeals",

@@ -17,6 +17,9 @@ const ACTIONS = Object.keys(APPEALABLE) as AppealableAction[];
 /** Acts that took something away: of reviews the refusals. */
 export const takesAway = and(
   inArray(auditLog.action, ACTIONS),
+  // Refused together with others, and taken back a moment later.
+  sql`not exists (select from review_batches b
+    where b.id::text = ${auditLog.detail} ->> 'batchId' and b.undone_at is not null)`,
   sql`case when ${auditLog.action} = 'review.decide' then ${auditLog.detail} ->> 'value' = '0' else ${carriedOut} end`,
 );
 

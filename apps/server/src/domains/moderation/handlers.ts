@@ -3,6 +3,7 @@ import { logHandlers } from "./log-handlers.ts";
 import { noteHandlers } from "./note-handlers.ts";
 import { proposalHandlers } from "./proposal-handlers.ts";
 import { reportHandlers } from "./report-handlers.ts";
+import { reviewBatchHandlers } from "./review-batch-handlers.ts";
 import { reviewHandlers } from "./review-handlers.ts";
 import { sweepHandlers } from "./sweep-handlers.ts";
 import { moderationThreadHandlers } from "./thread-handlers.ts";
@@ -15,6 +16,7 @@ export const moderationHandlers = {
   ...moderationUserHandlers,
   ...reportHandlers,
   ...reviewHandlers,
+  ...reviewBatchHandlers,
   ...proposalHandlers,
   ...sweepHandlers,
   ...appealHandlers,

@@ -49,10 +49,12 @@ interface Decision {
   reason: string;
   /** A refusal that is taken back, of which the caller tells the author. */
   was?: typeof REFUSED;
+  /** The decision on several texts that it is a part of. */
+  batchId?: string;
 }
 
 /** Writes a decision down. @returns the end of the notice about it, for one that refuses */
-async function record(tx: Db, { viewer, kind, id, value, reason }: Decision, authorId: string) {
+async function record(tx: Db, { viewer, kind, id, value, reason, batchId }: Decision, authorId: string) {
   const auditId = await audit(tx, {
     actorId: viewer.id,
     action: "review.decide",
@@ -60,7 +62,12 @@ async function record(tx: Db, { viewer, kind, id, value, reason }: Decision, aut
     targetId: id,
     reason,
     // A refusal stands among what was done against its author.
-    detail: { value, reviewedUserId: authorId, ...(value === 0 && { authorId }) },
+    detail: {
+      value,
+      reviewedUserId: authorId,
+      ...(value === 0 && { authorId }),
+      ...(batchId && { batchId }),
+    },
   });
   return value === 0 && appealLink(auditId);
 }

@@ -1,7 +1,9 @@
+import { limits } from "@lenscape/api/operations.gen";
 import type { RowOf } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { Checkbox } from "@lenscape/ui/checkbox";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { Link } from "@lenscape/ui/link";
 import { Pagination } from "@lenscape/ui/pagination";
@@ -16,9 +18,13 @@ import ActDialog from "#shell/moderate/act-dialog.tsx";
 import { refreshConsole, useAct } from "./act.ts";
 import { Body } from "./body.tsx";
 import { consoleQuery, PAGE } from "./queries.ts";
+import { ReviewBatch } from "./review-batch.tsx";
 import { useFilters } from "./use-filters.ts";
 
 type Row = RowOf<"reviewList">;
+
+/** How many can be reviewed at once. */
+const CHOSEN_MAX = limits.reviewBatch.ids.maxItems;
 
 /** The texts that wait for somebody to look at them, the oldest first. */
 export function ReviewList() {
@@ -26,6 +32,12 @@ export function ReviewList() {
   const { page, get, set, setPage } = useFilters();
   const kind = get("kind") === "post" ? "post" : "thread";
   const list = useQuery(consoleQuery(api, "reviewList", { query: { kind, pageNum: page, pageSize: PAGE } }));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const rows = list.data?.rows ?? [];
+  const choose = (ids: readonly string[], on: boolean) => {
+    const rest = chosen.filter((id) => !ids.includes(id));
+    setChosen(on ? [...rest, ...ids].slice(0, CHOSEN_MAX) : rest);
+  };
   return (
     <Card className="overflow-clip">
       <div className="border-border border-b px-4 py-4 md:px-6">
@@ -36,9 +48,13 @@ export function ReviewList() {
             { value: "post", label: text.kinds.post },
           ]}
           value={kind}
-          onValueChange={(value) => set({ kind: value })}
+          onValueChange={(value) => {
+            setChosen([]);
+            set({ kind: value });
+          }}
         />
       </div>
+      <ReviewBatch kind={kind} rows={rows} chosen={chosen} choose={choose} onDone={() => setChosen([])} />
       <Body query={list}>
         {list.data?.rows.length === 0 ? (
           <EmptyState title={text.noReview} className="py-16" />
@@ -46,7 +62,12 @@ export function ReviewList() {
           <>
             <ul>
               {list.data?.rows.map((row) => (
-                <ReviewItem key={row.id} row={row} />
+                <ReviewItem
+                  key={row.id}
+                  row={row}
+                  isChosen={chosen.includes(row.id)}
+                  onChoose={(on) => choose([row.id], on)}
+                />
               ))}
             </ul>
             <Pagination
@@ -63,23 +84,36 @@ export function ReviewList() {
   );
 }
 
-function ReviewItem({ row }: { row: Row }) {
+interface ReviewItemProps {
+  row: Row;
+  isChosen: boolean;
+  onChoose: (on: boolean) => void;
+}
+
+function ReviewItem({ row, isChosen, onChoose }: ReviewItemProps) {
   const app = useApp();
   const [refusing, setRefusing] = useState(false);
   const { kind, id, author } = row;
   const [pass, passing] = useAct((api) => api.call("reviewDecide", { body: { kind, id, value: 1 } }));
   return (
     <li className="grid gap-3 border-border px-4 py-5 not-first:border-t md:px-6">
-      <Link href={paths.profile(author.userId)} className="flex items-center gap-2.5 justify-self-start">
-        <Avatar src={author.avatar} name={author.nickname} size={32} />
-        <span className="min-w-0">
-          {author.nickname}
-          <span className="block text-text-muted text-xs tabular-nums">
-            {row.createdAt}，{text.joined.replace("{time}", row.joinedAt.slice(0, 10))}
-            {row.circleName && `，${row.circleName}`}
+      <div className="flex items-center gap-3">
+        <Checkbox
+          aria-label={text.reviewOne.replace("{name}", () => row.title || row.content.slice(0, 20))}
+          checked={isChosen}
+          onCheckedChange={onChoose}
+        />
+        <Link href={paths.profile(author.userId)} className="flex min-w-0 items-center gap-2.5">
+          <Avatar src={author.avatar} name={author.nickname} size={32} />
+          <span className="min-w-0">
+            {author.nickname}
+            <span className="block text-text-muted text-xs tabular-nums">
+              {row.createdAt}，{text.joined.replace("{time}", row.joinedAt.slice(0, 10))}
+              {row.circleName && `，${row.circleName}`}
+            </span>
           </span>
-        </span>
-      </Link>
+        </Link>
+      </div>
       {row.title && (
         <h2 className="break-all font-semibold">
           <Link href={paths.thread(row.threadId)} className="hover:text-brand-text">

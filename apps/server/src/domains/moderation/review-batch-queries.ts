@@ -1,0 +1,85 @@
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { isAmong } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+import { posts, reviewBatches, type SweptText, threads } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { NORMAL, REFUSED, WAITING } from "../threads/rules.ts";
+import type { Scope } from "./report-queries.ts";
+import { waitingPosts, waitingThreads } from "./review-queries.ts";
+
+export type ReviewBatch = typeof reviewBatches.$inferSelect;
+
+/** Of some texts those that wait for this reviewer, in the order in which they are locked. */
+export async function waitingAmong(
+  db: Db,
+  kind: ReviewBatch["kind"],
+  ids: readonly string[],
+  scope: Scope,
+): Promise<SweptText[]> {
+  const rows =
+    kind === "thread"
+      ? await db
+          .select({ id: threads.id, threadId: threads.id, why: threads.removedReason })
+          .from(threads)
+          .where(and(isAmong(threads.id, ids), waitingThreads(scope)))
+          .orderBy(asc(threads.id))
+      : await db
+          .select({ id: posts.id, threadId: posts.threadId, why: posts.removedReason })
+          .from(posts)
+          .innerJoin(threads, eq(threads.id, posts.threadId))
+          .where(and(isAmong(posts.id, ids), waitingPosts(scope)))
+          .orderBy(asc(posts.threadId), asc(posts.id));
+  return rows.map((row) => ({ ...row, was: WAITING }));
+}
+
+export async function insertBatch(
+  tx: Db,
+  row: Pick<ReviewBatch, "byId" | "kind" | "value" | "texts">,
+): Promise<ReviewBatch> {
+  const [made] = await tx.insert(reviewBatches).values(row).returning();
+  return made!;
+}
+
+/** What somebody reviewed a moment ago and can take back, marked as taken back: of two tries one gets it. */
+export async function takeBatch(tx: Db, id: string, byId: string): Promise<ReviewBatch | undefined> {
+  const { reviewUndoMinutes } = policy.moderation;
+  const [row] = await tx
+    .update(reviewBatches)
+    .set({ undoneAt: sql`now()` })
+    .where(
+      and(
+        eq(reviewBatches.id, id),
+        eq(reviewBatches.byId, byId),
+        isNull(reviewBatches.undoneAt),
+        gt(reviewBatches.createdAt, sql`now() - make_interval(mins => ${reviewUndoMinutes}::int)`),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function ownBatch(db: Db, id: string, byId: string): Promise<boolean> {
+  return (await db.$count(reviewBatches, and(eq(reviewBatches.id, id), eq(reviewBatches.byId, byId)))) > 0;
+}
+
+/** Whose the texts of a batch are that still stand as it left them. */
+export async function untouchedTexts(tx: Db, { kind, value, texts, byId }: ReviewBatch) {
+  const table = kind === "thread" ? threads : posts;
+  const rows = await tx
+    .select({ id: table.id, authorId: table.authorId })
+    .from(table)
+    .where(
+      and(
+        isAmong(
+          table.id,
+          texts.map(({ id }) => id),
+        ),
+        value === 1 ? eq(table.status, NORMAL) : and(eq(table.status, REFUSED), eq(table.removedBy, byId)),
+      ),
+    );
+  const authors = new Map(rows.map(({ id, authorId }) => [id, authorId]));
+  return texts.flatMap((text) => {
+    const authorId = authors.get(text.id);
+    return authorId === undefined ? [] : { ...text, authorId };
+  });
+}

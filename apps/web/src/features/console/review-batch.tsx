@@ -1,0 +1,97 @@
+import type { AnswerOf, BodyOf, RowOf } from "@lenscape/api/types";
+import { Alert } from "@lenscape/ui/alert";
+import { Button } from "@lenscape/ui/button";
+import { Checkbox } from "@lenscape/ui/checkbox";
+import { toast } from "@lenscape/ui/toast";
+import { useState } from "react";
+import { consoleText as text } from "#copy/console.ts";
+import { useApp } from "#lib/app.tsx";
+import ActDialog from "#shell/moderate/act-dialog.tsx";
+import { refreshConsole, useAct } from "./act.ts";
+
+interface ReviewBatchProps {
+  kind: BodyOf<"reviewBatch">["kind"];
+  rows: readonly RowOf<"reviewList">[];
+  chosen: readonly string[];
+  choose: (ids: readonly string[], on: boolean) => void;
+  onDone: () => void;
+}
+
+/** Chooses texts that wait, reviews those chosen with one outcome, and takes the last such act back. */
+export function ReviewBatch({ kind, rows, chosen, choose, onDone }: ReviewBatchProps) {
+  const app = useApp();
+  const [refusing, setRefusing] = useState(false);
+  const [last, setLast] = useState<AnswerOf<"reviewBatch">>();
+  const ids = rows.map(({ id }) => id);
+  const all = ids.length > 0 && ids.every((id) => chosen.includes(id));
+  const n = String(chosen.length);
+  const took = (batch: AnswerOf<"reviewBatch">) => {
+    onDone();
+    setLast(batch.count > 0 ? batch : undefined);
+    if (batch.count === 0) toast(text.reviewGone);
+  };
+  const [pass, passing] = useAct(async (api) =>
+    took(await api.call("reviewBatch", { body: { kind, ids: [...chosen], value: 1 } })),
+  );
+  const [undo, undoing] = useAct(async (api, id: string) => {
+    await api.call("reviewUndo", { body: { id } });
+    setLast(undefined);
+    toast(text.reviewUndone, { tone: "success" });
+  });
+  return (
+    <>
+      {last && (
+        <Alert tone="warning" className="m-4 md:mx-6">
+          <span className="flex flex-wrap items-center justify-between gap-3 tabular-nums">
+            {text.reviewDone
+              .replace("{n}", String(last.count))
+              .replace("{time}", last.undoUntil.slice(11, 16))}
+            <Button size="sm" loading={undoing} onClick={() => undo(last.id)}>
+              {text.reviewUndo}
+            </Button>
+          </span>
+        </Alert>
+      )}
+      {ids.length > 0 && (
+        <div className="flex min-h-14 flex-wrap items-center gap-3 border-border border-b px-4 py-2 md:px-6">
+          <Checkbox checked={all} onCheckedChange={(on) => choose(ids, on)}>
+            {text.reviewPage}
+          </Checkbox>
+          {chosen.length > 0 && (
+            <>
+              <span role="status" className="text-sm text-text-secondary tabular-nums">
+                {text.reviewChosen.replace("{n}", n)}
+              </span>
+              <Button size="sm" tone="primary" loading={passing} onClick={pass}>
+                {text.reviewPass.replace("{n}", n)}
+              </Button>
+              <Button size="sm" onClick={() => setRefusing(true)}>
+                {text.reviewRefuse.replace("{n}", n)}
+              </Button>
+              <Button size="sm" tone="ghost" onClick={onDone}>
+                {text.reviewNone}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {refusing && (
+        <ActDialog
+          asking={{
+            name: `review.${kind}.batch`,
+            title: text.reviewRefuse.replace("{n}", n),
+            presets: text.refusePresets,
+            tone: "danger",
+            async act({ reason }) {
+              const body = { kind, ids: [...chosen], value: 0 as const, reason };
+              took(await app.api.call("reviewBatch", { body, silent: true }));
+              toast(text.done, { tone: "success" });
+            },
+            refresh: () => refreshConsole(app),
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </>
+  );
+}
