@@ -55,7 +55,8 @@ export const twoStepText = {
   turnedOn: "两步验证已开启",
 
   offTitle: "关闭两步验证",
-  offLead: "之后登录只要一步，备用码也随之作废。通行密钥留着，仍能登录。",
+  offLead: "之后登录只要一步，备用码也随之作废。",
+  offKeeps: "之后登录只要一步，备用码也随之作废。通行密钥留着，仍能登录。",
   confirmOff: "确认关闭",
   turnedOff: "两步验证已关闭",
   renewTitle: "换一套备用码",

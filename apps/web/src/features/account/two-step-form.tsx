@@ -60,7 +60,7 @@ export function TwoStepForm({ onSubmit, ...form }: TwoStepFormProps) {
         <Button
           size="sm"
           tone="ghost"
-          className="-ms-3 justify-self-start"
+          className="-ms-3 justify-self-start text-brand-text"
           onClick={() => choose(byPasskey ? "code" : "passkey")}
         >
           {byPasskey ? (data.twoStepTotp === 0 ? text.useBackupCode : text.useAnyCode) : text.usePasskey}

@@ -1,16 +1,19 @@
 import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
 import { twoStepText as text } from "#copy/two-step.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
+import { recovery } from "./queries.ts";
 import { TwoStepForm } from "./two-step-form.tsx";
 
 /** Turns the second step of logging in off. The default export is what `part` takes. */
 export default function TwoStepOffDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
+  const keeps = (useQuery(recovery(api)).data?.passkeys ?? 0) > 0;
   return (
     <TwoStepForm
       title={text.offTitle}
-      lead={text.offLead}
+      lead={keeps ? text.offKeeps : text.offLead}
       submit={text.confirmOff}
       onClose={onClose}
       onSubmit={async (body) => {
