@@ -116,7 +116,7 @@ export const consoleText = {
   reviewOne: "选中「{name}」",
   reviewNone: "取消选择",
   reviewPass: "通过 {n} 条",
-  reviewRefuse: "拒绝 {n} 条",
+  reviewRefuse: "不通过 {n} 条",
   reviewDone: "已审 {n} 条，{time} 之前可以撤销",
   reviewGone: "选中的都已经有人审过了",
   reviewUndo: "撤销",

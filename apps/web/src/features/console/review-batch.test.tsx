@@ -55,10 +55,10 @@ test("the chosen are passed with one press, and that is taken back with another"
 test("the chosen are refused with one reason", async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole("checkbox", { name: "选中「导航播报」" }));
-  await user.click(screen.getByRole("button", { name: "拒绝 1 条" }));
+  await user.click(screen.getByRole("button", { name: "不通过 1 条" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.type(dialog.getByRole("textbox"), "与社区无关");
-  await user.click(dialog.getByRole("button", { name: "拒绝 1 条" }));
+  await user.click(dialog.getByRole("button", { name: "不通过 1 条" }));
   await screen.findByText(/之前可以撤销/);
   expect(sent.find(({ to }) => to === BATCH)?.body).toEqual({
     ...{ kind: "thread", ids: ["302"], value: 0, reason: "与社区无关" },
