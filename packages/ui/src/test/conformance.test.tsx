@@ -16,6 +16,7 @@ const ELSEWHERE = [
   "EditorToolbar",
   "LinkPopover",
   "PopupContent",
+  "TableFrame",
   "TableToolbar",
   "ToastHost",
 ];
