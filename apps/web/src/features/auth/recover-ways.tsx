@@ -38,7 +38,7 @@ function Way({ icon, title, hint, onChoose }: WayProps) {
 export function RecoverWays({ onChoose }: { onChoose: (way: RecoverWay) => void }) {
   const { api } = useApp();
   const { data, isPending } = useQuery(apiQuery(api, "recoverWays", { silent: true }));
-  if (isPending) return <Skeleton className="h-56 w-full" />;
+  if (isPending) return <Skeleton className="h-70.5 w-full" />;
   const way = (name: RecoverWay, isOpen: boolean) => (isOpen ? { onChoose: () => onChoose(name) } : {});
   return (
     <div className="grid gap-2">

@@ -57,7 +57,7 @@ export function PrizesCard() {
   const query = useQuery(prizes(useApp().api));
   return (
     <SideCard title={text.prizes} moreHref={pageOf("prizes")} moreText={text.all} className={FLAT}>
-      <QueryBody query={query} lines={3} lineClass="h-15">
+      <QueryBody query={query} lines={5} lineClass="h-15">
         {(rows: Prize[]) => (
           <ul>
             {rows.map((prize) => (

@@ -91,7 +91,7 @@ export function SunCard() {
           onRetry={() => void month.refetch()}
         />
       ) : (
-        <Skeleton className="h-20 w-full" />
+        <Skeleton className="h-65.5 w-full md:h-25" />
       )}
       {signed && <SignedDialog signed={signed} onClose={() => setSigned(null)} />}
       {rules && info && <RulesDialog ladder={info.ladder} onClose={() => setRules(false)} />}

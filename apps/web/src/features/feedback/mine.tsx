@@ -89,6 +89,7 @@ export function MineCard() {
             title={text.loginTitle}
             actionText={text.login}
             actionHref={paths.pclogin(paths.training())}
+            className="in-data-member:min-h-61"
           />
         ) : rows.length > 0 ? (
           rows.map((row) => (
@@ -97,7 +98,7 @@ export function MineCard() {
             </div>
           ))
         ) : list.isPending ? (
-          <Skeleton className="m-4 h-12" />
+          <Skeleton className="m-4 h-53" />
         ) : list.isError ? (
           <Failure
             error={list.error}

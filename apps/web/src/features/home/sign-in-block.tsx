@@ -35,7 +35,7 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
     <Wide
       {...shared}
       note={info ? noteOf(info) : " "}
-      className={className}
+      className={`min-h-72.5 ${className}`}
       aria-label={text.calendar}
       greeting={fillText(greetingOf(now), { name })}
       redeemHref={pageOf("mall")}

@@ -15,7 +15,7 @@ interface SignInProps {
 /** Room for checking in on the home page, for members (SIDE-003); visitors are told what this is. Its code comes after the page. */
 export function SignIn({ layout, className = "" }: SignInProps) {
   const { hasLogin } = useMember();
-  const room = `rounded-lg border border-border bg-surface ${layout === "block" ? "h-67" : "mx-4 h-18"} ${className}`;
+  const room = `rounded-lg border border-border bg-surface ${layout === "block" ? "h-72.5" : "mx-4 h-18"} ${className}`;
   if (!hasLogin)
     return (
       <>

@@ -70,16 +70,26 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
         <StayLinks>
           <LinkTabs
             aria-label={text.categories}
-            className="-ml-3 max-md:overflow-x-auto"
+            className="-ml-3 max-md:w-full max-md:overflow-x-auto"
             items={tabs}
             current={hrefOf(queryOf({}))}
           />
         </StayLinks>
         <div className="flex items-center gap-4">
-          {token && !mineTab && (
-            <Checkbox checked={choice.mine} onCheckedChange={(checked) => go({ mine: checked })}>
-              {text.onlyAffordable}
-            </Checkbox>
+          {!mineTab && (
+            // Also for a visitor, who does not see it: the browser may find out that they are none.
+            <span
+              data-visitor={token ? undefined : ""}
+              className={token ? "flex" : "hidden in-data-member:flex"}
+            >
+              <Checkbox
+                checked={choice.mine}
+                disabled={!token}
+                onCheckedChange={(checked) => go({ mine: checked })}
+              >
+                {text.onlyAffordable}
+              </Checkbox>
+            </span>
           )}
           <Segmented
             aria-label={text.orderBy}

@@ -23,6 +23,9 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Keeps the height of a line. */
+const NOTHING_YET = "\u00a0";
+
 /** What I have to pay with, and the ways to the records and to more points; a visitor is asked to sign in. */
 export function PointsBalance() {
   const { api } = useApp();
@@ -35,7 +38,7 @@ export function PointsBalance() {
   return (
     <Card className="mt-5 grid items-center gap-x-6 gap-y-4 px-4 py-4 max-md:mx-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-7 md:py-6">
       <div className="flex flex-wrap items-center gap-x-10 gap-y-3 max-md:flex-col max-md:items-start">
-        <div className="min-h-17">
+        <div className="min-h-17 md:min-w-40">
           <div className="text-sm text-text-muted">{text.myPoints}</div>
           {signedIn ? (
             data && (
@@ -52,18 +55,26 @@ export function PointsBalance() {
             </p>
           )}
         </div>
-        {data && (
+        {signedIn ? (
           <>
             <span aria-hidden="true" className="h-12 w-px bg-border max-md:hidden" />
             <div className="flex gap-8">
-              {month && <Figure label={text.monthPoints}>+{formatExact(month.income)}</Figure>}
+              <Figure label={text.monthPoints}>
+                {month ? `+${formatExact(month.income)}` : NOTHING_YET}
+              </Figure>
               <Figure label={text.onTheWay}>
-                <Link href={paths.orders()} className="hit-area hover:text-brand-text">
-                  {fill(text.onTheWayNum, open)}
-                </Link>
+                {data ? (
+                  <Link href={paths.orders()} className="hit-area hover:text-brand-text">
+                    {fill(text.onTheWayNum, open)}
+                  </Link>
+                ) : (
+                  NOTHING_YET
+                )}
               </Figure>
             </div>
           </>
+        ) : (
+          <div data-visitor="" className="hidden h-12 in-data-member:block" />
         )}
       </div>
       <div className="flex gap-2 max-xs:flex-wrap max-md:[&>*]:h-10 max-md:[&>*]:flex-1">
@@ -81,7 +92,11 @@ export function PointsBalance() {
           </>
         ) : (
           <Button tone="primary" asChild>
-            <Link href={paths.pclogin(pathname + search)} data-visitor="">
+            <Link
+              href={paths.pclogin(pathname + search)}
+              data-visitor=""
+              className="md:in-data-member:w-51.75"
+            >
               {text.signIn}
             </Link>
           </Button>

@@ -84,11 +84,11 @@ export function Settings({
         ))}
       </Chosen>
       {kind !== 2 && <PlaceField place={draft.place} onChange={(place) => onChange({ place })} />}
-      {devices && devices.length > 0 && (
+      {devices?.length !== 0 && (
         <Field label={text.device}>
           <Select value={draft.deviceName} onChange={(event) => onChange({ deviceName: event.target.value })}>
             <option value="">{text.noDevice}</option>
-            {devices.map(({ dictValue, dictLabel }) => (
+            {devices?.map(({ dictValue, dictLabel }) => (
               <option key={dictValue} value={dictLabel}>
                 {dictLabel}
               </option>

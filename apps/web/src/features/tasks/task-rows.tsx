@@ -12,7 +12,8 @@ import { TaskIcon } from "./icons.tsx";
 import { type TaskKind, taskList } from "./queries.ts";
 import { useStart } from "./use-start.ts";
 
-const LINES = ["a", "b", "c"];
+/** How many rows stand in for those on their way: as many as the kind has where nobody has changed it. */
+const LINES = { day: "abcde", week: "abc", month: "abc", starter: "abc" };
 
 interface TaskRowsProps {
   kind: TaskKind;
@@ -48,7 +49,7 @@ export function TaskRows({ kind, onGo, asks }: TaskRowsProps) {
     if (status === "loading") {
       return (
         <div role="status" aria-busy="true">
-          {LINES.map((key) => (
+          {[...LINES[kind]].map((key) => (
             <div key={key} className="flex h-18 items-center gap-3 px-5">
               <Skeleton className="size-10 rounded-lg" />
               <Skeleton className="h-8 w-1/2" />

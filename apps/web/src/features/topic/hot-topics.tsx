@@ -44,7 +44,7 @@ export function HotTopics({ board }: { board: TopicBoard }) {
           }
         />
       </CardHeader>
-      <QueryBody query={query} lines={LINES} lineClass="h-10">
+      <QueryBody query={query} lines={LINES} lineClass="h-18 lg:h-14">
         {(rows: Topic[]) => (
           <>
             <ol className="flex snap-x gap-3 overflow-x-auto px-4 [scrollbar-width:none]">

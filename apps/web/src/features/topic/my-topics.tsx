@@ -17,6 +17,8 @@ export function MyTopics({ className }: { className?: string }) {
 function Followed({ className }: { className?: string }) {
   const list = useInfiniteQuery(followedTopics(useApp().api));
   const rows = flatRows(list.data, ({ id }) => id);
+  // What stands below it comes with it (`peer`), or would be pushed away.
+  if (list.isPending) return <span data-waiting="" className="peer hidden" />;
   if (rows.length === 0) return null;
   return (
     <SideCard

@@ -1,3 +1,4 @@
+import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { MineFrame } from "#features/account/mine-frame.tsx";
@@ -30,7 +31,7 @@ export function Component() {
   const { data } = useQuery(pointsInfo(useApp().api));
   return (
     <MineFrame title={pages.points.title} head={<GrowthHead current="points" />} current="levels">
-      {data && <Summary info={data} />}
+      {data ? <Summary info={data} /> : <Skeleton className="h-45 rounded-lg md:h-29.5" />}
       <Ledger />
     </MineFrame>
   );

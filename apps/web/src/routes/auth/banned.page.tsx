@@ -36,6 +36,7 @@ export function Component() {
         ) : (
           hydrated && (
             <Card>
+              <h1 className="sr-only">{pages.banned.title}</h1>
               <EmptyState
                 title={text.noTicket}
                 description={text.noTicketHint}

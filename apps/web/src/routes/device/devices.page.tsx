@@ -74,16 +74,19 @@ export function Component() {
           <DeviceCard key={device.id} device={device} quota={data.quota} onRename={() => setNamed(device)} />
         ))}
       </Card>
-      <p className="flex items-start gap-1.5 px-4 text-sm text-text-muted md:px-1">
-        <Info aria-hidden="true" size="1rem" strokeWidth={1.7} className="mt-0.75 flex-none" />
-        <span>
-          {text.footnote}
-          <Link href={pageOf("training")} className="text-brand-text underline underline-offset-2">
-            {text.footnoteLink}
-          </Link>
-          {text.footnoteEnd}
-        </span>
-      </p>
+      {/* Comes with the devices, which would push it away. */}
+      {(data || isError) && (
+        <p className="flex items-start gap-1.5 px-4 text-sm text-text-muted md:px-1">
+          <Info aria-hidden="true" size="1rem" strokeWidth={1.7} className="mt-0.75 flex-none" />
+          <span>
+            {text.footnote}
+            <Link href={pageOf("training")} className="text-brand-text underline underline-offset-2">
+              {text.footnoteLink}
+            </Link>
+            {text.footnoteEnd}
+          </span>
+        </p>
+      )}
       {named && <RenameDialog device={named} onClose={() => setNamed(undefined)} />}
     </MineFrame>
   );

@@ -22,7 +22,7 @@ export function Component() {
   return (
     <PageBody className="md:pt-5" aside={<RemindCard />}>
       <h1 className="sr-only md:hidden">{pages.messages.title}</h1>
-      <Card className="overflow-clip max-md:rounded-none max-md:border-x-0 max-md:border-t-0">
+      <Card className="peer overflow-clip max-md:rounded-none max-md:border-x-0 max-md:border-t-0">
         {/* As in the private messages: going from one section to another, nothing jumps. */}
         <header className="flex items-center justify-between gap-2 px-4 pt-3.5 pb-1 max-md:hidden">
           <h1 className="font-semibold text-xl">{pages.messages.title}</h1>
@@ -36,7 +36,8 @@ export function Component() {
         </div>
         {section === "posts" ? <Interactions key={kind} kind={kind} /> : <SystemNotices />}
       </Card>
-      <RemindCard className="mt-2 md:hidden max-md:rounded-none max-md:border-x-0" />
+      {/* Comes with the list, which would push it away. */}
+      <RemindCard className="mt-2 md:hidden max-md:rounded-none max-md:border-x-0 peer-has-[[role=status][aria-busy=true]]:hidden" />
     </PageBody>
   );
 }

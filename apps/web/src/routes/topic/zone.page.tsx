@@ -41,13 +41,17 @@ export function Component() {
           <>
             <StartTopic />
             <MyTopics />
-            <ActiveUsers />
+            <div className="peer-data-waiting:hidden">
+              <ActiveUsers />
+            </div>
           </>
         }
       >
         {!keyword && <HotTopics board={topicBoardOf(search)} />}
         {!keyword && <MyTopics className="mb-2 md:hidden max-md:rounded-none max-md:border-x-0" />}
-        <AllTopics keyword={keyword} order={topicOrderOf(search)} />
+        <div className="max-md:peer-data-waiting:hidden">
+          <AllTopics keyword={keyword} order={topicOrderOf(search)} />
+        </div>
       </PageBody>
     </>
   );

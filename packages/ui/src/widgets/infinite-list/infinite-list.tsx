@@ -113,7 +113,8 @@ export function InfiniteList<Item>({
         ))}
       </ul>
       <div ref={sentinel} aria-hidden="true" className="h-px" />
-      <ListFooter status={status} onLoadMore={onLoadMore} />
+      {/* Another one once there are rows: the first rows push nothing away. */}
+      <ListFooter key={items.length > 0 ? "more" : "first"} status={status} onLoadMore={onLoadMore} />
     </div>
   );
 }

@@ -171,7 +171,7 @@ export function TopBar({
         <IconButton
           asChild
           aria-label={shell.officialSite}
-          className={cn(inner && "max-md:hidden", inMenu && "md:hidden")}
+          className={cn("max-md:in-data-member:order-1", inner && "max-md:hidden", inMenu && "md:hidden")}
         >
           <a href={hrefs.site} target="_blank" rel="noopener noreferrer" data-part="site">
             <Globe aria-hidden="true" strokeWidth={1.7} />
@@ -194,8 +194,16 @@ export function TopBar({
           </>
         )}
         {user === null && (
-          <Button tone="primary" asChild className={cn("ml-2", inner && "max-md:hidden")}>
-            {/* The markup is a visitor's until the browser knows who is signed in; then the app hides this. */}
+          <Button
+            tone="primary"
+            asChild
+            className={cn(
+              "ml-2 in-data-member:ml-0 in-data-member:w-10 in-data-member:px-0 md:in-data-member:w-55.75 lg:in-data-member:w-58.75",
+              inner && "max-md:hidden",
+            )}
+          >
+            {/* The markup is a visitor's until the browser knows who is signed in; then the app hides this, which is as
+                wide as what a member has there. */}
             <Link href={hrefs.login} data-visitor="">
               {shell.login}
             </Link>
