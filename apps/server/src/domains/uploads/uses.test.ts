@@ -384,6 +384,7 @@ const NO_ADDRESSES = new Set([
   "feedbacks.answer",
   "feedback_replies.content",
   "system_notices.content",
+  "announcements.content",
   "poll_options.content",
   "reports.detail",
   "appeals.answer",
