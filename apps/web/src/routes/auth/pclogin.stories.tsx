@@ -58,7 +58,18 @@ export const SecondStep: Story = {
 /** 社区有通行密钥：多一个按钮，浏览器也在用户名一栏里给。 */
 export const WithPasskeys: Story = {
   name: "通行密钥",
-  ...answered(...answering({ wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: window.location.hostname } })),
+  ...answered(
+    ...answering({
+      wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: window.location.hostname },
+      passkeyBegin: {
+        challenge: "8Yk0b3RtZ0x3R2VtN2RrU1o5bVFwV3hZdA",
+        rpId: window.location.hostname,
+        timeout: 300_000,
+        userVerification: "required",
+        allowCredentials: [],
+      },
+    }),
+  ),
   play: waitsForPage(passkeyText.login),
 };
 

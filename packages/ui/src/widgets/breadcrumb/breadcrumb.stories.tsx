@@ -64,7 +64,7 @@ export const LongWay: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     const box = canvas.getByText("第一次夜骑").getBoundingClientRect();
     await expect(box.width).toBeGreaterThan(0);
-    const start = canvas.getByRole("link", { name: "社区" });
+    const start = canvas.getByText("社区");
     await expect(start.scrollWidth).toBeLessThanOrEqual(start.clientWidth);
   },
 };

@@ -102,8 +102,8 @@ export function VideoUpload({
         )}
       </span>
       <div className="min-w-0">
-        <p className="flex gap-2 font-medium">
-          <span className="truncate">{name}</span>
+        <p className="flex flex-wrap gap-x-2 font-medium">
+          <span className="min-w-0 truncate">{name}</span>
           {size && <span className="flex-none font-normal text-text-muted tabular-nums">{size}</span>}
         </p>
         <p
