@@ -32,7 +32,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
               <button
                 type="button"
                 aria-label={text.picture.replace("{n}", String(index + 1))}
-                aria-pressed={index === chosen}
+                aria-current={index === chosen || undefined}
                 onClick={() => setChosen(index)}
                 className={cn(
                   "block aspect-square w-full overflow-hidden rounded-md bg-surface-sunken",
