@@ -75,8 +75,8 @@ export const accountHandlers = {
     const passwordHash = await hashPassword(newPassword);
     await db.transaction(async (tx) => {
       await saveProfile(tx, viewer.id, { passwordHash });
-      await endSessions(tx, viewer.id, { but: viewer.sessionId });
       await voidProofs(tx, viewer.id);
+      await endSessions(tx, viewer.id, { but: viewer.sessionId });
     });
   },
 

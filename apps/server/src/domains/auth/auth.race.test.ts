@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import svgCaptcha from "svg-captcha";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { captchas } from "../../db/schema/index.ts";
+import { hashPassword } from "../../core/passwords.ts";
+import { rowsOf } from "../../core/sql.ts";
+import { captchas, sessions } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { type Answer, startServer, type TestServer } from "../../test/support.ts";
+import { setRecoveredPassword } from "../recovery/set-password.ts";
 
 /** This many machines guess at one account. */
 const GUESSING_ADDRESSES = 4;
@@ -114,4 +117,25 @@ test("API-015 a hundred log-ins at once all get in, and of more than can wait th
   expect(codes.filter((code) => code === 200).length).toBeGreaterThanOrEqual(100);
   expect(codes.every((code) => code === 200 || code === 503)).toBe(true);
   expect(codes).toContain(503);
+});
+
+test("a log-in with the old password that is under way while it changes opens nothing", async () => {
+  const { userId } = await open.member("recovering");
+  const passwordHash = await hashPassword("mountains-at-dawn");
+  let answer: Answer | undefined;
+  let entering: Promise<void> | undefined;
+  await open.db.transaction(async (tx) => {
+    await setRecoveredPassword(tx, userId, passwordHash, { title: "登录密码已重设", content: "" });
+    entering = loginFrom("10.4.0.1", "recovering", "Lenscape2026").then((given) => {
+      answer = given;
+    });
+    await vi.waitFor(async () => {
+      const waits = sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%for share'`;
+      expect(answer ? 1 : rowsOf(await open.db.execute(waits)).length).toBe(1);
+    }, 20_000);
+  });
+  await entering;
+  expect(answer).toMatchObject({ code: 400, reason: "CREDENTIALS_WRONG", msg: "用户不存在/密码错误" });
+  expect(await open.db.$count(sessions, eq(sessions.userId, userId))).toBe(0);
 });

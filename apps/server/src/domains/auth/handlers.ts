@@ -41,7 +41,7 @@ export const authHandlers = {
       throw error;
     });
     if (!account || !right) throw new RequestError("CREDENTIALS_WRONG", loginTexts.wrong);
-    return logIn(context, account.id, usernameKey);
+    return logIn(context, account.id, { usernameKey, passwordHash: account.passwordHash });
   },
 
   async register({ db, config, ip, userAgent, body }) {

@@ -1,3 +1,4 @@
+import { RequestError } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
 import { openSession } from "../../core/session.ts";
 import type { Db } from "../../db/client.ts";
@@ -7,7 +8,8 @@ import { secondStepNeeded } from "../twostep/rules.ts";
 import { issueTicket } from "../twostep/ticket-queries.ts";
 import { welcomeBack } from "../users/listener.ts";
 import { attemptKeys } from "./guard.ts";
-import { checkMayEnter, refundAttempts, standingOf } from "./queries.ts";
+import { checkMayEnter, holdPassword, refundAttempts, standingOf } from "./queries.ts";
+import { loginTexts } from "./rules.ts";
 
 interface Caller extends Pick<Services, "db" | "clock"> {
   ip: string;
@@ -19,6 +21,12 @@ interface FirstStep {
   userId: string;
   usernameKey: string;
   ip: string;
+}
+
+/** The password that was shown: the name whose attempts were counted, and the hash that it matched. */
+interface ShownPassword {
+  usernameKey: string;
+  passwordHash: string;
 }
 
 /** What follows when somebody has shown all that their account asks for: what was counted is taken back. */
@@ -48,18 +56,26 @@ export async function logInWhole(
 }
 
 /**
- * Opens a session for a member who has shown who they are; where the account has a second step, that is asked for.
- * @param usernameKey the name whose attempts were counted, for a log-in by password
+ * Opens a session for a member who has shown who they are; where the account has a second step, that is asked for. A
+ * password that was changed while it was checked opens nothing: what the change ended is over.
+ * @param password for a log-in by password
  * @throws RequestError 400 when they may not come in, and with a ticket for the second step
  */
 export async function logIn(
   { db, clock, ip, userAgent }: Caller,
   userId: string,
-  usernameKey = "",
+  password?: ShownPassword,
 ): Promise<{ token: string }> {
   await checkMayEnter(db, clock, await standingOf(db, userId));
-  const first = { userId, usernameKey, ip };
-  if (await hasTwoStep(db, userId)) throw secondStepNeeded(await issueTicket(db, first));
+  const first = { userId, usernameKey: password?.usernameKey ?? "", ip };
+  const { ticket, token } = await db.transaction(async (tx) => {
+    if (password && !(await holdPassword(tx, userId, password.passwordHash)))
+      throw new RequestError("CREDENTIALS_WRONG", loginTexts.wrong);
+    return (await hasTwoStep(tx, userId))
+      ? { ticket: await issueTicket(tx, first), token: "" }
+      : { token: await openSession(tx, userId, ip, userAgent) };
+  });
+  if (ticket !== undefined) throw secondStepNeeded(ticket);
   await settleLogin(db, first);
-  return { token: await openSession(db, userId, ip, userAgent) };
+  return { token };
 }

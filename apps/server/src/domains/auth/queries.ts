@@ -108,6 +108,20 @@ export async function passwordOf(db: Db, userId: string) {
   return row!;
 }
 
+/**
+ * Keeps a member's password as it is until the end of the transaction: what changes it waits, and then ends what was
+ * opened with it.
+ * @returns false when it has been changed since it was read
+ */
+export async function holdPassword(tx: Db, userId: string, passwordHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for("share");
+  return rows.length > 0;
+}
+
 /** Whether a session was opened within that many seconds. */
 export async function isFreshSession(db: Db, sessionId: string, seconds: number): Promise<boolean> {
   const opened = gt(sessions.createdAt, sql`now() - make_interval(secs => ${seconds})`);

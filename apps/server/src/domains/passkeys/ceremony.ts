@@ -86,8 +86,8 @@ export async function creationOptions(
   };
 }
 
-/** The challenge that was signed, used up. @throws RequestError 400 when it does not serve any more */
-async function challengeOf(db: Db, clientDataJSON: string, asked: ChallengeFor): Promise<string> {
+/** The challenge that was signed. @throws RequestError 400 when there is none */
+function signedChallenge(clientDataJSON: string): string {
   let challenge: unknown;
   try {
     ({ challenge } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()));
@@ -95,9 +95,13 @@ async function challengeOf(db: Db, clientDataJSON: string, asked: ChallengeFor):
     throw passkeyRefused();
   }
   if (typeof challenge !== "string") throw passkeyRefused();
+  return challenge;
+}
+
+/** Uses a challenge up. @throws RequestError 400 when it does not serve any more */
+async function spendChallenge(db: Db, challenge: string, asked: ChallengeFor): Promise<void> {
   if (!(await consumeChallenge(db, challenge, asked)))
     throw new RequestError("PASSKEY_EXPIRED", texts.expired);
-  return challenge;
 }
 
 /** Tells an owner that there may be two of what should be one, not each time. */
@@ -120,7 +124,8 @@ export async function matchPasskey(
   asked: ChallengeFor,
 ): Promise<MatchedPasskey> {
   const party = requireRelyingParty(request, config);
-  const expectedChallenge = await challengeOf(db, signed.clientDataJSON, asked);
+  const expectedChallenge = signedChallenge(signed.clientDataJSON);
+  await spendChallenge(db, expectedChallenge, asked);
   const kept = await findPasskey(db, id);
   if (!kept || (asked.userId !== null && kept.userId !== asked.userId)) throw passkeyRefused(texts.unknown);
   if (userHandle !== undefined && Buffer.from(userHandle, "base64url").toString() !== kept.userId)
@@ -168,17 +173,17 @@ async function refuseCertificates(attestationObject: string): Promise<void> {
 }
 
 /**
- * Checks a passkey that has just been made for a member.
- * @returns what is kept of it
- * @throws RequestError 400 for a challenge that serves no more, and an answer that is not right
+ * Checks a passkey that has just been made for a member, and leaves its challenge good.
+ * @returns what is kept of it, and what uses the challenge up
+ * @throws RequestError 400 for an answer that is not right
  */
 export async function checkNewPasskey(
-  { db, config, request }: Caller,
+  { config, request }: Omit<Caller, "db">,
   { id, clientDataJSON, attestationObject, transports = [] }: Attestation,
   userId: string,
 ) {
   const party = requireRelyingParty(request, config);
-  const expectedChallenge = await challengeOf(db, clientDataJSON, { purpose: "add", userId });
+  const expectedChallenge = signedChallenge(clientDataJSON);
   const { verifyRegistrationResponse } = await library();
   const verify = async () => {
     await refuseCertificates(attestationObject);
@@ -202,11 +207,15 @@ export async function checkNewPasskey(
   if (!verified) throw passkeyRefused();
   const { credential, credentialBackedUp } = registrationInfo;
   return {
-    userId,
-    credentialId: credential.id,
-    publicKey: Buffer.from(credential.publicKey).toString("base64url"),
-    counter: credential.counter,
-    transports: transportsOf(transports),
-    isSynced: credentialBackedUp,
+    kept: {
+      userId,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: transportsOf(transports),
+      isSynced: credentialBackedUp,
+    },
+    /** @throws RequestError 400 when the challenge does not serve any more */
+    consume: (tx: Db) => spendChallenge(tx, expectedChallenge, { purpose: "add", userId }),
   };
 }

@@ -61,11 +61,13 @@ export const passkeyHandlers = {
   async passkeyAdd(context) {
     const { db, viewer, body } = context;
     const name = checkPasskeyName(body.name);
-    const made = await checkNewPasskey(context, body, viewer.id);
+    const { kept, consume } = await checkNewPasskey(context, body, viewer.id);
     const add = db.transaction(async (tx) => {
+      // Before the challenge: what takes the account back holds the member, and voids what is being made.
       await lockMember(tx, viewer.id);
+      await consume(tx);
       if ((await countPasskeys(tx, viewer.id)) >= max) badInput(texts.full, "LIMIT_REACHED");
-      await insertPasskey(tx, { ...made, name });
+      await insertPasskey(tx, { ...kept, name });
       await audit(tx, {
         actorId: viewer.id,
         action: "user.passkeyadd",

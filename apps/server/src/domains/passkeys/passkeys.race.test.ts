@@ -1,8 +1,11 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { rowsOf } from "../../core/sql.ts";
 import { passkeySteps, passkeys, sessions } from "../../db/schema/index.ts";
 import { createAuthenticator } from "../../test/authenticator.ts";
-import { startServer, type TestServer } from "../../test/support.ts";
+import { type Answer, startServer, type TestServer } from "../../test/support.ts";
+import { voidProofs } from "../recovery/queries.ts";
+import { lockMember } from "../wx/queries.ts";
 
 const AT_ONCE = 12;
 const password = "Lenscape2026";
@@ -65,4 +68,22 @@ test("nobody ends up with passkeys as their second step and none left", async ()
     const left = await server.db.$count(passkeys, eq(passkeys.userId, userId));
     expect(await server.db.$count(passkeySteps, eq(passkeySteps.userId, userId))).toBe(left);
   }
+});
+
+test("a passkey that is being added while its account is taken back is not kept", async () => {
+  const { token, userId } = await server.member("regained");
+  const made = createAuthenticator().create((await call("passkey/begin", { password }, token)).data);
+  let adding: Promise<Answer> | undefined;
+  await server.db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    adding = call("passkey/add", { ...made, name: "手机" }, token);
+    await vi.waitFor(async () => {
+      const waits = sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%for no key update'`;
+      expect(rowsOf(await server.db.execute(waits))).toHaveLength(1);
+    }, 20_000);
+    await voidProofs(tx, userId);
+  });
+  expect(await adding).toMatchObject({ reason: "PASSKEY_EXPIRED" });
+  expect(await server.db.$count(passkeys, eq(passkeys.userId, userId))).toBe(0);
 });

@@ -29,8 +29,9 @@ export async function setRecoveredPassword(
   told: { title: string; content: string },
 ): Promise<void> {
   await saveProfile(tx, userId, { passwordHash, passwordless: false });
-  await endSessions(tx, userId);
+  // First: a second step that is being taken opens its session before its ticket is gone, or not at all.
   await voidProofs(tx, userId);
+  await endSessions(tx, userId);
   const passkeys = await countPasskeys(tx, userId);
   const content = passkeys > 0 ? told.content + passkeyTexts.kept(passkeys) : told.content;
   await tellOwner(tx, userId, { ...told, content });

@@ -1,10 +1,14 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openSession } from "../../core/session.ts";
+import { rowsOf } from "../../core/sql.ts";
 import { sessions, totpSecrets } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { totpCode } from "../../test/totp.ts";
 import { makeCodes, replaceCodes } from "../recovery/code-queries.ts";
+import { setRecoveredPassword } from "../recovery/set-password.ts";
+import { consumeTicket } from "./ticket-queries.ts";
 import { newTotpSecret } from "./totp.ts";
 
 const AT_ONCE = 12;
@@ -17,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function protectedMember(username: string) {
-  const { userId } = await server.member(username);
+  const { userId, token } = await server.member(username);
   const secret = newTotpSecret();
   await server.db.insert(totpSecrets).values({ userId, secret, enabledAt: new Date() });
-  return { userId, secret, username };
+  return { userId, token, secret, username };
 }
 const ticketOf = async (username: string): Promise<string> =>
   (await server.post("/login", { username, password: "Lenscape2026" })).ticket;
@@ -60,3 +64,45 @@ test("parallel guesses do not pass the limit of a ticket together", async () => 
     policy.twoStep.attempts - 1,
   );
 });
+
+/** What sets another password, of which the session that asks for it may stay. */
+const changes: Record<
+  string,
+  { kept: number; change(member: { userId: string; token: string }): Promise<unknown> }
+> = {
+  "a recovery": {
+    kept: 0,
+    change: ({ userId }) =>
+      server.db.transaction((tx) => setRecoveredPassword(tx, userId, "changed", { title: "x", content: "" })),
+  },
+  "a change by the member": {
+    kept: 1,
+    change: ({ token }) =>
+      server.post(
+        "/api/bbs/account/password",
+        { oldPassword: "Lenscape2026", newPassword: "mountains-at-dawn" },
+        token,
+      ),
+  },
+};
+
+test.each(Object.entries(changes))(
+  "a second step that is being taken leaves no session after %s",
+  async (name, { kept, change }) => {
+    const member = await protectedMember(`taken-${kept}`);
+    const ticket = await ticketOf(member.username);
+    let changed: Promise<unknown> | undefined;
+    await server.db.transaction(async (tx) => {
+      expect(await consumeTicket(tx, ticket), name).toBe(true);
+      changed = change(member);
+      await vi.waitFor(async () => {
+        const waits = sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like 'delete from "login_tickets"%'`;
+        expect(rowsOf(await server.db.execute(waits))).toHaveLength(1);
+      }, 20_000);
+      await openSession(tx, member.userId, "127.0.0.1", "");
+    });
+    await changed;
+    expect(await opened(member.userId)).toBe(kept);
+  },
+);

@@ -154,8 +154,8 @@ export const wxHandlers = {
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
       await saveProfile(tx, viewer.id, { passwordHash, passwordless: false });
-      await endSessions(tx, viewer.id, { but: viewer.sessionId });
       await voidProofs(tx, viewer.id);
+      await endSessions(tx, viewer.id, { but: viewer.sessionId });
     });
   },
 } satisfies Partial<Handlers>;
