@@ -61,11 +61,12 @@ async function leaveSweep(tx: Db, act: ActRow, { viewer, userId, reason }: Undoi
   return count;
 }
 
-/** Ends a mute or ban, unless another one came after it. */
+/** Ends a mute or ban, or opens an account that was closed, unless another such act came after it. */
 async function lift(tx: Db, row: ActRow, { viewer, clock, userId, reason }: Undoing): Promise<Count> {
   const act: UserAct = { viewer, userId, now: clock.now(), on: false, reason, isTold: true };
-  if (row.action === "user.closed") await closeUser(tx, act);
-  else if (row.action === "user.forbidden") {
+  if (row.action === "user.closed") {
+    if (await isLatestOf(tx, row, ["user.closed"])) await closeUser(tx, act);
+  } else if (row.action === "user.forbidden") {
     if (await isLatestOf(tx, row, ["user.forbidden", "user.sweep"])) await forbidUser(tx, act, 0);
   } else if (await isLatestOf(tx, row, ["user.deny"])) {
     const { circleId } = row.detail as { circleId?: string };

@@ -182,6 +182,30 @@ test("a mute ends when the appeal is upheld, unless another one came after it", 
   expect(await writes()).toBe(true);
 });
 
+test("a closed account is opened when the appeal is upheld, unless it was closed again since", async () => {
+  const [closing, deciding] = [await member(), await member()];
+  for (const { userId } of [closing, deciding]) await moveTo(server, userId, GROUP.admin);
+  const close = (value: 0 | 1, reason: string) =>
+    post("/api/bbs/user/closed", { userId: author.userId, value, reason }, closing);
+  const uphold = async () => decide((await waiting(deciding)).id, 1, deciding);
+  const acts = async (ticket: string) =>
+    (await server.post("/api/without/appeal/open", { ticket })).data.acts as { id: string; state: string }[];
+  const send = async (ticket: string, id: string) =>
+    server.post("/api/without/appeal/send", { ticket, id, text: "不是我做的" });
+  await close(1, "多个账号");
+  const first = (await acts((await login(author)).ticket))[0]!;
+  await close(0, "说明过了");
+  await close(1, "卖账号");
+  const { ticket } = await login(author);
+  const second = (await acts(ticket)).find(({ id }) => id !== first.id)!;
+  expect((await send(ticket, first.id)).code).toBe(200);
+  expect((await uphold()).code).toBe(200);
+  expect((await login(author)).reason).toBe("ACCOUNT_CLOSED");
+  expect((await send((await login(author)).ticket, second.id)).code).toBe(200);
+  expect((await uphold()).code).toBe(200);
+  expect((await login(author)).code).toBe(200);
+});
+
 test("a banned member gets in by the right password alone, and can do nothing but appeal", async () => {
   await post("/api/bbs/user/forbidden", { userId: author.userId, days: 7, reason: "多次发布广告" }, acting);
   const wrong = await server.post("/login", { username: author.username, password: "not-the-password" });
