@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import { endSessions } from "../../core/session.ts";
+import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { apiKeys, follows, phones, sessions, users, wxAccounts } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -41,6 +42,13 @@ export async function changeNickname(db: Db, userId: string, changes: Changes): 
     .returning({ id: users.id });
   return rows.length > 0;
 }
+
+/** Whether a member may do everything, also where their second step is missing and what they may do is not asked. */
+export const isAdmin = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.$count(
+    users,
+    and(eq(users.id, userId), or(eq(users.groupId, GROUP.admin), sql`'admin' = any(${users.roles})`)),
+  )) > 0;
 
 /** The living sessions of a member, the one used last first. */
 export async function listSessions(db: Db, userId: string) {

@@ -63,6 +63,14 @@ test("until then an operator reads who they are and writes as any member does", 
   expect((await del()).code).toBe(200);
 });
 
+test("an admin who lacks it cannot have the account deleted either", async () => {
+  const { token } = await operator(strict, "founder");
+  expect(await strict.post("/api/my/user/info/revoked", { password: "Lenscape2026" }, token)).toMatchObject({
+    code: 400,
+    msg: "管理员账号不能注销",
+  });
+});
+
 test("members, and the demo's accounts, are asked for nothing; without the setting nobody is", async () => {
   const { token } = await strict.member("ordinary");
   expect(await required(strict, token)).toBe(0);
