@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
-import { passkeySteps, passkeys, sessions } from "../../db/schema/index.ts";
+import { passkeySteps, passkeys, sessions, totpSecrets } from "../../db/schema/index.ts";
 import { createAuthenticator } from "../../test/authenticator.ts";
 import { type Answer, startServer, type TestServer } from "../../test/support.ts";
+import { totpCode } from "../../test/totp.ts";
 import { voidProofs } from "../recovery/queries.ts";
 import { lockMember } from "../wx/queries.ts";
 
@@ -67,6 +68,22 @@ test("nobody ends up with passkeys as their second step and none left", async ()
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
     const left = await server.db.$count(passkeys, eq(passkeys.userId, userId));
     expect(await server.db.$count(passkeySteps, eq(passkeySteps.userId, userId))).toBe(left);
+  }
+});
+
+test("an authenticator and a passkey at once become the second step of one way", async () => {
+  for (let round = 0; round < 5; round++) {
+    const { token, userId, authenticator } = await holder(`both${round}`);
+    const { secret } = (await call("twostep/begin", { password }, token)).data;
+    const passkey = authenticator.get((await call("passkey/prove", undefined, token)).data);
+    const answers = await Promise.all([
+      call("twostep/passkey", { password, passkey }, token),
+      call("twostep/confirm", { secondCode: totpCode(secret) }, token),
+    ]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
+    const secrets = await server.db.$count(totpSecrets, eq(totpSecrets.userId, userId));
+    const steps = await server.db.$count(passkeySteps, eq(passkeySteps.userId, userId));
+    expect(secrets + steps).toBe(1);
   }
 });
 

@@ -4,6 +4,7 @@ import { auditLog, passkeyChallenges, passkeys, totpSecrets, users } from "../..
 import { policy } from "../../policy.ts";
 import { type Authenticator, createAuthenticator, type Lie } from "../../test/authenticator.ts";
 import { deleteAll, startServer, type TestServer } from "../../test/support.ts";
+import { totpCode } from "../../test/totp.ts";
 import { closeAccount } from "../account/queries.ts";
 
 const PASSWORD = "Lenscape2026";
@@ -330,6 +331,21 @@ test("next to an authenticator a passkey is a second step too, nobody else's is,
   const { ticket: next } = await login(username);
   const passkey = authenticator.get((await begin({ ticket: next })).data);
   expect((await second({ ticket: next, passkey })).code).toBe(200);
+});
+
+test("an authenticator that waits for its first code is void once a passkey is the second step", async () => {
+  const { token, userId, authenticator } = await holder();
+  const { secret } = (await step("begin", { password: PASSWORD }, token)).data;
+  const passkey = await prove(authenticator, token);
+  expect((await step("passkey", { password: PASSWORD, passkey }, token)).code).toBe(200);
+  expect(await server.db.$count(totpSecrets, eq(totpSecrets.userId, userId))).toBe(0);
+  // One that came to wait at the same time does not serve either.
+  await server.db.insert(totpSecrets).values({ userId, secret });
+  expect(await step("confirm", { secondCode: totpCode(secret) }, token)).toMatchObject({
+    code: 409,
+    msg: "两步验证已经开着",
+  });
+  expect(await security(token)).toMatchObject({ twoStepTotp: 0, backupCodesLeft: 10 });
 });
 
 test("the last passkey stays while it is the second step; turned off with it, it stays a way in", async () => {

@@ -102,6 +102,9 @@ export const twoStepHandlers = {
     await refundEvents(db, [guesses]);
     const made = await makeCodes(twoStep.codes);
     await db.transaction(async (tx) => {
+      // Under the lock of the other way to turn it on: one of them does.
+      await lockMember(tx, viewer.id);
+      if (await hasTwoStep(tx, viewer.id)) throw new RequestError(409, texts.already);
       if (!(await enableTotp(tx, viewer.id, { secret, period, seconds })))
         throw new RequestError(409, texts.setupGone);
       await replaceCodes(tx, viewer.id, made, "second");

@@ -22,14 +22,15 @@ export async function hasTwoStep(db: Db, userId: string): Promise<boolean> {
 export const hasPasskeyStep = async (db: Db, userId: string): Promise<boolean> =>
   (await db.$count(passkeySteps, eq(passkeySteps.userId, userId))) > 0;
 
-/** Makes the passkeys of a member their second step; false where they are already. */
+/**
+ * Makes the passkeys of a member, who is locked, their second step; a secret that waits for its first code is void.
+ * @returns false where there is a second step already
+ */
 export async function beginPasskeyStep(tx: Db, userId: string): Promise<boolean> {
-  const rows = await tx
-    .insert(passkeySteps)
-    .values({ userId })
-    .onConflictDoNothing()
-    .returning({ userId: passkeySteps.userId });
-  return rows.length > 0;
+  if (await hasTwoStep(tx, userId)) return false;
+  await tx.delete(totpSecrets).where(and(eq(totpSecrets.userId, userId), isNull(totpSecrets.enabledAt)));
+  await tx.insert(passkeySteps).values({ userId });
+  return true;
 }
 
 /** What a member's codes are checked against; undefined without a second step. */
