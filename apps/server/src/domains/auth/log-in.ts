@@ -66,7 +66,8 @@ export async function logIn(
   userId: string,
   password?: ShownPassword,
 ): Promise<{ token: string }> {
-  await checkMayEnter(db, clock, await standingOf(db, userId));
+  // A second step comes first: how an account stands is told to those alone who have shown all that it asks for.
+  if (!(await hasTwoStep(db, userId))) await checkMayEnter(db, clock, await standingOf(db, userId));
   const first = { userId, usernameKey: password?.usernameKey ?? "", ip };
   const { ticket, token } = await db.transaction(async (tx) => {
     if (password && !(await holdPassword(tx, userId, password.passwordHash)))

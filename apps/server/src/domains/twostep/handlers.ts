@@ -56,7 +56,6 @@ export const twoStepHandlers = {
     const first = await countTicketAttempt(db, body.ticket);
     if (!first) throw ticketGone();
     const { userId, attempts } = first;
-    await checkMayEnter(db, clock, await standingOf(db, userId));
     const proof = await matchSecond(context, userId, body).catch(async (error: unknown) => {
       if (!isWrong(error)) await refundTicketAttempt(db, body.ticket);
       else if (attempts >= twoStep.attempts) {
@@ -65,6 +64,7 @@ export const twoStepHandlers = {
       }
       throw error;
     });
+    await checkMayEnter(db, clock, await standingOf(db, userId));
     const token = await db.transaction(async (tx) => {
       if (!(await consumeTicket(tx, body.ticket))) throw ticketGone();
       await proof.consume(tx);

@@ -1,6 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { auditLog, loginTickets, phones, rateCounters, recoveryCodes } from "../../db/schema/index.ts";
+import {
+  accountTokens,
+  auditLog,
+  loginTickets,
+  phones,
+  rateCounters,
+  recoveryCodes,
+} from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { deleteAll, startServer, type TestServer } from "../../test/support.ts";
 import { totpCode } from "../../test/totp.ts";
@@ -276,11 +283,33 @@ test("a ban between the steps is told, and costs no code", async () => {
   await server.db.execute(
     sql`update users set forbidden_until = now() + interval '1 day' where id = ${userId}`,
   );
-  expect(await second(ticket, codes[0]!)).toMatchObject({ reason: "ACCOUNT_BANNED" });
+  expect(await second(ticket, codes[0]!)).toMatchObject({
+    reason: "ACCOUNT_BANNED",
+    ticket: expect.any(String),
+  });
   await server.db.execute(sql`update users set forbidden_until = null where id = ${userId}`);
   expect((await login(username)).reason).toBe("SECOND_FACTOR_REQUIRED");
   expect((await second((await login(username)).ticket, codes[0]!)).code).toBe(200);
   expect(nextCode(secret)).toHaveLength(6);
+});
+
+test("neither a ban nor the ticket to appeal is told to those who have taken the first step alone", async () => {
+  const { username, secret, userId } = await protectedMember();
+  const { ticket: before } = await login(username);
+  for (const change of [
+    sql`forbidden_until = now() + interval '1 day'`,
+    sql`forbidden_until = null, status = 3`,
+  ]) {
+    await server.db.execute(sql`update users set ${change} where id = ${userId}`);
+    const first = await login(username);
+    expect(first.reason).toBe("SECOND_FACTOR_REQUIRED");
+    for (const ticket of [before, first.ticket])
+      expect((await second(ticket, wrong(secret))).reason).toBe("SECOND_CODE_WRONG");
+    expect(await server.db.$count(accountTokens, eq(accountTokens.userId, userId))).toBe(0);
+  }
+  const refused = await second((await login(username)).ticket, nextCode(secret));
+  expect(refused.reason).toBe("ACCOUNT_CLOSED");
+  expect((await server.post("/api/without/appeal/open", { ticket: refused.ticket })).code).toBe(200);
 });
 
 test("every way of logging in asks for it, by phone and WeChat as by password", async () => {

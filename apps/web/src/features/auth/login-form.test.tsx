@@ -191,6 +191,16 @@ test("a wrong code is said at its field, and a backup code stands in", async () 
   expect(screen.getByLabelText("备用码")).toHaveProperty("value", "k7q2-m9fx-t4hd");
 });
 
+test("a member who may not log in is told after the second step, with the way to appeal", async () => {
+  const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
+  const { user } = await reachSecondStep(banned);
+  await user.type(await screen.findByLabelText("动态码"), "492039{Enter}");
+  await screen.findByText("用户已封禁");
+  await screen.findByRole("button", { name: appealText.enter });
+  await user.click(screen.getByRole("button", { name: "手机不在身边？用备用码" }));
+  expect(screen.queryByRole("button", { name: appealText.enter })).toBeNull();
+});
+
 test("a reload of the tab goes on with the second step, and one that is over begins again with the reason", async () => {
   await reachSecondStep({ code: 200, msg: "操作成功", token: "t" });
   cleanup();
