@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { appealText } from "#copy/appeal.ts";
+import { pageOf } from "#paths";
 import { Providers } from "#shell/providers.tsx";
 import { type Sent, testApp } from "#test/app.ts";
 import { LoginForm } from "./login-form.tsx";
@@ -199,6 +200,15 @@ test("a member who may not log in is told after the second step, with the way to
   await screen.findByRole("button", { name: appealText.enter });
   await user.click(screen.getByRole("button", { name: "手机不在身边？用备用码" }));
   expect(screen.queryByRole("button", { name: appealText.enter })).toBeNull();
+});
+
+test("an account that was banned between the steps reads why, and appeals", async () => {
+  const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
+  const { router, user } = await reachSecondStep(banned);
+  await user.type(await screen.findByLabelText("动态码"), "492039{Enter}");
+  await screen.findByText("用户已封禁");
+  await user.click(screen.getByRole("button", { name: appealText.enter }));
+  expect(router.state.location).toMatchObject({ pathname: pageOf("banned"), state: { ticket: "appeal-1" } });
 });
 
 test("a reload of the tab goes on with the second step, and one that is over begins again with the reason", async () => {

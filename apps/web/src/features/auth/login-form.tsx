@@ -9,7 +9,6 @@ import { PasswordInput } from "@lenscape/ui/password-input";
 import { Fingerprint, Lock, User } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { appealText } from "#copy/appeal.ts";
 import { authText as text } from "#copy/auth.ts";
 import { passkeyText } from "#copy/passkey.ts";
 import { recoveryText } from "#copy/recovery.ts";
@@ -22,6 +21,7 @@ import { FormAlert } from "#shell/form-alert.tsx";
 import { signIn } from "#shell/member.ts";
 import { useCountdown } from "#shell/use-countdown.ts";
 import { AgreementNote } from "./agreement-links.tsx";
+import { AppealButton, appealTicket } from "./appeal-button.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { forgetTicket, useLoginTicket } from "./login-ticket.ts";
 import { OtherWays } from "./other-ways.tsx";
@@ -46,7 +46,7 @@ export function LoginForm() {
     code: "",
   });
   const [failure, setFailure] = useState("");
-  const [appealTicket, setAppealTicket] = useState<string>();
+  const [appeal, setAppeal] = useState<string>();
   const [wait, startWait] = useCountdown();
   const [ticket, keepTicket] = useLoginTicket();
 
@@ -56,9 +56,9 @@ export function LoginForm() {
   const [hasPasskeys, enterByPasskey, entering] = usePasskeyLogin({
     isShown: !ticket,
     onDone: leave,
-    onFailure(message, appeal) {
+    onFailure(message, given) {
       setFailure(message);
-      setAppealTicket(appeal);
+      setAppeal(given);
     },
   });
 
@@ -78,7 +78,7 @@ export function LoginForm() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
-      setAppealTicket(error.ticket);
+      setAppeal(appealTicket(error));
       // Too early: what was typed, the picture's text too, is good once the wait is over.
       if (error.code === 429 && error.retryAfter) return startWait(error.retryAfter);
       set({ code: "" });
@@ -102,7 +102,7 @@ export function LoginForm() {
     const found = checkLogin(fields, captcha.isAsked);
     setErrors(found);
     setFailure("");
-    setAppealTicket(undefined);
+    setAppeal(undefined);
     if (Object.keys(found).length === 0) void submit();
   }
 
@@ -134,11 +134,7 @@ export function LoginForm() {
       </div>
       {state?.notice && <Alert>{state.notice}</Alert>}
       <FormAlert message={failure} />
-      {appealTicket && (
-        <Button block onClick={() => navigate(pageOf("banned"), { state: { ticket: appealTicket } })}>
-          {appealText.enter}
-        </Button>
-      )}
+      <AppealButton ticket={appeal} />
       <Field label={text.username} error={errors.username}>
         <Input
           size="lg"

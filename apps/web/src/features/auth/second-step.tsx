@@ -5,18 +5,16 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { appealText } from "#copy/appeal.ts";
 import { twoStepText as text } from "#copy/two-step.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { Refusal } from "#lib/refusal.ts";
-import { pageOf } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signInWith } from "#shell/member.ts";
 import { hasPasskeys, signWithPasskey } from "#shell/passkey.ts";
 import { SecondCodeField } from "#shell/second-code-field.tsx";
+import { AppealButton, appealTicket } from "./appeal-button.tsx";
 
 interface SecondStepProps {
   /** What the first step was answered with. */
@@ -52,7 +50,6 @@ const secondWays = (api: Api, ticket: string) =>
 /** The second step of logging in, in the place of the first. */
 export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
   const app = useApp();
-  const navigate = useNavigate();
   const ways = useQuery(secondWays(app.api, ticket));
   const canPasskey = ways.data?.passkey === 1 && hasPasskeys();
   const canTotp = ways.data?.totp !== 0;
@@ -61,7 +58,7 @@ export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const [failure, setFailure] = useState("");
-  const [appealTicket, setAppealTicket] = useState<string>();
+  const [appeal, setAppeal] = useState<string>();
 
   /** What a passkey signs for this log-in. */
   const signed = async () =>
@@ -79,7 +76,7 @@ export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
       if (cause.reason === "LOGIN_TICKET_INVALID") return onBack(cause.message);
       if (cause.field === "secondCode") setError(cause.message);
       else setFailure(cause.message);
-      setAppealTicket(cause.ticket);
+      setAppeal(appealTicket(cause));
       return;
     }
     await onDone();
@@ -88,7 +85,7 @@ export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
   function check(event: FormEvent) {
     event.preventDefault();
     setFailure("");
-    setAppealTicket(undefined);
+    setAppeal(undefined);
     if (kind === "passkey") return void submit("passkey");
     const missing = kind === "totp" ? text.codeMissing : text.backupMissing;
     setError(code.trim() ? "" : missing);
@@ -100,7 +97,7 @@ export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
     setCode("");
     setError("");
     setFailure("");
-    setAppealTicket(undefined);
+    setAppeal(undefined);
   }
 
   const others = (["totp", "passkey", "backup"] as const).filter(
@@ -122,11 +119,7 @@ export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
         <p className="mt-0.5 text-text-muted">{leads[kind]}</p>
       </div>
       <FormAlert message={failure} />
-      {appealTicket && (
-        <Button block onClick={() => navigate(pageOf("banned"), { state: { ticket: appealTicket } })}>
-          {appealText.enter}
-        </Button>
-      )}
+      <AppealButton ticket={appeal} />
       {ways.isPending ? (
         <Skeleton className="h-28 w-full" />
       ) : (

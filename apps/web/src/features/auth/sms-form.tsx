@@ -1,5 +1,5 @@
 import { Button } from "@lenscape/ui/button";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { authText } from "#copy/auth.ts";
 import { wxText as text } from "#copy/wx.ts";
 import { useAction } from "#lib/action.ts";
@@ -10,6 +10,7 @@ import { FormAlert } from "#shell/form-alert.tsx";
 import { signInBy } from "#shell/member.ts";
 import { phoneError, SmsFields } from "#shell/sms-fields.tsx";
 import { AgreementLine, type AgreementLineProps } from "./agreement-line.tsx";
+import { AppealButton, appealTicket } from "./appeal-button.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 
@@ -28,7 +29,9 @@ export function SmsForm({ consent, isAgreed, onDone, onTicket }: SmsFormProps) {
   const { invitationCode } = useMember();
   const { fields, set, errors, setErrors } = useFields({ phone: "", smsCode: "", code: "" });
   const [failure, attempt, setFailure] = useAttempt();
+  const [appeal, setAppeal] = useState<string>();
   async function send(): Promise<boolean> {
+    setAppeal(undefined);
     const found = {
       phone: phoneError(fields.phone),
       code: (await captcha.isMissing(fields.code)) ? authText.captchaMissing : undefined,
@@ -54,7 +57,12 @@ export function SmsForm({ consent, isAgreed, onDone, onTicket }: SmsFormProps) {
     const body = { phone, smsCode: smsCode.trim(), ...(invitationCode ? { invitationCode } : {}) };
     let ticket: string | undefined;
     const isRight = await attempt(async () => {
-      ticket = await signInBy(app, app.api.call("wxSmsLogin", { body, silent: true }));
+      try {
+        ticket = await signInBy(app, app.api.call("wxSmsLogin", { body, silent: true }));
+      } catch (error) {
+        setAppeal(appealTicket(error));
+        throw error;
+      }
     });
     if (ticket) onTicket(ticket);
     else if (isRight) onDone();
@@ -68,12 +76,14 @@ export function SmsForm({ consent, isAgreed, onDone, onTicket }: SmsFormProps) {
     };
     setErrors(found);
     setFailure("");
+    setAppeal(undefined);
     if (isAgreed() && !Object.values(found).some(Boolean)) void submit();
   }
 
   return (
     <form method="post" noValidate onSubmit={check} aria-label={text.title} className="grid gap-4.5">
       <FormAlert message={failure} />
+      <AppealButton ticket={appeal} />
       <SmsFields values={fields} errors={errors} onChange={set} onSend={send} onFailure={setFailure}>
         <CaptchaField
           captcha={captcha}

@@ -9,6 +9,7 @@ import { Refusal } from "#lib/refusal.ts";
 import { signInBy } from "#shell/member.ts";
 import { hasPasskeys, hasPasskeysInField, signWithPasskey } from "#shell/passkey.ts";
 import { ways } from "#shell/wx.ts";
+import { appealTicket } from "./appeal-button.tsx";
 
 interface PasskeyLogin {
   /** Whether the form is there in whose field they are offered. */
@@ -39,7 +40,7 @@ export function usePasskeyLogin({ isShown, onDone, onFailure }: PasskeyLogin) {
       const passkey = await signing;
       await signInBy(app, app.api.call("passkeyLogin", { body: { passkey }, silent: true }));
     } catch (error) {
-      if (error instanceof ApiError) onFailure(error.message, error.ticket);
+      if (error instanceof ApiError) onFailure(error.message, appealTicket(error));
       else if (error instanceof Refusal) onFailure(error.message);
       else throw error;
       return false;

@@ -2,6 +2,8 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
+import { appealText } from "#copy/appeal.ts";
+import { pageOf } from "#paths";
 import { Providers } from "#shell/providers.tsx";
 import { type Pending, savePending } from "#shell/wx-pending.ts";
 import { testApp } from "#test/app.ts";
@@ -9,13 +11,14 @@ import { WxReturn } from "./wx-return.tsx";
 
 afterEach(cleanup);
 
-/** Comes back from WeChat, which does not answer the server. */
-function comeBack(visit: Omit<Pending, "state">, code: string | null) {
+const late = { code: 503, msg: "微信暂时没有回应，请稍后再试" };
+
+/** Comes back from WeChat; without an `answer` it does not answer the server. */
+function comeBack(visit: Omit<Pending, "state">, code: string | null, answer: unknown = late) {
   savePending(window.sessionStorage, { ...visit, state: "s" });
-  const late = { code: 503, msg: "微信暂时没有回应，请稍后再试" };
   const { app, sent } = testApp(
     {
-      "POST /api/without/wxweb/register": late,
+      "POST /api/without/wxweb/register": answer,
       "POST /api/wx/userinfo": { code: 400, msg: "登录密码错误", field: "password" },
       "POST /api/wx/getinfo": {
         code: 200,
@@ -26,12 +29,13 @@ function comeBack(visit: Omit<Pending, "state">, code: string | null) {
     visit.purpose === "bind" ? { token: "t" } : {},
   );
   const routes = [{ path: "*", element: <WxReturn code={code} state="s" /> }];
+  const router = createMemoryRouter(routes);
   render(
     <Providers app={app}>
-      <RouterProvider router={createMemoryRouter(routes)} />
+      <RouterProvider router={router} />
     </Providers>,
   );
-  return sent;
+  return { sent, router };
 }
 
 test("who could not be logged in by WeChat reads why, and tries again on the way to where they were going", async () => {
@@ -40,6 +44,14 @@ test("who could not be logged in by WeChat reads why, and tries again on the way
   expect(screen.getByRole("link", { name: "重新登录" }).getAttribute("href")).toBe(
     "/pages/wxlogin?redirect=%2Fpages%2Fmall%2Findex",
   );
+});
+
+test("a banned member who comes by WeChat reads why, and appeals", async () => {
+  const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
+  const { router } = comeBack({ purpose: "login" }, "code", banned);
+  await screen.findByText("用户已封禁");
+  await userEvent.click(screen.getByRole("button", { name: appealText.enter }));
+  expect(router.state.location).toMatchObject({ pathname: pageOf("banned"), state: { ticket: "appeal-1" } });
 });
 
 test("anyone who declined in WeChat is told so, and one who was binding comes back to the settings", async () => {
@@ -53,7 +65,7 @@ test("anyone who declined in WeChat is told so, and one who was binding comes ba
 
 test("who comes back to bind WeChat shows by the password that it is them, as often as it takes", async () => {
   const user = userEvent.setup();
-  const sent = comeBack({ purpose: "bind" }, "code");
+  const { sent } = comeBack({ purpose: "bind" }, "code");
   await user.type(await screen.findByLabelText("登录密码"), "secret-1{Enter}");
   await screen.findByText("登录密码错误");
   const binding = () => sent.filter(({ to }) => to === "POST /api/wx/userinfo").map(({ body }) => body);

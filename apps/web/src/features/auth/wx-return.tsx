@@ -10,6 +10,7 @@ import { returnPath } from "#lib/guard.ts";
 import { pageOf, paths } from "#paths";
 import { signInBy } from "#shell/member.ts";
 import { consumePending, type Pending } from "#shell/wx-pending.ts";
+import { AppealButton, appealTicket } from "./appeal-button.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { WxBind } from "./wx-bind.tsx";
 
@@ -26,6 +27,7 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
   const { invitationCode } = useMember();
   const [visit, setVisit] = useState<Pending | null>(null);
   const [failure, setFailure] = useState("");
+  const [appeal, setAppeal] = useState<string>();
   const [ticket, setTicket] = useState<string>();
   const begun = useRef(false);
   useEffect(() => {
@@ -49,6 +51,7 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
     finish().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
+      setAppeal(appealTicket(error));
     });
   }, [app, code, state, invitationCode, navigate]);
   const binds = visit?.purpose === "bind";
@@ -74,6 +77,7 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
           <p role="alert" className="text-text-secondary">
             {failure}
           </p>
+          <AppealButton ticket={appeal} />
           <Button tone="primary" size="lg" block asChild>
             <Link href={binds ? pageOf("settings") : paths.wxlogin(visit?.redirect)}>
               {binds ? text.toSettings : text.again}
