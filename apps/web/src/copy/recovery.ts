@@ -51,6 +51,10 @@ export const recoveryText = {
   copyFailed: "没能复制，请手动抄下",
   codesKept: "我已经存到手机以外的地方",
   codesDone: "完成",
+  codesLeaveTitle: "存好了吗？",
+  codesLeave: "只显示这一次，离开以后谁也看不到。",
+  codesLeaveGo: "仍要离开",
+  codesLeaveStay: "回去存好",
   codesLater: "以后可以在「设置，找回账号」里换一套新的",
   codesFile: "{brand} {name} 的恢复码，各能用一次：",
 

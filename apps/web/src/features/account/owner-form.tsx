@@ -58,10 +58,12 @@ export function OwnerForm({
       size="sm"
       title={title}
       description={lead}
-      onOpenChange={onClose}
+      onOpenChange={() => !sending && onClose()}
       footer={
         <>
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button disabled={sending} onClick={onClose}>
+            {text.cancel}
+          </Button>
           <Button tone="primary" type="submit" form={formId} loading={sending}>
             {submit}
           </Button>

@@ -52,10 +52,12 @@ function Scan({ shown: { secret, uri }, onConfirmed, onClose }: ScanProps) {
       size="sm"
       title={text.scanTitle}
       description={text.scanLead}
-      onOpenChange={onClose}
+      onOpenChange={() => !sending && onClose()}
       footer={
         <>
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button disabled={sending} onClick={onClose}>
+            {text.cancel}
+          </Button>
           <Button tone="primary" type="submit" form={formId} loading={sending}>
             {text.confirm}
           </Button>
