@@ -9,7 +9,6 @@ export const wxText = {
   failed: "登录没有成功",
   again: "重新登录",
   declined: "你在微信里取消了",
-  givenUp: "没有输入动态码",
   bindFailed: "绑定没有成功",
   toSettings: "回到设置",
   or: "其他方式",

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { refreshMember, signIn, signOut } from "./member.ts";
+import { TICKET_KEY } from "./login-ticket.ts";
+import { refreshMember, signIn, signInWith, signOut } from "./member.ts";
 
 const answers = {
   "POST /login": { code: 200, msg: "操作成功", token: "t1" },
@@ -85,4 +86,11 @@ test("starting as a visitor asks nothing", async () => {
   const { app, sent } = testApp(answers);
   await refreshMember(app);
   expect(sent).toEqual([]);
+});
+
+test("who is signed in one way leaves no second step of another behind", async () => {
+  const { app } = testApp(answers);
+  window.sessionStorage.setItem(TICKET_KEY, "a");
+  await signInWith(app, "t1");
+  expect(window.sessionStorage.getItem(TICKET_KEY)).toBeNull();
 });

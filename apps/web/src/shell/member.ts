@@ -2,6 +2,7 @@ import { ApiError } from "@lenscape/api/errors";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
 import { applyFontSize } from "#lib/theme.ts";
+import { forgetTicket } from "./login-ticket.ts";
 
 /** Drops what was fetched for one viewer; what was fetched without a token stays. */
 function forgetMemberData({ queries }: App): void {
@@ -60,9 +61,10 @@ export async function signInBy(app: App, call: Promise<{ token: string }>): Prom
   }
 }
 
-/** Stores a new token and fetches whose it is. */
+/** Stores a new token and fetches whose it is; a second step that was waiting in this tab is over, whosever it was. */
 export async function signInWith(app: App, token: string): Promise<void> {
   app.session.signIn(token);
+  forgetTicket();
   await loadMember(app);
   forgetMemberData(app);
 }

@@ -23,7 +23,7 @@ import { useCountdown } from "#shell/use-countdown.ts";
 import { AgreementNote } from "./agreement-links.tsx";
 import { AppealButton, appealTicket } from "./appeal-button.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
-import { forgetTicket, useLoginTicket } from "./login-ticket.ts";
+import { useLoginTicket } from "./login-ticket.ts";
 import { OtherWays } from "./other-ways.tsx";
 import { checkLogin } from "./rules.ts";
 import { SecondStep } from "./second-step.tsx";
@@ -106,17 +106,7 @@ export function LoginForm() {
     if (Object.keys(found).length === 0) void submit();
   }
 
-  if (ticket)
-    return (
-      <SecondStep
-        ticket={ticket}
-        onDone={() => {
-          forgetTicket();
-          return leave();
-        }}
-        onBack={beginAgain}
-      />
-    );
+  if (ticket) return <SecondStep ticket={ticket} onDone={leave} onBack={beginAgain} />;
   return (
     // Sent by the browser itself, before this script runs, the password must not end up in the address.
     <form method="post" noValidate onSubmit={check} aria-label={text.login} className="grid gap-4.5">

@@ -11,7 +11,7 @@ import { pageOf, paths } from "#paths";
 import { signInBy } from "#shell/member.ts";
 import { consumePending, type Pending } from "#shell/wx-pending.ts";
 import { AppealButton, appealTicket } from "./appeal-button.tsx";
-import { SecondStep } from "./second-step.tsx";
+import { keepTicket } from "./login-ticket.ts";
 import { WxBind } from "./wx-bind.tsx";
 
 /** Where a visitor was going before WeChat. */
@@ -28,7 +28,6 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
   const [visit, setVisit] = useState<Pending | null>(null);
   const [failure, setFailure] = useState("");
   const [appeal, setAppeal] = useState<string>();
-  const [ticket, setTicket] = useState<string>();
   const begun = useRef(false);
   useEffect(() => {
     // A code works once, an effect may run twice.
@@ -46,7 +45,10 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
         silent: true,
       });
       const needed = await signInBy(app, entering);
-      return needed ? setTicket(needed) : navigate(targetOf(pending), { replace: true });
+      if (!needed) return navigate(targetOf(pending), { replace: true });
+      // Asked for where the address has no code, which would not serve again: a reload goes on with the second step.
+      keepTicket(needed);
+      return navigate(paths.wxlogin(pending.redirect), { replace: true });
     };
     finish().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
@@ -56,17 +58,6 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
   }, [app, code, state, invitationCode, navigate]);
   const binds = visit?.purpose === "bind";
   if (binds && code && visit) return <WxBind code={code} state={visit.state} />;
-  if (ticket && visit)
-    return (
-      <SecondStep
-        ticket={ticket}
-        onDone={() => navigate(targetOf(visit), { replace: true })}
-        onBack={(reason = text.givenUp) => {
-          setTicket(undefined);
-          setFailure(reason);
-        }}
-      />
-    );
   return (
     <div className="grid justify-items-center gap-4 text-center">
       {failure ? (

@@ -2,14 +2,19 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { appealText } from "#copy/appeal.ts";
 import { authText } from "#copy/auth.ts";
+import { twoStepText } from "#copy/two-step.ts";
 import { wxText as text } from "#copy/wx.ts";
 import { pageOf } from "#paths";
-import { mount } from "#test/mount.tsx";
+import { savePending } from "#shell/wx-pending.ts";
+import { mount, mountRoutes } from "#test/mount.tsx";
 import { Component as WxLogin } from "./wxlogin.page.tsx";
 
 type User = ReturnType<typeof mount>["user"];
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
 
 const ways = (web: number, sms: number) => ({
   "GET /api/bbs/wx/ways": { code: 200, msg: "操作成功", data: { web, mini: 0, sms } },
@@ -46,4 +51,59 @@ test("a banned member who comes by phone reads why, and appeals", async () => {
   await screen.findByText("用户已封禁");
   await user.click(screen.getByRole("button", { name: appealText.enter }));
   expect(router.state.location).toMatchObject({ pathname: pageOf("banned"), state: { ticket: "appeal-1" } });
+});
+
+const needed = { code: 400, msg: "还差一步", reason: "SECOND_FACTOR_REQUIRED", ticket: "ticket-1" };
+const secondAnswers = {
+  "POST /api/without/login/second/ways": { code: 200, msg: "操作成功", data: { totp: 1, passkey: 0 } },
+  "POST /api/without/login/second": { code: 200, msg: "操作成功", token: "t" },
+};
+const going = "?redirect=%2Fpages%2Fmine%2Findex";
+
+/** Opens an address of the page, as a visit and a reload do. */
+const open = (query: string, answers: Record<string, unknown> = {}) =>
+  mountRoutes(
+    [
+      { path: pageOf("wxlogin"), element: <WxLogin /> },
+      { path: "*", element: <p>到了</p> },
+    ],
+    `${pageOf("wxlogin")}${query}`,
+    { ...ways(1, 1), ...secondAnswers, ...answers },
+  );
+
+/** Reloads the page, and goes on with the second step to where the visit was going. */
+async function goOn({ pathname, search }: { pathname: string; search: string }) {
+  expect(pathname).toBe(pageOf("wxlogin"));
+  cleanup();
+  const { user, router, sent } = open(search);
+  await user.type(await screen.findByLabelText(twoStepText.code), "492039{Enter}");
+  await screen.findByText("到了");
+  expect(sent.find(({ to }) => to === "POST /api/without/login/second")?.body).toEqual({
+    ticket: "ticket-1",
+    secondCode: "492039",
+  });
+  expect(router.state.location.pathname).toBe("/pages/mine/index");
+  expect(window.sessionStorage.length).toBe(0);
+}
+
+test("a reload goes on with the second step after SMS", async () => {
+  const { user, router } = open(going, { "POST /api/without/wx/smslogin": needed });
+  await enterBySms(user);
+  await screen.findByRole("heading", { name: twoStepText.title });
+  await goOn(router.state.location);
+});
+
+test("a reload goes on with the second step after WeChat", async () => {
+  savePending(window.sessionStorage, { state: "s", purpose: "login", redirect: "/pages/mine/index" });
+  const { router } = open("?code=c&state=s", { "POST /api/without/wxweb/register": needed });
+  await screen.findByRole("heading", { name: twoStepText.title });
+  await goOn(router.state.location);
+});
+
+test("a second step that is given up begins again with the ways in", async () => {
+  const { user } = open(going, { "POST /api/without/wx/smslogin": needed });
+  await enterBySms(user);
+  await user.click(await screen.findByRole("button", { name: twoStepText.back }));
+  await screen.findByLabelText(text.phone);
+  expect(window.sessionStorage.length).toBe(0);
 });

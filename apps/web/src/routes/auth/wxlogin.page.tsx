@@ -10,6 +10,7 @@ import { authText } from "#copy/auth.ts";
 import { wxText as text } from "#copy/wx.ts";
 import { AgreementLine } from "#features/auth/agreement-line.tsx";
 import { AuthFrame } from "#features/auth/auth-frame.tsx";
+import { useLoginTicket } from "#features/auth/login-ticket.ts";
 import { SecondStep } from "#features/auth/second-step.tsx";
 import { SmsForm } from "#features/auth/sms-form.tsx";
 import { useConsent } from "#features/auth/use-consent.ts";
@@ -35,7 +36,7 @@ function Begin() {
   const redirect = new URLSearchParams(search).get("redirect") ?? undefined;
   const [consent, isAgreed] = useConsent();
   const [scan, leaving] = useAction(() => beginWx(api, { purpose: "login", redirect: returnPath(search) }));
-  const [ticket, setTicket] = useState<string>();
+  const [ticket, keepTicket] = useLoginTicket();
   const [over, setOver] = useState("");
   const enter = () => void navigate(returnPath(search), { replace: true });
   const open = data?.web === 1 || data?.sms === 1;
@@ -45,7 +46,7 @@ function Begin() {
         ticket={ticket}
         onDone={enter}
         onBack={(reason = "") => {
-          setTicket(undefined);
+          keepTicket(undefined);
           setOver(reason);
         }}
       />
@@ -61,7 +62,7 @@ function Begin() {
       <FormAlert message={over} />
       {isPending && <Skeleton className="h-40 w-full" />}
       {data?.sms === 1 && (
-        <SmsForm consent={consent} isAgreed={isAgreed} onDone={enter} onTicket={setTicket} />
+        <SmsForm consent={consent} isAgreed={isAgreed} onDone={enter} onTicket={keepTicket} />
       )}
       {data?.sms === 0 && data.web === 1 && <AgreementLine {...consent} />}
       {data?.web === 1 && (
