@@ -9,6 +9,7 @@ import { checkEmail, emailKey, mailTexts, maskEmail } from "../mail/rules.ts";
 import { countPasskeys } from "../passkeys/queries.ts";
 import { mustHaveTwoStep } from "../twostep/operators.ts";
 import { hasTwoStep, totpOf } from "../twostep/queries.ts";
+import { lockMember } from "../wx/queries.ts";
 import { countCodes, makeCodes, replaceCodes } from "./code-queries.ts";
 import { voidProofs } from "./queries.ts";
 import { recoveryTexts } from "./rules.ts";
@@ -44,6 +45,7 @@ export const accountRecoveryHandlers = {
     await requireOwner(context, body.password);
     const made = await makeCodes();
     await db.transaction(async (tx) => {
+      await lockMember(tx, viewer.id);
       const { codesTitle: title, codesText: content } = recoveryTexts;
       await tellOwner(tx, viewer.id, { title, content });
       await replaceCodes(tx, viewer.id, made);

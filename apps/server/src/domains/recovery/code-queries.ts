@@ -33,7 +33,7 @@ export async function makeCodes(count: number = policy.recovery.codes): Promise<
   return { codes, hashes: await hashCodes(codes.map(plain), randomBytes(16)) };
 }
 
-/** Gives a member new codes; those before are void. */
+/** Gives a member, who is locked, new codes of one salt; those before are void. */
 export async function replaceCodes(
   tx: Db,
   userId: string,

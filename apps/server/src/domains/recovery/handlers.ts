@@ -10,7 +10,7 @@ import { refundAttempts } from "../auth/queries.ts";
 import { checkPassword, nameKey } from "../auth/rules.ts";
 import { enqueueMail, memberMeant } from "../mail/queries.ts";
 import { mailTexts } from "../mail/rules.ts";
-import { memberOfPhone } from "../wx/queries.ts";
+import { lockMember, memberOfPhone } from "../wx/queries.ts";
 import { consumeMatched, matchSmsCode } from "../wx/sms-codes.ts";
 import { consumeCode, findCode } from "./code-queries.ts";
 import { memberNames } from "./queries.ts";
@@ -36,6 +36,8 @@ async function recover(
   await checkPassword(body.newPassword, config, names);
   const passwordHash = await hashPassword(body.newPassword);
   await db.transaction(async (tx) => {
+    // First, as wherever codes are replaced: in another order they would wait for each other.
+    await lockMember(tx, userId);
     await consume(tx);
     const told = { title: texts.changedTitle, content: texts.changedText(way) };
     await setRecoveredPassword(tx, userId, passwordHash, told);

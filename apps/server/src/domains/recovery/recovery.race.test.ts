@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
-import { accountTokens } from "../../db/schema/index.ts";
-import { startServer, type TestServer } from "../../test/support.ts";
+import { accountTokens, recoveryCodes } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { type Answer, startServer, type TestServer } from "../../test/support.ts";
 import { claimDueMails, enqueueMail, holdClaimed } from "../mail/queries.ts";
 import { makeCodes, replaceCodes } from "./code-queries.ts";
 import { voidProofs } from "./queries.ts";
@@ -72,4 +73,28 @@ test("a mail on its way gets no link that outlives what withdraws it", async () 
   await withdrawn;
   expect(await server.db.$count(accountTokens, eq(accountTokens.userId, userId))).toBe(0);
   expect(await server.db.transaction((tx) => holdClaimed(tx, due!))).toBe(false);
+});
+
+test("a recovery and new codes at the same time wait in one order", async () => {
+  const { userId, token } = await server.member("renewed");
+  const renew = () => server.post("/api/bbs/account/codes", { password: "Lenscape2026" }, token);
+  const [recoveryCode] = (await renew()).data.codes;
+  const waiting = (count: number) =>
+    vi.waitFor(async () => {
+      const waits = sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(rowsOf(await server.db.execute(waits))).toHaveLength(count);
+    }, 20_000);
+  const asked: Promise<Answer>[] = [];
+  await server.db.transaction(async (tx) => {
+    await tx.execute(sql`select from unread_counts where user_id = ${userId} for update`);
+    asked.push(renew());
+    await waiting(1);
+    const body = { account: "renewed", recoveryCode, newPassword: "mountains-at-dawn" };
+    asked.push(server.post("/api/without/recover/code", body));
+    await waiting(2);
+  });
+  expect(await Promise.all(asked)).toMatchObject([{ code: 200 }, { reason: "RECOVERY_CODE_USED" }]);
+  const own = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.purpose, "password"));
+  expect(await server.db.$count(recoveryCodes, own)).toBe(policy.recovery.codes);
 });

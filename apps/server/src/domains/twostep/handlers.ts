@@ -136,6 +136,7 @@ export const twoStepHandlers = {
     const { db, viewer } = context;
     const proof = await proven(context);
     await db.transaction(async (tx) => {
+      await lockMember(tx, viewer.id);
       await proof.consume(tx);
       await endTwoStep(tx, viewer.id);
       await noteSwitch(tx, viewer.id, "user.twostepoff");
@@ -148,6 +149,7 @@ export const twoStepHandlers = {
     const proof = await proven(context);
     const made = await makeCodes(twoStep.codes);
     await db.transaction(async (tx) => {
+      await lockMember(tx, viewer.id);
       await proof.consume(tx);
       await replaceCodes(tx, viewer.id, made, "second");
       await tellOwner(tx, viewer.id, { title: texts.codesTitle, content: texts.codesText });

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openSession } from "../../core/session.ts";
 import { rowsOf } from "../../core/sql.ts";
-import { sessions, totpSecrets } from "../../db/schema/index.ts";
+import { recoveryCodes, sessions, totpSecrets } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { totpCode } from "../../test/totp.ts";
@@ -53,6 +53,24 @@ test("one code at once with many tickets opens one session, and so does a backup
     const answers = await Promise.all(tickets.map((ticket) => second(ticket, code)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(await opened(userId)).toBe(before + 1);
+  }
+});
+
+test("of new codes asked for with several proofs at once one set is left", async () => {
+  const ask = async (path: string, { token }: { token: string }, secondCode: string) =>
+    server.post(`/api/bbs/account/twostep/${path}`, { password: "Lenscape2026", secondCode }, token);
+  for (let round = 0; round < 5; round++) {
+    const member = await protectedMember(`renewing${round}`);
+    const made = await makeCodes();
+    await replaceCodes(server.db, member.userId, made, "second");
+    const left = () => server.db.$count(recoveryCodes, eq(recoveryCodes.userId, member.userId));
+    const renewed = await Promise.all([
+      ask("codes", member, made.codes[0]!),
+      ask("codes", member, totpCode(member.secret)),
+    ]);
+    expect(renewed.some(({ code }) => code === 200)).toBe(true);
+    expect(renewed.some(({ code }) => code >= 500)).toBe(false);
+    expect(await left()).toBe(policy.twoStep.codes);
   }
 });
 
