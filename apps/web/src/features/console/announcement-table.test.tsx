@@ -1,6 +1,6 @@
 import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mount } from "#test/mount.tsx";
 import { AnnouncementTable } from "./announcement-table.tsx";
 
@@ -14,7 +14,7 @@ const row = {
   ...{ state: 1, sentCount: 3164 },
 };
 
-const open = () =>
+const open = (saved: unknown = { ...done, data: { id: "8" } }) =>
   mount(
     <>
       <AnnouncementTable />
@@ -32,14 +32,17 @@ const open = () =>
       },
       "GET /api/without/filtercircle": { ...done, rows: [], total: 0 },
       "GET /api/bbs/device/models": { ...done, data: [] },
-      [SAVE]: { ...done, data: { id: "8" } },
+      [SAVE]: saved,
       [CANCEL]: done,
     },
     "t",
   );
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test("before it is sent it says how many it reaches; not agreed to, what was typed stays", async () => {
   const { user, sent } = open();
@@ -83,4 +86,36 @@ test("one that runs can be taken down alone, one that is over not even that", as
   await user.click(within(rows[0]!).getByRole("button", { name: "撤下" }));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "撤下" }));
   expect(sent.find(({ to }) => to === CANCEL)?.body).toEqual({ id: "7" });
+});
+
+test("the start of a new one stays through a refused try, and through closing and opening again", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:00:00+08:00") });
+  const { user, sent } = open({ code: 409, msg: "已经有一条同名的公告在这个时间开始" });
+  const saves = () => sent.filter(({ to }) => to === SAVE);
+  const send = async (times: number) => {
+    // A second press counts after a moment alone.
+    await waitFor(
+      async () => {
+        await user.click(screen.getByRole("button", { name: "看看会到多少人" }));
+        expect(screen.queryByRole("alertdialog")).not.toBeNull();
+      },
+      { timeout: 3000 },
+    );
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "定下来" }));
+    await waitFor(() => expect(saves()).toHaveLength(times));
+  };
+  await user.click(await screen.findByRole("button", { name: "新建公告" }));
+  await user.type(screen.getByRole("textbox", { name: "标题" }), "今晚维护");
+  await send(1);
+  vi.setSystemTime(Date.now() + 60_000);
+  await screen.findByText(/已经有一条同名的公告/);
+  expect(screen.queryByText(/同事改成了/)).toBeNull();
+  await send(2);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  vi.setSystemTime(Date.now() + 60_000);
+  await user.click(screen.getByRole("button", { name: "新建公告" }));
+  await send(3);
+  const starts = saves().map(({ body }) => (body as { startAt: string }).startAt);
+  expect(starts).toEqual(["2026-11-21 09:00:00", "2026-11-21 09:00:00", "2026-11-21 09:00:00"]);
 });

@@ -6,6 +6,8 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { useMember } from "#lib/app.tsx";
+import { formStore } from "#shell/persistent-form.ts";
 import { useAct } from "./act.ts";
 import { RowButton } from "./cells.tsx";
 import type { Filter } from "./filters.tsx";
@@ -70,7 +72,15 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
     more,
     remove,
   } = props;
+  const { userId } = useMember();
   const [opened, setOpened] = useState<{ row: RowOf<Id> | undefined }>();
+  /** What a new one begins with: made once for a draft, for a start that is "now" must not move between two tries. */
+  const [fresh, setFresh] = useState<object>();
+  const openNew = () => {
+    const written = Object.keys(formStore(`console.${id}.new`, userId).read({}));
+    setFresh((before) => (before && written.length > 0 ? before : begin(undefined)));
+    setOpened({ row: undefined });
+  };
   const idOf = (row: RowOf<Id>) => (row as { id: string }).id;
   /** A colleague may have saved the row meanwhile; one that has left the page stays as it was. */
   const form = (rows: readonly RowOf<Id>[]) => {
@@ -83,7 +93,7 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
         name={`${id}.${seen?.id ?? "new"}`}
         title={`${row ? deskText.edit : deskText.add}${thing}`}
         fields={fields(row)}
-        row={begin(row)}
+        row={row ? begin(row) : fresh}
         submit={submit}
         onSubmit={(api, body) => save(api, body, seen ?? {})}
         onClose={() => setOpened(undefined)}
@@ -98,7 +108,7 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
       keyOf={idOf}
       filters={filters}
       tools={
-        <Button tone="primary" onClick={() => setOpened({ row: undefined })}>
+        <Button tone="primary" onClick={openNew}>
           <Plus aria-hidden="true" strokeWidth={1.7} />
           {deskText.add}
           {thing}
