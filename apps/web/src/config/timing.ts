@@ -17,6 +17,9 @@ export const REGISTER_LEAST = 2000;
 /** Who comes back to the console after this long is on another visit. */
 export const VISIT_GAP = 30 * 60_000;
 
+/** How long a batch of reviews can be taken back, as the server has it. */
+export const REVIEW_UNDO_LIFE = 10 * 60_000;
+
 /** The interval of the unread poll, in seconds, as the request body carries it (CONST-010). */
 export const UNREAD_TICK = 5;
 

@@ -5,9 +5,10 @@ import { Checkbox } from "@lenscape/ui/checkbox";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
 import ActDialog from "#shell/moderate/act-dialog.tsx";
 import { refreshConsole, useAct } from "./act.ts";
+import { useLastBatch } from "./last-batch.ts";
 
 interface ReviewBatchProps {
   kind: BodyOf<"reviewBatch">["kind"];
@@ -21,18 +22,22 @@ interface ReviewBatchProps {
 export function ReviewBatch({ kind, rows, chosen, choose, onDone }: ReviewBatchProps) {
   const app = useApp();
   const [refusing, setRefusing] = useState(false);
-  const [last, setLast] = useState<AnswerOf<"reviewBatch">>();
+  const [last, setLast] = useLastBatch(useMember().userId);
   const ids = rows.map(({ id }) => id);
   const all = ids.length > 0 && ids.every((id) => chosen.includes(id));
   const n = String(chosen.length);
+  /** False when there was nothing left to review; the batch before that one can still be taken back. */
   const took = (batch: AnswerOf<"reviewBatch">) => {
     onDone();
-    setLast(batch.count > 0 ? batch : undefined);
-    if (batch.count === 0) toast(text.reviewGone);
+    if (batch.count > 0) setLast(batch);
+    else toast(text.reviewGone);
+    return batch.count > 0;
   };
-  const [pass, passing] = useAct(async (api) =>
-    took(await api.call("reviewBatch", { body: { kind, ids: [...chosen], value: 1 } })),
-  );
+  const [pass, passing] = useAct(async (api) => {
+    if (took(await api.call("reviewBatch", { body: { kind, ids: [...chosen], value: 1 } }))) return;
+    void refreshConsole(app);
+    return false;
+  });
   const [undo, undoing] = useAct(async (api, id: string) => {
     await api.call("reviewUndo", { body: { id } });
     setLast(undefined);
@@ -84,8 +89,8 @@ export function ReviewBatch({ kind, rows, chosen, choose, onDone }: ReviewBatchP
             tone: "danger",
             async act({ reason }) {
               const body = { kind, ids: [...chosen], value: 0 as const, reason };
-              took(await app.api.call("reviewBatch", { body, silent: true }));
-              toast(text.done, { tone: "success" });
+              if (took(await app.api.call("reviewBatch", { body, silent: true })))
+                toast(text.done, { tone: "success" });
             },
             refresh: () => refreshConsole(app),
           }}

@@ -10,7 +10,7 @@ import { Pagination } from "@lenscape/ui/pagination";
 import { Segmented } from "@lenscape/ui/segmented";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
@@ -84,6 +84,15 @@ export function ReviewList() {
   );
 }
 
+/** Where a text stands, in a page of its own: here stays what is chosen. */
+function ThreadLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <a href={paths.thread(id)} target="_blank" rel="noreferrer" className="hover:text-brand-text">
+      {children}
+    </a>
+  );
+}
+
 interface ReviewItemProps {
   row: Row;
   isChosen: boolean;
@@ -116,19 +125,11 @@ function ReviewItem({ row, isChosen, onChoose }: ReviewItemProps) {
       </div>
       {row.title && (
         <h2 className="break-all font-semibold">
-          <Link href={paths.thread(row.threadId)} className="hover:text-brand-text">
-            {row.title}
-          </Link>
+          <ThreadLink id={row.threadId}>{row.title}</ThreadLink>
         </h2>
       )}
       <p className="max-h-60 overflow-y-auto whitespace-pre-wrap break-all leading-[1.7]">
-        {row.title ? (
-          row.content
-        ) : (
-          <Link href={paths.thread(row.threadId)} className="hover:text-brand-text">
-            {row.content}
-          </Link>
-        )}
+        {row.title ? row.content : <ThreadLink id={row.threadId}>{row.content}</ThreadLink>}
       </p>
       {row.imageList.length > 0 && (
         <div className="flex flex-wrap gap-2">
