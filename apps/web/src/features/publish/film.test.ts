@@ -278,12 +278,26 @@ test("what turns out to be no video is refused for good, and its upload forgotte
   expect(kept.at(-1)).toBeNull();
 });
 
-test("an upload that has expired is told of, and the next try begins with the first byte", async () => {
+test("an upload of an earlier page that has expired begins with the first byte by itself", async () => {
+  const gone = "0".repeat(32);
+  fate = ({ url }) => {
+    if (url!.endsWith("/finish") && store.uploads.size === 0)
+      return { status: 404, body: { code: 404, msg: "没有这个上传" } };
+    return undefined;
+  };
+  const { film: sending, kept, arrival } = send(1000, { id: gone });
+  await arrival();
+  expect(seen).toEqual(["HEAD", "POST", "POST 1000", "PATCH 0", "POST"]);
+  expect(kept).toEqual([null, expect.objectContaining({ size: 1000 })]);
+  expect(sending.state().resumed).toBeUndefined();
+});
+
+test("an upload of this page that is gone is told of, and the next try begins with the first byte", async () => {
   finish = () => ({ code: 404, msg: "没有这个上传" });
   const { film: sending, kept, until, arrival } = send(1000, { id: "0".repeat(32) });
   await until("failed");
   expect(sending.state().reason).toBe("传过的部分已超过 24 小时，服务器没有留着，请重新上传");
-  expect(kept).toEqual([null]);
+  expect(kept).toEqual([null, expect.objectContaining({ size: 1000 }), null]);
   finish = () => ({ code: 200, msg: "操作成功", url: "/uploads/a.mp4", type: "video" });
   sending.resume();
   await arrival();

@@ -201,7 +201,7 @@ export function sendFilm(api: Api, file: File, id: string | undefined, events: F
       onProgress(sent) {
         if (upload !== mine) return;
         // The first is what the server has already.
-        if (accepted === undefined && id && state.resumed === undefined) set({ resumed: sent });
+        if (accepted === undefined && at === id && state.resumed === undefined) set({ resumed: sent });
         accepted ??= sent;
         moved(sent);
       },
@@ -231,8 +231,11 @@ export function sendFilm(api: Api, file: File, id: string | undefined, events: F
       if (signal.aborted) return;
       const refused = asApiError(error);
       if (refused.code !== 404) return judge(refused);
+      const wasTakenOver = at === id;
       forget();
-      fail(text.expired);
+      // What another page had begun is over, as its row has told: the file is here, and is sent from its first byte.
+      if (wasTakenOver) go();
+      else fail(text.expired);
     }
   }
 
