@@ -209,8 +209,8 @@ export const policy = {
     everyMs: 2000,
     /** Who joins, or comes to belong to those it is for, is told after at most so long. */
     roundMinutes: 10,
-    /** So many stand on the home page at a time. */
-    banners: 3,
+    /** So many are sent for the home page, which shows the first few that a member has not put away. */
+    banners: 20,
   },
   /** Recognising what several accounts publish. */
   spam: {

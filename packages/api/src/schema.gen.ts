@@ -372,7 +372,7 @@ export interface paths {
         };
         /**
          * 现在放在我首页上的公告
-         * @description 收到了通知、还没有结束、又选了放在首页的，后开始的在前，至多 3 条。
+         * @description 收到了通知、还没有结束、又选了放在首页的，后开始的在前，至多 20 条；首页同时放其中没有收起的 3 条。
          */
         get: operations["announcementMine"];
         put?: never;

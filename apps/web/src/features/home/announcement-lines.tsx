@@ -9,6 +9,11 @@ import { paths } from "#paths";
 
 type Rows = AnswerOf<"announcementMine">;
 
+/** So many are seen at a time; the next ones come as they are put away. */
+const SHOWN = 3;
+/** So many come at most: then one that did not come may be there still. */
+const MOST = 20;
+
 const keyOf = (userId: string) => `lenscape.announcements.${userId}`;
 
 function readHidden(userId: string): string[] {
@@ -25,7 +30,8 @@ export default function AnnouncementLines({ rows, userId }: { rows: Rows; userId
   const [hidden, setHidden] = useState(() => readHidden(userId));
   const hide = (id: string) => {
     // Those that are over are forgotten.
-    const ids = [...hidden.filter((each) => rows.some((row) => row.id === each)), id];
+    const kept = rows.length < MOST ? hidden.filter((each) => rows.some((row) => row.id === each)) : hidden;
+    const ids = [...kept, id];
     setHidden(ids);
     try {
       localStorage.setItem(keyOf(userId), JSON.stringify(ids));
@@ -33,7 +39,7 @@ export default function AnnouncementLines({ rows, userId }: { rows: Rows; userId
       // Where nothing can be kept it is back after the next load.
     }
   };
-  const shown = rows.filter(({ id }) => !hidden.includes(id));
+  const shown = rows.filter(({ id }) => !hidden.includes(id)).slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
     <section aria-label={text.announcements} className="grid gap-2 max-md:px-4">
