@@ -237,6 +237,10 @@ export const TableOnWholeScreen: Story = {
     const dialog = await screen.findByRole("dialog", { name: "表格，3 行 6 列" });
     const last = within(dialog).getByRole("columnheader", { name: "备注" });
     await waitFor(() => expect(last).toBeVisible());
+    // A column that stays has the colour of what it stands on; only in the dark theme is it another than the page's.
+    dialog.dataset.theme = "dark";
+    const { backgroundColor } = getComputedStyle(dialog);
+    await expect(within(dialog).getByRole("cell", { name: "晴，正午" })).toHaveStyle({ backgroundColor });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(open).toHaveFocus();

@@ -1,5 +1,6 @@
 import { Maximize, MoveHorizontal } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
+import { cn } from "../../lib/cn.ts";
 import { Dialog } from "../dialog/dialog.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { CopyPart } from "./copy-part.tsx";
@@ -52,7 +53,7 @@ export function TableFoot({ region, label, pinned, children }: TableFootProps) {
         title={label}
         className="data-[layout=desktop]:w-[calc(100vw-2rem)] data-[layout=mobile]:max-h-dvh data-[layout=mobile]:min-h-dvh"
       >
-        <div className={richText()}>
+        <div className={cn(richText(), "[--table-ground:var(--color-surface-raised)]")}>
           <TableFrame label={label} pinned={pinned}>
             {children}
           </TableFrame>

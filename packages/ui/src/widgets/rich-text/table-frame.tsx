@@ -9,7 +9,7 @@ export interface TableFrameProps {
   children?: ReactNode;
 }
 
-/** The named region in which a table scrolls sideways. */
+/** The named region in which a table scrolls sideways. A column that stays hides the others: `--table-ground` is the colour below the table. */
 export function TableFrame({ ref, label, pinned, children }: TableFrameProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section is a region only with a name, and this one always has it
@@ -20,7 +20,7 @@ export function TableFrame({ ref, label, pinned, children }: TableFrameProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
       data-pinned={pinned || undefined}
-      className="overflow-x-auto overscroll-x-contain rounded-md border border-border data-pinned:[&_tr>*:first-child]:sticky data-pinned:[&_tr>*:first-child]:left-0 data-pinned:[&_tr>*:first-child]:z-1 data-pinned:[&_tr>*:first-child]:max-w-[40vw] data-pinned:[&_tr>td:first-child]:bg-surface"
+      className="overflow-x-auto overscroll-x-contain rounded-md border border-border data-pinned:[&_tr>*:first-child]:sticky data-pinned:[&_tr>*:first-child]:left-0 data-pinned:[&_tr>*:first-child]:z-1 data-pinned:[&_tr>*:first-child]:max-w-[40vw] data-pinned:[&_tr>td:first-child]:bg-(--table-ground,var(--color-surface))"
     >
       <table>{children}</table>
     </div>
