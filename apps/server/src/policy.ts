@@ -415,6 +415,8 @@ export const policy = {
     /** How often a process looks for mails that are due, and how many it sends at the same time. */
     everyMs: 2000,
     atOnce: 4,
+    /** Of these no more are notices, so that what somebody waits for finds room. */
+    noticesAtOnce: 3,
     /** A server is reached and greets within this time; where somebody waits at a screen it answers each step in it. */
     timeoutMs: 8000,
     /** It answers each step within this time: what it was handed it may look at for viruses first. */

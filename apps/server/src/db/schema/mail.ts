@@ -89,7 +89,8 @@ export const mails = pgTable(
     sentAt: moment(),
   },
   (t) => [
-    index("mails_due").on(t.nextAt).where(sql`next_at is not null`),
+    index("mails_due").on(t.nextAt).where(sql`next_at is not null and kind <> 'notice'`),
+    index("mails_due_notices").on(t.nextAt).where(sql`next_at is not null and kind = 'notice'`),
     index("mails_open").on(t.state, t.id).where(sql`state <> 'sent'`),
     index("mails_old").on(t.createdAt),
     index("mails_sent").on(t.sentAt).where(sql`sent_at is not null`),

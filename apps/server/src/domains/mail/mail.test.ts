@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "../../config.ts";
 import { GROUP } from "../../db/base.ts";
 import { accountTokens, mailAddresses, mails } from "../../db/schema/index.ts";
@@ -12,9 +12,10 @@ import { moveTo } from "../../test/thread-fixtures.ts";
 import { exportProfile } from "../account/export-queries.ts";
 import { closeAccount } from "../account/queries.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
-import { saveAddress } from "./queries.ts";
+import { claimDueMails, enqueueMail, saveAddress } from "./queries.ts";
 import { checkEmail, maskEmail } from "./rules.ts";
 import { sendMail } from "./transport.ts";
+import { MailWorker } from "./worker.ts";
 
 const PASSWORD = "Lenscape2026";
 
@@ -222,6 +223,38 @@ test("what a receiver puts off is tried again, what it refuses is given up until
   expect((await server.get("/api/bbs/console/mail/status", operator.token)).data).toMatchObject({
     sentToday: 1,
   });
+});
+
+test("what somebody waits for goes before notices that were due sooner, and finds room among them", async () => {
+  const { userId } = member;
+  const notice = { kind: "notice", userId, details: { title: "公告" } } as const;
+  for (let n = 0; n < 6; n++) await enqueueMail(server.db, notice);
+  await server.db.execute(sql`update mails set next_at = now() - interval '1 hour'`);
+  await enqueueMail(server.db, { kind: "changed", userId, details: {} });
+  const claim = async (notices: number) =>
+    (await claimDueMails(server.db, 2, notices)).map(({ kind }) => kind).sort();
+  expect(await claim(2)).toEqual(["changed", "notice"]);
+  expect(await claim(1)).toEqual(["notice"]);
+  expect(await claim(0)).toEqual([]);
+  await enqueueMail(server.db, { kind: "changed", userId, details: {} });
+  expect(await claim(0)).toEqual(["changed"]);
+});
+
+test("a mail that is done gives its place to the next at once", async () => {
+  await saveAddress(server.db, member.userId, "a@lenscape.example");
+  await server.db.update(mailAddresses).set({ notices: true });
+  const many = 2 * policy.mail.atOnce;
+  for (let n = 0; n < many; n++)
+    await sendSystemNotice(server.db, { userId: member.userId, kind: "news", title: `第 ${n} 条` });
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  const worker = new MailWorker(
+    { db: server.db, config: server.config, mail: server.config.mail! },
+    { warn() {} },
+  );
+  vi.useRealTimers();
+  await worker.turn();
+  await vi.waitFor(() => expect(post.received).toHaveLength(many), 10_000);
+  await worker.close();
 });
 
 test("a link that a failing server did not take costs nothing, and goes out once it works", async () => {

@@ -92,16 +92,24 @@ const ANSWERS = 9;
 
 /**
  * Claims mails that are due, each for the one who asks alone, and counts the attempt before it is made: when the process
- * ends meanwhile, the next attempt is made at its time.
+ * ends meanwhile, the next attempt is made at its time. What somebody waits for goes before notices, however many wait.
+ * @param notices how many of them may be notices
  */
-export async function claimDueMails(db: Db, atOnce: number): Promise<DueMail[]> {
+export async function claimDueMails(db: Db, atOnce: number, notices = atOnce): Promise<DueMail[]> {
   const { timeoutMs, answerMs, serverPauseSeconds } = policy.mail;
   const longestMs = REACHING_STEPS * timeoutMs + ANSWERS * answerMs;
   const result = await db.execute(sql`
+    with awaited as (
+      select id from mails where next_at <= now() and kind <> 'notice'
+      order by next_at limit ${atOnce}::int for update skip locked
+    ), notices as (
+      select id from mails where next_at <= now() and kind = 'notice'
+      order by next_at limit least(${notices}::int, ${atOnce}::int - (select count(*)::int from awaited))
+      for update skip locked
+    )
     update mails as m set attempts = m.attempts + 1,
       next_at = now() + make_interval(secs => ${longestMs / 1000 + serverPauseSeconds}::float8)
-    from (select id from mails where next_at <= now() order by next_at limit ${atOnce}::int
-      for update skip locked) due
+    from (select id from awaited union all select id from notices) due
     where m.id = due.id
     returning m.id::text, m.kind, m.user_id::text as "userId", m.email, m.details, m.attempts,
       m.created_at as "createdAt"`);

@@ -146,12 +146,18 @@ async function takeBack(db: Db, { kind }: DueMail, { userId }: Receiver, token =
   if (kind === "reset") await refundEvents(db, [resetKey(userId)]);
 }
 
-/** Sends the mails that are due, some at a time; while the server itself fails, it is left alone for a while. */
+/**
+ * Sends the mails that are due, some at a time: once one is done, the next has its place. While the server itself fails,
+ * it is left alone for a while.
+ */
 export class MailWorker {
-  private readonly sending = new Set<Promise<void>>();
+  private readonly sending = new Map<Promise<void>, DueMail["kind"]>();
   private readonly timer: NodeJS.Timeout;
   private current: Promise<void> = Promise.resolve();
   private isClaiming = false;
+  /** Asked to claim since the last claim began. */
+  private isAsked = false;
+  private isClosed = false;
   private quietUntil = 0;
 
   constructor(
@@ -164,9 +170,10 @@ export class MailWorker {
 
   /** Claims what is due and begins to send it. */
   turn(): Promise<void> {
-    if (this.isClaiming || Date.now() < this.quietUntil) return this.current;
+    this.isAsked = true;
+    if (this.isClaiming) return this.current;
     this.isClaiming = true;
-    this.current = this.claim()
+    this.current = this.claimWhileAsked()
       .catch((error: unknown) => this.reports.warn("job failed", error, { job: "mail" }))
       .finally(() => {
         this.isClaiming = false;
@@ -174,10 +181,19 @@ export class MailWorker {
     return this.current;
   }
 
+  private async claimWhileAsked(): Promise<void> {
+    while (this.isAsked && !this.isClosed && Date.now() >= this.quietUntil) {
+      this.isAsked = false;
+      await this.claim();
+    }
+  }
+
   private async claim(): Promise<void> {
-    const free = policy.mail.atOnce - this.sending.size;
+    const { atOnce, noticesAtOnce } = policy.mail;
+    const free = atOnce - this.sending.size;
     if (free <= 0) return;
-    for (const due of await claimDueMails(this.outside.db, free)) {
+    const notices = [...this.sending.values()].filter((kind) => kind === "notice").length;
+    for (const due of await claimDueMails(this.outside.db, free, noticesAtOnce - notices)) {
       const sent = deliver(this.outside, due)
         .then((outcome) => {
           if (outcome?.result !== "server") return;
@@ -185,20 +201,19 @@ export class MailWorker {
           this.reports.warn("mail not sent", new Error(outcome.answer));
         })
         .catch((error: unknown) => this.reports.warn("job failed", error, { job: "mail" }))
-        .finally(() => this.sending.delete(sent));
-      this.sending.add(sent);
+        .finally(() => {
+          this.sending.delete(sent);
+          void this.turn();
+        });
+      this.sending.set(sent, due.kind);
     }
-  }
-
-  /** Waits for what is on its way. */
-  async settled(): Promise<void> {
-    await this.current;
-    await Promise.all(this.sending);
   }
 
   /** Claims no more, and waits for what is on its way. */
   async close(): Promise<void> {
+    this.isClosed = true;
     clearInterval(this.timer);
-    await this.settled();
+    await this.current;
+    await Promise.all(this.sending.keys());
   }
 }
