@@ -11,7 +11,7 @@ import { DirectoryInUseError } from "./db/lock.ts";
 import { demoLines, ensureDemoPasswords } from "./demo/passwords.ts";
 import { closeDueAccounts } from "./domains/account/closing.ts";
 import { eraseSignups } from "./domains/activities/erase-signups.ts";
-import { tendAnnouncements } from "./domains/announcements/job.ts";
+import { clearSome, tellSome } from "./domains/announcements/job.ts";
 import { sendCheckInReminders } from "./domains/checkin/job.ts";
 import { refreshFigures } from "./domains/figures/job.ts";
 import { issueSetupToken, setupUrl } from "./domains/founding/queries.ts";
@@ -49,7 +49,8 @@ interface Job {
 const jobs: readonly Job[] = [
   { name: "check-ins", lock: 7_311_047, everyMs: policy.checkIn.jobMs, run: sendCheckInReminders },
   { name: "questions", lock: 7_311_078, everyMs: policy.question.followUpMs, run: followUpQuestions },
-  { name: "announcements", lock: 7_311_091, everyMs: policy.announcements.everyMs, run: tendAnnouncements },
+  { name: "announcements", lock: 7_311_091, everyMs: policy.announcements.everyMs, run: tellSome },
+  { name: "announcements-over", lock: 7_311_093, everyMs: policy.announcements.everyMs, run: clearSome },
   { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
   { name: "figures", lock: 7_311_061, everyMs: policy.figures.everyMs, run: refreshFigures },
   { name: "rates", lock: 7_311_062, everyMs: policy.rateForgettingMs, run: deleteExpiredWindows },

@@ -2,12 +2,12 @@ import { readDatabaseLimits } from "../config.ts";
 import type { ErrorReporter } from "../core/error-reporter.ts";
 import { scheduleJob } from "../core/jobs.ts";
 import { openPostgres } from "../db/client.ts";
-import { tendAnnouncements } from "../domains/announcements/job.ts";
+import { tellSome } from "../domains/announcements/job.ts";
 
-/** A process that tends the announcements of a database, as a server does, until it is killed. */
+/** A process that tells the announcements of a database, as a server does, until it is killed. */
 const [url, lock] = process.argv.slice(2) as [string, string];
 const { db } = openPostgres(url, readDatabaseLimits({}));
 const reports = { warn: () => {} } as unknown as ErrorReporter;
-scheduleJob(db, reports, { name: "announcements", lock: Number(lock), everyMs: 5, run: tendAnnouncements });
+scheduleJob(db, reports, { name: "announcements", lock: Number(lock), everyMs: 5, run: tellSome });
 // The job's own timer keeps no process alive.
 setInterval(() => {}, 1000);

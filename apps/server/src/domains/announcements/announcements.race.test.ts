@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { announcements } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { tendAnnouncements } from "./job.ts";
+import { clearSome, tellSome } from "./job.ts";
 
 const MEMBERS = 12;
 const LOCK = "42";
@@ -108,13 +108,14 @@ test("two processes of which the one at work is killed tell everybody exactly on
 test("without the lock of the job the rows alone keep one from being told twice, and it is taken back once", async () => {
   const id = await announce("争");
   const before = await counted();
-  const tend = () => Promise.all(Array.from({ length: 4 }, () => server.db.transaction(tendAnnouncements)));
-  await tend();
+  const fourTimes = (job: typeof tellSome) =>
+    Promise.all(Array.from({ length: 4 }, () => server.db.transaction(job)));
+  await fourTimes(tellSome);
   await server.db.update(announcements).set({ reachedId: "0", dueAt: sql`now()` });
-  await tend();
+  await fourTimes(tellSome);
   expect(await counted()).toEqual(before.map((n) => n + 1));
   await server.db.update(announcements).set({ cancelledAt: sql`now()` });
-  for (let n = 0; n < 3; n++) await tend();
+  for (let n = 0; n < 3; n++) await fourTimes(clearSome);
   expect(await told(id)).toEqual([]);
   expect(await counted()).toEqual(before.map(() => 0));
 });

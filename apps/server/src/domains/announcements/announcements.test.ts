@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
@@ -14,7 +14,7 @@ import {
 import { type MailServer, mailSettings, sendDueMails, startMailServer } from "../../test/mail-fixtures.ts";
 import { deleteAll, startServer, type TestServer } from "../../test/support.ts";
 import { makeCircle, moveTo, resetRates } from "../../test/thread-fixtures.ts";
-import { tendAnnouncements } from "./job.ts";
+import { clearSome, tellSome } from "./job.ts";
 
 type Who = { token: string; userId: string };
 
@@ -41,10 +41,13 @@ const notices = async ({ token }: Who) => (await server.get("/api/notice/system/
 const unread = async ({ token }: Who) =>
   (await server.post("/api/notice/unreadnotification", { tick: 1 }, token)).data.systemNotifications;
 const mine = async ({ token }: Who) => (await server.get("/api/bbs/announcement/mine", token)).data;
-const tend = () => server.db.transaction(tendAnnouncements);
+const clear = () => server.db.transaction(clearSome);
 /** Until nothing is due or left any more. */
 const tendAll = async () => {
-  for (let n = 0; n < 6; n++) await tend();
+  for (let n = 0; n < 6; n++) {
+    await clear();
+    await server.db.transaction(tellSome);
+  }
 };
 const nextRound = () => server.db.execute(sql`update announcements set due_at = now() where due_at > now()`);
 
@@ -180,6 +183,15 @@ test("it is mailed to those alone who want notices by mail, with the way out, an
   expect((await cancel(again.data.id)).code).toBe(200);
   await sendDueMails(server);
   expect(post.received).toHaveLength(2);
+  await save({ title: "不寄了", isMailed: 1 });
+  await tendAll();
+  const unsent = () => server.db.$count(mails, sql`state <> 'sent'`);
+  expect(await unsent()).toBe(2);
+  const over = eq(announcements.title, "不寄了");
+  await server.db.update(announcements).set({ endAt: sql`now()` }).where(over);
+  // Before the first of its notices is taken away, however many there are.
+  await clear();
+  expect(await unsent()).toBe(0);
 });
 
 test("what cannot be announced is refused by its field, and nothing is changed once it has begun", async () => {

@@ -12,7 +12,7 @@ import {
 } from "./queries.ts";
 
 /** Tells the next members what is to be announced: their notices, how far it has come and its mails are one write. */
-async function tellSome(tx: Db): Promise<void> {
+export async function tellSome(tx: Db): Promise<void> {
   const due = await lockDue(tx);
   if (!due) return;
   const userIds = await nextMembers(tx, due);
@@ -32,18 +32,14 @@ async function tellSome(tx: Db): Promise<void> {
   await noteReached(tx, due.id, last, sent);
 }
 
-/** Takes from some members what is over: notices, the counts of unread ones, mails that have not gone out. */
-async function clearSome(tx: Db): Promise<void> {
+/**
+ * Takes from some members what is over: mails that have not gone out, all of them first; notices, the counts of unread
+ * ones. Never in one transaction with `tellSome`: each takes unread counts in order, both together would not.
+ */
+export async function clearSome(tx: Db): Promise<void> {
   const id = await lockOver(tx);
   if (!id) return;
-  const gone = await withdrawNotices(tx, id, policy.announcements.atOnce);
-  if (gone > 0) return;
   await withdrawMails(tx, id);
-  await noteCleared(tx, id);
-}
-
-/** Tells announcements to those they are for, and takes away what is over, some members at a time. */
-export async function tendAnnouncements(tx: Db): Promise<void> {
-  await clearSome(tx);
-  await tellSome(tx);
+  const gone = await withdrawNotices(tx, id, policy.announcements.atOnce);
+  if (gone === 0) await noteCleared(tx, id);
 }
