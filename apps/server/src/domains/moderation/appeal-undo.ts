@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { DELETED, NORMAL, REFUSED, TAKEN_DOWN } from "../threads/rules.ts";
 import { countMovedOnSite, movePost, moveThread } from "../threads/status.ts";
 import { type ActRow, isLatestOf, lockText } from "./appeal-queries.ts";
-import { decideText } from "./review-handlers.ts";
+import { conclude, decideText } from "./review-handlers.ts";
 import { sweepById } from "./sweep-queries.ts";
 import { putBack } from "./sweep-texts.ts";
 import { closeUser, denyMemberInCircle, denyUser, forbidUser, type UserAct } from "./user-acts.ts";
@@ -44,8 +44,8 @@ async function showRefused(tx: Db, act: ActRow, { viewer, clock, reason }: Undoi
   const kind = act.targetType === "post" ? "post" : "thread";
   const found = await lockText(tx, kind, act.targetId);
   if (found?.status !== REFUSED || found.removedBy !== act.actorId) return nothing;
-  const decision = { viewer, clock, scope: "all", kind, id: act.targetId, value: 1, reason, was: REFUSED };
-  return decideText(tx, decision as Parameters<typeof decideText>[1]);
+  const decision = { viewer, scope: "all", kind, id: act.targetId, value: 1, reason, was: REFUSED } as const;
+  return conclude(tx, clock, [await decideText(tx, decision)]);
 }
 
 /** Takes one member out of a sweep: their ban ends and their texts come back. */

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import { isAmong } from "../../core/sql.ts";
+import { idArray, isAmong } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { posts, reviewBatches, type SweptText, threads } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
+import { lockMembersInOrder } from "../points/queries.ts";
 import { NORMAL, REFUSED, WAITING } from "../threads/rules.ts";
 import type { Scope } from "./report-queries.ts";
 import { waitingPosts, waitingThreads } from "./review-queries.ts";
@@ -30,6 +31,38 @@ export async function waitingAmong(
           .where(and(isAmong(posts.id, ids), waitingPosts(scope)))
           .orderBy(asc(posts.threadId), asc(posts.id));
   return rows.map((row) => ({ ...row, was: WAITING }));
+}
+
+/**
+ * Locks what moving these texts moves, in the order in which everybody takes it: threads, topics, members, places. One
+ * text after another would take them in the order of the texts.
+ */
+export async function lockInvolved(
+  tx: Db,
+  kind: ReviewBatch["kind"],
+  texts: readonly SweptText[],
+): Promise<void> {
+  const threadIds = idArray(new Set(texts.map(({ threadId }) => threadId)));
+  await tx.execute(sql`select from threads where id = any(${threadIds}) order by id for update`);
+  await tx.execute(sql`select from topics
+    where id in (select topic_id from thread_topics where thread_id = any(${threadIds}))
+    order by id for no key update`);
+  const ids = texts.map(({ id }) => id);
+  const authors = await tx
+    .select({ threadAuthorId: threads.authorId, authorId: posts.authorId })
+    .from(threads)
+    .leftJoin(posts, and(eq(posts.threadId, threads.id), isAmong(posts.id, kind === "post" ? ids : [])))
+    .where(sql`${threads.id} = any(${threadIds})`);
+  await lockMembersInOrder(
+    tx,
+    authors.flatMap(({ threadAuthorId, authorId }) =>
+      authorId ? [threadAuthorId, authorId] : threadAuthorId,
+    ),
+  );
+  await tx.execute(sql`select from circles
+    where id in (select circle_id from threads where id = any(${threadIds})) order by id for no key update`);
+  await tx.execute(sql`select from groups
+    where id in (select group_id from threads where id = any(${threadIds})) order by id for no key update`);
 }
 
 export async function insertBatch(

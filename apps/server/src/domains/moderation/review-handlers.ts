@@ -1,15 +1,16 @@
 import { toText } from "@lenscape/richtext/text";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
+import type { MemberEvent } from "../../core/member-event.ts";
 import { pageOf } from "../../core/paging.ts";
 import { forbidden, notFound } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
-import { notify, sendSystemNotice } from "../notices/queries.ts";
-import { emitMemberEvent } from "../points/events.ts";
+import { type Notice, notifyAll, type SystemNotice } from "../notices/queries.ts";
+import { applyMemberEvents } from "../points/events.ts";
 import { NORMAL, REFUSED, WAITING } from "../threads/rules.ts";
-import { countMovedOnSite, movePost, moveThread } from "../threads/status.ts";
+import { countMovedOnSite, type MovedThread, movePost, moveThread } from "../threads/status.ts";
 import { signUploadUrls } from "../uploads/queries.ts";
 import { circlesInCharge, governedPost, governedThread } from "./queries.ts";
 import { canSeeCases, type Scope } from "./report-queries.ts";
@@ -41,7 +42,6 @@ const move = ({ viewer, value, reason, was }: Decision) => ({
 
 interface Decision {
   viewer: Viewer;
-  clock: Clock;
   scope: Scope;
   kind: "thread" | "post";
   id: string;
@@ -72,77 +72,104 @@ async function record(tx: Db, { viewer, kind, id, value, reason, batchId }: Deci
   return value === 0 && appealLink(auditId);
 }
 
-async function decideThread(tx: Db, decision: Decision) {
-  const { viewer, clock, scope, id, value, reason, was } = decision;
+/** What follows from decisions once all of them are written. */
+interface Decided {
+  moved?: MovedThread;
+  events: MemberEvent[];
+  /** What the authors are told, and those whom a text that is shown now mentions or answers. */
+  notices: SystemNotice[];
+  told: Notice[];
+}
+
+async function decideThread(tx: Db, decision: Decision): Promise<Decided> {
+  const { viewer, scope, id, value, reason, was } = decision;
   const thread = (await governedThread(tx, id, viewer.id)) ?? notFound();
   if (!covers(scope, thread.circleId)) forbidden();
   const moved = (await moveThread(tx, id, move(decision))) ?? throwConflict();
-  if (value === 1)
-    await emitMemberEvent(tx, clock, { kind: "posted", userId: thread.authorId, key: `thread:${id}` });
-  const name = `「${thread.title || thread.excerpt}」`;
-  const appeal = await record(tx, decision, thread.authorId);
-  if (was !== REFUSED)
-    await sendSystemNotice(tx, {
-      userId: thread.authorId,
-      kind: "moderation",
-      title: value === 1 ? "你的帖子已通过审核" : "你的帖子未通过审核",
-      content: value === 1 ? `${name}现在大家都能看到了。` : `${name}，原因：${reason}`,
-      link: `/pages/content/postdetail?threadId=${id}`,
-      linkText: "查看帖子",
-      ...appeal,
-    });
-  if (value === 1) {
-    for (const userId of await mentionedIn(tx, id)) {
-      const { authorId: actorId, excerpt } = thread;
-      await notify(tx, { userId, kind: "mention", actorId, threadId: id, excerpt });
-    }
-  }
-  return () => countMovedOnSite(tx, moved);
+  const { authorId, excerpt } = thread;
+  const name = `「${thread.title || excerpt}」`;
+  const appeal = await record(tx, decision, authorId);
+  const notice = {
+    userId: authorId,
+    kind: "moderation" as const,
+    title: value === 1 ? "你的帖子已通过审核" : "你的帖子未通过审核",
+    content: value === 1 ? `${name}现在大家都能看到了。` : `${name}，原因：${reason}`,
+    link: `/pages/content/postdetail?threadId=${id}`,
+    linkText: "查看帖子",
+    ...appeal,
+  };
+  const mentioned = value === 1 ? await mentionedIn(tx, id) : [];
+  return {
+    moved,
+    events: value === 1 ? [{ kind: "posted", userId: authorId, key: `thread:${id}` }] : [],
+    notices: was === REFUSED ? [] : [notice],
+    told: mentioned.map((userId) => ({ userId, kind: "mention", actorId: authorId, threadId: id, excerpt })),
+  };
 }
 
-async function decidePost(tx: Db, decision: Decision) {
-  const { viewer, clock, scope, id, value, reason, was } = decision;
+async function decidePost(tx: Db, decision: Decision): Promise<Decided> {
+  const { viewer, scope, id, value, reason, was } = decision;
   const post = (await governedPost(tx, id, viewer.id)) ?? notFound();
   if (!covers(scope, post.circleId)) forbidden();
   (await movePost(tx, id, post.threadId, move(decision))) ?? throwConflict();
-  if (value === 1) {
-    const otherId = post.threadAuthorId;
-    await emitMemberEvent(tx, clock, {
-      kind: "commented",
-      userId: post.authorId,
-      key: `post:${id}`,
-      otherId,
-    });
-  }
-  const appeal = await record(tx, decision, post.authorId);
-  if (was !== REFUSED)
-    await sendSystemNotice(tx, {
-      userId: post.authorId,
-      kind: "moderation",
-      title: value === 1 ? "你的评论已通过审核" : "你的评论未通过审核",
-      content: value === 1 ? `「${post.excerpt}」` : `「${post.excerpt}」，原因：${reason}`,
-      link: `/pages/content/postdetail?threadId=${post.threadId}#comment-${id}`,
-      linkText: "查看评论",
-      ...appeal,
-    });
-  if (value === 1) {
-    const { threadAuthorId, replyToUserId, rootAuthorId, excerpt } = (await answeredBy(tx, id))!;
-    const told = new Set([threadAuthorId, replyToUserId ?? rootAuthorId].filter((userId) => userId !== null));
-    for (const userId of [...told].sort()) {
-      const actorId = post.authorId;
-      await notify(tx, { userId, kind: "reply", actorId, threadId: post.threadId, postId: id, excerpt });
-    }
-  }
-  return async () => {};
+  const { authorId, threadId, excerpt, threadAuthorId: otherId } = post;
+  const appeal = await record(tx, decision, authorId);
+  const notice = {
+    userId: authorId,
+    kind: "moderation" as const,
+    title: value === 1 ? "你的评论已通过审核" : "你的评论未通过审核",
+    content: value === 1 ? `「${excerpt}」` : `「${excerpt}」，原因：${reason}`,
+    link: `/pages/content/postdetail?threadId=${threadId}#comment-${id}`,
+    linkText: "查看评论",
+    ...appeal,
+  };
+  const answered = value === 1 ? await answeredBy(tx, id) : undefined;
+  const told = new Set(
+    [answered?.threadAuthorId, answered?.replyToUserId ?? answered?.rootAuthorId].filter(
+      (one) => one != null,
+    ),
+  );
+  return {
+    events: value === 1 ? [{ kind: "commented", userId: authorId, key: `post:${id}`, otherId }] : [],
+    notices: was === REFUSED ? [] : [notice],
+    told: [...told].map((userId) => {
+      return { userId, kind: "reply", actorId: authorId, threadId, postId: id, excerpt };
+    }),
+  };
 }
 
 /**
- * Shows or refuses a text that waits, or shows one that was refused, in the caller's transaction.
- * @returns moves the site's totals: the last write of the transaction
+ * Shows or refuses a text that waits, or shows one that was refused, in the caller's transaction, which lets `conclude`
+ * follow.
  * @throws RequestError 404, 403 outside the scope, 409 when it is not what it was
  */
-export const decideText = (tx: Db, decision: Decision): Promise<() => Promise<void>> =>
+export const decideText = (tx: Db, decision: Decision): Promise<Decided> =>
   (decision.kind === "thread" ? decideThread : decidePost)(tx, decision);
+
+/**
+ * Brings about what follows from decisions, together: members, accounts and unread counts come after every text and
+ * place, each in order.
+ * @returns moves the site's totals: the last write of the transaction
+ */
+export async function conclude(
+  tx: Db,
+  clock: Clock,
+  decided: readonly Decided[],
+): Promise<() => Promise<void>> {
+  const day = clock.day(clock.now());
+  await applyMemberEvents(
+    tx,
+    decided.flatMap(({ events }) => events.map((event) => ({ ...event, day }))),
+    decided.flatMap(({ notices }) => notices),
+  );
+  await notifyAll(
+    tx,
+    decided.flatMap(({ told }) => told),
+  );
+  return async () => {
+    for (const { moved } of decided) if (moved) await countMovedOnSite(tx, moved);
+  };
+}
 
 /** What has to be looked at before it is shown. */
 export const reviewHandlers = {
@@ -170,7 +197,8 @@ export const reviewHandlers = {
     const scope = await reviewScope(db, viewer);
     const reason = reasonOf(body.reason, value === 0);
     await db.transaction(async (tx) => {
-      const count = await decideText(tx, { viewer, clock, scope, kind, id, value, reason });
+      const decided = await decideText(tx, { viewer, scope, kind, id, value, reason });
+      const count = await conclude(tx, clock, [decided]);
       await count();
     });
   },

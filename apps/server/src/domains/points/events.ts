@@ -23,9 +23,14 @@ const listeners: readonly MemberEventListener[] = [
 /**
  * Passes events to every listener, in the caller's transaction: after the rows and counters of the actions, before
  * anybody gets a notice, which is the order in which rows are locked.
+ * @param also notices of the caller, which are sent with those that follow
  */
-export async function applyMemberEvents(tx: Db, events: readonly DatedEvent[]): Promise<void> {
-  const notices: SystemNotice[] = [];
+export async function applyMemberEvents(
+  tx: Db,
+  events: readonly DatedEvent[],
+  also: readonly SystemNotice[] = [],
+): Promise<void> {
+  const notices = [...also];
   for (const listener of listeners) notices.push(...(await listener(tx, events)));
   await sendSystemNoticesOf(tx, notices);
 }
