@@ -18,13 +18,17 @@ const isDue = lt(resumableUploads.createdAt, sql`now() - make_interval(hours => 
 
 /**
  * Notes a video that is to come, in one transaction that counts the member's others: however many are begun at once,
- * neither their number nor the quota is passed. Of those that nobody has touched for long, the oldest give way.
+ * neither their number nor the quota is passed. Of those that nobody has touched for long, the oldest give way; at once
+ * does the same file of which nothing has come: the answer was lost.
+ * @param isEmpty whether nothing has come of one
+ * @param spend counts its bytes, in the same transaction: what is refused does not count, nor does a file twice
  * @returns those that gave way; their files are the caller's to remove
- * @throws RequestError 409 for the quota, 429 for the number
+ * @throws RequestError 409 for the quota, 429 for the number, what `spend` throws
  */
 export async function insertResumable(
   db: Db,
   row: Pick<ResumableUpload, "id" | "userId" | "bytes" | "originalName">,
+  { isEmpty, spend }: { isEmpty: (id: string) => Promise<boolean>; spend: (tx: Db) => Promise<void> },
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MEMBER_LOCK}::int, hashint8(${row.userId}::bigint))`);
@@ -33,16 +37,25 @@ export async function insertResumable(
         id: resumableUploads.id,
         bytes: resumableUploads.bytes,
         idle: sql<boolean>`${resumableUploads.heldUntil} < now() - make_interval(mins => ${idleMinutes})`,
+        isSame: sql<boolean>`${resumableUploads.bytes} = ${row.bytes}::int
+          and ${resumableUploads.originalName} = ${row.originalName}
+          and (${resumableUploads.heldBy} is null or ${resumableUploads.heldUntil} < now())`,
       })
       .from(resumableUploads)
       .where(and(eq(resumableUploads.userId, row.userId), isNull(resumableUploads.path)))
-      .orderBy(resumableUploads.heldUntil);
-    const gone = others.filter(({ idle }) => idle).slice(0, Math.max(0, others.length - mostOpen + 1));
-    const staying = others.filter((one) => !gone.includes(one));
+      .orderBy(resumableUploads.heldUntil)
+      // Nobody begins to write one meanwhile.
+      .for("update");
+    const lost: typeof others = [];
+    for (const other of others) if (other.isSame && (await isEmpty(other.id))) lost.push(other);
+    const open = others.filter((other) => !lost.includes(other));
+    const idle = open.filter((one) => one.idle).slice(0, Math.max(0, open.length - mostOpen + 1));
+    const staying = open.filter((one) => !idle.includes(one));
     if (staying.length >= mostOpen) throw new RequestError("TOO_MANY_AT_ONCE", uploadTexts.manyOpen);
     const coming = staying.reduce((sum, { bytes }) => sum + bytes, row.bytes);
     await requireQuota(tx, row.userId, coming);
-    const ids = gone.map(({ id }) => id);
+    if (lost.length === 0) await spend(tx);
+    const ids = [...lost, ...idle].map(({ id }) => id);
     if (ids.length > 0) await tx.delete(resumableUploads).where(inArray(resumableUploads.id, ids));
     await tx.insert(resumableUploads).values(row);
     return ids;

@@ -83,9 +83,11 @@ export class PartStore extends DataStore {
     try {
       await mkdir(resumableIn(this.dataDir), { recursive: true });
       await writeFile(resumablePath(this.dataDir, upload.id), "", { flag: "wx" });
+      // It may have given way to the same file meanwhile.
+      await this.rowOf(upload.id);
       return upload;
     } catch (error) {
-      await deleteResumable(this.db, upload.id);
+      await this.remove(upload.id);
       throw error;
     }
   }

@@ -6,6 +6,7 @@ import { eq, sql } from "drizzle-orm";
 import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { buildApp } from "../../app.ts";
+import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
 import { resumableUploads } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -233,7 +234,7 @@ test("another process goes on where a line hangs on the first", async () => {
 });
 
 test("a member has three open ones, together within the quota, however they are begun; the idle give way", async () => {
-  const answers = await Promise.all(Array.from({ length: 6 }, () => begin(video.length)));
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => begin(video.length + n)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
   const refused = answers.find(({ status }) => status === 429)!;
   expect((await told(refused)).msg).toBe("没传完的视频已有 3 个，请先传完或取消其中一个");
@@ -248,7 +249,7 @@ test("a member has three open ones, together within the quota, however they are 
   await server.db.execute(
     sql`insert into upload_totals values (${bob.userId}::bigint, 1, ${bytes - video.length})`,
   );
-  const full = await begin(video.length, bob.token);
+  const full = await begin(video.length + 1, bob.token);
   expect([full.status, (await told(full)).reason]).toEqual([409, "QUOTA_EXCEEDED"]);
 });
 
@@ -265,6 +266,28 @@ test("so many bytes are begun in a day", async () => {
     "一天内上传的视频已到上限（50 MB），请明天再传",
   ]);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("a beginning whose answer was lost gives way to the same file, and no refusal counts bytes", async () => {
+  const spent = async () =>
+    rowsOf<{ count: number }>(
+      await server.db.execute(
+        sql`select count from rate_counters where key = ${`resumable-bytes:${ann.userId}`}`,
+      ),
+    )[0]!.count;
+  const [first, second] = [await opened(), await opened()];
+  expect(await spent()).toBe(Math.ceil(video.length / 1024));
+  expect((await send("HEAD", first)).status).toBe(404);
+  await expect(comeOf(first)).rejects.toThrow("ENOENT");
+  // Of which something has come stays.
+  expect((await part(second, 0, video.subarray(0, 5000))).status).toBe(204);
+  await opened();
+  expect(await offsetOf(second)).toBe(5000);
+  await opened(video.length - 1);
+  const before = await spent();
+  const refused = await begin(video.length - 2);
+  expect([refused.status, (await told(refused)).reason]).toEqual([429, "TOO_MANY_AT_ONCE"]);
+  expect(await spent()).toBe(before);
 });
 
 test("what is not finished in a day is unknown, and removed", async () => {

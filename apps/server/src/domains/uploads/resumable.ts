@@ -14,7 +14,7 @@ import { isFull } from "./disk-storage.ts";
 import { nameOf } from "./incoming.ts";
 import { inMegabytes, uploadTexts } from "./media.ts";
 import { findResumable, insertResumable } from "./resumable-queries.ts";
-import { createLocker, PartStore, removeResumableFile } from "./resumable-store.ts";
+import { bytesCome, createLocker, PartStore, removeResumableFile } from "./resumable-store.ts";
 
 const {
   retrySeconds,
@@ -71,8 +71,11 @@ export function serveResumable(api: FastifyInstance, { db, config }: Services): 
     await limitRate(db, `upload:${userId}`, policy.rates.upload, often);
     const day = { max: perDay * Math.ceil(videoMaxBytes / 1024), windowSeconds: 86_400 };
     const spent = videosSpent(inMegabytes(perDay * videoMaxBytes));
-    await limitRate(db, `resumable-bytes:${userId}`, day, spent, Math.ceil(bytes / 1024));
-    const gone = await insertResumable(db, { id, userId, bytes, originalName: nameOf(name) });
+    const row = { id, userId, bytes, originalName: nameOf(name) };
+    const gone = await insertResumable(db, row, {
+      isEmpty: async (other) => (await bytesCome(dataDir, other).catch(() => -1)) === 0,
+      spend: (tx) => limitRate(tx, `resumable-bytes:${userId}`, day, spent, Math.ceil(bytes / 1024)),
+    });
     await Promise.all(gone.map((other) => removeResumableFile(dataDir, other)));
   }
 
