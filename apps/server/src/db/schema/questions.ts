@@ -27,6 +27,7 @@ export const questions = pgTable(
       index("questions_solved").on(t.threadId).where(sql`accepted_post_id is not null`),
       index("questions_model_open").on(t.model, t.threadId).where(open),
       index("questions_model_solved").on(t.model, t.threadId).where(sql`accepted_post_id is not null`),
+      index("questions_firmware").on(t.firmware),
       index("questions_waiting").on(t.askedAt).where(sql`accepted_post_id is null and reminded_at is null`),
     ];
   },

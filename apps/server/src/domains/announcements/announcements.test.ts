@@ -13,7 +13,7 @@ import {
 } from "../../db/schema/index.ts";
 import { type MailServer, mailSettings, sendDueMails, startMailServer } from "../../test/mail-fixtures.ts";
 import { deleteAll, startServer, type TestServer } from "../../test/support.ts";
-import { makeCircle, moveTo, resetRates } from "../../test/thread-fixtures.ts";
+import { makeCircle, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
 import { clearSome, tellSome } from "./job.ts";
 
 type Who = { token: string; userId: string };
@@ -116,6 +116,12 @@ test("each condition narrows whom it is for, and is counted before it is sent", 
     values ('FB1', ${bert.userId}::bigint, 0, '触控', '1.1.0')`);
   expect((await preview("?firmware=1.1.0")).data.reached).toBe(1);
   expect((await preview("?firmware=1.1")).data.reached).toBe(0);
+  const asked = await publish(server, operator.token, { circleId: "1" });
+  await server.db.execute(
+    sql`insert into questions (thread_id, firmware) values (${asked}::bigint, '1.1.0')`,
+  );
+  expect((await preview("?firmware=1.1.0")).data.reached).toBe(2);
+  expect((await preview("?firmware=1.1.0&minLevel=4")).data.reached).toBe(1);
   await save({ model: "Test One", minLevel: 4 });
   await tendAll();
   expect(await notices(bert)).toHaveLength(1);

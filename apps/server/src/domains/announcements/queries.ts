@@ -20,24 +20,26 @@ const belongs = ({ circleId, model, firmware, minLevel }: Segment): SQL =>
     // What somebody runs is known where they have said so.
     firmware === ""
       ? undefined
-      : sql`(exists (select from threads t join questions q on q.thread_id = t.id
-            where t.author_id = ${users.id} and q.firmware = ${firmware})
-          or exists (select from feedbacks f where f.user_id = ${users.id} and f.firmware = ${firmware}))`,
+      : sql`${users.id} in (select t.author_id from questions q join threads t on t.id = q.thread_id
+            where q.firmware = ${firmware}
+          union select f.user_id from feedbacks f where f.firmware = ${firmware})`,
     minLevel === 1 ? undefined : sql`${users.exp} >= ${LEVEL_FROM[minLevel - 1]}`,
   )!;
 
 /** How many members an announcement would be told to, how many of them by mail, and how many there are. */
 export async function reachOf(db: Db, segment: Segment) {
-  const [row] = await db
-    .select({
-      total: sql<number>`count(*)::int`,
-      reached: sql<number>`(count(*) filter (where ${belongs(segment)}))::int`,
-      mailed: sql<number>`(count(*) filter (where ${mailAddresses.notices} and ${belongs(segment)}))::int`,
-    })
-    .from(users)
-    .leftJoin(mailAddresses, eq(mailAddresses.userId, users.id))
-    .where(eq(users.status, 1));
-  return row!;
+  const [total, [row]] = await Promise.all([
+    db.$count(users, eq(users.status, 1)),
+    db
+      .select({
+        reached: sql<number>`count(*)::int`,
+        mailed: sql<number>`(count(*) filter (where ${mailAddresses.notices}))::int`,
+      })
+      .from(users)
+      .leftJoin(mailAddresses, eq(mailAddresses.userId, users.id))
+      .where(belongs(segment)),
+  ]);
+  return { ...row!, total };
 }
 
 /** The next members that an announcement has not been told to, in the order of their ids. */
