@@ -21,8 +21,10 @@ const { max } = policy.passkeys;
 export const passkeyHandlers = {
   async passkeyBegin(context) {
     const { db, ip, body } = context;
-    await limitRate(db, `passkey:${ip}`, policy.rates.passkey, texts.tooOften);
-    if (body.ticket === undefined) return requestOptions(context, { purpose: "login", userId: null });
+    if (body.ticket === undefined) {
+      await limitRate(db, `passkey:${ip}`, policy.rates.passkey, texts.tooOften);
+      return requestOptions(context, { purpose: "login", userId: null });
+    }
     const userId = await ownerOfTicket(db, body.ticket);
     if (!userId) throw ticketGone();
     return requestOptions(context, { purpose: "second", userId });
