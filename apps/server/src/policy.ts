@@ -187,6 +187,8 @@ export const policy = {
     appealTicketSeconds: 2 * 3600,
     /** So many months are told of in public, and of fewer acts than this not how many. */
     logMonths: 12,
+    /** A process counts it again after so long. */
+    logKeptMs: 10 * 60 * 1000,
     fewestTold: 3,
     /** A sweep can be taken back for so long. */
     sweepUndoMinutes: 10,

@@ -5,6 +5,7 @@ import { GROUP } from "../../db/base.ts";
 import { appeals, auditLog, sweeps } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { forgetLogs } from "./log-handlers.ts";
 
 type Entry = Partial<typeof auditLog.$inferInsert>;
 
@@ -30,8 +31,14 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.delete(appeals);
   await server.db.delete(auditLog);
-  server.endShared();
+  forget();
 });
+
+/** As after the minutes for which it is kept. */
+function forget(): void {
+  forgetLogs();
+  server.endShared();
+}
 
 const write = (times: number, entry: Entry) =>
   server.db.insert(auditLog).values(
@@ -76,6 +83,14 @@ test("acts are counted by month, act and the rule that the reason names, the mos
   });
 });
 
+test("it is counted once in some minutes, however often it is asked for", async () => {
+  await write(3, {});
+  const first = await log();
+  await write(3, { reason: "人身攻击" });
+  server.endShared();
+  expect(await log()).toEqual(first);
+});
+
 test("of fewer than three it is not told how many, and of none nothing", async () => {
   await write(2, {});
   await write(1, { reason: "侵权" });
@@ -111,7 +126,7 @@ test("what is done today is told tomorrow, without a word that points at somebod
   await server.post("/api/thread/del", { threadId, reason: "told 发的广告" }, acting.token);
   expect(await log()).toEqual({ until: yesterday, months: [] });
   await server.db.update(auditLog).set({ createdAt: noon });
-  server.endShared();
+  forget();
   const told = await log();
   expect(told.months).toEqual([
     { month: monthOf(yesterday), acts: [{ action: "thread.del", rule: "spam", count: 0 }], appeals: [] },
