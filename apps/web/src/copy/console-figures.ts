@@ -50,7 +50,8 @@ export const figuresText = {
   jobNames: {
     "text-prints": "忘掉旧的内容指纹",
     "check-ins": "签到提醒与结算",
-    announcements: "发公告与撤公告",
+    announcements: "发公告",
+    "announcements-over": "撤公告",
     rankings: "榜单",
     figures: "概览的数据",
     rates: "清除过期的次数限制",

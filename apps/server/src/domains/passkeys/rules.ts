@@ -26,7 +26,7 @@ export const passkeyTexts = {
   removedText: (name: string) => `「${name}」不能再用来登录。如果不是你移除的，请马上修改密码。`,
   copiedTitle: "通行密钥可能被复制",
   copiedText: (name: string) =>
-    `有人用「${name}」登录，它的使用次数却比上次少，没有登录成功。请移除它，再添加一个新的。`,
+    `有人用「${name}」登录，它的使用次数没有比上次多，没有登录成功。请移除它，再添加一个新的。`,
   kept: (count: number) => `你的 ${count} 个通行密钥没有变，仍能登录，不认识的请在「设置，通行密钥」里移除。`,
 } as const;
 

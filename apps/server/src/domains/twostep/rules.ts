@@ -12,7 +12,7 @@ export const twoStepTexts = {
   usedTotp: "这个动态码已经用过了，等下一个再试",
   usedBackup: "这个备用码已经用过了，换一个没用过的",
   guessed: "这个账号的动态码今天错得太多，请用备用码登录",
-  tooOften: "动态码输入错误次数过多，请稍后再试",
+  tooOften: "验证错误次数过多，请稍后再试",
   already: "两步验证已经开着",
   notOn: "两步验证没有开着",
   setupGone: `密钥超过 ${policy.twoStep.setupSeconds / 60} 分钟没有确认，请重新开始`,

@@ -89,7 +89,7 @@ export function VideoUpload({
       data-status={status}
       {...props}
       className={cn(
-        "grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-3 px-4 py-3.5 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:gap-4",
+        "grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-3 px-4 py-3.5 max-xs:grid-cols-1 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:gap-4",
         isBad && "bg-danger-soft",
         className,
       )}
@@ -130,7 +130,7 @@ export function VideoUpload({
           {status !== "failed" && `${name}${text.comma}${spoken}`}
         </span>
       </div>
-      <div className="flex gap-1.5 max-md:col-span-2">
+      <div className="flex gap-1.5 max-md:col-span-full">
         {main?.run && (
           <Button
             ref={kept}
