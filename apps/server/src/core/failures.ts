@@ -150,11 +150,11 @@ const UNREACHABLE = {
 };
 
 /**
- * Error codes that mean the database is overloaded or cannot do it now: a lock or statement timed out, disk or memory
- * is full, it takes no writes, or no connection became free.
+ * Error codes that mean the database is overloaded or cannot do it now: a lock or statement timed out, two waited for
+ * each other, disk or memory is full, it takes no writes, or no connection became free.
  */
 const OVERLOADED = {
-  codes: /^(?:55P03|57014|53[0124]00|25006|54P0.)$/,
+  codes: /^(?:55P03|40P01|57014|53[0124]00|25006|54P0.)$/,
   words: /timeout exceeded when trying to connect|too many statements wait for a connection/,
 };
 

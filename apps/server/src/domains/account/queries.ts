@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import { hasRole } from "@lenscape/api/permissions";
+import { and, desc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { endSessions } from "../../core/session.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
@@ -44,11 +45,13 @@ export async function changeNickname(db: Db, userId: string, changes: Changes): 
 }
 
 /** Whether a member may do everything, also where their second step is missing and what they may do is not asked. */
-export const isAdmin = async (db: Db, userId: string): Promise<boolean> =>
-  (await db.$count(
-    users,
-    and(eq(users.id, userId), or(eq(users.groupId, GROUP.admin), sql`'admin' = any(${users.roles})`)),
-  )) > 0;
+export async function isAdmin(db: Db, userId: string): Promise<boolean> {
+  const [held] = await db
+    .select({ roles: users.roles, groupId: users.groupId })
+    .from(users)
+    .where(eq(users.id, userId));
+  return held !== undefined && (held.groupId === GROUP.admin || hasRole(held.roles, "admin"));
+}
 
 /** The living sessions of a member, the one used last first. */
 export async function listSessions(db: Db, userId: string) {
