@@ -390,7 +390,8 @@ export const changesOf = {
   ],
   "accountPassword": [
     "Session",
-    "Mail"
+    "Mail",
+    "Notice"
   ],
   "accountSessionEnd": [
     "Session"
@@ -1383,6 +1384,7 @@ export const changesOf = {
   "phonePassword": [
     "Binding",
     "Session",
-    "Mail"
+    "Mail",
+    "Notice"
   ]
 } as const satisfies Partial<Record<keyof operations, readonly Entity[]>>;

@@ -117,6 +117,9 @@ test("API-102 another password ends every other login, and the old one no longer
   expect((await change("Lenscape2026", "mountains-at-dawn")).code).toBe(200);
   expect((await server.get("/getInfo", elsewhere)).code).toBe(401);
   expect((await server.get("/getInfo", dora.token)).code).toBe(200);
+  const [told] = (await server.get("/api/notice/system/list", dora.token)).rows;
+  expect(told).toMatchObject({ title: "登录密码已修改" });
+  expect(told.content).toContain("如果不是你，请马上找回账号");
   expect((await login("dora")).code).toBe(400);
   expect((await login("dora", "mountains-at-dawn")).code).toBe(200);
 });

@@ -12,7 +12,8 @@ import { checkNickname, checkPassword, nameKey, nicknameRefused } from "../auth/
 import { openOrdersOf } from "../mall/queries.ts";
 import { screenAtOnce, screenName } from "../moderation/screening.ts";
 import { emitMemberEvent } from "../points/events.ts";
-import { voidProofs } from "../recovery/queries.ts";
+import { recoveryTexts } from "../recovery/rules.ts";
+import { setPassword } from "../recovery/set-password.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { hashTicket, newTicket } from "./export.ts";
 import { saveTicket } from "./export-queries.ts";
@@ -79,11 +80,8 @@ export const accountHandlers = {
     if (newPassword === oldPassword)
       throw new RequestError("PASSWORD_WEAK", accountTexts.samePassword, undefined, { field: "newPassword" });
     const passwordHash = await hashPassword(newPassword);
-    await db.transaction(async (tx) => {
-      await saveProfile(tx, viewer.id, { passwordHash });
-      await voidProofs(tx, viewer.id);
-      await endSessions(tx, viewer.id, { but: viewer.sessionId });
-    });
+    const told = { title: recoveryTexts.ownTitle, content: recoveryTexts.ownText };
+    await db.transaction((tx) => setPassword(tx, viewer.id, passwordHash, told, { but: viewer.sessionId }));
   },
 
   async accountSessionList({ db, clock, viewer }) {

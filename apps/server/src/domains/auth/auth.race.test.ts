@@ -8,7 +8,7 @@ import { rowsOf } from "../../core/sql.ts";
 import { captchas, sessions } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { type Answer, startServer, type TestServer } from "../../test/support.ts";
-import { setRecoveredPassword } from "../recovery/set-password.ts";
+import { setPassword } from "../recovery/set-password.ts";
 
 /** This many machines guess at one account. */
 const GUESSING_ADDRESSES = 4;
@@ -125,7 +125,7 @@ test("a log-in with the old password that is under way while it changes opens no
   let answer: Answer | undefined;
   let entering: Promise<void> | undefined;
   await open.db.transaction(async (tx) => {
-    await setRecoveredPassword(tx, userId, passwordHash, { title: "登录密码已重设", content: "" });
+    await setPassword(tx, userId, passwordHash, { title: "登录密码已重设", content: "" });
     entering = loginFrom("10.4.0.1", "recovering", "Lenscape2026").then((given) => {
       answer = given;
     });

@@ -15,7 +15,7 @@ import { consumeMatched, matchSmsCode } from "../wx/sms-codes.ts";
 import { consumeCode, findCode } from "./code-queries.ts";
 import { memberNames } from "./queries.ts";
 import { recoveryTexts as texts } from "./rules.ts";
-import { setRecoveredPassword } from "./set-password.ts";
+import { setPassword } from "./set-password.ts";
 import { consumeToken, findToken } from "./token-queries.ts";
 
 const nobody = { username: "", nickname: "" };
@@ -40,7 +40,7 @@ async function recover(
     await lockMember(tx, userId);
     await consume(tx);
     const told = { title: texts.changedTitle, content: texts.changedText(way) };
-    await setRecoveredPassword(tx, userId, passwordHash, told);
+    await setPassword(tx, userId, passwordHash, told);
   });
   return { username: names.username };
 }

@@ -7,6 +7,9 @@ export const recoveryTexts = {
   changedTitle: "登录密码已重设",
   changedText: (way: "mail" | "phone" | "code") =>
     `有人用${{ mail: "邮箱里的链接", phone: "绑定的手机", code: "恢复码" }[way]}重设了密码，所有登录都已结束。如果不是你，请马上找回账号，并换一套恢复码。`,
+  ownTitle: "登录密码已修改",
+  firstTitle: "已设置登录密码",
+  ownText: "这是在设置里做的，其他登录都已结束。如果不是你，请马上找回账号，并换一套恢复码。",
   codesTitle: "恢复码已换成新的",
   codesText: "以前的恢复码都作废了。如果不是你换的，请马上修改密码。",
 } as const;

@@ -19,19 +19,21 @@ export async function tellOwner(
 }
 
 /**
- * Gives a recovered account its new password: every session and every open link is over, and the owner is told, also of
- * the passkeys that go on serving.
+ * Gives an account its new password: every session and every open link is over, and the owner is told, also of the
+ * passkeys that go on serving.
+ * @param but keeps this session
  */
-export async function setRecoveredPassword(
+export async function setPassword(
   tx: Db,
   userId: string,
   passwordHash: string,
   told: { title: string; content: string },
+  { but }: { but?: string } = {},
 ): Promise<void> {
   await saveProfile(tx, userId, { passwordHash, passwordless: false });
   // First: a second step that is being taken opens its session before its ticket is gone, or not at all.
   await voidProofs(tx, userId);
-  await endSessions(tx, userId);
+  await endSessions(tx, userId, { but });
   const passkeys = await countPasskeys(tx, userId);
   const content = passkeys > 0 ? told.content + passkeyTexts.kept(passkeys) : told.content;
   await tellOwner(tx, userId, { ...told, content });

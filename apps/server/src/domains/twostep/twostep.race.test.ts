@@ -7,7 +7,7 @@ import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { totpCode } from "../../test/totp.ts";
 import { makeCodes, replaceCodes } from "../recovery/code-queries.ts";
-import { setRecoveredPassword } from "../recovery/set-password.ts";
+import { setPassword } from "../recovery/set-password.ts";
 import { consumeTicket } from "./ticket-queries.ts";
 import { newTotpSecret } from "./totp.ts";
 
@@ -91,7 +91,7 @@ const changes: Record<
   "a recovery": {
     kept: 0,
     change: ({ userId }) =>
-      server.db.transaction((tx) => setRecoveredPassword(tx, userId, "changed", { title: "x", content: "" })),
+      server.db.transaction((tx) => setPassword(tx, userId, "changed", { title: "x", content: "" })),
   },
   "a change by the member": {
     kept: 1,

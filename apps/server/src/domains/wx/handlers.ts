@@ -3,12 +3,11 @@ import type { Handlers } from "../../contract/handler.ts";
 import { originOf } from "../../core/origin.ts";
 import { hashPassword } from "../../core/passwords.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
-import { endSessions } from "../../core/session.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
-import { saveProfile } from "../account/queries.ts";
 import { requireOwner } from "../auth/proof.ts";
 import { checkPassword } from "../auth/rules.ts";
-import { voidProofs } from "../recovery/queries.ts";
+import { recoveryTexts } from "../recovery/rules.ts";
+import { setPassword } from "../recovery/set-password.ts";
 import {
   decryptData,
   generateQrCode,
@@ -152,10 +151,7 @@ export const wxHandlers = {
     if (checkPhone(body.phone) !== phone) badInput(wxTexts.otherPhone);
     await checkSmsCode(db, phone, body.smsCode);
     const passwordHash = await hashPassword(body.newPassword);
-    await db.transaction(async (tx) => {
-      await saveProfile(tx, viewer.id, { passwordHash, passwordless: false });
-      await voidProofs(tx, viewer.id);
-      await endSessions(tx, viewer.id, { but: viewer.sessionId });
-    });
+    const told = { title: recoveryTexts.firstTitle, content: recoveryTexts.ownText };
+    await db.transaction((tx) => setPassword(tx, viewer.id, passwordHash, told, { but: viewer.sessionId }));
   },
 } satisfies Partial<Handlers>;

@@ -397,6 +397,9 @@ test("anyone who joined by phone sets a password by its code, once, and it then 
   expect((await set({ newPassword: "123" })).code).toBe(400);
   expect(await set({}, other)).toMatchObject({ code: 409, msg: wxTexts.hasPassword });
   expect((await set()).code).toBe(200);
+  expect((await server.get("/api/notice/system/list", me)).rows[0]).toMatchObject({
+    title: "已设置登录密码",
+  });
   expect(await info(me)).toMatchObject({ hasPassword: 1 });
   expect(await set()).toMatchObject({ code: 409, msg: wxTexts.hasPassword });
   expect((await server.post("/api/bbs/account/export", { password: "mountains-at-dawn" }, me)).code).toBe(
