@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { publishText } from "#copy/publish.ts";
 import { askText, similarText } from "#copy/question.ts";
 import { paths } from "#paths";
@@ -25,8 +25,20 @@ export const Member: Story = {
   play: waitsForPage(publishText.thread),
 };
 
+let saves = 0;
+
+/** Types a title and waits until its draft is with the server: what is sent later would meet the next story. */
+async function writesTitle(field: HTMLElement) {
+  saves = 0;
+  await userEvent.type(field, "镜腿触控没反应");
+  await waitFor(() => expect(saves).toBeGreaterThan(0), { timeout: 25_000 });
+}
+
 const known = {
-  draftSave: ({ draftId = "" }) => ({ id: draftId, revision: 1, savedAt: "2026-11-22 09:12:40" }),
+  draftSave: ({ draftId = "" }) => {
+    saves += 1;
+    return { id: draftId, revision: saves, savedAt: "2026-11-22 09:12:40" };
+  },
   questionMine: { asked: 12, answered: 48, accepted: 19, models: [{ model: "Lens One", firmware: "1.1.1" }] },
   questionSimilar: [
     {
@@ -67,9 +79,10 @@ export const Question: Story = {
   play: async (stage) => {
     await waitsForPage(askText.ask, askText.fromDevice)(stage);
     const canvas = within(stage.canvasElement);
-    await userEvent.type(canvas.getByRole("textbox", { name: publishText.title }), "镜腿触控没反应");
+    await writesTitle(canvas.getByRole("textbox", { name: publishText.title }));
     await waitsForPage(similarText.heading.replace("{n}", "3"))(stage);
     await expect(canvas.getByRole("switch", { name: askText.ask })).toBeChecked();
+    await waitsForPage()(stage);
   },
 };
 
@@ -81,8 +94,9 @@ export const QuestionOfItsOwn: Story = {
   play: async (stage) => {
     await waitsForPage(askText.fromDevice)(stage);
     const canvas = within(stage.canvasElement);
-    await userEvent.type(canvas.getByRole("textbox", { name: publishText.title }), "镜腿触控没反应");
+    await writesTitle(canvas.getByRole("textbox", { name: publishText.title }));
     await expect(canvas.queryByRole("region", { name: similarText.label })).toBeNull();
+    await waitsForPage()(stage);
   },
 };
 

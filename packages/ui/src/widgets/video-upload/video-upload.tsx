@@ -103,7 +103,7 @@ export function VideoUpload({
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-2 font-medium">
-          <span className="min-w-0 truncate">{name}</span>
+          <span className="min-w-0 truncate max-xs:whitespace-normal max-xs:wrap-anywhere">{name}</span>
           {size && <span className="flex-none font-normal text-text-muted tabular-nums">{size}</span>}
         </p>
         <p
