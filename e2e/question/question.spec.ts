@@ -70,7 +70,7 @@ test("a question is offered what is known, asked, answered by another member, ac
   await page.goto(questionsPath("solved"));
   await expect(listed(page, title)).toBeVisible({ timeout: chunkWait });
   await page.goto(questionsPath("open"));
-  await expect(page.getByRole("heading", { name: "问答" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "问答", exact: true })).toBeVisible();
   await expect(listed(page, title)).toHaveCount(0);
 
   // The index of the search follows in a moment; what is left of the address is the filter.

@@ -47,12 +47,14 @@ export function Component() {
             </Card>
           )
         )}
-        <Link
-          href={pageOf("moderationLog")}
-          className="justify-self-center px-4 text-brand-text text-sm hover:underline"
-        >
-          {text.publicLog}
-        </Link>
+        {hydrated && (
+          <Link
+            href={pageOf("moderationLog")}
+            className="justify-self-center px-4 text-brand-text text-sm hover:underline"
+          >
+            {text.publicLog}
+          </Link>
+        )}
       </div>
     </>
   );
