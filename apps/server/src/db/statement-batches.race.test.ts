@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readDatabaseLimits } from "../config.ts";
+import { failureOf } from "../core/failures.ts";
 import { rowsOf } from "../core/sql.ts";
 import { policy } from "../policy.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { type Database, type Db, openPostgres } from "./client.ts";
+import { users } from "./schema/index.ts";
 
 let server: TestServer;
 let database: Database;
@@ -46,6 +49,26 @@ test("one that fails takes none of the others with it", async () => {
     "fulfilled rejected fulfilled rejected fulfilled".split(" "),
   );
   expect((await share(10)).share).toBe(10);
+});
+
+test("those sent behind one that could not be prepared are refused for its reason", async () => {
+  const small = openPostgres(server.url, { ...readDatabaseLimits({}), pool: 4 });
+  const { db: reader } = small;
+  const read = () => reader.select({ id: users.id }).from(users).limit(1);
+  for (let n = 0; n <= policy.database.prepared.after * 3; n++) await read();
+  const staff = await server.database.connect!();
+  await staff.query("begin");
+  await staff.query("lock table users in access exclusive mode");
+  // The nap takes the one connection that has prepared it.
+  const nap = reader.execute(sql`select pg_sleep(0.2)`);
+  const [, ...answers] = await Promise.allSettled([nap, read(), read(), read()]);
+  await staff.query("rollback");
+  await staff.end();
+  expect(answers.map((answer) => answer.status === "rejected" && failureOf(answer.reason)?.code)).toEqual([
+    503, 503, 503,
+  ]);
+  await expect.poll(() => Promise.all([read(), read(), read()]).catch(() => [])).toHaveLength(3);
+  await small.close();
 });
 
 /** Sends a slow statement and then a quick one. @returns whether the quick one had to wait for it */

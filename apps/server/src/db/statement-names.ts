@@ -17,6 +17,11 @@ const PLANNED = /^\s*(?:select|with|insert|update|delete)\b/i;
 /** PostgreSQL refuses a prepared statement whose columns a migration has changed. */
 const STALE_PLAN = "0A000";
 const LOCK_TIMEOUT = "55P03";
+/**
+ * Of statements sent together only the first is parsed; when that fails, as by waiting too long for a table, PostgreSQL
+ * knows no statement of this name when it comes to the others.
+ */
+const UNPREPARED = "26000";
 
 /**
  * Names the statements that are sent again and again, so that each connection prepares them once: PostgreSQL reads and
@@ -73,6 +78,7 @@ export class StatementNames {
     if (!this.names.get(statement.text)) return false;
     const { code, routine, position, where } = error as Partial<pg.DatabaseError>;
     if (code === LOCK_TIMEOUT && !position && !where) this.pausedUntil = Date.now() + this.limits.pauseMs;
+    if (code === UNPREPARED) return true;
     if (code !== STALE_PLAN || routine !== "RevalidateCachedQuery") return false;
     this.names.set(statement.text, "");
     return true;
