@@ -84,7 +84,8 @@ async function perform(stage) {
         CAPTCHA: "off",
         SPAM_GUARD: "off",
         LINK_CARDS: "off",
-        LOG_LEVEL: "fatal",
+        // The cause of a fault; refusals in an outage are none.
+        LOG_LEVEL: "error",
         // Members come from addresses of their own, as through a proxy.
         TRUSTED_PROXIES: "1",
         ...(movedMs !== 0 && {
@@ -93,6 +94,7 @@ async function perform(stage) {
         }),
       },
       "/readyz",
+      "inherit",
     );
   };
   await stage.startReplica(0);

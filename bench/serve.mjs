@@ -35,14 +35,15 @@ function processorMsOf(pid) {
 
 /**
  * Starts a program, on a free port unless `PORT` says which, and waits for its first answer.
+ * @param logs `inherit`: shown as it logs; else thrown away
  * @throws {UserFacingError} when it ends instead
  */
-export async function serve(entry, env, path) {
+export async function serve(entry, env, path, logs = "ignore") {
   const port = env.PORT ?? (await freePort());
   const started = performance.now();
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", ...env, PORT: String(port) },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", logs, "inherit"],
   });
   const abandon = () => child.kill("SIGKILL");
   process.once("exit", abandon);
