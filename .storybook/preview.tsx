@@ -2,6 +2,7 @@ import { icons, props, variants } from "virtual:widget-sources";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { configure } from "storybook/test";
 import { fittingArgTypes } from "../packages/ui/src/docs/arg-types.ts";
 import { propRows } from "../packages/ui/src/docs/props-table.tsx";
 import { drawsItself, HANDLER, storyCode } from "../packages/ui/src/docs/story-code.ts";
@@ -20,6 +21,9 @@ import { outerGlobals } from "./outer-page.ts";
 import "./preview.css";
 
 document.documentElement.lang = "zh-Hans";
+
+// A play waits for what it looks for; a second is too short while a page's parts load on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** The arguments in so far as controls change them. */
 const plainArgs = (args: object) =>
