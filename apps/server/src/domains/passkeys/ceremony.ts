@@ -161,8 +161,8 @@ export async function matchPasskey(
 }
 
 /**
- * Refuses a passkey that comes with certificates: nobody asked for them, and checking them calls addresses that whoever
- * made them up has put in.
+ * Refuses a passkey that comes with certificates: nobody asked for them, and checking them calls addresses that stand in
+ * them, which anyone can have made up.
  */
 async function refuseCertificates(attestationObject: string): Promise<void> {
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
