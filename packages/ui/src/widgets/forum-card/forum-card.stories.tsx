@@ -68,6 +68,23 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** 手机上一行放得下 3 位版主的名字，其余写「+n」，不把名字截成一个字。 */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-88">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const handles = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=forum-card-moderators] a")];
+    await expect(handles.filter((handle) => handle.checkVisibility())).toHaveLength(3);
+    await expect(canvas.getByText("+5")).toBeVisible();
+    await expect(canvas.getByText("+2")).not.toBeVisible();
+  },
+};
+
 function WithPopup(props: ForumCardProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -13,6 +13,8 @@ import { Stat } from "../stat/stat.tsx";
 import type { UserRef } from "../user-row/user.ts";
 
 const MODERATORS_SHOWN = 6;
+/** As many names can be read side by side on a phone. */
+const ON_A_PHONE = 3;
 
 export type ForumView = {
   id: string;
@@ -37,14 +39,15 @@ export type ForumCardProps = Omit<ComponentProps<"article">, "children"> & {
   onOpenRank?: () => void;
 };
 
-/** 版块卡：图、名称、简介、两个数、版主一行至多 6 位、其余写「+n」、活跃用户头像至多 10 个（CARD-001 至 CARD-009）。 */
+/** 版块卡：图、名称、简介、两个数、版主一行至多 6 位、手机上 3 位，其余写「+n」、活跃用户头像至多 10 个（CARD-001 至 CARD-009）。 */
 export function ForumCard({ forum, href, userHref, onOpenRank, className, ...props }: ForumCardProps) {
   const text = useCircleText();
   const locale = useLocale();
   const titleId = useId();
   const { groupName, brief, webPicUrl, webMaster, activeUsers, activeUserCount } = forum;
   const moderators = (webMaster ?? []).slice(0, MODERATORS_SHOWN);
-  const others = (webMaster ?? []).length - moderators.length;
+  const count = webMaster?.length ?? 0;
+  const others = count - moderators.length;
   return (
     <Card
       asChild
@@ -69,14 +72,14 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
             <Stat value={forum.interactCount} label={text.interactions} />
           </div>
         </div>
-        <div className="relative z-1 col-span-full mt-3.5 flex gap-2 border-t border-border pt-3 text-sm">
+        <div className="@container relative z-1 col-span-full mt-3.5 flex gap-2 border-t border-border pt-3 text-sm">
           <span className="flex-none text-text-muted">{text.moderators}</span>
           <ul
             data-slot="forum-card-moderators"
             className="-my-2.5 no-autospace flex min-w-0 gap-x-3 overflow-hidden"
           >
-            {moderators.map((user) => (
-              <li key={user.userId} className="min-w-0">
+            {moderators.map((user, index) => (
+              <li key={user.userId} className={cn("min-w-0", index >= ON_A_PHONE && "hidden @md:block")}>
                 <Link
                   href={userHref(user.userId)}
                   className="block truncate rounded-xs text-brand-text py-2.5 hover:underline focus-visible:-outline-offset-2"
@@ -85,7 +88,8 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
                 </Link>
               </li>
             ))}
-            {others > 0 && <li className="flex-none py-2.5 text-text-muted tabular-nums">+{others}</li>}
+            {count > ON_A_PHONE && <Others n={count - ON_A_PHONE} className="@md:hidden" />}
+            {others > 0 && <Others n={others} className="hidden @md:block" />}
           </ul>
         </div>
         <div className="relative z-1 col-span-full mt-4 flex min-h-7 items-center justify-between gap-3 flex-wrap">
@@ -103,4 +107,8 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
       </article>
     </Card>
   );
+}
+
+function Others({ n, className }: { n: number; className: string }) {
+  return <li className={cn("flex-none py-2.5 text-text-muted tabular-nums", className)}>+{n}</li>;
 }
