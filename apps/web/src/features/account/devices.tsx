@@ -1,5 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { RelativeTime } from "@lenscape/ui/relative-time";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
@@ -69,7 +70,7 @@ export function Devices() {
                       {isCurrent === 1 && <Tag tone="brand">{text.current}</Tag>}
                     </p>
                     <p className="text-text-muted text-xs tabular-nums wrap-anywhere">
-                      {ip}，{lastSeenAt}
+                      {ip}，<RelativeTime value={lastSeenAt} />
                     </p>
                   </ItemRow>
                 ))}

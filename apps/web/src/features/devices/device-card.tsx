@@ -55,8 +55,8 @@ function factsOf(device: Device, quota: DeviceQuota): [label: string, value: str
 function subtitleOf({ authStatus, nickname, createdAt, reviewedAt }: Device): string {
   if (authStatus === 1) return nickname;
   return authStatus === 2
-    ? text.reviewedAt.replace("{time}", reviewedAt)
-    : text.submittedAt.replace("{time}", createdAt);
+    ? text.reviewedAt.replace("{time}", reviewedAt.slice(0, 16))
+    : text.submittedAt.replace("{time}", createdAt.slice(0, 16));
 }
 
 interface DeviceCardProps {

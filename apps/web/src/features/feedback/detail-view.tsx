@@ -7,6 +7,7 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { Link } from "@lenscape/ui/link";
+import { RelativeTime } from "@lenscape/ui/relative-time";
 import { Tag } from "@lenscape/ui/tag";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
@@ -67,7 +68,7 @@ function Replies({ replies }: { replies: FeedbackDetail["replies"] }) {
             <p className="flex flex-wrap items-center gap-x-2">
               <b className="min-w-0 truncate font-medium">{user.nickname}</b>
               {isStaff === 1 && <Tag tone="brand">{text.official}</Tag>}
-              <time className="text-text-muted text-xs tabular-nums">{createdAt}</time>
+              <RelativeTime value={createdAt} className="text-text-muted text-xs tabular-nums" />
             </p>
             <p className="mt-1 whitespace-pre-line leading-[1.7] wrap-anywhere">{content}</p>
           </div>
@@ -179,7 +180,7 @@ export default function DetailView({ feedback, userId }: { feedback: FeedbackDet
           <div className="min-w-0 grow basis-60">
             <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">{title}</h1>
             <p className="text-text-muted text-xs tabular-nums">
-              {no}　{text.kinds[kind]}　{createdAt}
+              {no}　{text.kinds[kind]}　<RelativeTime value={createdAt} />
             </p>
           </div>
           <StatusTag status={status} />

@@ -36,7 +36,7 @@ function MineRow({ row, short = false }: { row: Feedback; short?: boolean }) {
       </span>
       <span className="text-text-muted text-xs tabular-nums">
         {no}
-        {short ? `，${createdAt.slice(5, 10)}` : `　${text.kinds[kind]}　${createdAt}`}
+        {short ? `，${createdAt.slice(5, 10)}` : `　${text.kinds[kind]}　${createdAt.slice(0, 16)}`}
         {!short && status === 0 && text.canWithdraw}
       </span>
       {(rating > 0 || lastReply) && (

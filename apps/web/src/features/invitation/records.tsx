@@ -4,6 +4,7 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { RelativeTime } from "@lenscape/ui/relative-time";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -25,7 +26,7 @@ function Row({ row }: { row: RowOf<"invitationList"> }) {
       <Avatar src={avatar} name={nickname} size={36} />
       <div className="min-w-0 grow leading-[1.25rem]">
         <div className="truncate">{nickname}</div>
-        <div className="truncate text-text-muted text-xs tabular-nums">{joinedAt}</div>
+        <RelativeTime value={joinedAt} className="block truncate text-text-muted text-xs tabular-nums" />
       </div>
       <Tag tone={TONES[status]}>{text.status[status]}</Tag>
       <span className="w-16 flex-none text-right text-sm tabular-nums">

@@ -3,6 +3,7 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
+import { RelativeTime } from "@lenscape/ui/relative-time";
 import { mallText as text } from "#copy/mall.ts";
 import { paths } from "#paths";
 import { AfterSale } from "./after-sale.tsx";
@@ -27,7 +28,7 @@ export function OrderRow({ order }: { order: Order }) {
     <article className="border-bg border-t-8 [li:first-child>&]:border-t-0" aria-label={order.orderNo}>
       <header className="flex h-11 items-center gap-3 border-border border-b px-4 text-sm text-text-muted tabular-nums md:px-6">
         <span>{order.orderNo}</span>
-        <time className="max-md:hidden">{order.createdAt}</time>
+        <RelativeTime className="max-md:hidden" value={order.createdAt} />
         <span className={cn("ml-auto text-base", TONES[order.status])}>{text.statuses[order.status]}</span>
       </header>
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-4 md:grid-cols-[5rem_minmax(0,1fr)_auto_13.75rem] md:px-6">

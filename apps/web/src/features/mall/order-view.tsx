@@ -30,13 +30,16 @@ const ICONS = [
 /** 2026-11-29 10:26:00 → 11 月 29 日 */
 const dayText = (time: string) => `${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`;
 const short = (time: string) => time.slice(5, 16);
+const minute = (time: string) => time.slice(0, 16);
 
 function noteOf(order: Detail): string {
   const points = formatExact(order.totalPoints);
   if (order.status === 0) return text.waitingNote;
   if (order.status === 1) return text.sentNote.replace("{time}", dayText(order.autoConfirmAt));
   if (order.status === 2)
-    return order.goodsType === 1 ? text.completedNote.replace("{time}", order.completedAt) : text.codeNote;
+    return order.goodsType === 1
+      ? text.completedNote.replace("{time}", minute(order.completedAt))
+      : text.codeNote;
   return order.cancelReason
     ? text.refundedBy.replace("{reason}", order.cancelReason).replace("{n}", points)
     : text.refunded.replace("{n}", points);
@@ -175,7 +178,7 @@ export function OrderFacts({ order }: { order: Detail }) {
       <SideCard title={text.order}>
         <dl className="grid gap-2 px-4 pb-3 text-sm">
           <Line name={text.orderNo}>{order.orderNo}</Line>
-          <Line name={text.createdAt}>{order.createdAt}</Line>
+          <Line name={text.createdAt}>{minute(order.createdAt)}</Line>
           <Line name={text.paid}>{text.paidPoints.replace("{n}", formatExact(order.totalPoints))}</Line>
           {order.remark && <Line name={text.remark}>{order.remark}</Line>}
         </dl>

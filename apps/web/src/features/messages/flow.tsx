@@ -1,5 +1,6 @@
 import type { DialogInfo, Message } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
+import { toIsoTime } from "@lenscape/ui/lib/time";
 import { MessageNote } from "@lenscape/ui/message-bubble";
 import { Spinner } from "@lenscape/ui/spinner";
 import { ArrowDown } from "lucide-react";
@@ -97,7 +98,13 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
           const time = separatorTime(message.createdAt, oldestFirst[index - 1]?.createdAt, now);
           return (
             <Fragment key={message.id}>
-              {time && <MessageNote>{time}</MessageNote>}
+              {time && (
+                <MessageNote>
+                  <time dateTime={toIsoTime(message.createdAt)} title={message.createdAt}>
+                    {time}
+                  </time>
+                </MessageNote>
+              )}
               <MessageItem
                 message={message}
                 info={info}

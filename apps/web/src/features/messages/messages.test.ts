@@ -48,7 +48,7 @@ describe("times", () => {
   test("a time stands above a message more than five minutes after the one before", () => {
     expect(separatorTime("2026-11-21 10:36:00", "2026-11-21 10:31:00", now)).toBeUndefined();
     expect(separatorTime("2026-11-21 10:36:01", "2026-11-21 10:31:00", now)).toBe("10:36");
-    expect(separatorTime("2026-11-20 22:14:06", undefined, now)).toBe("2026-11-20 22:14:06");
+    expect(separatorTime("2026-11-20 22:14:06", undefined, now)).toBe("昨天 22:14");
   });
 });
 

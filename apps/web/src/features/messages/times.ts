@@ -18,5 +18,6 @@ export function dialogTime(time: string, now: number): string {
 export function separatorTime(time: string, before: string | undefined, now: number): string | undefined {
   const at = parseWireTime(time);
   if (before !== undefined && at - parseWireTime(before) <= GAP) return undefined;
-  return communityDay(now) === communityDay(at) ? time.slice(11, 16) : time;
+  const clock = time.slice(11, 16);
+  return communityDay(now) === communityDay(at) ? clock : `${dialogTime(time, now)} ${clock}`;
 }

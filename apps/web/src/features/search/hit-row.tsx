@@ -22,14 +22,17 @@ function hrefOf({ kind, id, threadId }: Hit): string {
 
 const day = (at: string) => at.slice(0, 10);
 
-/** What is said under a result: by how many it was liked or met, and when it was written. */
+/** What is said under a result: by how many it was liked or met. */
 function notesOf({ kind, at, floor, likeCount, replyCount }: Hit): string[] {
   if (kind === "faq") return [];
   if (kind === "circle") return [...counted(text.members, likeCount), ...counted(text.threads, replyCount)];
   if (kind === "issue") return [...counted(text.met, likeCount), fill(text.updated, day(at))];
-  if (kind === "comment") return [...(floor ? [fill(text.floor, floor)] : []), day(at)];
-  return [...counted(text.likes, likeCount), ...counted(text.replies, replyCount), day(at)];
+  if (kind === "comment") return floor ? [fill(text.floor, floor)] : [];
+  return [...counted(text.likes, likeCount), ...counted(text.replies, replyCount)];
 }
+
+/** What has no day it was written on, or names another day. */
+const TIMELESS: readonly Hit["kind"][] = ["faq", "circle", "issue"];
 
 function tagsOf({ labels, isEssence, isSolved, fixedIn }: Hit) {
   return [
@@ -58,6 +61,7 @@ export function HitRow({ hit }: { hit: Hit }) {
       href={hrefOf(hit)}
       user={user}
       notes={notesOf(hit)}
+      time={TIMELESS.includes(kind) ? undefined : hit.at}
       image={kind === "circle" ? undefined : images[0]}
     />
   );

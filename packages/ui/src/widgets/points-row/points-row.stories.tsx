@@ -44,7 +44,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("+5")).toBeVisible();
     await expect(canvas.getByText("余额 2,480")).toBeVisible();
-    await expect(canvas.getByText("2026-11-21 08:02:11")).toHaveAttribute(
+    await expect(canvas.getByTitle("2026-11-21 08:02:11")).toHaveAttribute(
       "datetime",
       "2026-11-21T08:02:11+08:00",
     );

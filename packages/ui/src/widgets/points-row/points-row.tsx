@@ -4,8 +4,8 @@ import { formatExact } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
-import { toIsoTime } from "../../lib/time.ts";
 import { useGrowthText } from "../points-mark/growth-text.ts";
+import { RelativeTime } from "../relative-time/relative-time.tsx";
 
 export type PointsRowProps = Omit<ComponentProps<"div">, "children"> & {
   /** 左端的图块，通常是 `IconTile`。 */
@@ -64,9 +64,7 @@ export function PointsRow({
           )}
         </p>
         <p className="truncate text-xs text-text-muted">
-          <time dateTime={toIsoTime(time)} className="tabular-nums">
-            {time}
-          </time>
+          <RelativeTime value={time} className="tabular-nums" />
           {note && `${comma}${note}`}
         </p>
       </div>

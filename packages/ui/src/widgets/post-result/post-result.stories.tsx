@@ -52,7 +52,7 @@ export const Default: Story = {
       "img/av-12.svg",
     );
     await expect(canvas.getByText("老陈骑行中")).toBeVisible();
-    await expect(canvas.getByText("2026-11-21 07:25:03")).toBeVisible();
+    await expect(canvas.getByTitle("2026-11-21 07:25:03")).toBeVisible();
     await expect(canvas.getByText(/箭头放右上/)).toBeVisible();
     await expect(canvas.getAllByText("导航").map((hit) => hit.tagName)).toEqual(["MARK", "MARK"]);
   },

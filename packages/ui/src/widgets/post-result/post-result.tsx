@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
-import { toIsoTime } from "../../lib/time.ts";
 import { Avatar } from "../avatar/avatar.tsx";
+import { RelativeTime } from "../relative-time/relative-time.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import type { ThreadImage } from "../thread-card/thread.ts";
@@ -59,9 +59,7 @@ export function PostResult({ thread, href, className, ...props }: PostResultProp
           <Avatar src={user?.avatar} name={name} size={20} />
           <span className="min-w-0 truncate text-text-secondary">{name}</span>
           <span aria-hidden="true" className="size-0.75 flex-none rounded-full bg-current opacity-60" />
-          <time dateTime={toIsoTime(postedAt)} className="whitespace-nowrap tabular-nums">
-            {postedAt}
-          </time>
+          <RelativeTime value={postedAt} className="whitespace-nowrap tabular-nums" />
         </div>
       </div>
       {image && (

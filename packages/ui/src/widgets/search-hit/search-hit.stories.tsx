@@ -25,7 +25,8 @@ const meta = {
     excerptMarks: [[27, 29]],
     href: "/pages/content/postdetail?threadId=302",
     user: { nickname: "苏木木", avatar: "img/av-02.svg" },
-    notes: ["1,205 赞", "11-15 20:31"],
+    notes: ["1,205 赞"],
+    time: "2026-11-15 20:31:09",
     image: "img/snow.jpg",
   },
   decorators: [
@@ -49,6 +50,7 @@ export const Default: Story = {
     const marks = [...canvasElement.querySelectorAll("mark")].map((mark) => mark.textContent);
     await expect(marks).toEqual(["抬显", "抬显"]);
     await expect(canvas.getByText("1,205 赞")).toBeVisible();
+    await expect(canvas.getByTitle("2026-11-15 20:31:09")).toBeVisible();
     await expect(canvasElement.querySelector("[data-slot=media-image]")).toHaveAttribute(
       "src",
       "img/snow.jpg",
@@ -69,7 +71,8 @@ export const Comment: Story = {
     excerpt: "楼上说的抬显发虚，我是换了 1.60 的镜片以后才有的。",
     excerptMarks: [[4, 6]],
     user: { nickname: "折光率", avatar: "img/av-06.svg" },
-    notes: ["第 37 楼", "11-21 08:02"],
+    notes: ["第 37 楼"],
+    time: "2026-11-21 08:02:40",
     image: undefined,
   },
 };

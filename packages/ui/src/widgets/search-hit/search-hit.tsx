@@ -5,6 +5,7 @@ import { Link } from "../../lib/link.tsx";
 import { markedPieces, type TextMark } from "../../lib/marked-pieces.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { TINTS } from "../icon-tile/tints.ts";
+import { RelativeTime } from "../relative-time/relative-time.tsx";
 import { Tag, type TagProps } from "../tag/tag.tsx";
 import { MediaImage } from "../thread-media/media-image.tsx";
 
@@ -19,6 +20,10 @@ const LOOKS = {
   issue: { tint: TINTS.red, icon: Bug },
   circle: { tint: TINTS.plum, icon: LayoutGrid },
 } as const;
+
+/** A dot to what follows: behind what it follows, so that no line begins with one. */
+const DOTTED =
+  "not-last:after:size-0.75 not-last:after:flex-none not-last:after:rounded-full not-last:after:bg-current not-last:after:opacity-60";
 
 export type SearchHitProps = Omit<ComponentProps<"article">, "children" | "title"> & {
   /** 是哪一种，决定图块。 */
@@ -39,8 +44,10 @@ export type SearchHitProps = Omit<ComponentProps<"article">, "children" | "title
   href: string;
   /** 作者，没有就不写。 */
   user?: { nickname: string; avatar: string };
-  /** 出处后面的话：几个赞、什么时候。 */
+  /** 出处后面的话：第几楼、几个赞。 */
   notes?: readonly string[];
+  /** 什么时候写的，`YYYY-MM-DD HH:mm:ss`，写在这些话的最后。 */
+  time?: string;
   /** 图的地址。 */
   image?: string;
   /** 右边的按钮，例如「加入」。 */
@@ -59,6 +66,7 @@ export function SearchHit({
   href,
   user,
   notes = [],
+  time,
   image,
   action,
   className,
@@ -113,25 +121,20 @@ export function SearchHit({
             <Marked text={excerpt} marks={excerptMarks} />
           </p>
         )}
-        {(user || notes.length > 0) && (
+        {(user || notes.length > 0 || time) && (
           <p className="mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-text-muted tabular-nums">
             {user && (
-              <>
+              <span className={cn("inline-flex min-w-0 items-center gap-1.5", DOTTED)}>
                 <Avatar src={user.avatar} name={user.nickname} size={20} />
                 <span className="min-w-0 truncate text-text-secondary">{user.nickname}</span>
-              </>
+              </span>
             )}
-            {notes.map((note, index) => (
-              <span key={note} className="inline-flex items-center gap-1.5 whitespace-nowrap">
-                {(user || index > 0) && (
-                  <span
-                    aria-hidden="true"
-                    className="size-0.75 flex-none rounded-full bg-current opacity-60"
-                  />
-                )}
+            {notes.map((note) => (
+              <span key={note} className={cn("inline-flex items-center gap-1.5 whitespace-nowrap", DOTTED)}>
                 {note}
               </span>
             ))}
+            {time && <RelativeTime value={time} className="whitespace-nowrap" />}
           </p>
         )}
       </div>
