@@ -39,6 +39,14 @@ export const WithLink: Story = {
 /** 弹层与侧栏用的小号。 */
 export const Small: Story = { args: { size: "sm", onAction: undefined } };
 
+/** 小号下面还有一句时，标题两边不写横线。 */
+export const SmallWithHint: Story = {
+  args: { ...Small.args, title: "还没有通行密钥", description: "加上之后，用指纹就能登录。" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("还没有通行密钥", { exact: true })).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: "没有找到和「戴着近视镜片怎么调抬显的高度才不会压住导航箭头」有关的内容",

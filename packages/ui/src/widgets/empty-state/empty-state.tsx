@@ -29,7 +29,7 @@ export type EmptyStateProps = Omit<ComponentProps<"div">, "title"> &
 /**
  * 空状态：插图、「暂无数据」、一句说明、「去逛逛」。
  *
- * `size="sm"` 用在弹层与侧栏，只有一行「—暂无数据—」。要别的按钮时写成子元素。
+ * `size="sm"` 用在弹层与侧栏，只有一行「—暂无数据—」；下面还有一句时不写横线。要别的按钮时写成子元素。
  */
 export function EmptyState({
   size = "md",
@@ -51,7 +51,7 @@ export function EmptyState({
         data-slot="empty-state-title"
         className={size === "md" ? "mt-2 text-md leading-[1.375rem] font-medium" : "text-md text-text-muted"}
       >
-        {size === "md" ? (title ?? text.empty) : <>—{title ?? text.empty}—</>}
+        {size === "md" || description ? (title ?? text.empty) : <>—{title ?? text.empty}—</>}
       </p>
       {description && <p className="text-sm text-text-muted">{description}</p>}
       {actionHref !== undefined ? (
