@@ -412,6 +412,7 @@ export const deskText = {
 
   today: {
     edition: "一期今天的镜界",
+    none: "还没有编过，首页按精华与热度自己选",
     hero: "大图的帖子",
     heroHint: "填帖子编号，或粘贴帖子页的地址；要有一张宽 900 像素以上的图片",
     first: "推荐一",

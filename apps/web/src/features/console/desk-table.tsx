@@ -22,6 +22,8 @@ interface DeskTableProps<Id extends ListId> {
   label: string;
   columns: readonly Column<RowOf<Id>>[];
   filters?: readonly Filter[];
+  /** What is said where there are none. */
+  empty?: string;
   /** The entries of the form; `row` is none for a new one. */
   fields: (row: RowOf<Id> | undefined) => readonly FormField[];
   /** What the form begins with. */
@@ -62,6 +64,7 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
     label,
     columns,
     filters,
+    empty,
     fields,
     begin = (row) => row as object | undefined,
     nameOf,
@@ -107,6 +110,7 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
       columns={columns}
       keyOf={idOf}
       filters={filters}
+      empty={empty}
       tools={
         <Button tone="primary" onClick={openNew}>
           <Plus aria-hidden="true" strokeWidth={1.7} />

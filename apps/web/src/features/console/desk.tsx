@@ -37,14 +37,17 @@ function Waiting({ name, count, oldestAt, withinHours, isLate }: Kind) {
   const told = isLate ? text.late.replace("{n}", String(withinHours)) : text.oldest;
   return (
     <li>
-      <Link href={paths.console(name)} className="grid h-full content-start gap-1 p-4 hover:bg-surface-hover">
+      <Link
+        href={paths.console(name)}
+        className="grid h-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 hover:bg-surface-hover lg:grid-cols-1 lg:content-start"
+      >
         <span className="flex items-center gap-2.5 text-text-secondary">
           <IconTile size="sm" tone={tones[name]}>
             <Icon />
           </IconTile>
           {text.kinds[name]}
         </span>
-        <b className="font-semibold text-2xl tabular-nums">{count}</b>
+        <b className="font-semibold text-2xl tabular-nums max-lg:row-span-2">{count}</b>
         <small className={cn("text-text-muted", isLate > 0 && "text-danger-text")}>
           {oldestAt ? told.replace("{age}", formatRelative(oldestAt, now)) : text.none}
         </small>
@@ -100,7 +103,10 @@ export function Desk() {
     <div className="grid gap-4">
       <Card className="overflow-clip">
         <Body query={desk}>
-          <ul aria-label={text.waiting} className="grid grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
+          <ul
+            aria-label={text.waiting}
+            className="max-lg:divide-y max-lg:divide-border lg:grid lg:grid-cols-5"
+          >
             {desk.data?.map((kind) => (
               <Waiting key={kind.name} {...kind} />
             ))}

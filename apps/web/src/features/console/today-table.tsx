@@ -113,6 +113,7 @@ export function TodayTable() {
         thing={text.edition}
         label={consoleText.sections.today}
         columns={columns}
+        empty={text.none}
         fields={fields}
         begin={(row) => (row ? formOf(row) : fresh())}
         nameOf={({ title, startAt }) => title || startAt}
