@@ -39,7 +39,7 @@ function Waiting({ name, count, oldestAt, withinHours, isLate }: Kind) {
     <li>
       <Link
         href={paths.console(name)}
-        className="grid h-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 hover:bg-surface-hover lg:grid-cols-1 lg:content-start"
+        className="flex h-full flex-wrap content-start items-center justify-between gap-x-4 gap-y-1 p-4 hover:bg-surface-hover lg:grid"
       >
         <span className="flex items-center gap-2.5 text-text-secondary">
           <IconTile size="sm" tone={tones[name]}>
@@ -47,8 +47,8 @@ function Waiting({ name, count, oldestAt, withinHours, isLate }: Kind) {
           </IconTile>
           {text.kinds[name]}
         </span>
-        <b className="font-semibold text-2xl tabular-nums max-lg:row-span-2">{count}</b>
-        <small className={cn("text-text-muted", isLate > 0 && "text-danger-text")}>
+        <b className="font-semibold text-2xl tabular-nums">{count}</b>
+        <small className={cn("w-full text-text-muted", isLate > 0 && "text-danger-text")}>
           {oldestAt ? told.replace("{age}", formatRelative(oldestAt, now)) : text.none}
         </small>
       </Link>
@@ -105,7 +105,7 @@ export function Desk() {
         <Body query={desk}>
           <ul
             aria-label={text.waiting}
-            className="max-lg:divide-y max-lg:divide-border lg:grid lg:grid-cols-5"
+            className="divide-border max-lg:divide-y lg:grid lg:grid-cols-5"
           >
             {desk.data?.map((kind) => (
               <Waiting key={kind.name} {...kind} />

@@ -85,7 +85,7 @@ export function Filters({ filters, get, set, reset }: FiltersProps) {
           />
         ),
       )}
-      <Button tone="ghost" onClick={reset} className="max-md:ml-auto max-md:-mr-3">
+      <Button tone="ghost" onClick={reset} className="max-md:w-full">
         <RotateCcw aria-hidden="true" strokeWidth={1.7} />
         {text.reset}
       </Button>

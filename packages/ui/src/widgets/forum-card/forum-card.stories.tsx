@@ -69,19 +69,13 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 /** 手机上一行放得下 3 位版主的名字，其余写「+n」，不把名字截成一个字。 */
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className="max-w-88">
-        <Story />
-      </div>
-    ),
-  ],
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
+    const isPhone = window.matchMedia("(max-width: 47.9375rem)").matches;
     const handles = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=forum-card-moderators] a")];
-    await expect(handles.filter((handle) => handle.checkVisibility())).toHaveLength(3);
-    await expect(canvas.getByText("+5")).toBeVisible();
-    await expect(canvas.getByText("+2")).not.toBeVisible();
+    await expect(handles.filter((handle) => handle.checkVisibility())).toHaveLength(isPhone ? 3 : 6);
+    await expect(canvas.getByText(isPhone ? "+5" : "+2")).toBeVisible();
   },
 };
 

@@ -72,14 +72,14 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
             <Stat value={forum.interactCount} label={text.interactions} />
           </div>
         </div>
-        <div className="@container relative z-1 col-span-full mt-3.5 flex gap-2 border-t border-border pt-3 text-sm">
+        <div className="relative z-1 col-span-full mt-3.5 flex gap-2 border-t border-border pt-3 text-sm">
           <span className="flex-none text-text-muted">{text.moderators}</span>
           <ul
             data-slot="forum-card-moderators"
             className="-my-2.5 no-autospace flex min-w-0 gap-x-3 overflow-hidden"
           >
             {moderators.map((user, index) => (
-              <li key={user.userId} className={cn("min-w-0", index >= ON_A_PHONE && "hidden @md:block")}>
+              <li key={user.userId} className={cn("min-w-0", index >= ON_A_PHONE && "max-md:hidden")}>
                 <Link
                   href={userHref(user.userId)}
                   className="block truncate rounded-xs text-brand-text py-2.5 hover:underline focus-visible:-outline-offset-2"
@@ -88,8 +88,8 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
                 </Link>
               </li>
             ))}
-            {count > ON_A_PHONE && <Others n={count - ON_A_PHONE} className="@md:hidden" />}
-            {others > 0 && <Others n={others} className="hidden @md:block" />}
+            {count > ON_A_PHONE && <Others n={count - ON_A_PHONE} className="md:hidden" />}
+            {others > 0 && <Others n={others} className="max-md:hidden" />}
           </ul>
         </div>
         <div className="relative z-1 col-span-full mt-4 flex min-h-7 items-center justify-between gap-3 flex-wrap">

@@ -21,10 +21,6 @@ const LOOKS = {
   circle: { tint: TINTS.plum, icon: LayoutGrid },
 } as const;
 
-/** A dot to what follows: behind what it follows, so that no line begins with one. */
-const DOTTED =
-  "not-last:after:size-0.75 not-last:after:flex-none not-last:after:rounded-full not-last:after:bg-current not-last:after:opacity-60";
-
 export type SearchHitProps = Omit<ComponentProps<"article">, "children" | "title"> & {
   /** 是哪一种，决定图块。 */
   kind: SearchHitKind;
@@ -124,14 +120,16 @@ export function SearchHit({
         {(user || notes.length > 0 || time) && (
           <p className="mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-text-muted tabular-nums">
             {user && (
-              <span className={cn("inline-flex min-w-0 items-center gap-1.5", DOTTED)}>
+              <span className="inline-flex min-w-0 items-center gap-1.5">
                 <Avatar src={user.avatar} name={user.nickname} size={20} />
                 <span className="min-w-0 truncate text-text-secondary">{user.nickname}</span>
+                {(notes.length > 0 || time) && <Dot />}
               </span>
             )}
-            {notes.map((note) => (
-              <span key={note} className={cn("inline-flex items-center gap-1.5 whitespace-nowrap", DOTTED)}>
+            {notes.map((note, index) => (
+              <span key={note} className="inline-flex items-center gap-1.5 whitespace-nowrap">
                 {note}
+                {(index < notes.length - 1 || time) && <Dot />}
               </span>
             ))}
             {time && <RelativeTime value={time} className="whitespace-nowrap" />}
@@ -146,6 +144,11 @@ export function SearchHit({
       )}
     </article>
   );
+}
+
+/** Stands behind what it follows, so that no line begins with one. */
+function Dot() {
+  return <span aria-hidden="true" className="size-0.75 flex-none rounded-full bg-current opacity-60" />;
 }
 
 function Marked({ text, marks }: { text: string; marks: readonly TextMark[] }) {
