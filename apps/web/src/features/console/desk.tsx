@@ -103,10 +103,7 @@ export function Desk() {
     <div className="grid gap-4">
       <Card className="overflow-clip">
         <Body query={desk}>
-          <ul
-            aria-label={text.waiting}
-            className="divide-border max-lg:divide-y lg:grid lg:grid-cols-5"
-          >
+          <ul aria-label={text.waiting} className="divide-border max-lg:divide-y lg:grid lg:grid-cols-5">
             {desk.data?.map((kind) => (
               <Waiting key={kind.name} {...kind} />
             ))}
