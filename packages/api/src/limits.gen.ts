@@ -5091,6 +5091,12 @@ export const threadListOfTopic = {
       0,
       1
     ]
+  },
+  "question": {
+    "enum": [
+      "open",
+      "solved"
+    ]
   }
 } as const;
 export const threadListOfGroup = {

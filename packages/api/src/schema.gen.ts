@@ -34434,6 +34434,8 @@ export interface operations {
                 orderByColumn?: "posted_at" | "hot_score";
                 /** @description 1 = 只看精华，0 = 只看非精华，不写 = 都看 */
                 isessence?: 0 | 1;
+                /** @description open = 只看未解决的提问，solved = 只看已解决的提问，不写 = 都看 */
+                question?: "open" | "solved";
             };
             header?: never;
             path?: never;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
 import { GROUP } from "../../db/base.ts";
-import { deviceModels, devices } from "../../db/schema/index.ts";
+import { deviceModels, devices, topics } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { comment, longText, makeCircle, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
 import { followUpQuestions } from "./job.ts";
@@ -282,23 +282,25 @@ test("the newest firmware is written for all variants of a model, by operators, 
   await release("1.1.0");
 });
 
-test("in a circle's list questions are told apart by whether they are solved", async () => {
-  const [open, solved] = [await ask(), await ask()];
+test("in the lists of a circle and of a topic questions are told apart by whether they are solved", async () => {
+  await server.db.insert(topics).values({ id: "61", content: "抬显问答", contentKey: "抬显问答" });
+  const posed = { topicList: [{ id: "61", content: "抬显问答" }] };
+  const [open, solved] = [await ask(asked, posed), await ask(asked, posed)];
+  const telling = await publish(server, asker.token, { title: "抬显的三个习惯", ...posed });
   await accept(await answer(solved), 1);
-  const list = async (question: string) =>
-    (await server.get(`/api/without/thread/listV2?circleId=1&pageSize=100&question=${question}`)) as {
-      rows: { id: string; question: { isSolved: number } }[];
-      total: number;
-    };
-  for (const [state, id, isSolved] of [
-    ["open", open, 0],
-    ["solved", solved, 1],
-  ] as const) {
-    const { rows, total } = await list(state);
-    expect(rows.map((row) => row.id)).toContain(id);
-    expect(new Set(rows.map(({ question }) => question.isSolved))).toEqual(new Set([isSolved]));
-    expect(total).toBe(rows.length);
-  }
+  for (const place of ["listV2?circleId=1", "listV3?topicId=61"])
+    for (const [state, id, isSolved] of [
+      ["open", open, 0],
+      ["solved", solved, 1],
+    ] as const) {
+      const { rows, total } = (await server.get(
+        `/api/without/thread/${place}&pageSize=100&question=${state}`,
+      )) as { rows: { id: string; question: { isSolved: number } }[]; total: number };
+      expect(rows.map((row) => row.id)).toContain(id);
+      expect(rows.map((row) => row.id)).not.toContain(telling);
+      expect(new Set(rows.map(({ question }) => question.isSolved))).toEqual(new Set([isSolved]));
+      expect(total).toBe(rows.length);
+    }
 });
 
 test("an asker with answers is reminded once, a week after asking", async () => {

@@ -24,8 +24,8 @@ import {
   listFeed,
   type Page,
   siteTotal,
-  topicEssenceTotal,
   topicFeedIds,
+  topicFeedTotal,
 } from "./list-queries.ts";
 import { type Pinned, toThreads } from "./rows.ts";
 import { searchThreads } from "./search-queries.ts";
@@ -158,12 +158,13 @@ export const listHandlers = {
   },
 
   async threadListOfTopic(context) {
-    const { topicId, orderByColumn: column = "posted_at", isessence } = context.query;
-    const ids = topicFeedIds(context.db, { topicId, column, isessence }, pageOf(context.query));
+    const { topicId, orderByColumn: column = "posted_at", isessence, question } = context.query;
+    const filter = { isessence, question };
+    const ids = topicFeedIds(context.db, { topicId, column, ...filter }, pageOf(context.query));
     const total =
-      isessence === undefined
+      isessence === undefined && question === undefined
         ? keptTotal(context.db, "topic", topicId)
-        : topicEssenceTotal(context.db, topicId, isessence);
+        : topicFeedTotal(context.db, topicId, filter);
     return answer(context, ids, total);
   },
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, notExists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Flag, flagCondition, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
@@ -78,23 +78,27 @@ export function listFeed(filter: ListFilter, column: keyof typeof columns, direc
   };
 }
 
-export interface CircleFilter {
+/** What a list of one place can be narrowed to. */
+export interface PlaceFilter {
   isessence?: Flag;
   /** Questions alone, in this state. */
   question?: "open" | "solved";
 }
 
 /** Few threads ask: they are found by the index of their state. */
-const asks = {
-  open: sql`${id} in (select q.thread_id from questions q where q.accepted_post_id is null)`,
-  solved: sql`${id} in (select q.thread_id from questions q where q.accepted_post_id is not null)`,
+const asks = (thread: SQLWrapper, state: PlaceFilter["question"]): SQL | undefined => {
+  if (state === "open")
+    return sql`${thread} in (select q.thread_id from questions q where q.accepted_post_id is null)`;
+  if (state === "solved")
+    return sql`${thread} in (select q.thread_id from questions q where q.accepted_post_id is not null)`;
+  return undefined;
 };
 
 /** One circle's threads, its sticky ones first (ruling 20). */
 export function circleFeed(
   circleId: string,
   column: "posted_at" | "last_reply_at" | "hot_score",
-  { isessence, question }: CircleFilter,
+  { isessence, question }: PlaceFilter,
 ): Feed {
   const by = { posted_at: postedAt, last_reply_at: lastReplyAt, hot_score: hotRank }[column];
   return {
@@ -102,7 +106,7 @@ export function circleFeed(
       isNormal,
       eq(threads.circleId, circleId),
       flagCondition(isessence, essence),
-      question && asks[question],
+      asks(id, question),
     )!,
     orderBy: [desc(circleSticky), desc(by), desc(id)],
   };
@@ -155,15 +159,13 @@ export async function feedIds(db: Db, { where, orderBy }: Feed, page: Page): Pro
   return rows.map((row) => row.id);
 }
 
-export interface TopicFeed {
+export interface TopicFeed extends PlaceFilter {
   topicId: string;
   column: "posted_at" | "hot_score";
-  /** Those alone that are marked as essence, or those that are not. */
-  isessence: Flag | undefined;
 }
 
 /** What a topic's list shows. Not a join with what remains: a deep page would look every thread before it up. */
-function inTopic(db: Db, topicId: string, isessence: Flag | undefined) {
+function inTopic(db: Db, topicId: string, { isessence, question }: PlaceFilter) {
   const removed = db
     .select({ id })
     .from(threads)
@@ -171,26 +173,27 @@ function inTopic(db: Db, topicId: string, isessence: Flag | undefined) {
   return and(
     eq(threadTopics.topicId, topicId),
     flagCondition(isessence, sql`${threadTopics.isEssence}`),
+    asks(threadTopics.threadId, question),
     notExists(removed),
   );
 }
 
 /** The ids of one page of a topic's threads. */
-export async function topicFeedIds(db: Db, { topicId, column, isessence }: TopicFeed, page: Page) {
+export async function topicFeedIds(db: Db, { topicId, column, ...filter }: TopicFeed, page: Page) {
   const by = column === "posted_at" ? threadTopics.postedAt : threadTopics.hotRank;
   const rows = await db
     .select({ id: threadTopics.threadId })
     .from(threadTopics)
-    .where(inTopic(db, topicId, isessence))
+    .where(inTopic(db, topicId, filter))
     .orderBy(desc(by), desc(threadTopics.threadId))
     .limit(page.limit)
     .offset(page.offset);
   return rows.map((row) => row.id);
 }
 
-/** How many of a topic's threads are essence, or are not; at most 10000 are counted. */
-export const topicEssenceTotal = (db: Db, topicId: string, isessence: Flag = 1) =>
-  countUpTo(db, threadTopics, inTopic(db, topicId, isessence));
+/** How many of a topic's threads pass a filter; at most 10000 are counted. */
+export const topicFeedTotal = (db: Db, topicId: string, filter: PlaceFilter) =>
+  countUpTo(db, threadTopics, inTopic(db, topicId, filter));
 
 /** The latest threads of the members someone follows: each one's latest from the index, then merged. */
 export async function followFeedIds(db: Db, userId: string, page: Page): Promise<string[]> {

@@ -5,7 +5,7 @@ import { limitRate } from "../../core/rate.ts";
 import { notFound } from "../../core/request-error.ts";
 import { startOfDay } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
-import { topicEssenceTotal } from "../threads/list-queries.ts";
+import { topicFeedTotal } from "../threads/list-queries.ts";
 import {
   countFollowedTopics,
   countTopicFollow,
@@ -57,7 +57,7 @@ export const topicHandlers = {
       topicSince(db, topicId, startOfDay(clock)),
       topicWriters(db, topicId),
       relatedTopicIds(db, topicId),
-      topicEssenceTotal(db, topicId),
+      topicFeedTotal(db, topicId, { isessence: 1 }),
     ]);
     return {
       essenceCount,

@@ -3,7 +3,7 @@ import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 const SIZE = 10;
 
-export const topicTabs = ["hot", "latest", "essence"] as const;
+export const topicTabs = ["hot", "latest", "essence", "questions"] as const;
 export type TopicTab = (typeof topicTabs)[number];
 
 /** The tab an address names; the first one when it names none or an unknown one. */
@@ -14,7 +14,17 @@ const ORDER = {
   hot: { orderByColumn: "hot_score" },
   latest: { orderByColumn: "posted_at" },
   essence: { isessence: 1 },
+  questions: {},
 } as const;
+
+export const questionStates = ["open", "solved"] as const;
+export type QuestionState = (typeof questionStates)[number];
+
+/** Which of its questions an address wants of a topic; undefined on the other tabs. */
+export const questionStateOf = (search: URLSearchParams): QuestionState | undefined =>
+  topicTabOf(search) === "questions"
+    ? (questionStates.find((state) => state === search.get("sort")) ?? "open")
+    : undefined;
 
 export const topicBoards = ["all", "day", "week"] as const;
 export type TopicBoard = (typeof topicBoards)[number];
@@ -59,5 +69,11 @@ export const topicPages = (api: Api, keyWord: string, order: TopicOrder) =>
 export const topic = (api: Api, topicId: string) =>
   apiQuery(api, "topicDetail", { path: { topicId }, silent: true });
 
-export const topicFeed = (api: Api, topicId: string, tab: TopicTab) =>
-  apiInfinite(api, "threadListOfTopic", { query: { topicId, ...ORDER[tab] } }, { pageSize: SIZE });
+/** The threads of a topic as a tab has them; of its questions those in one state. */
+export const topicFeed = (api: Api, topicId: string, tab: TopicTab, question?: QuestionState) =>
+  apiInfinite(
+    api,
+    "threadListOfTopic",
+    { query: { topicId, ...ORDER[tab], ...(question && { question }) } },
+    { pageSize: SIZE },
+  );

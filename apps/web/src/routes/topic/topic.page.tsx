@@ -7,14 +7,18 @@ import { formatCount } from "@lenscape/ui/lib/count";
 import { Link } from "@lenscape/ui/link";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
+import { Segmented } from "@lenscape/ui/segmented";
 import { useQuery } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { Topics } from "#features/home/topics.tsx";
 import { Insight, Today, useInsight } from "#features/topic/insight.tsx";
 import { Mark } from "#features/topic/mark.tsx";
 import {
+  type QuestionState,
+  questionStateOf,
+  questionStates,
   type TopicTab,
   topic,
   topicFeed,
@@ -44,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Topic | null> {
   const [found] = await Promise.all([
     queries.ensureQueryData(topic(api, id)),
     prefetch(
-      queries.prefetchInfiniteQuery(topicFeed(api, id, topicTabOf(search))),
+      queries.prefetchInfiniteQuery(topicFeed(api, id, topicTabOf(search), questionStateOf(search))),
       queries.prefetchQuery(topicInsight(api, id)),
     ),
   ]);
@@ -76,12 +80,36 @@ function TakePart({ topicId, className }: { topicId: string; className?: string 
   );
 }
 
+interface QuestionStatesProps {
+  topicId: string;
+  value: QuestionState;
+}
+
+/** Which of a topic's questions are listed; the choice is in the address. */
+function QuestionStates({ topicId, value }: QuestionStatesProps) {
+  const navigate = useNavigate();
+  return (
+    <Segmented
+      aria-label={text.questionState}
+      options={questionStates.map((state) => ({ value: state, label: text.sorts[state] }))}
+      value={value}
+      onValueChange={(next) =>
+        navigate(paths.topic(topicId, "questions", next === "open" ? undefined : next), {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
+    />
+  );
+}
+
 function One({ loaded }: { loaded: Topic }) {
   const { api } = useApp();
   const { data: found = loaded } = useQuery({ ...topic(api, loaded.id), throwOnError: isGone });
   const [search] = useSearchParams();
   useTopicSeen(found.id);
   const tab = topicTabOf(search);
+  const question = questionStateOf(search);
   const hrefOf = (name: TopicTab) => paths.topic(found.id, name === "hot" ? undefined : name);
   const essence = useInsight(found.id)?.essenceCount ?? 0;
   const labelOf = (name: TopicTab) =>
@@ -128,12 +156,12 @@ function One({ loaded }: { loaded: Topic }) {
               current={hrefOf(tab)}
             />
           </StayLinks>
-          <Today topic={found} />
+          {question ? <QuestionStates topicId={found.id} value={question} /> : <Today topic={found} />}
         </div>
         <ThreadFeed
-          key={`${found.id}${tab}`}
-          query={topicFeed(api, found.id, tab)}
-          emptyText={text.noThreads}
+          key={`${found.id}${tab}${question}`}
+          query={topicFeed(api, found.id, tab, question)}
+          emptyText={question ? text.noQuestions : text.noThreads}
           emptyHref={pageOf("topicZone")}
         />
       </Card>
@@ -144,7 +172,7 @@ function One({ loaded }: { loaded: Topic }) {
   );
 }
 
-/** One topic: header, its threads by heat or time, and the way to take part (ROUTE-046, ROUTE-047). */
+/** One topic: header, its threads by heat or time, its questions by whether they are solved, and the way to take part (ROUTE-046, ROUTE-047). */
 export function Component() {
   const loaded = useLoaderData<Topic | null>();
   if (loaded) return <One loaded={loaded} />;

@@ -39,6 +39,14 @@ export const Empty: Story = {
   play: waitsForPage(communityText.noThreads),
 };
 
+/** 只看已解决的提问，这里还没有。 */
+export const Questions: Story = {
+  name: "提问",
+  args: { address: paths.topic("1", "questions", "solved") },
+  ...answered(...answering({ threadListOfTopic: none })),
+  play: waitsForPage(communityText.noQuestions),
+};
+
 /** 话题到了，帖子没有取到。 */
 export const Failed: Story = {
   name: "失败",
