@@ -52,8 +52,28 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** 昵称下写活跃分与升降。 */
+export const Scores: Story = {
+  args: {
+    users: PEOPLE.slice(0, 4).map((user, index) => ({
+      ...user,
+      hotScore: 1284 - index * 14,
+      hotRankingBefore: [3, 2, 1, 0][index],
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const notes = [...canvasElement.querySelectorAll("[data-slot=rank-note]")];
+    await expect(notes.map((note) => note.textContent)).toEqual([
+      "1,284 分升 2",
+      "1,270 分持平",
+      "1,256 分降 2",
+      "1,242 分新上榜",
+    ]);
+  },
+};
+
 /** 手机首页里横滑的卡片。 */
-export const Cards: Story = { args: { layout: "cards" } };
+export const Cards: Story = { args: { ...Scores.args, layout: "cards" } };
 
 export const Empty: Story = { args: { users: [] } };
 

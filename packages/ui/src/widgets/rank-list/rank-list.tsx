@@ -5,12 +5,13 @@ import { Avatar } from "../avatar/avatar.tsx";
 import type { UserView } from "../user-row/user.ts";
 import { UserRow } from "../user-row/user-row.tsx";
 import { RankMark } from "./rank-mark.tsx";
+import { RankNote } from "./rank-note.tsx";
 
 export { RankMark } from "./rank-mark.tsx";
 export { type PlaceView, RankPlace } from "./rank-place.tsx";
 
 export type RankListProps = Omit<ComponentProps<"ol">, "children"> & {
-  /** 榜上的人，按名次；前三名有大一点的卡。 */
+  /** 榜上的人，按名次；给了 `hotScore` 的在昵称下写分数与升降，没给的写签名。 */
   users: readonly UserView[];
   /** 由一人得到个人主页的地址。 */
   hrefOf: (user: UserView) => string;
@@ -20,7 +21,7 @@ export type RankListProps = Omit<ComponentProps<"ol">, "children"> & {
   layout?: "rows" | "cards";
 };
 
-/** 活跃榜：按给的次序编号，前三名用块色（SIDE-016），每人一个关注按钮（SIDE-007）。 */
+/** 活跃榜：按给的次序编号，前三名用块色（SIDE-016），每人一个关注按钮（SIDE-007），昵称下是与弹层相同的分数与升降。 */
 export function RankList({
   users,
   hrefOf,
@@ -41,7 +42,13 @@ export function RankList({
           {cards ? (
             <RankCard user={user} rank={index + 1} href={hrefOf(user)} action={renderAction?.(user)} />
           ) : (
-            <UserRow user={user} rank={index + 1} href={hrefOf(user)} action={renderAction?.(user)} />
+            <UserRow
+              user={user}
+              rank={index + 1}
+              href={hrefOf(user)}
+              note={<RankNote user={user} rank={index + 1} />}
+              action={renderAction?.(user)}
+            />
           )}
         </li>
       ))}
@@ -65,6 +72,11 @@ function RankCard({ user, rank, href, action }: RankCardProps) {
       >
         {user.nickname}
       </Link>
+      {user.hotScore !== undefined && (
+        <span className="max-w-full truncate text-text-muted text-xs">
+          <RankNote user={user} rank={rank} />
+        </span>
+      )}
       <div className="relative z-1 flex h-7 items-center">{action}</div>
     </div>
   );

@@ -1,0 +1,21 @@
+import { formatExact } from "../../lib/count.ts";
+import type { CircleText } from "../circle-card/circle-text.ts";
+import type { UserView } from "../user-row/user.ts";
+
+export interface Trend {
+  words: string;
+  rose: boolean;
+}
+
+/** What became of the place that a member had a day ago; undefined where that place is unknown. */
+export function trendOf(
+  { hotRankingBefore: before }: UserView,
+  rank: number,
+  text: CircleText,
+): Trend | undefined {
+  if (before === undefined) return undefined;
+  if (before === 0) return { words: text.entered, rose: true };
+  if (before === rank) return { words: text.stayed, rose: false };
+  const rose = before > rank;
+  return { words: (rose ? text.rose : text.fell).replace("{n}", formatExact(Math.abs(before - rank))), rose };
+}
