@@ -78,6 +78,25 @@ describe("what is written", () => {
     expect(new Set(rows.map(({ solved }) => solved)).size).toBe(2);
   });
 
+  test("texts show what the editor can", async () => {
+    const [row] = await read<{ all: string }>(
+      server.db,
+      sql`select string_agg(content, '') as all from threads where classify = 1`,
+    );
+    for (const tag of ["h2", "blockquote", "ul", "ol", "table", "pre", "figcaption"])
+      expect(row!.all).toContain(`<${tag}>`);
+  });
+
+  test("the hot lists of month and year and the picks are full, and their heat falls", async () => {
+    const { month, year } = (await server.get("/api/without/threadhot")).data;
+    const picks = await server.get("/api/without/cherrypick?orderByColumn=hot_score");
+    for (const rows of [month, year, picks.rows]) {
+      const heat: number[] = rows.map(({ hotScore }: { hotScore: number }) => hotScore);
+      expect(heat).toHaveLength(10);
+      expect(heat).toEqual(heat.toSorted((a, b) => b - a));
+    }
+  });
+
   test("polls run and are over, and what they count is what was voted for", async () => {
     const rows = await read<{ right: boolean; over: boolean }>(
       server.db,
@@ -302,7 +321,7 @@ describe("the content", () => {
       expect(new Set(named).size, title).toBe(named.length);
       if (video) expect(existsSync(new URL(`../../static/demo/${video.file}`, import.meta.url))).toBe(true);
     }
-    expect(new Set(threads.map(({ body }) => body.join("\n"))).size).toBe(threads.length);
+    expect(new Set(threads.map(({ body }) => JSON.stringify(body))).size).toBe(threads.length);
   });
 });
 

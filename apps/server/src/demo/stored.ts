@@ -1,5 +1,6 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import type { StoredImage } from "../db/schema/threads.ts";
+import type { DemoBlock } from "./content/types.ts";
 
 /** The id of the row written `index + 1`st. */
 export const idAt = (index: number): string => String(index + 1);
@@ -22,16 +23,34 @@ const escapeHtml = (text: string) =>
 /** A line of plain text as the stored HTML of a comment. */
 export const commentHtml = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-/** Paragraphs of plain text become the stored HTML of a thread; `{img:name}` alone becomes a picture, `{thread:title}` a link to one. */
-export function threadHtml(body: string[], idOf: (title: string) => string = () => ""): string {
-  const paragraphs = body.map((text) => {
-    const picture = /^\{img:([a-z-]+)\}$/.exec(text)?.[1];
-    const linked = /^\{thread:(.+)\}$/.exec(text)?.[1];
-    if (linked)
-      return `<p><a href="/pages/content/postdetail?threadId=${idOf(linked)}">${escapeHtml(linked)}</a></p>`;
-    return picture
-      ? `<p><img src="${pictureUrl(picture)}" alt="" width="960" height="640"></p>`
-      : `<p>${escapeHtml(text)}</p>`;
-  });
-  return sanitizeHtml(paragraphs.join(""));
+const pictureHtml = (name: string) => `<img src="${pictureUrl(name)}" alt="" width="960" height="640">`;
+
+const each = (tag: string, texts: string[]) =>
+  texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join("");
+
+function tableHtml([head = [], ...rows]: string[][]): string {
+  const body = rows.map((row) => `<tr>${each("td", row)}</tr>`).join("");
+  return `<table><thead><tr>${each("th", head)}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function blockHtml(block: DemoBlock, idOf: (title: string) => string): string {
+  if (typeof block !== "string") {
+    if ("heading" in block) return each("h2", [block.heading]);
+    if ("quote" in block) return `<blockquote>${each("p", [block.quote])}</blockquote>`;
+    if ("list" in block) return `<ul>${each("li", block.list)}</ul>`;
+    if ("steps" in block) return `<ol>${each("li", block.steps)}</ol>`;
+    if ("table" in block) return tableHtml(block.table);
+    if ("code" in block) return `<pre>${each("code", [block.code])}</pre>`;
+    return `<figure>${pictureHtml(block.picture)}${each("figcaption", [block.caption])}</figure>`;
+  }
+  const picture = /^\{img:([a-z-]+)\}$/.exec(block)?.[1];
+  if (picture) return `<p>${pictureHtml(picture)}</p>`;
+  const linked = /^\{thread:(.+)\}$/.exec(block)?.[1];
+  if (!linked) return each("p", [block]);
+  return `<p><a href="/pages/content/postdetail?threadId=${idOf(linked)}">${escapeHtml(linked)}</a></p>`;
+}
+
+/** The stored HTML of a text's parts; `idOf` gives the thread that one links to by its title. */
+export function threadHtml(body: DemoBlock[], idOf: (title: string) => string = () => ""): string {
+  return sanitizeHtml(body.map((block) => blockHtml(block, idOf)).join(""));
 }

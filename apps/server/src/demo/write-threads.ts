@@ -1,5 +1,6 @@
 import { excerpt } from "@lenscape/richtext/excerpt";
 import { bigrams } from "@lenscape/richtext/search";
+import { toText } from "@lenscape/richtext/text";
 import { SECTION } from "../db/base.ts";
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
@@ -67,7 +68,6 @@ export async function writeThreads(world: DemoContext): Promise<Written[]> {
       const marks = thread.marks ?? [];
       const markedAt = (mark: (typeof marks)[number]) =>
         marks.includes(mark) ? draw.momentAfter(postedAt) : null;
-      const text = thread.body.filter((part) => !part.startsWith("{")).join("\n");
       return {
         id,
         authorId: author.id,
@@ -93,7 +93,7 @@ export async function writeThreads(world: DemoContext): Promise<Written[]> {
         siteSticky: marks.includes("sticky"),
         circleSticky: marks.includes("circleSticky"),
         viewCount: Math.floor(40 + heat ** 2.2 * 60 * (0.5 + draw.random())),
-        searchTerms: bigrams(`${thread.title ?? ""}\n${text}`),
+        searchTerms: bigrams(`${thread.title ?? ""}\n${toText(content)}`),
         postedAt,
         lastReplyAt: postedAt,
       };

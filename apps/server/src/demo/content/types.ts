@@ -106,13 +106,27 @@ export interface DemoPoll {
   options: [content: string, share: number][];
 }
 
+/**
+ * A part of a thread's text. Words are plain text and make a paragraph; `{img:forest}` alone places a picture,
+ * `{thread:title}` a link.
+ */
+export type DemoBlock =
+  | string
+  | { heading: string }
+  | { quote: string }
+  | { list: string[] }
+  | { steps: string[] }
+  /** The first row names the columns. */
+  | { table: string[][] }
+  | { code: string }
+  | { picture: string; caption: string };
+
 export interface DemoThread {
   circle: string;
   kind: DemoKind;
   /** Absent = a dynamic. */
   title?: string;
-  /** Paragraphs of plain text; `{img:forest}` alone in a paragraph places a picture, `{thread:title}` a link. */
-  body: string[];
+  body: DemoBlock[];
   /** Pictures under the text, without their ending. */
   pictures?: string[];
   video?: { file: string; cover: string };
