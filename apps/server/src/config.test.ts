@@ -4,6 +4,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
+const OIDC = {
+  OIDC_ISSUER: "https://id.example/realms/forum",
+  OIDC_CLIENT_ID: "forum",
+  OIDC_CLIENT_SECRET: "geheim",
+  PUBLIC_ORIGIN: "https://forum.example/",
+};
+
 test.each([
   [
     { LOG_LEVEL: "loud" },
@@ -68,6 +75,22 @@ test.each([
     { CORS_ORIGINS: Array.from({ length: 51 }, (_, n) => `https://t${n}.example`).join() },
     "CORS_ORIGINS 最多 50 个来源。",
   ],
+  [{ OIDC_ISSUER: "https://id.example" }, "还缺 OIDC_CLIENT_ID、OIDC_CLIENT_SECRET：这几项要一起设置。"],
+  ...(
+    [
+      [
+        { OIDC_ISSUER: "http://id.example" },
+        "OIDC_ISSUER 应为 https 开头的地址，现在是「http://id.example」。",
+      ],
+      [
+        { OIDC_ISSUER: "https://id.example/?tenant=1" },
+        "OIDC_ISSUER 应为身份平台的 issuer，不带账号、问号和井号。",
+      ],
+      [{ OIDC_NAME: "长".repeat(21) }, "OIDC_NAME 应为 1 到 20 个字，写在登录按钮上。"],
+      [{ OIDC_SCOPES: "profile email" }, "OIDC_SCOPES 要有 openid，现在是「profile email」。"],
+      [{ PUBLIC_ORIGIN: "" }, "设了 OIDC_ISSUER 就要设 PUBLIC_ORIGIN：身份平台把成员送回那里。"],
+    ] as [Record<string, string>, string][]
+  ).map(([env, sentence]): [Record<string, string>, string] => [{ ...OIDC, ...env }, sentence]),
   [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN 至少 16 个字符。"],
   [{ METRICS_PORT: "70000" }, "METRICS_PORT 应为 1 到 65535 之间的整数，现在是「70000」。"],
   [
@@ -116,4 +139,21 @@ test("without settings the defaults hold", () => {
     corsOrigins: [],
     database: { pool: 16, statementTimeoutMs: 15_000, lockTimeoutMs: 3000 },
   });
+});
+
+test("an identity provider is taken with its defaults, its secret from a file too", () => {
+  const taken = {
+    issuer: "https://id.example/realms/forum",
+    clientId: "forum",
+    clientSecret: "geheim",
+    name: "统一登录",
+    scopes: "openid profile email",
+    redirectUri: "https://forum.example/pages/oidclogin",
+  };
+  expect(readConfig(OIDC).oidc).toEqual(taken);
+  expect(readConfig({}).oidc).toBeUndefined();
+  const folder = mkdtempSync(join(tmpdir(), "lenscape-config-"));
+  const OIDC_CLIENT_SECRET_FILE = join(folder, "secret");
+  writeFileSync(OIDC_CLIENT_SECRET_FILE, "geheim\n");
+  expect(readConfig({ ...OIDC, OIDC_CLIENT_SECRET: "", OIDC_CLIENT_SECRET_FILE }).oidc).toEqual(taken);
 });

@@ -60,6 +60,8 @@ export interface Config {
   sms: { url: string; accessKey: string; secret: string; signName: string; template: string } | undefined;
   /** How Prometheus may ask; undefined = it may not. */
   metrics: MetricsConfig | undefined;
+  /** Where members log in with what they have elsewhere; undefined = nowhere. */
+  oidc: OidcConfig | undefined;
   /** The server that sends mail; undefined = none. */
   mail: MailConfig | undefined;
   /** Where uploads are kept; undefined = in `dataDir`. */
@@ -112,6 +114,19 @@ interface WxApp {
   secret: string;
 }
 
+/** The community's own identity provider (OpenID Connect). */
+export interface OidcConfig {
+  /** As the provider spells it. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What members call it: it stands on the button. */
+  name: string;
+  scopes: string;
+  /** Where the provider sends browsers back to. */
+  redirectUri: string;
+}
+
 /** How metrics are asked for: on a port of their own, or on the server's with a token. */
 interface MetricsConfig {
   port: number | undefined;
@@ -157,6 +172,7 @@ const SECRETS = [
   "DATABASE_READ_URL",
   "DEMO_PASSWORD",
   "METRICS_TOKEN",
+  "OIDC_CLIENT_SECRET",
   "S3_ACCESS_KEY",
   "S3_SECRET",
   "SMS_ACCESS_KEY",
@@ -309,6 +325,41 @@ function mailServer(env: Env): MailConfig | undefined {
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
     from: set.MAIL_FROM,
+  };
+}
+
+const OIDC_NAME_LENGTH = 20;
+
+/**
+ * @throws ConfigError for an issuer that is none or not by https, a name that fits no button, scopes without `openid`, or
+ * without the address that the provider sends browsers back to
+ */
+function oidcProvider(env: Env): OidcConfig | undefined {
+  const set = together(env, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]);
+  if (!set) return undefined;
+  const issuer = url(env, "OIDC_ISSUER", "", ["http:", "https:"]);
+  const { protocol, hostname, search, hash, username } = new URL(issuer);
+  if (protocol !== "https:" && !isLoopback(hostname))
+    throw new ConfigError(`OIDC_ISSUER 应为 https 开头的地址，现在是「${issuer}」。`);
+  if (search || hash || username)
+    throw new ConfigError("OIDC_ISSUER 应为身份平台的 issuer，不带账号、问号和井号。");
+  const name = (env.OIDC_NAME || "统一登录").trim();
+  if (name === "" || [...name].length > OIDC_NAME_LENGTH || /\p{C}/u.test(name))
+    throw new ConfigError(`OIDC_NAME 应为 1 到 ${OIDC_NAME_LENGTH} 个字，写在登录按钮上。`);
+  const scopes = (env.OIDC_SCOPES || "openid profile email").trim().split(/\s+/);
+  if (!scopes.includes("openid"))
+    throw new ConfigError(`OIDC_SCOPES 要有 openid，现在是「${scopes.join(" ")}」。`);
+  // Taken from a request, a forged one would have the code sent to a stranger.
+  if (!env.PUBLIC_ORIGIN)
+    throw new ConfigError("设了 OIDC_ISSUER 就要设 PUBLIC_ORIGIN：身份平台把成员送回那里。");
+  const origin = url(env, "PUBLIC_ORIGIN", "", ["http:", "https:"]).replace(/\/$/, "");
+  return {
+    issuer,
+    clientId: set.OIDC_CLIENT_ID,
+    clientSecret: set.OIDC_CLIENT_SECRET,
+    name,
+    scopes: scopes.join(" "),
+    redirectUri: `${origin}/pages/oidclogin`,
   };
 }
 
@@ -469,6 +520,7 @@ export function readConfig(given: Env): Config {
     sms: smsProvider(env),
     metrics: metrics(env),
     mail: mailServer(env),
+    oidc: oidcProvider(env),
     s3: s3(env),
     site: {
       brandName,

@@ -140,6 +140,8 @@ export const policy = {
     password: { max: 5, windowSeconds: 600 },
     /** Log-ins by passkey begun from one address: a page of logging in begins one to offer it in its field. */
     passkey: { max: 120, windowSeconds: 300 },
+    /** Visits to the identity provider begun from one address. */
+    oidc: { max: 120, windowSeconds: 300 },
     follow: { max: 60, windowSeconds: 60 },
     /** Joining and leaving circles. */
     circle: { max: 30, windowSeconds: 60 },
@@ -404,6 +406,21 @@ export const policy = {
     stateSeconds: 600,
     /** How long a link into the mini-program works. */
     linkDays: 30,
+  },
+  oidc: {
+    /** The provider answers each call within this time, or it has not answered. */
+    timeoutMs: 4000,
+    /** No answer of its is longer, in bytes: what it says of itself, its keys, its tokens. */
+    answerBytes: 262_144,
+    /** What it says of itself is asked for again after so long. */
+    keptMs: 60 * 60 * 1000,
+    /** Its clock and this one may differ by so much. */
+    clockSeconds: 30,
+    /** Between leaving for it and coming back, and from then on until an account is made or bound. */
+    visitSeconds: 600,
+    ticketSeconds: 600,
+    /** The longest name there that is kept. */
+    accountLength: 64,
   },
   sms: {
     lifeSeconds: 300,

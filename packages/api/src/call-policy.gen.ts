@@ -1568,6 +1568,48 @@ export const callPolicy = {
     "kept": false,
     "scope": "messages"
   },
+  "oidcBegin": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "oidcLogin": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "oidcNewcomer": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "oidcRegister": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false
+  },
+  "oidcReturn": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "oidcLink": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
+  "oidcUnlink": {
+    "writes": true,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false
+  },
   "passkeyBegin": {
     "writes": true,
     "forEveryone": "nothing",

@@ -1009,6 +1009,32 @@ export const changesOf = {
   "noticeSettingsUpdate": [
     "NoticeSettings"
   ],
+  "oidcBegin": [
+    "Binding"
+  ],
+  "oidcLogin": [
+    "Session",
+    "Binding",
+    "Notice"
+  ],
+  "oidcRegister": [
+    "Session",
+    "Member",
+    "Invitation",
+    "Binding",
+    "Notice"
+  ],
+  "oidcReturn": [
+    "Binding"
+  ],
+  "oidcLink": [
+    "Binding",
+    "Notice"
+  ],
+  "oidcUnlink": [
+    "Binding",
+    "Notice"
+  ],
   "passkeyBegin": [
     "Security"
   ],

@@ -3401,6 +3401,81 @@ export const noticeSettingsUpdate = {
     ]
   }
 } as const;
+export const oidcLogin = {
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 4096
+  },
+  "state": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "visitKey": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "iss": {
+    "maxLength": 2048
+  }
+} as const;
+export const oidcNewcomer = {
+  "ticket": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const;
+export const oidcRegister = {
+  "ticket": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "nickname": {
+    "maxLength": 64
+  },
+  "invitationCode": {
+    "maxLength": 16
+  }
+} as const;
+export const oidcReturn = {
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 4096
+  },
+  "state": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "visitKey": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "iss": {
+    "maxLength": 2048
+  }
+} as const;
+export const oidcLink = {
+  "ticket": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "password": {
+    "maxLength": 200
+  }
+} as const;
+export const oidcUnlink = {
+  "password": {
+    "maxLength": 200
+  }
+} as const;
 export const passkeyBegin = {
   "ticket": {
     "minLength": 1,

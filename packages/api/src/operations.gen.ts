@@ -1404,6 +1404,48 @@ export const operationTable = {
     "auth": "token",
     "envelope": "data"
   },
+  "oidcBegin": {
+    "method": "post",
+    "path": "/api/without/oidc/begin",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "oidcLogin": {
+    "method": "post",
+    "path": "/api/without/oidc/login",
+    "auth": "public",
+    "envelope": "flat"
+  },
+  "oidcNewcomer": {
+    "method": "post",
+    "path": "/api/without/oidc/newcomer",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "oidcRegister": {
+    "method": "post",
+    "path": "/api/without/oidc/register",
+    "auth": "public",
+    "envelope": "flat"
+  },
+  "oidcReturn": {
+    "method": "post",
+    "path": "/api/bbs/account/oidc/return",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "oidcLink": {
+    "method": "post",
+    "path": "/api/bbs/account/oidc/link",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "oidcUnlink": {
+    "method": "post",
+    "path": "/api/bbs/account/oidc/unlink",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "passkeyBegin": {
     "method": "post",
     "path": "/api/without/passkey/begin",

@@ -4078,6 +4078,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/without/oidc/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开始一次统一登录或绑定：去哪里确认身份
+         * @description 浏览器留着 state 与 visitKey，去 url；回来时 10 分钟内连同带回的 code 交给 oidcLogin 或 oidcReturn，只能用一次。
+         */
+        post: operations["oidcBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/oidc/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 统一登录；还没有绑定账号的答 409，带着接着注册或绑定用的 ticket */
+        post: operations["oidcLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/oidc/newcomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 统一登录里第一次来的是谁，昵称可以叫什么 */
+        post: operations["oidcNewcomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/oidc/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 用统一登录注册一个新账号，随即登录 */
+        post: operations["oidcRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/oidc/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 从身份平台回来，要绑定到我的账号；给出绑定用的 ticket */
+        post: operations["oidcReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/oidc/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 把统一登录绑定到我的账号
+         * @description 有密码的成员要带密码；ticket 给出之后才登录的不用，登录已经证明是本人。
+         */
+        post: operations["oidcLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/oidc/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 解绑统一登录；唯一的登录方式不能解绑 */
+        post: operations["oidcUnlink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/without/passkey/begin": {
         parameters: {
             query?: never;
@@ -9633,7 +9758,7 @@ export interface components {
          * @example thread.del
          * @enum {string}
          */
-        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "user.passkeyadd" | "user.passkeydel" | "report.handle" | "review.decide" | "review.undo" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "user.passkeyadd" | "user.passkeydel" | "user.oidclink" | "user.oidcunlink" | "report.handle" | "review.decide" | "review.undo" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -12291,7 +12416,7 @@ export interface components {
          * @example FIELD_REQUIRED
          * @enum {string}
          */
-        ErrorReason: "INVALID_INPUT" | "FIELD_REQUIRED" | "FIELD_UNKNOWN" | "FIELD_TYPE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_OUT_OF_RANGE" | "FIELD_NOT_IN_LIST" | "FIELD_FORMAT" | "BODY_REQUIRED" | "BODY_MALFORMED" | "TEXT_NOT_STORABLE" | "REQUEST_MALFORMED" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "CAPTCHA_EXPIRED" | "CREDENTIALS_WRONG" | "PASSWORD_REQUIRED" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "USERNAME_TAKEN" | "NICKNAME_TAKEN" | "INVITATION_INVALID" | "ACCOUNT_CLOSED" | "ACCOUNT_BANNED" | "SMS_CODE_WRONG" | "SMS_CODE_EXPIRED" | "LINK_INVALID" | "SECOND_FACTOR_REQUIRED" | "LOGIN_TICKET_INVALID" | "PASSKEY_EXPIRED" | "PASSKEY_REFUSED" | "SECOND_CODE_WRONG" | "RECOVERY_CODE_USED" | "MUTED" | "BLOCKED" | "SENSITIVE_WORDS" | "MEMBERS_ONLY" | "HIDDEN_BY_OWNER" | "SELF_NOT_ALLOWED" | "POINTS_INSUFFICIENT" | "LEVEL_TOO_LOW" | "LIMIT_REACHED" | "ADDRESS_REQUIRED" | "FILE_MISSING" | "FILE_UNREADABLE" | "UPLOAD_UNKNOWN" | "UNAUTHENTICATED" | "KEY_REVOKED" | "KEY_EXPIRED" | "FORBIDDEN" | "SCOPE_MISSING" | "NOT_FOUND" | "REQUEST_TIMEOUT" | "STATE_CHANGED" | "SECOND_STEP_MISSING" | "VERSION_CONFLICT" | "NAME_TAKEN" | "ALREADY_SIGNED" | "ALREADY_CLAIMED" | "ALREADY_ANSWERED" | "ALREADY_VOTED" | "ALREADY_REPORTED" | "ALREADY_APPEALED" | "ALREADY_JOINED" | "ALREADY_PUBLISHED" | "ALREADY_BOUND" | "NOT_BOUND" | "NOT_STARTED" | "ENDED" | "CANCELLED" | "FULL" | "CLOSED" | "OUT_OF_STOCK" | "NOT_ON_SALE" | "QUOTA_EXCEEDED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "MEDIA_TYPE_UNSUPPORTED" | "FILE_TYPE_UNSUPPORTED" | "RATE_LIMITED" | "TOO_MANY_AT_ONCE" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "OVERLOADED" | "NOT_FOUNDED" | "NOT_CONFIGURED" | "UPSTREAM_UNAVAILABLE" | "STORAGE_FULL";
+        ErrorReason: "INVALID_INPUT" | "FIELD_REQUIRED" | "FIELD_UNKNOWN" | "FIELD_TYPE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_OUT_OF_RANGE" | "FIELD_NOT_IN_LIST" | "FIELD_FORMAT" | "BODY_REQUIRED" | "BODY_MALFORMED" | "TEXT_NOT_STORABLE" | "REQUEST_MALFORMED" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "CAPTCHA_EXPIRED" | "CREDENTIALS_WRONG" | "PASSWORD_REQUIRED" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "USERNAME_TAKEN" | "NICKNAME_TAKEN" | "INVITATION_INVALID" | "ACCOUNT_CLOSED" | "ACCOUNT_BANNED" | "SMS_CODE_WRONG" | "SMS_CODE_EXPIRED" | "LINK_INVALID" | "SECOND_FACTOR_REQUIRED" | "LOGIN_TICKET_INVALID" | "OIDC_EXPIRED" | "OIDC_REFUSED" | "PASSKEY_EXPIRED" | "PASSKEY_REFUSED" | "SECOND_CODE_WRONG" | "RECOVERY_CODE_USED" | "MUTED" | "BLOCKED" | "SENSITIVE_WORDS" | "MEMBERS_ONLY" | "HIDDEN_BY_OWNER" | "SELF_NOT_ALLOWED" | "POINTS_INSUFFICIENT" | "LEVEL_TOO_LOW" | "LIMIT_REACHED" | "ADDRESS_REQUIRED" | "FILE_MISSING" | "FILE_UNREADABLE" | "UPLOAD_UNKNOWN" | "UNAUTHENTICATED" | "KEY_REVOKED" | "KEY_EXPIRED" | "FORBIDDEN" | "SCOPE_MISSING" | "NOT_FOUND" | "REQUEST_TIMEOUT" | "STATE_CHANGED" | "SECOND_STEP_MISSING" | "VERSION_CONFLICT" | "NAME_TAKEN" | "ALREADY_SIGNED" | "ALREADY_CLAIMED" | "ALREADY_ANSWERED" | "ALREADY_VOTED" | "ALREADY_REPORTED" | "ALREADY_APPEALED" | "ALREADY_JOINED" | "ALREADY_PUBLISHED" | "ALREADY_BOUND" | "NOT_BOUND" | "NOT_STARTED" | "ENDED" | "CANCELLED" | "FULL" | "CLOSED" | "OUT_OF_STOCK" | "NOT_ON_SALE" | "QUOTA_EXCEEDED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "MEDIA_TYPE_UNSUPPORTED" | "FILE_TYPE_UNSUPPORTED" | "RATE_LIMITED" | "TOO_MANY_AT_ONCE" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "OVERLOADED" | "NOT_FOUNDED" | "NOT_CONFIGURED" | "UPSTREAM_UNAVAILABLE" | "STORAGE_FULL";
         /** @description 失败的回答，由 code 说明原因。调用者能改正的，HTTP 状态仍为 200；404（没有这个地址）、413、415、429、500、503 的 HTTP 状态与 code 相同。 */
         Failure: {
             /**
@@ -15482,6 +15607,92 @@ export interface components {
             messageFrom?: "all" | "mutual";
         };
         /**
+         * @description 回来时要核对的 state
+         * @example af0ifjsldkjAd2c3B4a5968778695a4b
+         */
+        OidcState: string;
+        /**
+         * @description 只有开始的那个浏览器知道的随机数
+         * @example n0S6WzA2Mjb7Qm0c4Vn1pY2rXk8sTz5w
+         */
+        OidcVisitKey: string;
+        /** @description 一次去身份平台的往返 */
+        OidcVisit: {
+            /**
+             * @description 去确认身份的地址
+             * @example https://id.example.org/auth?client_id=forum
+             */
+            url: string;
+            state: components["schemas"]["OidcState"];
+            visitKey: components["schemas"]["OidcVisitKey"];
+        };
+        OidcReturnBody: {
+            /**
+             * @description 身份平台带回的 code，只能用一次
+             * @example SplxlOBeZQQYbYS6WxSbIA
+             */
+            code: string;
+            state: components["schemas"]["OidcState"];
+            visitKey: components["schemas"]["OidcVisitKey"];
+            /**
+             * @description 身份平台带回的 iss，没有就不写
+             * @example https://id.example.org
+             */
+            iss?: string;
+        };
+        /**
+         * @description 身份已经确认的凭证，10 分钟内有效，只能用一次
+         * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
+         */
+        OidcTicket: string;
+        OidcNewcomerBody: {
+            ticket: components["schemas"]["OidcTicket"];
+        };
+        /**
+         * @description 在身份平台叫什么，平台没有说时为空串
+         * @example yunye
+         */
+        OidcAccount: string;
+        /** @description 第一次来的人 */
+        OidcNewcomer: {
+            account: components["schemas"]["OidcAccount"];
+            /**
+             * @description 可以用的昵称，想不出时为空串
+             * @example 云野
+             */
+            nickname: string;
+        };
+        OidcRegisterBody: {
+            ticket: components["schemas"]["OidcTicket"];
+            /**
+             * @description 昵称，2 至 12 个字符，缺省由系统取名
+             * @example 云野
+             */
+            nickname?: string;
+            /**
+             * @description 邀请码；无效或过期的不计
+             * @example K7M2QX
+             */
+            invitationCode?: string;
+        };
+        /** @description 身份已经确认，还没有绑定 */
+        OidcProof: {
+            ticket: components["schemas"]["OidcTicket"];
+            account: components["schemas"]["OidcAccount"];
+        };
+        /**
+         * @description 登录密码；没有密码的账号不写，但要在刚登录后
+         * @example Lenscape2026
+         */
+        OwnPassword: string;
+        OidcLinkBody: {
+            ticket: components["schemas"]["OidcTicket"];
+            password?: components["schemas"]["OwnPassword"];
+        };
+        AccountCodesBody: {
+            password?: components["schemas"]["OwnPassword"];
+        };
+        /**
          * @description 登录第一步给的凭证
          * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
          */
@@ -15621,14 +15832,6 @@ export interface components {
             max: number;
             /** @description 新的在前 */
             passkeys: components["schemas"]["Passkey"][];
-        };
-        /**
-         * @description 登录密码；没有密码的账号不写，但要在刚登录后
-         * @example Lenscape2026
-         */
-        OwnPassword: string;
-        AccountCodesBody: {
-            password?: components["schemas"]["OwnPassword"];
         };
         /** @description 照 WebAuthn 的 PublicKeyCredentialCreationOptionsJSON */
         PasskeyCreation: {
@@ -21488,6 +21691,48 @@ export interface components {
             msg: string;
             data: components["schemas"]["NoticeSettings"];
         };
+        OidcVisitResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["OidcVisit"];
+        };
+        OidcNewcomerResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["OidcNewcomer"];
+        };
+        OidcProofResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["OidcProof"];
+        };
         PasskeyRequestResult: {
             /**
              * @description 成功
@@ -23012,6 +23257,17 @@ export interface components {
                  * @enum {integer}
                  */
                 hasPassword: 0 | 1;
+                /**
+                 * @description 1 = 绑定了统一登录
+                 * @example 1
+                 * @enum {integer}
+                 */
+                isOidcBound: 0 | 1;
+                /**
+                 * @description 在统一登录的身份平台叫什么，不知道时为空串
+                 * @example yunye
+                 */
+                oidcAccount: string;
             };
         };
         WxDecryptResult: {
@@ -23145,6 +23401,11 @@ export interface components {
                  * @example lenscape.example
                  */
                 passkeyHost: string;
+                /**
+                 * @description 统一登录的名字，写在按钮上；空串为没有开通
+                 * @example 公司账号
+                 */
+                oidcName: string;
             };
         };
         WxBeginResult: {
@@ -23529,6 +23790,19 @@ export type SystemNotice = components['schemas']['SystemNotice'];
 export type NoticeReadBody = components['schemas']['NoticeReadBody'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type NoticeSettingsBody = components['schemas']['NoticeSettingsBody'];
+export type OidcState = components['schemas']['OidcState'];
+export type OidcVisitKey = components['schemas']['OidcVisitKey'];
+export type OidcVisit = components['schemas']['OidcVisit'];
+export type OidcReturnBody = components['schemas']['OidcReturnBody'];
+export type OidcTicket = components['schemas']['OidcTicket'];
+export type OidcNewcomerBody = components['schemas']['OidcNewcomerBody'];
+export type OidcAccount = components['schemas']['OidcAccount'];
+export type OidcNewcomer = components['schemas']['OidcNewcomer'];
+export type OidcRegisterBody = components['schemas']['OidcRegisterBody'];
+export type OidcProof = components['schemas']['OidcProof'];
+export type OwnPassword = components['schemas']['OwnPassword'];
+export type OidcLinkBody = components['schemas']['OidcLinkBody'];
+export type AccountCodesBody = components['schemas']['AccountCodesBody'];
 export type LoginTicket = components['schemas']['LoginTicket'];
 export type PasskeyBeginBody = components['schemas']['PasskeyBeginBody'];
 export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
@@ -23543,8 +23817,6 @@ export type PasskeyLoginBody = components['schemas']['PasskeyLoginBody'];
 export type PasskeyId = components['schemas']['PasskeyId'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyList = components['schemas']['PasskeyList'];
-export type OwnPassword = components['schemas']['OwnPassword'];
-export type AccountCodesBody = components['schemas']['AccountCodesBody'];
 export type PasskeyCreation = components['schemas']['PasskeyCreation'];
 export type PasskeyName = components['schemas']['PasskeyName'];
 export type PasskeyAddBody = components['schemas']['PasskeyAddBody'];
@@ -23841,6 +24113,9 @@ export type UnreadNotificationResult = components['schemas']['UnreadNotification
 export type PostNoticePage = components['schemas']['PostNoticePage'];
 export type SystemNoticePage = components['schemas']['SystemNoticePage'];
 export type NoticeSettingsResult = components['schemas']['NoticeSettingsResult'];
+export type OidcVisitResult = components['schemas']['OidcVisitResult'];
+export type OidcNewcomerResult = components['schemas']['OidcNewcomerResult'];
+export type OidcProofResult = components['schemas']['OidcProofResult'];
 export type PasskeyRequestResult = components['schemas']['PasskeyRequestResult'];
 export type PasskeyListResult = components['schemas']['PasskeyListResult'];
 export type PasskeyCreationResult = components['schemas']['PasskeyCreationResult'];
@@ -31497,6 +31772,246 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoticeSettingsResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    oidcBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 开始一次统一登录或绑定：去哪里确认身份 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OidcVisitResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    oidcLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SplxlOBeZQQYbYS6WxSbIA",
+                 *       "state": "af0ifjsldkjAd2c3B4a5968778695a4b",
+                 *       "visitKey": "n0S6WzA2Mjb7Qm0c4Vn1pY2rXk8sTz5w"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OidcReturnBody"];
+            };
+        };
+        responses: {
+            /** @description 统一登录；还没有绑定账号的答 409，带着接着注册或绑定用的 ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTokenResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    oidcNewcomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OidcNewcomerBody"];
+            };
+        };
+        responses: {
+            /** @description 统一登录里第一次来的是谁，昵称可以叫什么 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OidcNewcomerResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    oidcRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe",
+                 *       "nickname": "云野"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OidcRegisterBody"];
+            };
+        };
+        responses: {
+            /** @description 用统一登录注册一个新账号，随即登录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTokenResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    oidcReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SplxlOBeZQQYbYS6WxSbIA",
+                 *       "state": "af0ifjsldkjAd2c3B4a5968778695a4b",
+                 *       "visitKey": "n0S6WzA2Mjb7Qm0c4Vn1pY2rXk8sTz5w"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OidcReturnBody"];
+            };
+        };
+        responses: {
+            /** @description 从身份平台回来，要绑定到我的账号；给出绑定用的 ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OidcProofResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    oidcLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe",
+                 *       "password": "Lenscape2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OidcLinkBody"];
+            };
+        };
+        responses: {
+            /** @description 把统一登录绑定到我的账号 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    oidcUnlink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Lenscape2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountCodesBody"];
+            };
+        };
+        responses: {
+            /** @description 解绑统一登录；唯一的登录方式不能解绑 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];

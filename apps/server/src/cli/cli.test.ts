@@ -11,6 +11,7 @@ import { GROUP } from "../db/base.ts";
 import { auditLog, totpSecrets, users } from "../db/schema/index.ts";
 import { newTotpSecret } from "../domains/twostep/totp.ts";
 import { type MailServer, mailSettings, startMailServer } from "../test/mail-fixtures.ts";
+import { openProvider } from "../test/oidc-fixtures.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { publish } from "../test/thread-fixtures.ts";
 import { ArchiveWriter, unpackArchive } from "./archive.ts";
@@ -106,14 +107,20 @@ test("a community that has somebody gets no setup address", async () => {
 });
 
 test("the doctor says what is right and what is not", async () => {
+  const provider = await openProvider();
   const good = readConfig({
     DATABASE_URL: server.url || undefined,
     DATA_DIR: folder,
     ...mailSettings(post.url),
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: "forum",
+    OIDC_CLIENT_SECRET: "geheim",
   });
   const well = await run(doctorCommand, [], [], good);
   expect(well.said).toContain("对外地址 https://lenscape.example");
   expect(well.said).toContain("✓ 通行密钥属于 lenscape.example");
+  expect(well.said).toContain(`✓ 「统一登录」的身份平台 ${provider.issuer} 应答正常`);
+  expect(well.said).toContain("登记的回调地址应为 https://lenscape.example/pages/oidclogin");
   expect(well.said).toContain("✓ 邮件服务器 127.0.0.1 收下了账号");
   expect(well.said).toContain("✓ 迁移都做过了");
   expect(well.said).toContain("没有演示社区");
@@ -126,6 +133,11 @@ test("the doctor says what is right and what is not", async () => {
   expect(said).toContain("✗ 邮件：账号或密码不对（服务器答复 535）");
   expect(said).toContain("不是 https");
   expect(said).toContain("用不了通行密钥：PUBLIC_ORIGIN 要是 https 的域名");
+  await provider.close();
+  const { oidc } = good;
+  expect((await run(doctorCommand, [], [], { ...ill, oidc })).said).toContain(
+    `✗ 「统一登录」的身份平台 ${provider.issuer} 没有应答`,
+  );
 });
 
 /** A community of PostgreSQL or the embedded database, with a member, a thread and an upload. */

@@ -8,6 +8,7 @@ import { demoAccounts } from "../demo/accounts.ts";
 import { isFounded } from "../domains/founding/queries.ts";
 import { countFailedMails } from "../domains/mail/queries.ts";
 import { probeServer } from "../domains/mail/transport.ts";
+import { probeProvider } from "../domains/oidc/provider.ts";
 import { passkeyHost } from "../domains/passkeys/rules.ts";
 import type { Ask, Command } from "./command.ts";
 
@@ -41,6 +42,21 @@ const looks: readonly Look[] = [
     return host
       ? ["ok", `通行密钥属于 ${host}：换了域名就要重新添加`]
       : ["note", "用不了通行密钥：PUBLIC_ORIGIN 要是 https 的域名"];
+  },
+  async ({ config: { oidc } }) => {
+    if (!oidc) return ["ok", "没有设 OIDC_ISSUER：不用统一登录"];
+    const { name, issuer, redirectUri } = oidc;
+    const back = `在身份平台登记的回调地址应为 ${redirectUri}`;
+    try {
+      await probeProvider(oidc);
+      return ["ok", `「${name}」的身份平台 ${issuer} 应答正常，${back}`];
+    } catch (error) {
+      const { message } = error as Error;
+      return [
+        "bad",
+        `「${name}」的身份平台 ${issuer} 没有应答，或答得不对（${message.split("\n")[0]}），${back}`,
+      ];
+    }
   },
   async ({ database }) => {
     if (database.kind === "embedded")

@@ -30,6 +30,7 @@ import { mallHandlers } from "./mall/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
 import { moderationHandlers } from "./moderation/handlers.ts";
 import { noticeHandlers } from "./notices/handlers.ts";
+import { oidcHandlers } from "./oidc/handlers.ts";
 import { passkeyHandlers } from "./passkeys/handlers.ts";
 import { pointHandlers } from "./points/handlers.ts";
 import { tipHandlers } from "./points/tip-handlers.ts";
@@ -109,6 +110,7 @@ export const handlers: Handlers = {
   ...threadHandlers,
   ...tipHandlers,
   ...topicHandlers,
+  ...oidcHandlers,
   ...passkeyHandlers,
   ...twoStepHandlers,
   ...topicManageHandlers,

@@ -218,6 +218,8 @@ export const consoleText = {
     "user.twostepoff": "关闭两步验证",
     "user.passkeyadd": "添加通行密钥",
     "user.passkeydel": "移除通行密钥",
+    "user.oidclink": "绑定统一登录",
+    "user.oidcunlink": "解绑统一登录",
     "report.handle": "处理举报",
     "review.undo": "撤销多条审核",
     "review.decide": "审核",

@@ -15,6 +15,7 @@ export * from "./mall.ts";
 export * from "./messages.ts";
 export * from "./moderation.ts";
 export * from "./notices.ts";
+export * from "./oidc.ts";
 export * from "./outbox.ts";
 export * from "./points.ts";
 export * from "./polls.ts";

@@ -5,6 +5,7 @@ import { ZipFile } from "yazl";
 import type { Services } from "../../core/services.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
+import { identitiesOf } from "../oidc/queries.ts";
 import {
   type Batch,
   exportAddresses,
@@ -104,7 +105,8 @@ export function exportStream({ db, clock }: Pick<Services, "db" | "clock">, user
     });
   zip.addBuffer(Buffer.from(exportReadme), "说明.txt");
   add("profile.json", async function* () {
-    yield jsonOf(await exportProfile(db, userId), clock);
+    const identities = await identitiesOf(db, userId);
+    yield jsonOf({ ...(await exportProfile(db, userId)), identities }, clock);
   });
   for (const [name, batch] of PARTS) add(name, () => listOf(db, clock, userId, batch));
   zip.end();

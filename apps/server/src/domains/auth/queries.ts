@@ -128,6 +128,11 @@ export async function isFreshSession(db: Db, sessionId: string, seconds: number)
   return (await db.$count(sessions, and(eq(sessions.id, sessionId), opened))) > 0;
 }
 
+/** Whether a session that is still open was opened after a moment. */
+export async function isSessionSince(db: Db, sessionId: string, moment: Date): Promise<boolean> {
+  return (await db.$count(sessions, and(eq(sessions.id, sessionId), gt(sessions.createdAt, moment)))) > 0;
+}
+
 /** Inserts a member; undefined when one of the unique names is taken. */
 export async function insertUser(db: Db, row: typeof users.$inferInsert): Promise<string | undefined> {
   const [inserted] = await db.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });

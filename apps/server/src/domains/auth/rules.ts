@@ -6,7 +6,7 @@ import { badInput, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 
 /** Invisible and direction-changing characters: names that look the same must be the same. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u;
+export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u;
 
 /** The form in which names are compared: width, case and compatibility forms folded. */
 export const nameKey = (name: string) => name.normalize("NFKC").toLowerCase().replace(/\s+/g, "");

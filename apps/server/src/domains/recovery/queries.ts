@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { accountTokens, recoveryCodes, users } from "../../db/schema/index.ts";
 import { deleteAddress, deleteMailsOf, withdrawVerifications } from "../mail/queries.ts";
+import { deleteIdentities } from "../oidc/queries.ts";
+import { deleteOidcTickets } from "../oidc/visit-queries.ts";
 import { deleteChallenges } from "../passkeys/challenge-queries.ts";
 import { deletePasskeys } from "../passkeys/queries.ts";
 import { endTwoStep } from "../twostep/queries.ts";
@@ -19,7 +21,7 @@ export async function memberNames(db: Db, userId: string): Promise<{ username: s
 
 /**
  * Voids what was asked for before an account changed hands: links to set a password or bind an address, the mails that
- * would bring such a link yet, tickets to appeal, log-ins that wait for their second step, and passkeys that are being made. The mails go first: a
+ * would bring such a link yet, tickets to appeal, log-ins that wait for their second step, passkeys that are being made, and what was shown at the identity provider and is not bound yet. The mails go first: a
  * token that is being made for one is there once they are gone.
  */
 export async function voidProofs(tx: Db, userId: string): Promise<void> {
@@ -27,9 +29,10 @@ export async function voidProofs(tx: Db, userId: string): Promise<void> {
   await deleteTokens(tx, userId, ["reset", "verify", "appeal"]);
   await deleteTickets(tx, userId);
   await deleteChallenges(tx, userId);
+  await deleteOidcTickets(tx, userId);
 }
 
-/** Deletes all ways back into an account, what was sent on them, its second step and its passkeys. */
+/** Deletes all ways back into an account, what was sent on them, its second step, its passkeys and what binds it elsewhere. */
 export async function deleteRecovery(tx: Db, userId: string): Promise<void> {
   await deleteMailsOf(tx, userId);
   await tx.delete(accountTokens).where(eq(accountTokens.userId, userId));
@@ -37,4 +40,5 @@ export async function deleteRecovery(tx: Db, userId: string): Promise<void> {
   await deleteAddress(tx, userId);
   await endTwoStep(tx, userId);
   await deletePasskeys(tx, userId);
+  await deleteIdentities(tx, userId);
 }

@@ -3,6 +3,8 @@ import type { Db } from "../../db/client.ts";
 import { saveProfile } from "../account/queries.ts";
 import { addressOf, enqueueMail } from "../mail/queries.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
+import { identitiesOf } from "../oidc/queries.ts";
+import { oidcTexts } from "../oidc/rules.ts";
 import { countPasskeys } from "../passkeys/queries.ts";
 import { passkeyTexts } from "../passkeys/rules.ts";
 import { voidProofs } from "./queries.ts";
@@ -20,7 +22,7 @@ export async function tellOwner(
 
 /**
  * Gives an account its new password: every session and every open link is over, and the owner is told, also of the
- * passkeys that go on serving.
+ * passkeys and the binding elsewhere that go on serving.
  * @param but keeps this session
  */
 export async function setPassword(
@@ -35,6 +37,8 @@ export async function setPassword(
   await voidProofs(tx, userId);
   await endSessions(tx, userId, { but });
   const passkeys = await countPasskeys(tx, userId);
-  const content = passkeys > 0 ? told.content + passkeyTexts.kept(passkeys) : told.content;
+  const isBound = (await identitiesOf(tx, userId)).length > 0;
+  const kept = (passkeys > 0 ? passkeyTexts.kept(passkeys) : "") + (isBound ? oidcTexts.kept : "");
+  const content = told.content + kept;
   await tellOwner(tx, userId, { ...told, content });
 }

@@ -6,6 +6,7 @@ import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { requireOwner } from "../auth/proof.ts";
 import { checkPassword } from "../auth/rules.ts";
+import { identityOf } from "../oidc/queries.ts";
 import { recoveryTexts } from "../recovery/rules.ts";
 import { setPassword } from "../recovery/set-password.ts";
 import {
@@ -74,13 +75,16 @@ export const wxHandlers = {
     await issueSmsCode(db, config, ip, body.phone);
   },
 
-  async wxInfo({ db, viewer }) {
+  async wxInfo({ db, config: { oidc }, viewer }) {
     const { miniOpenid, webOpenid, nickname, phone, passwordless } = await bindingsOf(db, viewer.id);
+    const identity = oidc && (await identityOf(db, viewer.id, oidc.issuer));
     return {
       isWxBound: miniOpenid || webOpenid ? 1 : 0,
       wxNickname: nickname ?? "",
       phone: phone ? maskPhone(phone) : "",
       hasPassword: passwordless ? 0 : 1,
+      isOidcBound: identity ? 1 : 0,
+      oidcAccount: identity?.account ?? "",
     };
   },
 
@@ -124,13 +128,16 @@ export const wxHandlers = {
   },
 
   async wxUnbind(context) {
-    const { db, viewer, body } = context;
+    const { db, config, viewer, body } = context;
+    const { oidc } = config;
     const { way, password } = body;
     await requireOwner(context, password);
     await db.transaction(async (tx) => {
       await lockMember(tx, viewer.id);
       const { miniOpenid, webOpenid, phone, passwordless } = await bindingsOf(tx, viewer.id);
-      const another = !passwordless || (way === "wx" ? phone !== null : Boolean(miniOpenid ?? webOpenid));
+      const identity = oidc && (await identityOf(tx, viewer.id, oidc.issuer));
+      const other = way === "wx" ? phone : (miniOpenid ?? webOpenid);
+      const another = !passwordless || other !== null || identity !== undefined;
       if (!another) throw new RequestError(409, wxTexts.lastWay);
       await (way === "wx" ? unbindWx(tx, viewer.id) : unbindPhone(tx, viewer.id));
     });

@@ -14,12 +14,13 @@ import { checkSmsCode, issueSmsCode } from "./sms-codes.ts";
 /** Coming in by WeChat or by phone. */
 export const wxLoginHandlers = {
   async wxWays({ config }) {
-    const { wx, sms } = config;
+    const { wx, sms, oidc } = config;
     return {
       web: wx.web ? 1 : 0,
       mini: wx.mini ? 1 : 0,
       sms: sms ? 1 : 0,
       passkeyHost: passkeyHost(config),
+      oidcName: oidc?.name ?? "",
     };
   },
 

@@ -20,6 +20,8 @@ interface Caller extends Services {
 interface Newcomer {
   nickname?: string;
   invitationCode?: string;
+  /** What the name that is made up for the account begins with. */
+  prefix?: "wx" | "sso";
 }
 
 /** Who invited a newcomer; nobody by a code that is nobody's or has lapsed: the browser kept it, no form shows it here. */
@@ -30,14 +32,14 @@ async function inviterOf(db: Db, invitationCode: string | undefined): Promise<st
 }
 
 /**
- * Makes an account without a password for anyone who joined by WeChat or by phone, with what it is entered by: all of
+ * Makes an account without a password for anyone who joined by WeChat, by phone or through an identity provider, with what it is entered by: all of
  * it or nothing. Who registered at the same moment elsewhere is found instead.
  * @param bind writes the way in; a unique violation means that somebody has it
  * @param find who has it
  */
 export async function registerExternal(
   { db, ip }: Caller,
-  { nickname, invitationCode }: Newcomer,
+  { nickname, invitationCode, prefix = "wx" }: Newcomer,
   bind: (tx: Db, userId: string) => Promise<void>,
   find: () => Promise<string | undefined>,
 ): Promise<string> {
@@ -48,7 +50,7 @@ export async function registerExternal(
   const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));
   for (let attempt = 0; attempt < 5; attempt++) {
     const name = wanted ?? guestName();
-    const username = `wx_${randomBytes(6).toString("hex")}`;
+    const username = `${prefix}_${randomBytes(6).toString("hex")}`;
     const row = {
       username,
       usernameKey: nameKey(username),

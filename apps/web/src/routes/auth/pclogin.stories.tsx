@@ -60,7 +60,7 @@ export const WithPasskeys: Story = {
   name: "通行密钥",
   ...answered(
     ...answering({
-      wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: window.location.hostname },
+      wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: window.location.hostname, oidcName: "" },
       passkeyBegin: {
         challenge: "8Yk0b3RtZ0x3R2VtN2RrU1o5bVFwV3hZdA",
         rpId: window.location.hostname,
@@ -71,6 +71,13 @@ export const WithPasskeys: Story = {
     }),
   ),
   play: waitsForPage(passkeyText.login),
+};
+
+/** 社区有自己的身份平台：多一个按钮。 */
+export const WithProvider: Story = {
+  name: "统一登录",
+  ...answered(...answering({ wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "公司账号" } })),
+  play: waitsForPage("用公司账号登录"),
 };
 
 /** 点图就再取一次。 */

@@ -22,6 +22,7 @@ export const auth = {
     ],
   },
   recoverWays: { mail: 1, sms: 1 },
-  wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "" },
+  wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "" },
+  oidcNewcomer: { account: "yunye", nickname: "云野" },
   loginSecondWays: { totp: 1, passkey: 0 },
 } satisfies Answers;

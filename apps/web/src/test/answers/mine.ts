@@ -186,7 +186,7 @@ export const mine = {
       },
     ],
   },
-  wxInfo: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1 },
+  wxInfo: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1, isOidcBound: 0, oidcAccount: "" },
   heldThreadList: { rows: [], total: 0 },
   myThreads: {
     rows: [

@@ -1,0 +1,139 @@
+import type { Context, Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { limitRate } from "../../core/rate.ts";
+import { RequestError } from "../../core/request-error.ts";
+import { isUniqueViolation } from "../../core/sql.ts";
+import { policy } from "../../policy.ts";
+import { logIn } from "../auth/log-in.ts";
+import { requireOwner } from "../auth/proof.ts";
+import { isSessionSince } from "../auth/queries.ts";
+import { checkNickname, nicknameRefused } from "../auth/rules.ts";
+import { screenName } from "../moderation/screening.ts";
+import { tellOwner } from "../recovery/set-password.ts";
+import { bindingsOf, lockMember } from "../wx/queries.ts";
+import { registerExternal } from "../wx/register.ts";
+import { authorizeUrl, redeem } from "./provider.ts";
+import { deleteIdentity, identityOf, insertIdentity, memberOfOidc, noteAccount } from "./queries.ts";
+import { newSecret, oidcExpired, oidcOf, oidcTexts as texts } from "./rules.ts";
+import {
+  consumeOidcTicket,
+  consumeVisit,
+  findOidcTicket,
+  issueOidcTicket,
+  saveVisit,
+} from "./visit-queries.ts";
+
+/** Who has come back from the provider to the browser that went there. @throws RequestError 400, 503 */
+async function identify({ db, config, request, body }: Context<"oidcLogin" | "oidcReturn">) {
+  const oidc = oidcOf(config);
+  if (!(await consumeVisit(db, body))) throw oidcExpired();
+  return redeem(oidc, body, request.log.warn.bind(request.log));
+}
+
+/** Coming in through the community's own identity provider, and binding it. */
+export const oidcHandlers = {
+  async oidcBegin({ db, config, ip, request }) {
+    const oidc = oidcOf(config);
+    await limitRate(db, `oidc:${ip}`, policy.rates.oidc, texts.tooOften);
+    const visit = { state: newSecret(), visitKey: newSecret() };
+    const url = await authorizeUrl(oidc, visit, request.log.warn.bind(request.log));
+    await saveVisit(db, visit);
+    return { url, ...visit };
+  },
+
+  async oidcLogin(context) {
+    const { db } = context;
+    const who = await identify(context);
+    const known = await memberOfOidc(db, who);
+    if (!known) {
+      const ticket = await issueOidcTicket(db, who, null);
+      throw new RequestError("NOT_BOUND", texts.unbound, undefined, { ticket });
+    }
+    await noteAccount(db, who);
+    return logIn(context, known);
+  },
+
+  async oidcNewcomer({ db, config, body }) {
+    oidcOf(config);
+    const who = await findOidcTicket(db, body.ticket, null);
+    if (!who) throw oidcExpired();
+    return { account: who.account, nickname: who.nickname };
+  },
+
+  async oidcRegister(context) {
+    const { db, config, body } = context;
+    oidcOf(config);
+    const who = await findOidcTicket(db, body.ticket, null);
+    if (!who) throw oidcExpired();
+    if (body.nickname?.trim()) await screenName(db, checkNickname(body.nickname), nicknameRefused);
+    const userId = await registerExternal(
+      context,
+      { ...body, prefix: "sso" },
+      async (tx, id) => {
+        if (!(await consumeOidcTicket(tx, body.ticket, null))) throw oidcExpired();
+        await insertIdentity(tx, id, who);
+      },
+      () => memberOfOidc(db, who),
+    );
+    return logIn(context, userId);
+  },
+
+  async oidcReturn(context) {
+    const { db, config, viewer } = context;
+    const { issuer } = oidcOf(config);
+    const who = await identify(context);
+    const known = await memberOfOidc(db, who);
+    if (known && known !== viewer.id) throw new RequestError("ALREADY_BOUND", texts.taken);
+    if (known || (await identityOf(db, viewer.id, issuer)))
+      throw new RequestError("ALREADY_BOUND", texts.boundAlready);
+    return { ticket: await issueOidcTicket(db, who, viewer.id), account: who.account };
+  },
+
+  async oidcLink(context) {
+    const { db, config, viewer, body } = context;
+    const { name, issuer } = oidcOf(config);
+    const who = await findOidcTicket(db, body.ticket, viewer.id);
+    if (!who) throw oidcExpired();
+    // Who has logged in since has shown just now that it is them.
+    if (!(await isSessionSince(db, viewer.sessionId, who.createdAt)))
+      await requireOwner(context, body.password);
+    const link = db.transaction(async (tx) => {
+      // First: what takes the account back holds the member, and ends its sessions.
+      await lockMember(tx, viewer.id);
+      const isStillIn = await isSessionSince(tx, viewer.sessionId, new Date(0));
+      if (!isStillIn || !(await consumeOidcTicket(tx, body.ticket, viewer.id))) throw oidcExpired();
+      if (await identityOf(tx, viewer.id, issuer))
+        throw new RequestError("ALREADY_BOUND", texts.boundAlready);
+      await insertIdentity(tx, viewer.id, who);
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "user.oidclink",
+        targetType: "user",
+        targetId: viewer.id,
+      });
+      await tellOwner(tx, viewer.id, { title: texts.linkedTitle, content: texts.linkedText(name) });
+    });
+    await link.catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new RequestError("ALREADY_BOUND", texts.taken) : error;
+    });
+  },
+
+  async oidcUnlink(context) {
+    const { db, config, viewer, body } = context;
+    const { name, issuer } = oidcOf(config);
+    await requireOwner(context, body.password);
+    await db.transaction(async (tx) => {
+      await lockMember(tx, viewer.id);
+      const { miniOpenid, webOpenid, phone, passwordless } = await bindingsOf(tx, viewer.id);
+      if (!(await deleteIdentity(tx, viewer.id, issuer))) throw new RequestError("NOT_BOUND", texts.notBound);
+      if (passwordless && !(phone ?? miniOpenid ?? webOpenid)) throw new RequestError(409, texts.lastWay);
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "user.oidcunlink",
+        targetType: "user",
+        targetId: viewer.id,
+      });
+      await tellOwner(tx, viewer.id, { title: texts.unlinkedTitle, content: texts.unlinkedText(name) });
+    });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,151 @@
+import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import Provider from "oidc-provider";
+
+export const CLIENT = { id: "forum", secret: "a-secret-of-the-forum-at-its-provider" };
+
+type Part = Record<string, unknown>;
+
+/** Changes the ID token that the provider gives next, which is signed again. */
+export type Forgery = (token: { header: Part; claims: Part }) => KeyObject | undefined;
+
+/** How the provider behaves at a path, instead of answering. */
+type Ailment = (response: ServerResponse) => void;
+
+export const ailments = {
+  down: (response) => response.destroy(),
+  /** Never answers. */
+  slow: () => undefined,
+  huge: (response) =>
+    response.setHeader("content-type", "application/json").end(`"${"x".repeat(2_000_000)}"`),
+  moved: (response) => response.writeHead(302, { location: "http://127.0.0.1:9/elsewhere" }).end(),
+  broken: (response) => response.setHeader("content-type", "application/json").end("{"),
+  failing: (response) => response.writeHead(500).end("{}"),
+} satisfies Record<string, Ailment>;
+
+export const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
+
+const encoded = (part: Part) => Buffer.from(JSON.stringify(part)).toString("base64url");
+const decoded = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString()) as Part;
+
+function forged(token: string, forge: Forgery, own: KeyObject): string {
+  const [header = "", claims = ""] = token.split(".");
+  const parts = { header: decoded(header), claims: decoded(claims) };
+  const key = forge(parts) ?? own;
+  const signed = `${encoded(parts.header)}.${encoded(parts.claims)}`;
+  return `${signed}.${sign("sha256", Buffer.from(signed), key).toString("base64url")}`;
+}
+
+/** Follows the provider as a browser does, with its cookies, until it sends it back to the forum. */
+async function walk(start: string, redirectUri: string): Promise<URL> {
+  const jar = new Map<string, string>();
+  let url = start;
+  for (let step = 0; step < 10; step++) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(url, { redirect: "manual", headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    const next = response.headers.get("location");
+    if (!next) throw new Error(`the provider stopped with ${response.status}: ${await response.text()}`);
+    url = new URL(next, url).href;
+    if (url.startsWith(redirectUri)) return new URL(url);
+  }
+  throw new Error("the provider goes round in circles");
+}
+
+/** A provider that really speaks OpenID Connect (oidc-provider), at which people log in by `login_hint`. */
+export async function startProvider(redirectUri: string) {
+  const { privateKey } = newKey();
+  const state = {
+    /** What the people are called; others are called as their subject is. */
+    names: new Map<string, Part>(),
+    /** The paths that were asked for. */
+    asked: [] as string[],
+    /** The paths that are ailing, by how they end. */
+    ailing: new Map<string, Ailment>(),
+    forge: undefined as Forgery | undefined,
+  };
+  let provider: Provider | undefined;
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = new URL(request.url ?? "/", "http://provider.invalid").pathname;
+    state.asked.push(path);
+    const ailment = [...state.ailing].find(([end]) => path.endsWith(end))?.[1];
+    if (ailment) return ailment(response);
+    if (path.startsWith("/interaction/")) {
+      const { params } = await provider!.interactionDetails(request, response);
+      const login = { accountId: String(params.login_hint) };
+      return provider!.interactionFinished(request, response, { login });
+    }
+    const { forge } = state;
+    if (forge && path === "/token") {
+      const end = response.end.bind(response) as (text: string) => ServerResponse;
+      response.end = ((text: string) => {
+        const answer = JSON.parse(text) as { id_token: string };
+        const changed = JSON.stringify({ ...answer, id_token: forged(answer.id_token, forge, privateKey) });
+        response.setHeader("content-length", Buffer.byteLength(changed));
+        return end(changed);
+      }) as typeof response.end;
+    }
+    return provider!.callback()(request, response);
+  };
+
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  provider = new Provider(issuer, {
+    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [redirectUri] }],
+    jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), kid: "own", alg: "RS256", use: "sig" }] },
+    cookies: { keys: ["of-the-tests"] },
+    claims: { openid: ["sub"], profile: ["name", "preferred_username"], email: ["email", "email_verified"] },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 600,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+    },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    findAccount: (_, sub) => ({
+      accountId: sub,
+      claims: () => ({ sub, preferred_username: sub, ...state.names.get(sub) }),
+    }),
+    // Nobody is asked for consent: that is the provider's own affair.
+    async loadExistingGrant(ctx) {
+      const grant = new ctx.oidc.provider.Grant({
+        clientId: ctx.oidc.client!.clientId,
+        accountId: ctx.oidc.session!.accountId!,
+      });
+      grant.addOIDCScope("openid profile email");
+      await grant.save();
+      return grant;
+    },
+  });
+
+  return Object.assign(state, {
+    issuer,
+    /** Logs somebody in there. @returns what the browser comes back with */
+    async signIn(url: string, subject: string): Promise<{ code: string; state: string; iss: string }> {
+      const { searchParams } = await walk(`${url}&login_hint=${encodeURIComponent(subject)}`, redirectUri);
+      const given = Object.fromEntries(searchParams) as Record<string, string>;
+      return { code: given.code!, state: given.state!, iss: given.iss! };
+    },
+    /** All is well again. */
+    recover() {
+      state.forge = undefined;
+      state.ailing.clear();
+      state.asked.length = 0;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
+
+export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
