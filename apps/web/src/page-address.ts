@@ -28,6 +28,7 @@ export const pageQuery: Partial<Record<PageName, Readonly<Record<string, Kind>>>
   homeIndex: { tab: homeTabs },
   launchMiniProgram: { schemeUrl: ADDRESS },
   wxlogin: { redirect: ADDRESS, code: WORDS, state: WORDS },
+  oidclogin: { redirect: ADDRESS, code: { text: 4096 }, state: WORDS, iss: ADDRESS },
   pclogin: { redirect: ADDRESS },
   register: { redirect: ADDRESS, code: WORDS },
   recover: { token: WORDS, verify: WORDS },

@@ -80,6 +80,8 @@ export const REWARD_WAIT = 400;
 export const MINI_PROGRAM_DELAY = 300;
 /** How long the second step of a log-in may take, as the server has it. */
 export const TICKET_LIFE = 5 * 60_000;
+/** How long it may take to make or bind an account after coming from the identity provider, as the server has it. */
+export const OIDC_TICKET_LIFE = 10 * 60_000;
 /** What a passkey is asked to sign is asked for again before it is void; the server takes it for a minute longer. */
 export const PASSKEY_ROUND = 4 * 60_000;
 /** Seconds between two codes by SMS, as the server has it. */

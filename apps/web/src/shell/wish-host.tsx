@@ -9,7 +9,14 @@ import { endAsking, grantWish, takeWish, useAsked } from "./wish.ts";
 const LoginReason = part(() => import("./login-reason.tsx"));
 
 /** The pages between pressing and being signed in. */
-const ON_THE_WAY: readonly (PageName | undefined)[] = ["pclogin", "login", "register", "firstRun", "wxlogin"];
+const ON_THE_WAY: readonly (PageName | undefined)[] = [
+  "pclogin",
+  "login",
+  "register",
+  "firstRun",
+  "wxlogin",
+  "oidclogin",
+];
 
 /**
  * Asks a visitor to log in for what they pressed, and completes it once they are back as a member. Who goes on as a

@@ -1,7 +1,7 @@
 import type { Api } from "@lenscape/api/client";
 import { safeHref } from "@lenscape/richtext/links";
 import { apiQuery } from "#lib/query.ts";
-import { type Pending, savePending } from "./wx-pending.ts";
+import { type Pending, savePending } from "./pending-visit.ts";
 
 /** Which ways of logging in the operator has connected. */
 export const ways = (api: Api) => apiQuery(api, "wxWays", { silent: true });

@@ -2,9 +2,11 @@ import { Button } from "@lenscape/ui/button";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { oidcText } from "#copy/oidc.ts";
 import { wxText as text } from "#copy/wx.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { beginOidc } from "#shell/oidc.ts";
 import { part } from "#shell/part.tsx";
 import { beginWx, bindings, ways } from "#shell/wx.ts";
 import { Section } from "./section.tsx";
@@ -12,16 +14,17 @@ import { Section } from "./section.tsx";
 const UnbindDialog = part(() => import("./unbind-dialog.tsx"));
 const PhoneDialog = part(() => import("./phone-dialog.tsx"));
 
-/** WeChat and the phone of my account: to bind and to unbind, as far as the operator has connected them. */
+/** WeChat, the phone and the identity provider of my account: to bind and to unbind, as far as the operator has connected them. */
 export function Bindings() {
   const { api } = useApp();
   const { data: open } = useQuery(ways(api));
   const { data } = useQuery(bindings(api));
   const [binding, setBinding] = useState(false);
   const [leave, leaving] = useAction(() => beginWx(api, { purpose: "bind" }));
-  const [unbinding, setUnbinding] = useState<"wx" | "phone">();
-  if (!data || !(open?.web || open?.sms || data.isWxBound || data.phone)) return null;
-  const away = (way: "wx" | "phone") => (
+  const [visit, visiting] = useAction(() => beginOidc(api, { purpose: "bind" }));
+  const [unbinding, setUnbinding] = useState<"wx" | "phone" | "oidc">();
+  if (!data || !(open?.web || open?.sms || open?.oidcName || data.isWxBound || data.phone)) return null;
+  const away = (way: "wx" | "phone" | "oidc") => (
     <Button size="sm" aria-haspopup="dialog" onClick={() => setUnbinding(way)}>
       {text.unbind}
     </Button>
@@ -45,6 +48,20 @@ export function Bindings() {
             away("phone")
           ) : (
             <Button size="sm" aria-haspopup="dialog" onClick={() => setBinding(true)}>
+              {text.bind}
+            </Button>
+          )}
+        </SettingRow>
+      )}
+      {open?.oidcName && (
+        <SettingRow
+          label={open.oidcName}
+          hint={data.isOidcBound ? data.oidcAccount || text.named : oidcText.unbound}
+        >
+          {data.isOidcBound ? (
+            away("oidc")
+          ) : (
+            <Button size="sm" loading={visiting} onClick={() => visit()}>
               {text.bind}
             </Button>
           )}

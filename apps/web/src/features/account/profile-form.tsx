@@ -17,8 +17,9 @@ import { touched } from "#lib/touched.ts";
 import { pageOf } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { refreshMember } from "#shell/member.ts";
+import { nicknameError } from "#shell/nickname.ts";
 import { AvatarField } from "./avatar-field.tsx";
-import { changesOf, nicknameError } from "./rules.ts";
+import { changesOf } from "./rules.ts";
 import { useUnsavedPrompt } from "./use-unsaved-prompt.ts";
 
 type Info = AnswerOf<"ownInfo">;

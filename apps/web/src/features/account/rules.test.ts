@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changesOf, checkPasswords, nicknameError } from "./rules.ts";
+import { nicknameError } from "#shell/nickname.ts";
+import { changesOf, checkPasswords } from "./rules.ts";
 
 const right = { oldPassword: "old", newPassword: "mountains-at-dawn", again: "mountains-at-dawn" };
 

@@ -1,8 +1,5 @@
 import { accountText as text } from "#copy/account.ts";
 
-const NICKNAME_MIN = 2;
-const NICKNAME_MAX = 12;
-
 type PasswordErrors = Partial<Record<"oldPassword" | "newPassword" | "again", string>>;
 
 /**
@@ -18,12 +15,6 @@ export function checkPasswords(
     ...(fault ? { newPassword: fault } : {}),
     ...(fields.again === fields.newPassword ? {} : { again: text.mismatch }),
   };
-}
-
-/** Why a nickname cannot be sent; nothing when it can. */
-export function nicknameError(nickname: string): string | undefined {
-  const length = [...nickname.trim()].length;
-  return length >= NICKNAME_MIN && length <= NICKNAME_MAX ? undefined : text.nicknameRule;
 }
 
 /** The members of `fields` that differ from `before`: what an update sends. */

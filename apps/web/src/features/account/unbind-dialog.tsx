@@ -4,6 +4,7 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
+import { oidcText } from "#copy/oidc.ts";
 import { wxText as text } from "#copy/wx.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
@@ -13,11 +14,13 @@ import { OwnerProof } from "#shell/owner-proof.tsx";
 import { bindings } from "#shell/wx.ts";
 
 interface UnbindDialogProps {
-  way: "wx" | "phone";
+  way: "wx" | "phone" | "oidc";
   onClose: () => void;
 }
 
-/** Gives up WeChat or the phone as a way in, by the password. The default export is what `part` takes. */
+const leads = { wx: text.unbindWx, phone: text.unbindPhone, oidc: oidcText.unbindLead };
+
+/** Gives up WeChat, the phone or the identity provider as a way in, by the password. The default export is what `part` takes. */
 export default function UnbindDialog({ way, onClose }: UnbindDialogProps) {
   const { api, queries } = useApp();
   const formId = useId();
@@ -26,8 +29,12 @@ export default function UnbindDialog({ way, onClose }: UnbindDialogProps) {
   const [error, setError] = useState("");
   const [failure, attempt] = useAttempt({ password: setError });
   const [submit, sending] = useAction(async () => {
-    const body = { way, ...(needsPassword && { password }) };
-    if (!(await attempt(() => api.call("wxUnbind", { body, silent: true })))) return;
+    const proof = needsPassword ? { password } : {};
+    const unbind = () =>
+      way === "oidc"
+        ? api.call("oidcUnlink", { body: proof, silent: true })
+        : api.call("wxUnbind", { body: { way, ...proof }, silent: true });
+    if (!(await attempt(unbind))) return;
     toast(text.unbound);
     void queries.invalidateQueries(bindings(api));
     onClose();
@@ -43,7 +50,7 @@ export default function UnbindDialog({ way, onClose }: UnbindDialogProps) {
       open
       size="sm"
       title={text.unbind}
-      description={way === "wx" ? text.unbindWx : text.unbindPhone}
+      description={leads[way]}
       onOpenChange={onClose}
       footer={
         <>

@@ -24,6 +24,7 @@ import { AgreementNote } from "./agreement-links.tsx";
 import { AppealButton, appealTicket } from "./appeal-button.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { useLoginTicket } from "./login-ticket.ts";
+import { OidcButton } from "./oidc-button.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { checkLogin } from "./rules.ts";
 import { SecondStep } from "./second-step.tsx";
@@ -165,6 +166,7 @@ export function LoginForm() {
           {passkeyText.login}
         </Button>
       )}
+      <OidcButton redirect={returnPath(search)} onFailure={setFailure} />
       <p className="text-center text-sm">
         <Link href={pageOf("recover")} className="text-brand-text hover:underline">
           {recoveryText.forgot}

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { appealText } from "#copy/appeal.ts";
 import { pageOf } from "#paths";
+import { type Pending, savePending } from "#shell/pending-visit.ts";
 import { Providers } from "#shell/providers.tsx";
-import { type Pending, savePending } from "#shell/wx-pending.ts";
 import { testApp } from "#test/app.ts";
 import { WxReturn } from "./wx-return.tsx";
 

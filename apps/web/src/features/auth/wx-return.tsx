@@ -9,7 +9,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { returnPath } from "#lib/guard.ts";
 import { pageOf, paths } from "#paths";
 import { signInBy } from "#shell/member.ts";
-import { consumePending, type Pending } from "#shell/wx-pending.ts";
+import { consumePending, type Pending } from "#shell/pending-visit.ts";
 import { AppealButton, appealTicket } from "./appeal-button.tsx";
 import { keepTicket } from "./login-ticket.ts";
 import { WxBind } from "./wx-bind.tsx";

@@ -53,6 +53,26 @@ export const WithTwoStep: Story = {
   play: waitsForPage(twoStepText.on),
 };
 
+/** 绑定了统一登录，可以解绑。 */
+export const WithProvider: Story = {
+  name: "统一登录",
+  args: { viewer: "member" },
+  ...answered(
+    ...answering({
+      wxWays: { web: 0, mini: 0, sms: 1, passkeyHost: "", oidcName: "公司账号" },
+      wxInfo: {
+        isWxBound: 0,
+        wxNickname: "",
+        phone: "",
+        hasPassword: 1,
+        isOidcBound: 1,
+        oidcAccount: "yunye@corp.example",
+      },
+    }),
+  ),
+  play: waitsForPage("yunye@corp.example"),
+};
+
 /** 每一段各自重试。 */
 export const Failed: Story = {
   name: "失败",

@@ -5,7 +5,7 @@ import { authText } from "#copy/auth.ts";
 import { twoStepText } from "#copy/two-step.ts";
 import { wxText as text } from "#copy/wx.ts";
 import { pageOf } from "#paths";
-import { savePending } from "#shell/wx-pending.ts";
+import { savePending } from "#shell/pending-visit.ts";
 import { mount, mountRoutes } from "#test/mount.tsx";
 import { Component as WxLogin } from "./wxlogin.page.tsx";
 

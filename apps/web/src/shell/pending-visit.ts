@@ -1,10 +1,15 @@
 import { STORAGE_PREFIX } from "@lenscape/api/session";
 
-const KEY = `${STORAGE_PREFIX}wxState`;
+const KEY = `${STORAGE_PREFIX}pendingVisit`;
 
-/** A visit to WeChat that has begun: what it must come back with, what for, and where to go afterwards. */
+/**
+ * A visit to WeChat or to the community's identity provider that has begun: what it must come back with, what for, and
+ * where to go afterwards.
+ */
 export interface Pending {
   state: string;
+  /** What shows the server that it is this browser, where the provider's visits are bound to it. */
+  visitKey?: string;
   purpose: "login" | "bind";
   redirect?: string;
 }

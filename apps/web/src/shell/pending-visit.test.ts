@@ -1,6 +1,6 @@
 import { memoryStorage } from "@lenscape/api/session";
 import { expect, test } from "vitest";
-import { consumePending, savePending } from "./wx-pending.ts";
+import { consumePending, savePending } from "./pending-visit.ts";
 
 test("a log-in comes back to the tab that began it, once, and with its own state", () => {
   const storage = memoryStorage();
