@@ -33,8 +33,9 @@ const open: [id: string, ...addresses: string[]][] = [
   ["ROLE-026", "/pages/invijoin/index"],
 ];
 
-/** Open besides: where those come who cannot log in, and the list of questions, which are threads. */
+/** Open besides: where those come who cannot log in, or log in elsewhere, and the list of questions, which are threads. */
 const outside = [
+  "/pages/oidclogin",
   "/pages/recover",
   "/pages/setup",
   "/pages/content/questions",
