@@ -5121,7 +5121,7 @@ export interface paths {
         };
         /**
          * 搜索帖子、动态、活动、评论、常见问题、已知问题与圈子
-         * @description 一份按相关排好的结果。打错一个字时给出改正后的结果，并在 corrected 里说明；没有内容同时包含全部词时给最接近的，isPartial 为 1。带令牌时记入搜索历史。
+         * @description 一份按相关排好的结果。打错一个字时给出改正后的结果，并在 corrected 里说明；没有内容同时包含全部词时给最接近的，isPartial 为 1；只有几条包含时最接近的排在其后，wholeCount 说明有几条。带令牌时记入搜索历史。
          */
         get: operations["searchList"];
         put?: never;
@@ -17024,6 +17024,11 @@ export interface components {
              * @enum {integer}
              */
             isPartial: 0 | 1;
+            /**
+             * @description 前面几条同时包含全部的词，其后是最接近的；没有这样的界线则不写
+             * @example 2
+             */
+            wholeCount?: number;
         };
         /** @description 提示里的一篇 */
         SuggestedThread: {
@@ -22386,6 +22391,11 @@ export interface components {
              * @enum {integer}
              */
             isPartial: 0 | 1;
+            /**
+             * @description 前面几条同时包含全部的词，其后是最接近的；没有这样的界线则不写
+             * @example 2
+             */
+            wholeCount?: number;
         };
         SearchSuggestionsResult: {
             /**

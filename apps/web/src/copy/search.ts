@@ -45,6 +45,7 @@ export const searchText = {
   shownInstead: "已显示「{corrected}」的结果，仍要搜",
   typed: "「{typed}」",
   partial: "没有内容同时包含全部的词，下面是最接近的",
+  closestAfter: "只有前 {n} 条同时包含全部的词，其余是最接近的",
   commentOn: "评论于《{title}》",
   essence: "精华",
   solvedFilter: "提问",

@@ -1,5 +1,6 @@
 import type { QueryOf } from "@lenscape/api/types";
 import type { Answer, Context, Handlers, SharedHandler } from "../../contract/handler.ts";
+import { toFlag } from "../../core/author.ts";
 import { pageOf } from "../../core/paging.ts";
 import { policy } from "../../policy.ts";
 import { isNormal } from "../threads/list-queries.ts";
@@ -91,12 +92,14 @@ const searchList: SharedHandler<"searchList"> = {
       }
     }
     const { offset, limit } = pageOf(query);
+    const whole = hits.filter(({ coverage }) => coverage === 1).length;
     return {
       rows: await showHits(db, clock, hits.slice(offset, offset + limit), found.patterns),
       total: hits.length,
       counts: countsOf(found.hits),
       ...(found.corrected && { corrected: found.corrected }),
-      isPartial: found.partial ? 1 : 0,
+      isPartial: toFlag(whole === 0 && hits.length > 0),
+      ...(whole > 0 && whole < hits.length && { wholeCount: whole }),
     };
   },
 

@@ -133,9 +133,9 @@ export async function findThreads(
 ): Promise<{ ids: string[]; words: string[] } | undefined> {
   if (!(await isIndexed(db))) return undefined;
   const filter = { filters: [`k:${KIND.thread}`, ...terms] };
-  const { hits, partial, words } = await searchDocuments(db, keyword, filter, await listSynonymGroups(db));
-  if (partial || hits.length === 0) return { ids: [], words };
-  const found = hits.map(({ refId }) => refId);
+  const { hits, whole, words } = await searchDocuments(db, keyword, filter, await listSynonymGroups(db));
+  if (whole === 0) return { ids: [], words };
+  const found = hits.slice(0, whole).map(({ refId }) => refId);
   const rows = await db
     .select({ id: threads.id })
     .from(threads)
@@ -147,8 +147,11 @@ export async function findThreads(
 /** The members whose nicknames hold a query, sound like it or differ from it by a slip, best first. */
 export async function findMembers(db: Db, keyword: string): Promise<string[]> {
   if (!(await isIndexed(db))) return [];
-  const { hits, partial } = await searchDocuments(db, keyword, { filters: [`k:${KIND.member}`] }, []);
-  return partial ? [] : hits.filter(({ score }) => score > 0).map(({ refId }) => refId);
+  const { hits, whole } = await searchDocuments(db, keyword, { filters: [`k:${KIND.member}`] }, []);
+  return hits
+    .slice(0, whole)
+    .filter(({ score }) => score > 0)
+    .map(({ refId }) => refId);
 }
 
 /** Threads by their ids, in their order, as hits of nothing but themselves. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { syllablesOf } from "./query.ts";
+import { asPinyin, respellings, syllablesOf } from "./pinyin.ts";
+import { segment } from "./query.ts";
 import { synonymKey, synonymsIn } from "./synonyms.ts";
 import { levelOf, levelsFrom, levelTerms } from "./terms.ts";
 
@@ -33,4 +34,23 @@ test("a synonym of letters is a word, not a part of one; one of characters is fo
   expect(inQuery("curiosity ios 15")).toEqual(["ios"]);
   expect(inQuery("怎么看续航时间")).toEqual(["续航"]);
   expect(synonymKey(["点赞", "👍", "…"])).toBe("点赞");
+});
+
+test("ü is typed as v, as u and as itself", () => {
+  for (const typed of ["lvxing", "luxing", "lüxing"])
+    expect(asPinyin(typed).flatMap(({ terms }) => terms)).toContain("p:lvxing");
+});
+
+test("letters that are nearly pinyin: a sound confused, two swapped, one too many; short ones are left alone", () => {
+  expect(respellings("jinpian")).toContain("jingpian");
+  expect(respellings("taixain")).toContain("taixian");
+  expect(respellings("erhshou")).toContain("ershou");
+  expect(respellings("lan")).toEqual([]);
+  expect(respellings("bluetooth8")).toEqual([]);
+  expect(respellings("a".repeat(40)).length).toBeLessThanOrEqual(40);
+});
+
+test("two characters that nobody has written together are looked for apart", () => {
+  const written = new Set(["镜腿"]);
+  expect(segment("猫咬镜腿", (pair) => (written.has(pair) ? 9 : 0))).toEqual(["猫", "咬", "镜腿"]);
 });

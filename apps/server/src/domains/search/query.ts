@@ -84,7 +84,7 @@ const QUESTION_WORDS = [
   "怎么|怎样|如何|为何|为啥|咋办|什么|多少|哪里|哪儿|哪个|哪些|哪种|多久|几个|可以|应该|需要|是否|吗|呢|吧|啊|呀|嘛|咋|谁",
 ].join("|");
 const FILLERS =
-  "一下|一个|一直|总是|老是|有点|自己|我们|你们|大家|我的|你的|它的|这个|那个|的时候|之后|以后|然后|还是|的|了|着|我|你|它|他|她|们|把|被|给|让|跟|和|与|及|或|又|也|都|就|才|很|太|最|会|能|要|想|该|在|到|从|对|用|上|下|里|有|没|不|是|得|地|几|个|点|去|来|做|后|前|时";
+  "一下|一个|一直|总是|老是|有点|自己|我们|你们|大家|我的|你的|它的|这个|那个|的时候|之后|以后|然后|还是|的|了|着|我|你|它|他|她|们|把|被|给|让|跟|和|与|及|或|又|也|都|就|才|很|太|最|会|能|要|不|想|该|在|到|从|对|用|上|下|里|有|没|不|是|得|地|几|个|点|去|来|做|后|前|时";
 const question = new RegExp(QUESTION_WORDS, "gu");
 const filler = new RegExp(`^(?:${FILLERS})$`, "u");
 
@@ -109,7 +109,7 @@ export function segment(run: string, frequency: (pair: string) => number): strin
       const pair = characters[end - 2]! + characters[end - 1]!;
       const known = frequency(pair);
       const fillers = [...pair].filter((character) => filler.test(character)).length;
-      const worth = (known > 0 ? 1 + Math.min(Math.log10(known + 1), 1.5) : -2) - 0.7 * fillers;
+      const worth = (known > 0 ? 1 + Math.min(Math.log10(known + 1), 1.5) : -3.5) - 0.7 * fillers;
       const score = best[end - 2]!.score + worth;
       if (score > choice.score) choice = { score, from: end - 2 };
     }
@@ -121,54 +121,4 @@ export function segment(run: string, frequency: (pair: string) => number): strin
   }
   const told = words.filter((word) => !filler.test(word));
   return told.length > 0 ? told : [run];
-}
-
-const SYLLABLE =
-  /^(?:[bpmfdtnlgkhjqxzcsryw]|zh|ch|sh)?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ui|ao|ou|iu|ie|ve|ue|er|an|en|in|un|vn|ia|ua|uo|a|o|e|i|u|v)$/;
-
-/** Letters of the longest syllable, and of the longest text that is read as syllables. */
-const SYLLABLE_LETTERS = 6;
-const LETTERS = 40;
-
-/** The ways in which letters may be pinyin: syllables, fewest first. The last one may be unfinished. */
-export function syllablesOf(letters: string, most = 4): string[][] {
-  if (letters.length > LETTERS) return [];
-  // From which places the rest can be read, so that no way is gone that ends nowhere: there are millions of them.
-  const leads = Array.from({ length: letters.length + 1 }, (_, at) => at === letters.length);
-  const steps = (at: number) =>
-    Array.from({ length: Math.min(SYLLABLE_LETTERS, letters.length - at) }, (_, n) => at + n + 1)
-      .filter((end) => leads[end] && SYLLABLE.test(letters.slice(at, end)))
-      .reverse();
-  for (let at = letters.length - 1; at >= 0; at -= 1) leads[at] = steps(at).length > 0;
-  const found: string[][] = [];
-  const walk = (at: number, before: string[]) => {
-    if (found.length >= most * 4) return;
-    if (at === letters.length) found.push(before);
-    for (const end of steps(at)) walk(end, [...before, letters.slice(at, end)]);
-  };
-  walk(0, []);
-  return found.sort((a, b) => a.length - b.length).slice(0, most);
-}
-
-const adjacent = (parts: readonly string[], prefix: string): string[] =>
-  parts.length === 1
-    ? [`${prefix}${parts[0]}`]
-    : parts.slice(1).map((part, at) => `${prefix}${parts[at]}${part}`);
-
-/** The ways in which a word of Latin letters may be the pinyin of a title, or its initials; none for anything else. */
-export function asPinyin(word: string): Alternative[] {
-  if (!/^[a-z]{2,40}$/.test(word)) return [];
-  const whole = syllablesOf(word).map((parts) => ({
-    terms: adjacent(parts, "p:"),
-    pattern: new RegExp(`(?<![a-z])${parts.join(" ")}(?![a-z])`, "gu"),
-    weight: 0.9,
-    sounds: true,
-  }));
-  const initials = {
-    terms: adjacent([...word], "i:"),
-    pattern: new RegExp(`(?<![a-z])${[...word].map((letter) => `${letter}[a-z]*`).join(" ")}`, "gu"),
-    weight: 0.6,
-    sounds: true,
-  };
-  return [...whole, ...(word.length <= 12 ? [initials] : [])];
 }

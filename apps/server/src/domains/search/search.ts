@@ -3,20 +3,12 @@ import { policy } from "../../policy.ts";
 import { type Conjunct, findCandidates, type Wanted } from "./candidates.ts";
 import { FEW, KIND } from "./documents.ts";
 import { fold } from "./fold.ts";
-import {
-  asPinyin,
-  partsOfCode,
-  phrase,
-  segment,
-  type Unit,
-  unitOf,
-  unitsAsTyped,
-  withJoinedNames,
-  withoutQuestion,
-} from "./query.ts";
-import { type SynonymGroup, synonymsIn, withoutWord } from "./synonyms.ts";
+import { asPinyin, asRespelled, respellings } from "./pinyin.ts";
+import { type Unit, unitOf, unitsAsTyped, withJoinedNames } from "./query.ts";
+import { type SynonymGroup, synonymsIn } from "./synonyms.ts";
 import { tokenize } from "./terms.ts";
-import { correct, type Frequencies, frequenciesOf, pairsIn } from "./vocabulary.ts";
+import { unitsOfQuestion } from "./units.ts";
+import { correct, correctSound } from "./vocabulary.ts";
 import { type Weighed, weigh } from "./weigh.ts";
 
 export interface SearchFilter {
@@ -28,10 +20,10 @@ export interface SearchFilter {
 
 export interface Found {
   hits: Weighed[];
+  /** So many of them, the first, hold all of it; what follows is the closest. */
+  whole: number;
   /** What was looked for instead, after a slip was mended; undefined when it is what was typed. */
   corrected?: string;
-  /** Nothing holds all of it: these are the closest. */
-  partial: boolean;
   /** What to mark in what was found. */
   patterns: RegExp[];
   /** The same in words. */
@@ -44,12 +36,14 @@ const enough = 5;
 const leastCoverage = 0.2;
 const mostPartial = 40;
 const mostConjuncts = 24;
+/** Most of these ways are of sounds that nobody has written, which costs the index nothing. */
+const mostRespelledConjuncts = 160;
 
 /** All ways of choosing one alternative of each unit, up to a bound. */
-function conjunctsOf(units: readonly Unit[]): Conjunct[] {
+function conjunctsOf(units: readonly Unit[], most = mostConjuncts): Conjunct[] {
   let ways: string[][] = [[]];
   for (const { alternatives } of units) {
-    ways = ways.flatMap((way) => alternatives.map(({ terms }) => [...way, ...terms])).slice(0, mostConjuncts);
+    ways = ways.flatMap((way) => alternatives.map(({ terms }) => [...way, ...terms])).slice(0, most);
   }
   return ways;
 }
@@ -63,10 +57,21 @@ async function holdingAll(
   units: readonly Unit[],
   filter: SearchFilter,
   query: string,
+  most?: number,
 ): Promise<Weighed[]> {
   if (units.length === 0) return [];
-  const candidates = await findCandidates(db, { any: conjunctsOf(units), worth: worthOf(units), ...filter });
+  const any = conjunctsOf(units, most);
+  const candidates = await findCandidates(db, { any, worth: worthOf(units), ...filter });
   return weigh(candidates, units, query).filter(({ coverage }) => coverage === 1);
+}
+
+/** The first of each list, then the second of each, up to a bound: synonyms of one word leave room for the others. */
+function inTurns(lists: readonly Conjunct[][]): Conjunct[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const all = Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  );
+  return all.flat().slice(0, mostConjuncts);
 }
 
 /** What holds at least two of the weightiest units, or one where there are no two. */
@@ -77,54 +82,16 @@ async function holdingSome(
   query: string,
 ): Promise<Weighed[]> {
   const heavy = [...units].sort((a, b) => b.weight - a.weight).slice(0, 6);
-  const pairs = heavy.flatMap((unit, at) =>
-    heavy.slice(at + 1).flatMap((other) => conjunctsOf([unit, other])),
-  );
+  const pairs = heavy.flatMap((unit, at) => heavy.slice(at + 1).map((other) => conjunctsOf([unit, other])));
   const worth = worthOf(units);
-  let candidates = await findCandidates(db, { any: pairs.slice(0, mostConjuncts), worth, ...filter });
+  let candidates = await findCandidates(db, { any: inTurns(pairs), worth, ...filter });
   if (candidates.length < enough) {
-    const any = heavy.flatMap((unit) => conjunctsOf([unit])).slice(0, mostConjuncts);
+    const any = inTurns(heavy.map((unit) => conjunctsOf([unit])));
     candidates = [...candidates, ...(await findCandidates(db, { any, worth, ...filter }))];
   }
   const unique = [...new Map(candidates.map((one) => [`${one.kind} ${one.refId}`, one])).values()];
   const weighed = weigh(unique, units, query);
   return units.some(({ text }) => text.length > 1) ? weighed.filter(({ words }) => words > 0) : [];
-}
-
-/** How telling a word is: the fewer documents hold it, the more. */
-function tellingness(word: string, frequencies: Frequencies): number {
-  const all = Math.max(frequencies.get("") ?? 1, 1);
-  const held = frequencies.get(word) ?? 0;
-  return Math.log(1 + all / (held + 1));
-}
-
-/** The words of a question, each as a unit, with what means the same. */
-async function unitsOfQuestion(db: Db, query: string, groups: readonly SynonymGroup[]): Promise<Unit[]> {
-  const rest = withoutQuestion(query);
-  const frequencies = await frequenciesOf(db, pairsIn(rest));
-  const found = synonymsIn(rest, groups);
-  const units: Unit[] = found.map(({ word, others }) => ({
-    text: word,
-    weight: Math.max(tellingness(word, frequencies), 3),
-    alternatives: [phrase(word, 1), ...others.map((other) => phrase(other, 0.85))],
-  }));
-  let left = rest;
-  for (const { word } of found) left = withoutWord(left, word);
-  for (const token of withJoinedNames(left, tokenize(left))) {
-    const parts = partsOfCode(token);
-    if (parts.length > 1 && !frequencies.has(token.text)) {
-      units.push(...parts.map((text) => unitOf({ kind: "word", text }, 2)));
-    } else if (token.kind !== "han") {
-      units.push(unitOf(token, Math.max(tellingness(token.text, frequencies), 2)));
-    } else {
-      for (const word of segment(token.text, (pair) => frequencies.get(pair) ?? 0)) {
-        const weight = [...word].length === 1 ? 0.6 : Math.max(tellingness(word, frequencies), 1);
-        units.push(unitOf({ kind: "han", text: word }, weight));
-      }
-    }
-  }
-  const unique = [...new Map(units.map((unit) => [unit.text, unit])).values()];
-  return unique.sort((a, b) => b.weight - a.weight).slice(0, policy.search.words);
 }
 
 /** The units as typed, with the pinyin that words of letters may be. */
@@ -178,6 +145,90 @@ function joinedUnits(query: string): Unit[] | undefined {
   return joined.length < tokens.length ? joined.map((token) => unitOf(token, 1)) : undefined;
 }
 
+type AsIs = Awaited<ReturnType<typeof searchAsIs>>;
+
+/** What says the same as one before it stands behind everything else: many write "same here". */
+function repeatedLast(hits: readonly Weighed[]): Weighed[] {
+  const said = new Set<string>();
+  const again: Weighed[] = [];
+  const first = hits.filter((hit) => {
+    const text = `${hit.kind} ${hit.title}\n${hit.body}`;
+    if (said.has(text)) again.push(hit);
+    return !said.has(text) && said.add(text);
+  });
+  return [...first, ...again];
+}
+
+/** What holds all of a query, and where that is little and not as it was typed, the closest behind it. */
+function foundOf(by: AsIs, byTimeAsked: boolean | undefined, corrected?: string): Found {
+  const all = distinct([...by.whole, ...by.all]);
+  const whole = byTimeAsked ? byTime(all) : repeatedLast(all);
+  const fewAndApart = by.whole.length === 0 && whole.length < enough;
+  const near = by.some.filter(({ coverage }) => coverage >= leastCoverage);
+  const closest = fewAndApart ? distinct([...near, ...by.some.slice(0, enough)]) : [];
+  const hits = distinct([...whole, ...repeatedLast(closest).slice(0, mostPartial)]);
+  return {
+    hits,
+    whole: whole.length,
+    ...(corrected !== undefined && { corrected }),
+    patterns: by.patterns,
+    words: by.words,
+  };
+}
+
+/** What is found when one word of letters is read as the pinyin that it nearly is. */
+async function searchRespelled(
+  db: Db,
+  query: string,
+  filter: SearchFilter,
+): Promise<{ by: AsIs; corrected: string } | undefined> {
+  const typed = soundingLike(unitsAsTyped(query, policy.search.words));
+  const nearly = typed.filter(({ text }) => respellings(text).length > 0);
+  for (const unit of nearly.slice(0, policy.search.corrections)) {
+    const others = respellings(unit.text).map((text) => ({ text, alternatives: asRespelled(text) }));
+    const respelled = { ...unit, alternatives: others.flatMap(({ alternatives }) => alternatives) };
+    const units = typed.map((one) => (one === unit ? respelled : one));
+    // The one with the most ways last, so that a bound on all of them cuts none of its own off.
+    units.sort((a, b) => a.alternatives.length - b.alternatives.length);
+    const whole = await holdingAll(db, units, filter, query, mostRespelledConjuncts);
+    const [best] = whole;
+    const meant = others.find(({ alternatives }) =>
+      alternatives.some(({ pattern }) => best && best.pinyin.search(pattern) >= 0),
+    );
+    if (meant)
+      return {
+        by: { whole, all: [], some: [], ...toMark(units) },
+        corrected: query.replace(unit.text, meant.text),
+      };
+  }
+  return undefined;
+}
+
+/** What a query finds with a slip mended; undefined when that is no better than what it finds as it is. */
+async function searchMended(
+  db: Db,
+  query: string,
+  filter: SearchFilter,
+  groups: readonly SynonymGroup[],
+  own: AsIs,
+): Promise<Found | undefined> {
+  // A word with synonyms is no slip, though nobody may have written it yet.
+  const meant = synonymsIn(query, groups).map(({ word }) => word);
+  const corrected = await correct(db, query, meant);
+  if (corrected !== undefined) {
+    const other = await searchAsIs(db, corrected, filter, groups);
+    const better = other.whole.length > 0 || (own.all.length === 0 && other.all.length > 0);
+    if (better) return foundOf(other, filter.byTime, corrected);
+  }
+  if (own.all.length > 0) return undefined;
+  const respelled = await searchRespelled(db, query, filter);
+  if (respelled) return foundOf(respelled.by, filter.byTime, respelled.corrected);
+  const sounding = await correctSound(db, query, meant);
+  if (sounding === undefined) return undefined;
+  const other = await searchAsIs(db, sounding, filter, groups);
+  return other.whole.length > 0 ? foundOf(other, filter.byTime, sounding) : undefined;
+}
+
 /**
  * What a query finds: first what holds it as typed, then what holds its words; where nothing does, what a mended slip
  * finds, and at last what holds most of it.
@@ -192,22 +243,9 @@ export async function searchDocuments(
 ): Promise<Found> {
   const query = fold(typed);
   const own = await searchAsIs(db, query, filter, groups);
-  const inOrder = filter.byTime ? byTime : (hits: Weighed[]) => hits;
-  const hits = inOrder(distinct([...own.whole, ...own.all]));
-  if (own.whole.length === 0 && !asTyped) {
-    const corrected = await correct(db, query);
-    if (corrected !== undefined) {
-      const other = await searchAsIs(db, corrected, filter, groups);
-      const better = other.whole.length > 0 || (hits.length === 0 && other.all.length > 0);
-      if (better) {
-        const found = inOrder(distinct([...other.whole, ...other.all]));
-        return { hits: found, corrected, partial: false, patterns: other.patterns, words: other.words };
-      }
-    }
-  }
-  if (hits.length > 0) return { hits, partial: false, patterns: own.patterns, words: own.words };
-  const closest = own.some.filter(({ coverage }) => coverage >= leastCoverage).slice(0, mostPartial);
-  return { hits: closest, partial: closest.length > 0, patterns: own.patterns, words: own.words };
+  const mended =
+    own.whole.length === 0 && !asTyped ? await searchMended(db, query, filter, groups, own) : undefined;
+  return mended ?? foundOf(own, filter.byTime);
 }
 
 /** What holds a text or a part of it, best first: what holds all of it, as the text's own row does, hides nothing. */

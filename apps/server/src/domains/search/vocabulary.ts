@@ -14,6 +14,15 @@ export async function frequenciesOf(db: Db, words: readonly string[]): Promise<F
   return new Map(rowsOf<{ term: string; documents: number }>(result).map((row) => [row.term, row.documents]));
 }
 
+/** How many documents hold a word that begins with each of some characters, about; the empty word counts all documents. */
+export async function headsOf(db: Db, characters: readonly string[]): Promise<Frequencies> {
+  if (characters.length === 0) return new Map();
+  const result = await db.execute(sql`
+    select coalesce(head, '') as term, sum(documents)::int as documents from search_vocabulary
+    where head = any(${textArray(characters)}) or term = '' group by 1`);
+  return new Map(rowsOf<{ term: string; documents: number }>(result).map((row) => [row.term, row.documents]));
+}
+
 /** All pairs of characters in the Chinese runs of a folded text. */
 export const pairsIn = (folded: string): string[] =>
   tokenize(folded).flatMap(({ kind, text }) =>
@@ -31,14 +40,30 @@ function readings(character: string): readonly string[] {
   return found;
 }
 
-const soundsLike = (a: string, b: string): boolean =>
-  readings(b).some((reading) => readings(a).includes(reading));
+/** A reading as it is heard where zh is z, ng is n and l is n. */
+const blurred = (reading = ""): string =>
+  reading
+    .replace(/^([zcs])h/, "$1")
+    .replace(/ng$/, "n")
+    .replace(/^l/, "n");
+
+const soundsLike = (a: string, b: string): boolean => {
+  const ofA = readings(a).map(blurred);
+  return readings(b).some((reading) => ofA.includes(blurred(reading)));
+};
+
+/** The same by the commonest reading of each: with the rare ones too many characters sound alike. */
+const commonlySoundsLike = (a: string, b: string): boolean =>
+  blurred(readings(a)[0]) === blurred(readings(b)[0]);
 
 /** How many neighbours of a character are looked at, the most frequent first. */
 const neighbours = 400;
 /** What sounds the same is so much more likely meant. */
 const homophone = 50;
-/** In a longer text only what sounds the same is taken for a slip. */
+/**
+ * In a longer text only what sounds the same is taken for a slip: there is more of it to find something in. In one of
+ * two characters too: half of it is not enough to go by.
+ */
 const shortRun = 4;
 
 async function known(
@@ -72,8 +97,9 @@ async function replacement(
   }
   let best: { character: string; score: number } | undefined;
   for (const [character, times] of scores) {
-    const alike = soundsLike(character, characters[at]!);
-    if (!alike && characters.length > shortRun) continue;
+    const isLong = characters.length > shortRun;
+    const alike = (isLong ? commonlySoundsLike : soundsLike)(character, characters[at]!);
+    if (!alike && (isLong || characters.length === 2)) continue;
     const score = times * (alike ? homophone : 1);
     if (!best || score > best.score) best = { character, score };
   }
@@ -124,10 +150,69 @@ async function correctWord(db: Db, word: string): Promise<string | undefined> {
   return best?.[0];
 }
 
-/** A folded query with its likeliest slips mended, one in each of the first words that nobody knows; undefined when there is nothing to mend. */
-export async function correct(db: Db, folded: string): Promise<string | undefined> {
+/** How often the pairs of a query are written; those of words that are meant as they are count as written. */
+async function frequenciesIn(db: Db, folded: string, meant: readonly string[]): Promise<Frequencies> {
+  const written = new Map(await frequenciesOf(db, pairsIn(folded)));
+  for (const word of meant.flatMap(pairsIn)) if (!written.has(word)) written.set(word, 1);
+  return written;
+}
+
+/** A longer run is a sentence: that some of its pairs are rare says nothing. */
+const soundRun = 6;
+/** What is written so many times more often is meant. */
+const moreOften = 8;
+
+/** The character in a run whose neighbours go far more often with another one that sounds the same. */
+async function resound(db: Db, run: string, frequencies: Frequencies): Promise<string | undefined> {
+  const characters = [...run];
+  if (characters.length < 2 || characters.length > soundRun) return undefined;
+  let best: { text: string; ratio: number } | undefined;
+  for (const [at, character] of characters.entries()) {
+    const [before, after] = [characters[at - 1], characters[at + 1]];
+    const sides = [
+      ...(before
+        ? [{ now: frequencies.get(before + character) ?? 0, others: await known(db, "head", before) }]
+        : []),
+      ...(after
+        ? [{ now: frequencies.get(character + after) ?? 0, others: await known(db, "tail", after) }]
+        : []),
+    ];
+    for (const { other } of sides[0]!.others) {
+      if (other === character || !soundsLike(other, character)) continue;
+      const ratios = sides.map(
+        ({ now, others }) =>
+          ((others.find((one) => one.other === other)?.documents ?? 0) + 0.1) / (now + 0.1),
+      );
+      const ratio = Math.min(...ratios) >= 1 ? Math.max(...ratios) : 0;
+      if (ratio >= moreOften && (!best || ratio > best.ratio))
+        best = { text: characters.with(at, other).join(""), ratio };
+    }
+  }
+  return best?.text;
+}
+
+/** A folded query of which every pair is written, with the slip that made another word of one; undefined when there is none. */
+export async function correctSound(
+  db: Db,
+  folded: string,
+  meant: readonly string[],
+): Promise<string | undefined> {
+  const frequencies = await frequenciesIn(db, folded, meant);
+  for (const { kind, text, at, end } of tokenize(folded).slice(0, policy.search.corrections)) {
+    const better = kind === "han" && !meant.includes(text) ? await resound(db, text, frequencies) : undefined;
+    if (better) return folded.slice(0, at) + better + folded.slice(end);
+  }
+  return undefined;
+}
+
+/**
+ * A folded query with its likeliest slips mended, one in each of the first words that nobody knows; undefined when there
+ * is nothing to mend.
+ * @param meant words in it that are no slips
+ */
+export async function correct(db: Db, folded: string, meant: readonly string[]): Promise<string | undefined> {
   const parts = tokenize(folded);
-  const frequencies = await frequenciesOf(db, pairsIn(folded));
+  const frequencies = await frequenciesIn(db, folded, meant);
   let corrected = "";
   let done = 0;
   let tries = policy.search.corrections;

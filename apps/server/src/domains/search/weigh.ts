@@ -86,14 +86,10 @@ export function weigh(candidates: readonly Candidate[], units: readonly Unit[], 
     const focus = title ? Math.min(1, compared.length / title.length) * inTitle : 0;
     const begins = title.startsWith(compared) ? 0.3 : 0;
     const few = candidate.kind >= KIND.faq;
-    const rank = few ? 0 : 0.15 * Math.max(candidate.rank - best, -4);
+    const rank = few ? 0 : 0.15 * coverage * Math.max(candidate.rank - best, -4);
     const score =
-      (worth / whole) * coverage ** 1.5 +
-      1.6 * inTitle +
-      0.9 * inBody +
-      0.8 * focus +
-      begins +
-      kindWorth(candidate) * coverage +
+      (worth / whole) * coverage ** 2 +
+      (1.6 * inTitle + 0.9 * inBody + 0.8 * focus + begins + kindWorth(candidate)) * coverage ** 2 +
       rank;
     return { ...candidate, score, coverage: coverage > 0.999 ? 1 : coverage, words };
   });

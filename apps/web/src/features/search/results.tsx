@@ -182,8 +182,8 @@ function Elsewhere({ sentence, total, onGo }: { sentence: string; total?: number
 }
 
 /** How the results were found, when not by the words as they were typed. */
-function Note({ keyword, corrected, isPartial, onAsTyped }: NoteProps) {
-  if (!corrected && !isPartial) return null;
+function Note({ keyword, corrected, isPartial, wholeCount, onAsTyped }: NoteProps) {
+  if (!corrected && !isPartial && !wholeCount) return null;
   return (
     <p
       role="status"
@@ -200,7 +200,9 @@ function Note({ keyword, corrected, isPartial, onAsTyped }: NoteProps) {
           </button>
         </span>
       ) : (
-        text.partial
+        <span className="min-w-0">
+          {isPartial ? text.partial : text.closestAfter.replace("{n}", formatCount(wholeCount ?? 0))}
+        </span>
       )}
     </p>
   );
@@ -209,6 +211,7 @@ function Note({ keyword, corrected, isPartial, onAsTyped }: NoteProps) {
 interface NoteProps extends ResultsProps {
   corrected?: string;
   isPartial: boolean;
+  wholeCount?: number;
   onAsTyped: () => void;
 }
 
@@ -230,6 +233,7 @@ function PostResults({ keyword, refinement, onTab, onRefine }: TabbedProps) {
           keyword={keyword}
           corrected={first?.corrected}
           isPartial={first?.isPartial === 1}
+          wholeCount={first?.wholeCount}
           onAsTyped={() => onRefine({ ...refinement, asTyped: 1 })}
         />
       }

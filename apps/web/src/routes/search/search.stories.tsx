@@ -59,3 +59,11 @@ export const Partial: Story = {
   ...answered(...answering({ searchList: { ...hits, isPartial: 1 } })),
   play: waitsForPage(/最接近的/),
 };
+
+/** 一条同时有全部的词，最接近的排在它后面。 */
+export const ClosestBehind: Story = {
+  name: "最接近的在后",
+  args: { address: paths.search("眼镜能不能淋雨") },
+  ...answered(...answering({ searchList: { ...hits, wholeCount: 1 } })),
+  play: waitsForPage(/只有前 1 条同时包含全部的词/),
+};
