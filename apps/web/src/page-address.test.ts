@@ -30,7 +30,9 @@ test("texts are bounded, and come through whole", () => {
     paths.webview("https://example.org/?a=b"),
   );
   expect(pageAddress(paths.search(" 镜片 "))).toBe(paths.search("镜片"));
-  expect(pageAddress(paths.search("字".repeat(101)))).toBe(pages.search.path);
+  expect(pageAddress(paths.search("字".repeat(101)))).toBe(paths.search("字".repeat(100)));
+  expect(pageAddress(paths.search(`${"字".repeat(99)}👓 `))).toBe(paths.search("字".repeat(99)));
+  expect(pageAddress(`${pages.topicZone.path}?keyword=${"x".repeat(101)}`)).toBe(pages.topicZone.path);
 });
 
 test("all that is no page is one page, and a page behind the login has no parameters", () => {
@@ -46,6 +48,7 @@ test("all that is no page is one page, and a page behind the login has no parame
 const samples = (name: PageName) =>
   Object.entries(pageQuery[name] ?? {}).map(([key, kind]) => {
     if (kind === "id") return [key, "327"] as const;
+    if (kind === "keyword") return [key, "镜片"] as const;
     return [key, "text" in kind ? "https://example.org/" : (kind.at(-1) ?? "")] as const;
   });
 

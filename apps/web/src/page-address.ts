@@ -9,10 +9,11 @@ import { KINDS, TIMES } from "#features/search/refinement.ts";
 import { curatedOrders } from "#features/thread/curated.ts";
 import { topicBoards, topicOrders, topicTabs } from "#features/topic/queries.ts";
 import { isId } from "#lib/id.ts";
+import { keywordFrom } from "#lib/keyword.ts";
 import { galleryAt, isPublicPath, type PageName, pageAt, pages, tabBarIndex } from "#paths";
 
-/** The kinds of parameter: one of some words, an id, or a text of limited length. */
-type Kind = readonly string[] | "id" | { readonly text: number };
+/** The kinds of parameter: one of some words, an id, what is searched for, or a text of limited length. */
+type Kind = readonly string[] | "id" | "keyword" | { readonly text: number };
 
 const WORDS: Kind = { text: 100 };
 /** The longest address that is followed (`safeHref`). */
@@ -51,7 +52,7 @@ export const pageQuery: Partial<Record<PageName, Readonly<Record<string, Kind>>>
   topic: { topicId: "id", tab: topicTabs },
   search: {
     solved: ["0", "1"],
-    keyword: WORDS,
+    keyword: "keyword",
     tab: YES,
     kind: KINDS,
     circle: "id",
@@ -81,6 +82,7 @@ function taken(given: string | null, kind: Kind): string | undefined {
   const value = given?.trim();
   if (!value) return undefined;
   if (kind === "id") return isId(value) ? value : NO_ID;
+  if (kind === "keyword") return keywordFrom(value);
   if ("text" in kind) return value.length <= kind.text ? value : undefined;
   return kind.includes(value) ? value : undefined;
 }

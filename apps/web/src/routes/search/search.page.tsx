@@ -5,11 +5,12 @@ import { featured, floors, picks, results, userResults } from "#features/search/
 import { forWord, type Refinement, refinementOf, refinementQuery } from "#features/search/refinement.ts";
 import { SearchView } from "#features/search/search-view.tsx";
 import { appOf } from "#lib/app.tsx";
+import { keywordFrom } from "#lib/keyword.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { prefetch } from "#shell/prefetch.ts";
 
-const keywordOf = (query: URLSearchParams) => (query.get("keyword") ?? "").trim();
+const keywordOf = (query: URLSearchParams) => keywordFrom(query.get("keyword"));
 
 /** Fills the cache with what was found, or with what is shown while nothing is searched for. */
 export function loader(args: LoaderFunctionArgs) {
