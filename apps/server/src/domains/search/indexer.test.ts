@@ -21,10 +21,10 @@ afterAll(() => server.close());
 async function found(keyWord: string): Promise<string[]> {
   await server.app.searchIndexer.settled();
   server.endShared();
-  const { rows, isPartial } = await server.get(
+  const { rows, isPartial, wholeCount } = await server.get(
     `/api/bbs/search/list?asTyped=1&keyWord=${encodeURIComponent(keyWord)}`,
   );
-  return isPartial ? [] : rows.map(({ kind, id }) => `${kind} ${id}`);
+  return isPartial ? [] : rows.slice(0, wholeCount).map(({ kind, id }) => `${kind} ${id}`);
 }
 const post = (title: string, content: string) =>
   publish(server, ann.token, { threadClassify: 1, title, content: `<p>${content}</p>`, circleId: "1" });

@@ -37,7 +37,7 @@ const leastCoverage = 0.2;
 const mostPartial = 40;
 const mostConjuncts = 24;
 /** Most of these ways are of sounds that nobody has written, which costs the index nothing. */
-const mostRespelledConjuncts = 160;
+const mostRespelledConjuncts = 96;
 
 /** All ways of choosing one alternative of each unit, up to a bound. */
 function conjunctsOf(units: readonly Unit[], most = mostConjuncts): Conjunct[] {
@@ -183,8 +183,8 @@ async function searchRespelled(
   filter: SearchFilter,
 ): Promise<{ by: AsIs; corrected: string } | undefined> {
   const typed = soundingLike(unitsAsTyped(query, policy.search.words));
-  const nearly = typed.filter(({ text }) => respellings(text).length > 0);
-  for (const unit of nearly.slice(0, policy.search.corrections)) {
+  if (typed.length > policy.search.corrections) return undefined;
+  for (const unit of typed.filter(({ text }) => respellings(text).length > 0)) {
     const others = respellings(unit.text).map((text) => ({ text, alternatives: asRespelled(text) }));
     const respelled = { ...unit, alternatives: others.flatMap(({ alternatives }) => alternatives) };
     const units = typed.map((one) => (one === unit ? respelled : one));
