@@ -15632,7 +15632,11 @@ export interface components {
              * @example SplxlOBeZQQYbYS6WxSbIA
              */
             code: string;
-            state: components["schemas"]["OidcState"];
+            /**
+             * @description begin 时拿到的 state
+             * @example af0ifjsldkjAd2c3B4a5968778695a4b
+             */
+            state: string;
             visitKey: components["schemas"]["OidcVisitKey"];
             /**
              * @description 身份平台带回的 iss，没有就不写
