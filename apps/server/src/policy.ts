@@ -143,6 +143,8 @@ export const policy = {
     /** Visits to the identity provider begun from one address. */
     oidc: { max: 120, windowSeconds: 300 },
     follow: { max: 60, windowSeconds: 60 },
+    /** Marking parts of texts. */
+    highlight: { max: 40, windowSeconds: 60 },
     /** Joining and leaving circles. */
     circle: { max: 30, windowSeconds: 60 },
     message: { max: 30, windowSeconds: 60 },

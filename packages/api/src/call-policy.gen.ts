@@ -699,6 +699,13 @@ export const callPolicy = {
     "kept": false,
     "scope": "interact"
   },
+  "threadHighlight": {
+    "writes": true,
+    "forEveryone": "counts",
+    "polled": false,
+    "kept": false,
+    "scope": "interact"
+  },
   "bannerCarousel": {
     "writes": false,
     "forEveryone": "nothing",

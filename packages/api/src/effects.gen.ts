@@ -604,6 +604,10 @@ export const changesOf = {
   "faqVote": [
     "FaqVote"
   ],
+  "threadHighlight": [
+    "Thread",
+    "Viewer"
+  ],
   "apiKeyCreate": [
     "ApiKey",
     "Notice"

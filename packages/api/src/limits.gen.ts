@@ -1362,6 +1362,35 @@ export const faqVote = {
     ]
   }
 } as const;
+export const threadHighlight = {
+  "threadId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "paragraph": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 9999
+  },
+  "start": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 999999
+  },
+  "quote": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 400,
+    "pattern": "\\S"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  }
+} as const;
 export const dictList = {
   "dictType": {
     "maxLength": 40,
@@ -5285,6 +5314,12 @@ export const viewerState = {
   },
   "circleIds": {
     "maxItems": 100,
+    "items": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "highlightThreadIds": {
+    "maxItems": 10,
     "items": {
       "pattern": "^[1-9][0-9]{0,17}$"
     }

@@ -636,6 +636,12 @@ export const operationTable = {
     "auth": "token",
     "envelope": "flat"
   },
+  "threadHighlight": {
+    "method": "post",
+    "path": "/api/bbs/thread/highlight",
+    "auth": "token",
+    "envelope": "data"
+  },
   "bannerCarousel": {
     "method": "get",
     "path": "/api/without/banner/carousel",

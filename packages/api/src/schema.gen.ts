@@ -1806,6 +1806,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/thread/highlight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 在正文的一段里划线，或取消
+         * @description 每人在一段里至多划一处，再划一处就换成新的；重复调用结果不变。所给的文字不在那一段时是 409，因为正文刚改过。
+         */
+        post: operations["threadHighlight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/without/banner/carousel": {
         parameters: {
             query?: never;
@@ -11232,6 +11252,87 @@ export interface components {
              */
             helpful: 0 | 1;
         };
+        /** @description 划哪一处 */
+        HighlightBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 正文的第几段，从 0 数起；段是 p、li 与 blockquote 中不再含有块的那些，表格与代码不算
+             * @example 0
+             */
+            paragraph: number;
+            /**
+             * @description 从这一段的第几个 UTF-16 单位划起
+             * @example 0
+             */
+            start: number;
+            /**
+             * @description 划的文字，照正文原样
+             * @example 没有取景框之后
+             */
+            quote: string;
+            /**
+             * @description 1 划线，0 取消这一段里我划的
+             * @default 1
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+        };
+        /** @description 有人划过的一段 */
+        Highlight: {
+            /**
+             * @description 这一段的记号，由它的文字而来：文字改了，记号就不同
+             * @example 5f2b8c01d3e4a697-0
+             */
+            anchor: string;
+            /**
+             * @description 正文的第几段，从 0 数起
+             * @example 0
+             */
+            paragraph: number;
+            /**
+             * @description 最多人划的那一处从第几个 UTF-16 单位起
+             * @example 0
+             */
+            start: number;
+            /**
+             * @description 那一处有几个 UTF-16 单位
+             * @example 7
+             */
+            length: number;
+            /**
+             * @description 几个人在这一段划过
+             * @example 12
+             */
+            count: number;
+        };
+        /** @description 我在一段里划的 */
+        OwnHighlight: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 这一段的记号
+             * @example 5f2b8c01d3e4a697-0
+             */
+            anchor: string;
+            /**
+             * @description 从第几个 UTF-16 单位起
+             * @example 0
+             */
+            start: number;
+            /**
+             * @description 有几个 UTF-16 单位
+             * @example 7
+             */
+            length: number;
+        };
         /** @description 轮播图 */
         Banner: {
             /**
@@ -11904,6 +12005,8 @@ export interface components {
             location?: components["schemas"]["ThreadPlace"];
             /** @description 正文里独占一行的链接的卡片，仅详情有，没有则省略 */
             linkList?: components["schemas"]["LinkCard"][];
+            /** @description 正文里有人划过的各段，仅详情有，没有则省略 */
+            highlightList?: components["schemas"]["Highlight"][];
             /**
              * @description 1 = 带投票，没有则省略
              * @example 1
@@ -18119,6 +18222,8 @@ export interface components {
             userIds?: string[];
             topicIds?: string[];
             circleIds?: string[];
+            /** @description 要知道我划线的帖子 */
+            highlightThreadIds?: string[];
         };
         /** @description 我的一篇大家看不到的帖子 */
         HeldThread: {
@@ -20576,6 +20681,26 @@ export interface components {
             /** @description 我的票 */
             data: components["schemas"]["FaqVote"][];
         };
+        ThreadHighlightResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 这篇帖子现在的划线 */
+            data: {
+                /** @description 大家划过的各段，按正文的次序 */
+                highlightList: components["schemas"]["Highlight"][];
+                /** @description 我划的 */
+                mine: components["schemas"]["OwnHighlight"][];
+            };
+        };
         BannerPage: {
             /**
              * @description 成功
@@ -22808,6 +22933,8 @@ export interface components {
                 waitingCircleIds: string[];
                 /** @description 我屏蔽的人；他们的内容在我这里收起 */
                 blockedUserIds: string[];
+                /** @description 我在 highlightThreadIds 的帖子里划的线 */
+                highlights: components["schemas"]["OwnHighlight"][];
             };
         };
         HeldThreadPage: {
@@ -23656,6 +23783,9 @@ export type JobHealth = components['schemas']['JobHealth'];
 export type Health = components['schemas']['Health'];
 export type FaqVote = components['schemas']['FaqVote'];
 export type FaqVoteBody = components['schemas']['FaqVoteBody'];
+export type HighlightBody = components['schemas']['HighlightBody'];
+export type Highlight = components['schemas']['Highlight'];
+export type OwnHighlight = components['schemas']['OwnHighlight'];
 export type Banner = components['schemas']['Banner'];
 export type FloorItem = components['schemas']['FloorItem'];
 export type Floor = components['schemas']['Floor'];
@@ -24063,6 +24193,7 @@ export type FaqPage = components['schemas']['FaqPage'];
 export type FiguresResult = components['schemas']['FiguresResult'];
 export type HealthResult = components['schemas']['HealthResult'];
 export type FaqVotesResult = components['schemas']['FaqVotesResult'];
+export type ThreadHighlightResult = components['schemas']['ThreadHighlightResult'];
 export type BannerPage = components['schemas']['BannerPage'];
 export type HomeSpecshopResult = components['schemas']['HomeSpecshopResult'];
 export type AppTabResult = components['schemas']['AppTabResult'];
@@ -27482,6 +27613,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    threadHighlight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "paragraph": 0,
+                 *       "start": 0,
+                 *       "quote": "没有取景框之后",
+                 *       "value": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["HighlightBody"];
+            };
+        };
+        responses: {
+            /** @description 在正文的一段里划线，或取消 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadHighlightResult"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];

@@ -131,6 +131,7 @@ const SHOWN_AS: Record<TableName, readonly Entity[]> = {
   textPrints: [],
   sweeps: ["Sweep"],
   threadFavorites: ["Thread"],
+  threadHighlights: ["Thread"],
   threadLikes: ["Thread"],
   threadMentions: [],
   threadShares: ["Thread"],

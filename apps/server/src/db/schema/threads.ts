@@ -192,6 +192,28 @@ export const threadFavorites = pgTable(
   ],
 );
 
+/**
+ * What a member has marked in a thread's text: once in each paragraph. `anchor` names the paragraph by its words, so that
+ * the marks of one that has changed are not shown; `revision` is the text in which it was marked.
+ */
+export const threadHighlights = pgTable(
+  "thread_highlights",
+  {
+    threadId: ref().notNull(),
+    userId: ref().notNull(),
+    anchor: text().notNull(),
+    revision: integer().notNull(),
+    /** In UTF-16 units, as `quote` is measured on the wire. */
+    start: integer().notNull(),
+    quote: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.threadId, t.userId, t.anchor] }),
+    index("thread_highlights_member").on(t.userId, t.threadId, t.anchor),
+  ],
+);
+
 /** One row per member, thread and community day: that is how often a share counts. */
 export const threadShares = pgTable(
   "thread_shares",

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { appeals, memberNotes, searchHistory } from "../../db/schema/index.ts";
+import { appeals, memberNotes, searchHistory, threadHighlights } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { makeUpload } from "../../test/thread-fixtures.ts";
 import { closeDueAccounts } from "./closing.ts";
@@ -197,6 +197,8 @@ test("API-101 after the period the person is gone, relations counted off, and th
     { auditId: "92", ...appeal, ...decided },
   ]);
   await server.db.insert(memberNotes).values({ userId: gus.userId, byId: bob.userId, text: "换过设备" });
+  const marked = { threadId: "7", anchor: "a-0", revision: 1, start: 0, quote: "两秒" };
+  await server.db.insert(threadHighlights).values([gus, bob].map(({ userId }) => ({ ...marked, userId })));
   await revoke(gus);
   await server.db.execute(sql`update users set closes_at = now() where id = ${gus.userId}`);
   await closing();
@@ -217,6 +219,7 @@ test("API-101 after the period the person is gone, relations counted off, and th
   expect(JSON.stringify(row)).not.toContain("gus");
   expect(await server.db.$count(searchHistory, eq(searchHistory.userId, gus.userId))).toBe(0);
   expect(await server.db.$count(memberNotes)).toBe(0);
+  expect(await server.db.select().from(threadHighlights)).toMatchObject([{ userId: bob.userId }]);
   // Of what was decided its outcome alone is kept: it is counted.
   const kept = await server.db.select().from(appeals).where(eq(appeals.userId, gus.userId));
   expect(kept).toMatchObject([{ auditId: "92", text: "", answer: "", status: 2 }]);

@@ -2,6 +2,7 @@ import type { Db } from "../../db/client.ts";
 import { eraseSignupsOf } from "../activities/queries.ts";
 import { eraseAppealsOf } from "../moderation/appeal-queries.ts";
 import { deleteNotesOn } from "../moderation/note-queries.ts";
+import { deleteHighlightsOf } from "../threads/highlight-queries.ts";
 import { closeAccount, dueAccounts } from "./queries.ts";
 import { accountTexts } from "./rules.ts";
 
@@ -12,5 +13,6 @@ export async function closeDueAccounts(tx: Db): Promise<void> {
     await eraseSignupsOf(tx, userId);
     await eraseAppealsOf(tx, userId);
     await deleteNotesOn(tx, userId);
+    await deleteHighlightsOf(tx, userId);
   }
 }

@@ -6,6 +6,7 @@ import {
   questionAcceptances,
   questionHelps,
   questions,
+  threadHighlights,
   threads,
 } from "../../db/schema/index.ts";
 import { KIND } from "../search/queries.ts";
@@ -68,6 +69,23 @@ export const exportAnswerVotes: Batch = (db, userId, after, limit) => {
     .from(answerVotes)
     .where(and(eq(answerVotes.userId, userId), later))
     .orderBy(asc(answerVotes.postId), asc(answerVotes.firmware))
+    .limit(limit);
+};
+
+/** What a member has marked in threads. */
+export const exportHighlights: Batch = (db, userId, after, limit) => {
+  const [threadId, anchor] = partsOf(after);
+  const later: SQL = sql`(${threadHighlights.threadId}, ${threadHighlights.anchor}) > (${threadId}::bigint, ${anchor}::text)`;
+  return db
+    .select({
+      id: pairId(threadHighlights.threadId, threadHighlights.anchor),
+      threadId: threadHighlights.threadId,
+      quote: threadHighlights.quote,
+      createdAt: threadHighlights.createdAt,
+    })
+    .from(threadHighlights)
+    .where(and(eq(threadHighlights.userId, userId), later))
+    .orderBy(asc(threadHighlights.threadId), asc(threadHighlights.anchor))
     .limit(limit);
 };
 

@@ -7,10 +7,11 @@ import {
   questionAcceptances,
   questionHelps,
   questions,
+  threadHighlights,
 } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, resetRates } from "../../test/thread-fixtures.ts";
-import { exportAnswerVotes, exportHelps } from "./export-question-queries.ts";
+import { exportAnswerVotes, exportHelps, exportHighlights } from "./export-question-queries.ts";
 
 const PASSWORD = "Lenscape2026";
 
@@ -161,7 +162,17 @@ test("the batches of what has no number of its own go on where they ended", asyn
   await server.db
     .insert(questionHelps)
     .values([1, 3, 4].map((kind) => ({ kind, refId: String(kind), userId })));
+  await server.db.insert(threadHighlights).values(
+    [
+      ["9", "a-0"],
+      ["9", "a-1"],
+      ["10", "a-0"],
+    ].map(([threadId, anchor]) => ({
+      ...{ threadId: threadId!, anchor: anchor!, userId, revision: 1, start: 0, quote: "两秒" },
+    })),
+  );
   for (const [batch, most] of [
+    [exportHighlights, 3],
     [exportAnswerVotes, 4],
     [exportHelps, 3],
   ] as const) {

@@ -31,6 +31,7 @@ import {
   exportAnswerVotes,
   exportAppeals,
   exportHelps,
+  exportHighlights,
   exportQuestions,
 } from "./export-question-queries.ts";
 import { exportPostVersions, exportThreadVersions } from "./export-version-queries.ts";
@@ -56,6 +57,7 @@ const PARTS: readonly [name: string, batch: Batch][] = [
   ["points.json", exportPoints],
   ["follows.json", exportFollows],
   ["favorites.json", exportFavorites],
+  ["highlights.json", exportHighlights],
   ["addresses.json", exportAddresses],
   ["orders.json", exportOrders],
   ["signups.json", exportSignups],

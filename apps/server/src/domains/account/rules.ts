@@ -58,6 +58,7 @@ notices.json       收到的系统通知
 points.json        积分的每一笔
 follows.json       关注的人
 favorites.json     收藏的帖子编号
+highlights.json    在帖子里划过的线
 addresses.json     收货地址
 orders.json        积分兑换
 signups.json       报名过的活动

@@ -10,6 +10,7 @@ import { allowedActs, marksOf } from "../moderation/standing.ts";
 import { ownsModel, voteOf } from "../questions/queries.ts";
 import { mayAccept } from "../questions/rules.ts";
 import { signUploadUrls } from "../uploads/queries.ts";
+import { highlightsIn, ownHighlights } from "./highlights.ts";
 import { threadById } from "./row-queries.ts";
 import { toWholeThread } from "./rows.ts";
 import { DELETED, NORMAL } from "./rules.ts";
@@ -32,27 +33,30 @@ type WholeRow = NonNullable<Awaited<ReturnType<typeof threadById>>>;
 
 type DetailContext = Context<"threadDetail"> | Context<"threadDetailV2">;
 
-/** A whole thread with the cards of the links in it. */
-async function withLinks({ db, primary, clock, config, request }: DetailContext, row: WholeRow) {
+/** A whole thread with the cards of the links in it, and what is marked in its text. */
+async function withExtras({ db, primary, clock, config, request }: DetailContext, row: WholeRow) {
   const thread = await toWholeThread(db, clock, row);
-  const { cards, unasked } = await cardsFor({ db, config }, thread.content);
+  const [{ cards, unasked }, highlightList] = await Promise.all([
+    cardsFor({ db, config }, thread.content),
+    highlightsIn(db, row.id, thread.content),
+  ]);
   if (unasked.length > 0)
     request.server.notes.add(ANYBODY, `links of ${row.id}`, () => wantCards(primary, unasked));
-  return { ...thread, ...(cards.length > 0 && { linkList: cards }) };
+  return { ...thread, ...(cards.length > 0 && { linkList: cards }), ...(highlightList && { highlightList }) };
 }
 
 /** A thread that everybody may read. */
 async function shownThread(context: DetailContext) {
   const row = (await threadById(context.db, context.query.threadId)) ?? notFound();
   const { revision } = row;
-  return { id: row.id, revision, thread: await withLinks(context, row) };
+  return { id: row.id, revision, thread: await withExtras(context, row) };
 }
 
 /** A thread out of everybody's sight, for its author and those who decide about such: its pictures have keys. */
 async function hiddenThread(context: Context<"threadDetailV2">) {
   const { db, clock, query } = context;
   const row = (await threadById(db, query.threadId, "any")) ?? notFound();
-  return signUploadUrls(db, clock, await withLinks(context, row), row.author.userId);
+  return signUploadUrls(db, clock, await withExtras(context, row), row.author.userId);
 }
 
 type Question = Answer<"threadDetail">["question"];
@@ -129,7 +133,10 @@ export const detailHandlers = {
   threadDetailV2,
 
   async viewerState({ db, viewer, body }) {
-    const marked = await marksOfMember(db, viewer.id, body);
+    const [marked, highlights] = await Promise.all([
+      marksOfMember(db, viewer.id, body),
+      ownHighlights(db, viewer.id, body.highlightThreadIds ?? []),
+    ]);
     return {
       likedThreadIds: marked("like"),
       favoritedThreadIds: marked("favorite"),
@@ -140,6 +147,7 @@ export const detailHandlers = {
       joinedCircleIds: marked("joined"),
       waitingCircleIds: marked("waiting"),
       blockedUserIds: marked("blocked"),
+      highlights,
     };
   },
 } satisfies Pick<Handlers, "threadDetail" | "threadDetailV2" | "viewerState">;

@@ -4,6 +4,7 @@ import { commentHandlers } from "./comment-handlers.ts";
 import { createHandlers } from "./create-handlers.ts";
 import { detailHandlers } from "./detail-handlers.ts";
 import { editHandlers } from "./edit-handlers.ts";
+import { highlightHandlers } from "./highlight-handlers.ts";
 import { listHandlers } from "./list-handlers.ts";
 import { ownHandlers } from "./own-handlers.ts";
 import { questionListHandlers } from "./question-handlers.ts";
@@ -16,6 +17,7 @@ export const threadHandlers = {
   ...createHandlers,
   ...editHandlers,
   ...actHandlers,
+  ...highlightHandlers,
   ...commentHandlers,
   ...commentEditHandlers,
   ...questionListHandlers,

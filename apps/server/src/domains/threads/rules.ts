@@ -48,6 +48,8 @@ export const threadTexts = {
   placeForeign: "活动的地点写在活动里",
   target: "请给出 threadId 或 postId 之一",
   tooFast: "发表太快了，请休息一会儿",
+  highlightTooFast: "划得太快了，请休息一会儿",
+  highlightMoved: "这一段刚刚改过，刷新后再划",
   denied: "你已被禁言，暂不能发表",
   favoritesHidden: "对方隐藏了收藏",
 } as const;

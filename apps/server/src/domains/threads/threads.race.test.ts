@@ -48,6 +48,20 @@ test("API-043 twenty likes at once count each member once", async () => {
   expect(await columnOf(server, "users", "liked_count", members[0]!.userId)).toBe(liked + rows);
 });
 
+test("twenty marks of one paragraph at once count each member once, and those taken back not at all", async () => {
+  const threadId = await publish(server, members[0]!.token, { content: "<p>先站定两秒，再低头</p>" });
+  const mark = (token: string, value: number) => {
+    const body = { threadId, paragraph: 0, start: 0, quote: "先站定两秒", value };
+    return server.post("/api/bbs/thread/highlight", body, token);
+  };
+  const answers = await parallel((token) => mark(token, 1));
+  expect(answers.map((answer) => answer.code)).toEqual(Array(20).fill(200));
+  expect((await mark(members[0]!.token, 1)).data.highlightList).toMatchObject([{ count: 8 }]);
+  // Every other member: the same ones each time.
+  await parallel((token, i) => mark(token, i % 2));
+  expect((await mark(members[1]!.token, 1)).data.highlightList).toMatchObject([{ count: 4 }]);
+});
+
 test("API-028 the same request id sent twenty times at once publishes once", async () => {
   const before = await siteValue(server, "threads");
   const mine = await columnOf(server, "users", "thread_count", members[1]!.userId);

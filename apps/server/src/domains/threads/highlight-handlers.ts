@@ -1,0 +1,32 @@
+import { sanitizeHtml } from "@lenscape/richtext/sanitize";
+import type { Handlers } from "../../contract/handler.ts";
+import { limitRate } from "../../core/rate.ts";
+import { forbidden, notFound, RequestError } from "../../core/request-error.ts";
+import { hasPermission } from "../../core/viewer.ts";
+import { policy } from "../../policy.ts";
+import { deleteHighlight, putHighlight } from "./highlight-queries.ts";
+import { anchoredParagraphs, highlightsIn, ownHighlights, standsIn } from "./highlights.ts";
+import { threadById } from "./row-queries.ts";
+import { threadTexts } from "./rules.ts";
+
+/** What readers mark in a thread's text. */
+export const highlightHandlers = {
+  async threadHighlight({ db, viewer, body }) {
+    const { threadId, paragraph, start, quote, value = 1 } = body;
+    if (!hasPermission(viewer, "thread.like")) forbidden();
+    const { content, revision } = (await threadById(db, threadId)) ?? notFound();
+    await limitRate(db, `highlight:${viewer.id}`, policy.rates.highlight, threadTexts.highlightTooFast);
+    const html = sanitizeHtml(content);
+    const place = anchoredParagraphs(html)[paragraph];
+    if (!place || !standsIn(place.text, { start, quote }))
+      throw new RequestError(409, threadTexts.highlightMoved);
+    const { anchor } = place;
+    if (value === 0) await deleteHighlight(db, threadId, viewer.id, anchor);
+    else await putHighlight(db, { threadId, userId: viewer.id, anchor, revision, start, quote });
+    const [highlightList = [], mine] = await Promise.all([
+      highlightsIn(db, threadId, html),
+      ownHighlights(db, viewer.id, [threadId]),
+    ]);
+    return { highlightList, mine };
+  },
+} satisfies Pick<Handlers, "threadHighlight">;
