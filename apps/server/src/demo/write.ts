@@ -11,6 +11,7 @@ import { writeDevices } from "./write-devices.ts";
 import { writeDrafts } from "./write-drafts.ts";
 import { writeFeedback } from "./write-feedback.ts";
 import { writeFront } from "./write-front.ts";
+import { writeHighlights } from "./write-highlights.ts";
 import { writeInvitations } from "./write-invitations.ts";
 import { writeLedger } from "./write-ledger.ts";
 import { writeMall } from "./write-mall.ts";
@@ -65,6 +66,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writePolls(world, written);
   await writeQuestions(world, written);
   await writeReaders(world);
+  await writeHighlights(world, written);
   for (const table of [
     "users",
     "circles",

@@ -1,3 +1,4 @@
+import type { OwnHighlight } from "@lenscape/api/types";
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { VIEWER_STALE_TIME } from "#config/timing.ts";
@@ -11,10 +12,19 @@ export interface ViewerIds {
   userIds?: readonly string[];
   topicIds?: readonly string[];
   circleIds?: readonly string[];
+  /** Threads whose text is shown: what of it I have marked. */
+  highlightThreadIds?: readonly string[];
 }
 
 type Kind = keyof ViewerIds;
-const KINDS: readonly Kind[] = ["threadIds", "postIds", "userIds", "topicIds", "circleIds"];
+const KINDS: readonly Kind[] = [
+  "threadIds",
+  "postIds",
+  "userIds",
+  "topicIds",
+  "circleIds",
+  "highlightThreadIds",
+];
 
 /** The most ids of one kind that one call takes. */
 const BATCH = 100;
@@ -46,9 +56,19 @@ interface Known {
   circles: Record<string, CircleRelation>;
   /** Whether I have blocked a user. */
   blocked: Record<string, boolean>;
+  /** What I have marked in a thread's text. */
+  highlights: Record<string, OwnHighlight[]>;
 }
 
-const nothing: Known = { threads: {}, posts: {}, users: {}, topics: {}, circles: {}, blocked: {} };
+const nothing: Known = {
+  threads: {},
+  posts: {},
+  users: {},
+  topics: {},
+  circles: {},
+  blocked: {},
+  highlights: {},
+};
 const noThread: ThreadRelation = { isLike: false, isFavorite: false };
 
 /** One entry for each session: what is mine says nothing about who signs in next. */
@@ -81,6 +101,7 @@ function openQuestions(queries: QueryClient, token: string): Questions {
       userIds: new Set(),
       topicIds: new Set(),
       circleIds: new Set(),
+      highlightThreadIds: new Set(),
     },
     scheduled: false,
   };
@@ -103,7 +124,7 @@ async function send(app: App, questions: Questions, ids: Record<Kind, string[]>)
       has(mine.joinedCircleIds),
       has(mine.waitingCircleIds),
     ];
-    changeViewer(app, ({ threads, posts, users, topics, circles, blocked }) => ({
+    changeViewer(app, ({ threads, posts, users, topics, circles, blocked, highlights }) => ({
       threads: { ...threads, ...pick(ids.threadIds, (id) => ({ isLike: liked(id), isFavorite: kept(id) })) },
       posts: { ...posts, ...pick(ids.postIds, (id) => ({ isLike: has(mine.likedPostIds)(id) })) },
       users: { ...users, ...pick(ids.userIds, (id) => ({ isFollow: followed(id), isMutual: mutual(id) })) },
@@ -113,6 +134,10 @@ async function send(app: App, questions: Questions, ids: Record<Kind, string[]>)
         ...pick(ids.circleIds, (id) => (joined(id) ? "joined" : waiting(id) ? "waiting" : "none")),
       },
       blocked: { ...blocked, ...pick(ids.userIds, has(mine.blockedUserIds)) },
+      highlights: {
+        ...highlights,
+        ...pick(ids.highlightThreadIds, (id) => mine.highlights.filter(({ threadId }) => threadId === id)),
+      },
     }));
   } catch {
     // Unknown stays unknown: the buttons look as for a visitor, and the next page asks again.
@@ -136,6 +161,7 @@ function flush(app: App, questions: Questions): void {
       userIds: take(waiting.userIds),
       topicIds: take(waiting.topicIds),
       circleIds: take(waiting.circleIds),
+      highlightThreadIds: take(waiting.highlightThreadIds),
     });
   }
 }
@@ -160,7 +186,8 @@ export function fetchViewer(app: App, ids: ViewerIds): void {
 
 /**
  * Keeps what the given rows are to the member known while the component is shown; a visitor asks nothing. Read it with
- * `useViewerThread`, `useViewerPosts`, `useViewerUser`, `useViewerBlocked`, `useViewerTopic` and `useViewerCircle`.
+ * `useViewerThread`, `useViewerPosts`, `useViewerUser`, `useViewerBlocked`, `useViewerTopic`, `useViewerCircle` and
+ * `useViewerHighlights`.
  */
 export function useViewerState(ids: ViewerIds): void {
   const app = useApp();
@@ -212,6 +239,11 @@ export function useViewerTopic(topicId: string): boolean {
 /** What I am to a circle; nothing while it is not known. */
 export function useViewerCircle(circleId: string): CircleRelation {
   return useKnown(({ circles }) => circles[circleId] ?? "none") ?? "none";
+}
+
+/** What I have marked in a thread's text; undefined while it is not known. */
+export function useViewerHighlights(threadId: string): OwnHighlight[] | undefined {
+  return useKnown(({ highlights }) => highlights[threadId] ?? null) ?? undefined;
 }
 
 const GO_ON: Wish = { act: "other", id: "" };

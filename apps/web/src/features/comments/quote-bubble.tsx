@@ -1,7 +1,16 @@
-import { Copy, Quote } from "lucide-react";
+import { threadHighlight } from "@lenscape/api/limits.gen";
+import { toast } from "@lenscape/ui/toast";
+import { Copy, Highlighter, Quote } from "lucide-react";
 import { type CSSProperties, useEffect, useState } from "react";
+import { highlightText as markText } from "#copy/highlight.ts";
 import { threadText as text } from "#copy/thread.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
 import { copyText } from "#shell/copy-text.ts";
+import { highlightText, keepPlace, type MarkedPlace, takePlace } from "#shell/highlight.ts";
+import { useAdmission } from "#shell/viewer.ts";
+import { useGranted } from "#shell/wish.ts";
+import { chosenPlace } from "./chosen-place.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 
 const WORDS = "[data-slot=thread-post] [data-slot=rich-text]";
@@ -12,8 +21,13 @@ const ROOM = 54;
 /** Above this the bars are in the way. */
 const TOP = 120;
 
+/** Half of the bubble's width, in pixels. */
+const HALF = 140;
+
 interface Chosen {
   text: string;
+  /** Where it is in the thread's text, when one may mark it: it is of one paragraph. */
+  place: ReturnType<typeof chosenPlace>;
   /** Where it is, in pixels of the window. */
   left: number;
   top: number;
@@ -31,7 +45,8 @@ function chosenNow(): Chosen | undefined {
   const { left, width, top, bottom } = range.getBoundingClientRect();
   return {
     text: line.length > MOST ? `${line.slice(0, MOST - 1).join("")}…` : line.join(""),
-    left: Math.min(window.innerWidth - 110, Math.max(110, left + width / 2)),
+    place: chosenPlace(range),
+    left: Math.min(window.innerWidth - HALF, Math.max(HALF, left + width / 2)),
     top: top - ROOM > TOP ? top - ROOM : bottom + 10,
   };
 }
@@ -42,12 +57,31 @@ interface QuoteBubbleProps {
   onQuote: (text: string) => void;
 }
 
+/** Marks what is chosen, for a visitor once they have logged in. */
+function useMarking(threadId: string) {
+  const app = useApp();
+  const admit = useAdmission();
+  const [mark, marking] = useAction(async (place: MarkedPlace) => {
+    const most = threadHighlight.quote.maxLength;
+    if ([...place.quote].length > most) return void toast(markText.tooLong.replace("{n}", String(most)));
+    if (!admit({ act: "highlight", id: threadId })) return keepPlace(place);
+    await highlightText(app, place, true);
+    toast(markText.done);
+  });
+  useGranted("highlight", threadId, () => {
+    const kept = takePlace(threadId);
+    if (kept) void mark(kept);
+  });
+  return [mark, marking] as const;
+}
+
 /**
- * Beside what is chosen of a thread's text: quote it in a comment, or copy it. On a phone it stands above the bar, away
+ * Beside what is chosen of a thread's text: quote it in a comment, mark it, or copy it. On a phone it stands above the bar, away
  * from the browser's own menu. The default export is what `pagePart` takes.
  */
 export default function QuoteBubble({ threadId, onQuote }: QuoteBubbleProps) {
   const [chosen, setChosen] = useState<Chosen>();
+  const [mark, marking] = useMarking(threadId);
   useEffect(() => {
     let frame = 0;
     const look = () => {
@@ -89,6 +123,21 @@ export default function QuoteBubble({ threadId, onQuote }: QuoteBubbleProps) {
         <Quote aria-hidden="true" strokeWidth={1.7} />
         {text.quote}
       </button>
+      {chosen.place && (
+        <button
+          type="button"
+          className={button}
+          disabled={marking}
+          onClick={async () => {
+            const { place } = chosen;
+            done();
+            if (place) await mark({ threadId, ...place });
+          }}
+        >
+          <Highlighter aria-hidden="true" strokeWidth={1.7} />
+          {markText.act}
+        </button>
+      )}
       <button
         type="button"
         className={button}

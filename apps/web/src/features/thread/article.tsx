@@ -18,6 +18,7 @@ import { ThreadMenu } from "#shell/thread-menu.tsx";
 import { ThreadPoll } from "#shell/thread-poll.ts";
 import { useAdmission, useViewerState } from "#shell/viewer.ts";
 import { useGranted, type Wish } from "#shell/wish.ts";
+import { Highlighted } from "./highlighted.tsx";
 import { thread as threadQuery } from "./queries.ts";
 import { ThreadLinks } from "./thread-links.ts";
 
@@ -25,7 +26,7 @@ const TipDialog = part(() => import("./tip-dialog.tsx"));
 
 /** A whole thread with what a reader may do with it. */
 export function ThreadArticle({ thread, ...around }: Pick<ThreadViewProps, "thread" | "above" | "below">) {
-  useViewerState({ threadIds: [thread.id] });
+  useViewerState({ threadIds: [thread.id], highlightThreadIds: [thread.id] });
   const acts = useThreadActs(thread);
   const { userId } = useMember();
   const onDeleted = useLeave(thread.id);
@@ -90,7 +91,6 @@ export function ThreadView({
     const urls = galleryOf(content, url, pictures);
     openGallery(urls, Math.max(0, urls.indexOf(url)), thread.title || thread.excerpt, thread);
   };
-  const plain = <RichText html={content} onImageOpen={open} />;
   return (
     <ThreadPost
       thread={thread}
@@ -102,12 +102,16 @@ export function ThreadView({
       {...slots}
     >
       {above}
-      {content &&
-        (thread.linkList ? (
-          <ThreadLinks html={content} links={thread.linkList} onImageOpen={open} waiting={plain} />
-        ) : (
-          plain
-        ))}
+      {content && (
+        <Highlighted thread={thread}>
+          {(marks) => {
+            const plain = <RichText html={content} onImageOpen={open} {...marks} />;
+            if (!thread.linkList) return plain;
+            const { linkList: links } = thread;
+            return <ThreadLinks html={content} onImageOpen={open} waiting={plain} {...{ links, ...marks }} />;
+          }}
+        </Highlighted>
+      )}
       {vedioList
         .filter(({ url }) => !content.includes(url))
         .map(({ url, picUrl }) => (

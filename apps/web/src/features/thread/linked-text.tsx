@@ -1,9 +1,10 @@
 import type { LinkCard as Card } from "@lenscape/api/types";
+import { wordsOf } from "@lenscape/richtext/paragraphs";
 import { LinkCard } from "@lenscape/ui/link-card";
-import { type PartProps, RichText } from "@lenscape/ui/rich-text";
+import { type PartProps, RichText, type RichTextProps } from "@lenscape/ui/rich-text";
 import { type ComponentProps, createContext, Fragment, type ReactNode, useContext, useMemo } from "react";
 
-export interface LinkedTextProps {
+export interface LinkedTextProps extends Pick<RichTextProps, "parts" | "prepare"> {
   html: string;
   links: Card[];
   onImageOpen: (src: string) => void;
@@ -42,10 +43,12 @@ function Paragraph({ node, children, ...props }: PartProps<ComponentProps<"p">>)
   if (!lines.some((line) => cards.has(addressOf(line)))) return <p {...props}>{children}</p>;
   const blocks: ReactNode[] = [];
   let words: ReactNode[][] = [];
+  // What is marked counts from the beginning of the whole paragraph.
+  let [at, start] = [0, 0];
   const close = () => {
     if (words.some((line) => line.length > 0))
       blocks.push(
-        <p {...props} key={blocks.length}>
+        <p {...props} key={blocks.length} data-start={start}>
           {words.map((line, index) => (
             <Fragment key={index}>
               {index > 0 && <br />}
@@ -58,8 +61,12 @@ function Paragraph({ node, children, ...props }: PartProps<ComponentProps<"p">>)
   };
   for (const line of lines) {
     const card = cards.get(addressOf(line));
-    if (!card) words.push(line.content);
-    else {
+    if (!card) {
+      if (words.length === 0) start = at;
+      words.push(line.content);
+    }
+    at += line.nodes.map(wordsOf).join("").length;
+    if (card) {
       close();
       const { href: _, url, ...rest } = card;
       blocks.push(<LinkCard key={blocks.length} {...rest} href={url} />);
@@ -69,14 +76,13 @@ function Paragraph({ node, children, ...props }: PartProps<ComponentProps<"p">>)
   return blocks;
 }
 
-const parts = { p: Paragraph };
-
 /** A text in which the links that stand alone on a line are cards. */
-export function LinkedText({ links, ...props }: LinkedTextProps) {
+export function LinkedText({ links, parts, ...props }: LinkedTextProps) {
   const cards = useMemo(() => new Map(links.map((link) => [link.href, link])), [links]);
+  const all = useMemo(() => ({ ...parts, p: Paragraph }), [parts]);
   return (
     <Cards value={cards}>
-      <RichText {...props} parts={parts} />
+      <RichText {...props} parts={all} />
     </Cards>
   );
 }

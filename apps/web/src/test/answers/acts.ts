@@ -7,6 +7,7 @@ export const acts = {
   topicSeen: {},
   dialogRead: {},
   noticeRead: {},
+  threadHighlight: { highlightList: [], mine: [] },
   followAdd: {},
   followDel: {},
 } satisfies Answers;

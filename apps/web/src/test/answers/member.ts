@@ -50,6 +50,7 @@ export const member = {
     joinedCircleIds: ["2", "5", "6", "8", "9", "11"],
     waitingCircleIds: ["7"],
     blockedUserIds: [],
+    highlights: [{ threadId: "327", anchor: "0c1d9a7be2f34568-0", start: 64, length: 20 }],
   },
   ownInfo: {
     ...person("1"),

@@ -29,6 +29,10 @@ export const thread = {
     circle: circle("1"),
     groupId: "2",
     deviceName: "Lens One",
+    highlightList: [
+      { anchor: "5f2b8c01d3e4a697-0", paragraph: 0, start: 0, length: 17, count: 86 },
+      { anchor: "0c1d9a7be2f34568-0", paragraph: 1, start: 64, length: 20, count: 12 },
+    ],
   }),
   threadRelated: [
     {

@@ -152,4 +152,9 @@ export const COMMUNITY = {
     also: "时间 几分钟前 刚刚 昨天 time ago timestamp",
     purpose: "帖子、评论、消息的时间。",
   },
+  "highlight-count": {
+    zh: "划线的人数",
+    also: "划线 标注 高亮 highlight annotation",
+    purpose: "一段正文有几个人划过。",
+  },
 } satisfies WidgetEntries;

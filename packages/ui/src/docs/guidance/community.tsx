@@ -4,6 +4,7 @@ import { BadgeItem } from "../../widgets/badge-mark/badge-mark.tsx";
 import { CalendarMonth } from "../../widgets/calendar-month/calendar-month.tsx";
 import { CircleTile } from "../../widgets/circle-tile/circle-tile.tsx";
 import { FollowButton } from "../../widgets/follow-button/follow-button.tsx";
+import { HighlightCount } from "../../widgets/highlight-count/highlight-count.tsx";
 import { HotRank } from "../../widgets/hot-rank/hot-rank.tsx";
 import { LevelCurve } from "../../widgets/level-curve/level-curve.tsx";
 import { LevelMark } from "../../widgets/level-mark/level-mark.tsx";
@@ -221,6 +222,24 @@ export const COMMUNITY: Record<string, Pair[]> = {
       to: "说多久以前，完整的时刻留给指到的人",
       bad: <span>2026-11-22 20:55:00</span>,
       notTo: "每条评论写到秒：一屏数字，还得自己减",
+    },
+  ],
+  "highlight-count": [
+    {
+      good: (
+        <p className="relative w-60">
+          先站定两秒，让防抖安静下来。
+          <HighlightCount count={86} />
+        </p>
+      ),
+      to: "放在划过的那一段里，人数来去都不占位置",
+      bad: (
+        <p className="relative w-60">
+          先站定两秒，让防抖安静下来。
+          <HighlightCount count={0} />
+        </p>
+      ),
+      notTo: "没有人划过也写 0：一页都是零，划过的反而看不见",
     },
   ],
 };

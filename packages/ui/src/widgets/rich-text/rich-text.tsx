@@ -32,6 +32,8 @@ export type RichTextProps = Omit<ComponentProps<"div">, "children" | "onError"> 
     onImageOpen?: (src: string) => void;
     /** 换一种样子的元素；一个不变的对象。 */
     parts?: Parts;
+    /** 变成元素之前改写净化过的树，例如给划过的字加上底色；一个不变的函数。 */
+    prepare?: (tree: Root) => Root;
   };
 
 /**
@@ -48,13 +50,15 @@ export function RichText({
   onError,
   onImageOpen,
   parts,
+  prepare,
   className,
   ...props
 }: RichTextProps) {
   const text = useText();
   const forum = useForumText();
   const [open, setOpen] = useState(false);
-  const tree = useMemo(() => readTree(html ?? "", forum), [html, forum]);
+  const safe = useMemo(() => readTree(html ?? "", forum), [html, forum]);
+  const tree = useMemo(() => prepare?.(safe) ?? safe, [safe, prepare]);
   const foldable = useMemo(() => fold && isFolded(tree), [fold, tree]);
   const groups = useMemo(
     () =>

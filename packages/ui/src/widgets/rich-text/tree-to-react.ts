@@ -16,14 +16,15 @@ function propsOf(properties: Properties): Record<string, unknown> {
 
 /**
  * Turns nodes of a safe tree into React elements: no innerHTML (WIDGET-006). The policy's few attributes need no
- * table of all HTML, which is what makes a general converter heavy.
+ * table of all HTML, which is what makes a general converter heavy. An element that was put in between may have a `key`
+ * of its own; the policy lets none through.
  */
 export function toReact(nodes: readonly RootContent[], parts: Parts): ReactNode[] {
   return nodes.map((node, index) => {
     if (node.type === "text") return node.value;
     if (node.type !== "element") return null;
     const Part = parts[node.tagName] as ComponentType<Record<string, unknown>> | undefined;
-    const props = { ...propsOf(node.properties), key: index };
+    const props = { key: index, ...propsOf(node.properties) };
     const children = toReact(node.children, parts);
     return Part
       ? createElement(Part, { ...props, node }, ...children)

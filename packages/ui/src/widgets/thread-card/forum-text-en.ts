@@ -41,6 +41,8 @@ export const forumTextEn: ForumText = {
   copied: "Copied",
   copyFailed: "The browser does not allow it: select it and copy",
   viewPicture: "View picture",
+  highlighted: "{n} marked this",
+  highlightedToo: "{n} marked this, so did I",
   showOutsidePicture: "Show the picture from {host}",
   showOutsideVideo: "Play the video from {host}",
   goneUser: "A former member",

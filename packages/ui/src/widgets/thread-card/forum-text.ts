@@ -42,6 +42,8 @@ export const forumText = {
   copied: "已复制",
   copyFailed: "浏览器不让复制，请选中后自己复制",
   viewPicture: "查看图片",
+  highlighted: "{n} 人划过这里",
+  highlightedToo: "{n} 人划过这里，我也划了",
   showOutsidePicture: "显示来自 {host} 的图片",
   showOutsideVideo: "播放来自 {host} 的视频",
   goneUser: "已注销的用户",
