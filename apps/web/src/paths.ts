@@ -223,6 +223,13 @@ export function galleryAt(pathname: string): keyof typeof tabBarIndex | undefine
   );
 }
 
+/** The thread whose page an address is; undefined for any other. */
+export function threadIdOf({ pathname, search }: { pathname: string; search: string }): string | undefined {
+  return pathname === pages.thread.path
+    ? (new URLSearchParams(search).get("threadId") ?? undefined)
+    : undefined;
+}
+
 /** The folders whose pages have a second address under /subpages. */
 const SUB = /^\/(?:sub)?pages\/(?=(?:invitation|invijoin|deviceauth|deviceauthing)\/)/;
 

@@ -6,6 +6,13 @@ import {
   useHref,
   useLinkClickHandler,
 } from "react-router-dom";
+import { pages } from "#paths";
+
+/** Whether the way to an address is shown: to a thread, unless the reader wants no motion. Where a browser cannot, it is not. */
+const isTravelled = (href: string) =>
+  typeof window !== "undefined" &&
+  href.startsWith(pages.thread.path) &&
+  !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 interface RoutedLinkProps extends LinkProps {
   /** Keeps the place on the page: for tabs and filters. */
@@ -33,6 +40,7 @@ export function RoutedLink({ href, onClick, onPointerEnter, stay, state, ...prop
     target: props.target,
     preventScrollReset: stay,
     state,
+    viewTransition: isTravelled(href),
   });
   return (
     <a

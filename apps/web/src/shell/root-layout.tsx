@@ -19,6 +19,8 @@ import {
 /** Toasts and questions come after the page: their code must not be part of its arrival. */
 const Floating = pagePart(() => import("./floating.tsx"), { quiet: true });
 
+const Travel = pagePart(() => import("./travel.tsx"), { quiet: true });
+
 const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]";
 
 /** The frame around every page: skip link, bars, the page itself, and the hosts of what floats above it. */
@@ -71,6 +73,7 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
         {announced}
       </p>
       {awake && <Floating />}
+      {awake && <Travel />}
       <ScrollRestoration getKey={placeKey} />
       <PlaceRestorer />
     </>
