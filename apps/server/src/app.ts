@@ -29,6 +29,7 @@ import type { Database } from "./db/client.ts";
 import { ReadReplica } from "./db/read-replica.ts";
 import { serveExports } from "./domains/account/export.ts";
 import { FoundingGate, refuseUntilFounded } from "./domains/founding/gate.ts";
+import { serveLogo } from "./domains/home/serve-logo.ts";
 import { handlers } from "./domains/index.ts";
 import { LiveHub } from "./domains/live/hub.ts";
 import { serveUnsubscribe } from "./domains/mail/unsubscribe.ts";
@@ -182,6 +183,7 @@ export async function buildApp(
     setHeaders: fileHeaders,
   });
   serveUploads(app, services, database);
+  serveLogo(app, database.db);
   serveExports(app, services);
   serveUnsubscribe(app, services);
   serveDocument(app, config);

@@ -75,6 +75,10 @@ export interface Config {
     qrTarget: string;
     /** Where a map's tiles are, with {z}, {x} and {y}; empty = no map is shown. */
     mapTiles: string;
+    /** Chosen in the community; empty = the colour of the tokens. */
+    brandColor: string;
+    /** The community's own, where it has given one; empty = the glasses. */
+    logoUrl: string;
   };
   /** Which of the site's names the environment says; the others can be changed in the community. */
   siteFixed: readonly SiteName[];
@@ -530,6 +534,8 @@ export function readConfig(given: Env): Config {
       filingNumber: env.SITE_FILING_NUMBER || "京ICP备00000000号",
       mapTiles: tiles(env),
       qrTarget: url(env, "SITE_QR_URL", "https://lenscape.example/app", ["http:", "https:"]),
+      brandColor: "",
+      logoUrl: "",
     },
     siteFixed: (Object.keys(SITE_NAMES) as SiteName[]).filter((name) => env[SITE_NAMES[name]]),
   };

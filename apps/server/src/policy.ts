@@ -159,6 +159,8 @@ export const policy = {
     /** Addresses that a member asks to be verified, and mails of that kind to one address. */
     mailBind: { max: 5, windowSeconds: 86_400 },
     mailTo: { max: 5, windowSeconds: 86_400 },
+    /** Test mails before a community is founded. */
+    setupMail: { max: 10, windowSeconds: 3600 },
     /** Links to reset a password: for one name that is typed, and from one address. */
     recoverAccount: { max: 3, windowSeconds: 3600 },
     recoverAddress: { max: 10, windowSeconds: 3600 },
@@ -492,6 +494,8 @@ export const policy = {
   },
   /** How long a setup address serves, and how often a process looks whether the community has been founded. */
   founding: { minutes: 60, lookMs: 1000 },
+  /** A logo is kept as a square of so many pixels; its longer side has at least so many. */
+  logo: { side: 256, least: 256 },
   mall: {
     /** An order that was sent is completed by itself after this long (screens.md 4.4). */
     autoConfirmDays: 10,

@@ -1,3 +1,5 @@
+import { brandCss } from "@lenscape/ui/lib/brand-colors";
+import { BRAND_STYLE } from "#lib/brand-style.ts";
 import { type Head, headHtml } from "#lib/head.ts";
 import { inlineScript } from "#lib/inline-script.ts";
 import { type PageState, STATE_ID, writeData } from "#lib/state.ts";
@@ -25,6 +27,8 @@ interface DocumentInput {
   state: PageState;
   /** What the page says of itself to search engines. */
   structured?: object;
+  /** The community's own colour and logo; empty = those of the design system. */
+  look: { brandColor: string; logoUrl: string };
 }
 
 /** The files of the given sources and of everything they import statically. */
@@ -73,8 +77,31 @@ function splitPreloads(body: string): [preloads: string, markup: string] {
   return [preloads, body.slice(preloads.length)];
 }
 
+let kept = { color: "", css: "" };
+
+/** The rules of the community's colour in the document itself, so that the first paint has it; none by default. */
+function brandStyle(color: string): string {
+  if (color === "") return "";
+  // All pages of a community have the same one.
+  if (kept.color !== color) kept = { color, css: brandCss(color) };
+  return `<style id="${BRAND_STYLE}" data-color="${color}">${kept.css}</style>`;
+}
+
+const icons = (logoUrl: string) =>
+  logoUrl
+    ? `<link rel="icon" href="${logoUrl}" type="image/png">\n<link rel="apple-touch-icon" href="${logoUrl}">`
+    : `<link rel="icon" href="/logo.svg" type="image/svg+xml">`;
+
 /** The whole document. `body` is markup, everything else is escaped here. */
-export function documentHtml({ head, body, assets, modules, state, structured }: DocumentInput): string {
+export function documentHtml({
+  head,
+  body,
+  assets,
+  modules,
+  state,
+  structured,
+  look,
+}: DocumentInput): string {
   const { styles, scripts } = assetTags(assets, modules);
   const [preloads, markup] = splitPreloads(body);
   return `<!doctype html>
@@ -86,8 +113,9 @@ export function documentHtml({ head, body, assets, modules, state, structured }:
 ${preloads}
 <script>${inlineScript}</script>
 ${headHtml(head)}
-<link rel="icon" href="/logo.svg" type="image/svg+xml">
+${icons(look.logoUrl)}
 ${styles}
+${brandStyle(look.brandColor)}
 </head>
 <body>
 <div id="root">${markup}</div>

@@ -2,6 +2,7 @@ import { createApi } from "@lenscape/api/client";
 import { ApiError } from "@lenscape/api/errors";
 import { createSession } from "@lenscape/api/session";
 import { videoProviders } from "@lenscape/richtext/schema";
+import { BrandContext } from "@lenscape/ui/lib/brand";
 import { setCommunityZone } from "@lenscape/ui/lib/time";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
@@ -12,7 +13,6 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
-import { site } from "#config/site.ts";
 import { galleryText } from "#copy/gallery.ts";
 import { type App, contextOf } from "#lib/app.tsx";
 import { headOf, metaOf } from "#lib/head.ts";
@@ -98,6 +98,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       router: { loaderData: context.loaderData, errors },
       queries: dehydrate(app.queries),
     },
+    look: siteInfoOf(app),
     structured: structuredData(app, url, metaOf({ matches, url, status })),
   });
   app.queries.clear();
@@ -145,17 +146,24 @@ function titleAt(pathname: string): string | undefined {
 /** The frame without its page, which the browser fills; with what every page shows, as far as the server has it. */
 async function shell({ assets, apiBase, timeZone }: RenderInput, url: URL, app: App): Promise<RenderResult> {
   await loadSite(app);
+  const look = siteInfoOf(app);
+  const { brandName, logoUrl } = look;
   const title = titleAt(url.pathname);
   const status = title === undefined ? 404 : 200;
   const head = headOf({
     matches: [{ handle: { meta: () => ({ title, noindex: true }) } }],
     url,
     status,
-    brandName: site.brandName,
+    brandName,
   });
   const html = documentHtml({
     head,
-    body: renderToString(<Placeholder />),
+    body: renderToString(
+      <BrandContext value={{ name: brandName, logoUrl }}>
+        <Placeholder />
+      </BrandContext>,
+    ),
+    look,
     assets,
     modules: [],
     state: { apiBase, timeZone, queries: dehydrate(app.queries) },

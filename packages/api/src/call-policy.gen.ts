@@ -846,6 +846,20 @@ export const callPolicy = {
     "kept": false,
     "scope": "read"
   },
+  "consoleLook": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "consoleLookSave": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
   "consoleMailList": {
     "writes": false,
     "forEveryone": "nothing",
@@ -2000,6 +2014,12 @@ export const callPolicy = {
   "setupFound": {
     "writes": true,
     "forEveryone": "everything",
+    "polled": false,
+    "kept": false
+  },
+  "setupMailTest": {
+    "writes": false,
+    "forEveryone": "nothing",
     "polled": false,
     "kept": false
   },

@@ -323,6 +323,7 @@ export const readersOf = {
   "Site": [
     "consoleSettings",
     "siteInfo",
+    "consoleLook",
     "wxWays"
   ],
   "Upload": [
@@ -635,6 +636,11 @@ export const changesOf = {
   "webhookReplay": [
     "Webhook",
     "WebhookDelivery"
+  ],
+  "consoleLookSave": [
+    "Site",
+    "Menu",
+    "Audit"
   ],
   "consoleMailRetry": [
     "Mail"
@@ -1164,7 +1170,10 @@ export const changesOf = {
     "Security",
     "Site",
     "Menu",
-    "Circle"
+    "Circle",
+    "Goods",
+    "Task",
+    "Prize"
   ],
   "sweepRun": [
     "Sweep",

@@ -1559,6 +1559,34 @@ export const liveStream = {
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
+export const consoleLookSave = {
+  "brandName": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "brandNameEn": {
+    "required": true,
+    "maxLength": 30
+  },
+  "officialSite": {
+    "required": true,
+    "maxLength": 300
+  },
+  "filingNumber": {
+    "required": true,
+    "maxLength": 40
+  },
+  "brandColor": {
+    "required": true,
+    "maxLength": 7,
+    "pattern": "^(#[0-9a-f]{6})?$"
+  },
+  "logo": {
+    "maxLength": 400000,
+    "pattern": "^[A-Za-z0-9+/]*={0,2}$"
+  }
+} as const;
 export const consoleMailList = {
   "pageNum": {
     "minimum": 1,
@@ -4291,6 +4319,35 @@ export const setupFound = {
     "items": {
       "maxLength": 20
     }
+  },
+  "extras": {
+    "maxItems": 3,
+    "items": {
+      "enum": [
+        "tasks",
+        "prizes",
+        "goods"
+      ]
+    }
+  },
+  "brandColor": {
+    "maxLength": 7,
+    "pattern": "^(#[0-9a-f]{6})?$"
+  },
+  "logo": {
+    "maxLength": 400000,
+    "pattern": "^[A-Za-z0-9+/]*={0,2}$"
+  }
+} as const;
+export const setupMailTest = {
+  "token": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "email": {
+    "required": true,
+    "maxLength": 254
   }
 } as const;
 export const sweepPreview = {

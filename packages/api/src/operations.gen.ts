@@ -774,6 +774,18 @@ export const operationTable = {
     "auth": "token",
     "envelope": "stream"
   },
+  "consoleLook": {
+    "method": "get",
+    "path": "/api/bbs/console/look/get",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "consoleLookSave": {
+    "method": "post",
+    "path": "/api/bbs/console/look/save",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "consoleMailList": {
     "method": "get",
     "path": "/api/bbs/console/mail/list",
@@ -1803,6 +1815,12 @@ export const operationTable = {
   "setupFound": {
     "method": "post",
     "path": "/api/without/setup/found",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "setupMailTest": {
+    "method": "post",
+    "path": "/api/without/setup/mail",
     "auth": "public",
     "envelope": "data"
   },

@@ -2221,6 +2221,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/console/look/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 社区的名字、标志与主色 */
+        get: operations["consoleLook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/look/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 改社区的名字、标志与主色
+         * @description 环境变量定下的那几项照旧。不够清楚的主色不拒绝，页面把它调到看得清。
+         */
+        post: operations["consoleLookSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/console/mail/list": {
         parameters: {
             query?: never;
@@ -5264,10 +5301,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 建社区：第一位运营者、名字、起步的圈子，一次写下
+         * 建社区：第一位运营者、名字与样子、起步的内容，一次写下
          * @description 在这之前，别的操作都回答还在准备。一次性地址随之用完。
          */
         post: operations["setupFound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/setup/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 建社区之前寄一封测试信，当场回答服务器怎么说
+         * @description 邮件服务器由环境变量定；没有设答 NOT_CONFIGURED。一小时至多十封。
+         */
+        post: operations["setupMailTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11611,6 +11668,16 @@ export interface components {
         /** @description 站点资料，来自配置 */
         SiteInfo: {
             /**
+             * @description 主色，空串为原来的波导绿
+             * @example
+             */
+            brandColor: string;
+            /**
+             * @description 标志的地址，方形；空串为原来的标志
+             * @example
+             */
+            logoUrl: string;
+            /**
              * @description 品牌名
              * @example 镜界社区
              */
@@ -12560,6 +12627,59 @@ export interface components {
              * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
              */
             ticket?: string;
+        };
+        /**
+         * @description 社区的名字
+         * @example 镜界社区
+         */
+        BrandName: string;
+        /**
+         * @description 英文名
+         * @example Lenscape
+         */
+        BrandNameEn: string;
+        /**
+         * @description 官网，https 或 http 开头
+         * @example https://lenscape.example/
+         */
+        OfficialSite: string;
+        /**
+         * @description 备案号，没有可以不写
+         * @example 京ICP备00000000号
+         */
+        FilingNumber: string;
+        /**
+         * @description 主色，# 加六位小写的十六进制数；空串为原来的波导绿
+         * @example #266fb8
+         */
+        BrandColor: string;
+        /** @description 社区的样子 */
+        SiteLook: {
+            brandName: components["schemas"]["BrandName"];
+            brandNameEn: components["schemas"]["BrandNameEn"];
+            officialSite: components["schemas"]["OfficialSite"];
+            filingNumber: components["schemas"]["FilingNumber"];
+            brandColor: components["schemas"]["BrandColor"];
+            /**
+             * @description 标志的地址，空串为原来的标志
+             * @example
+             */
+            logoUrl: string;
+            /** @description 环境变量里定下的，改不了：brandName、brandNameEn、officialSite、filingNumber */
+            fixed: string[];
+        };
+        /**
+         * @description 标志的图片，png、jpg 或 webp，边长至少 256 像素，写成 base64；空串为原来的标志
+         * @example
+         */
+        LogoPicture: string;
+        SiteLookBody: {
+            brandName: components["schemas"]["BrandName"];
+            brandNameEn: components["schemas"]["BrandNameEn"];
+            officialSite: components["schemas"]["OfficialSite"];
+            filingNumber: components["schemas"]["FilingNumber"];
+            brandColor: components["schemas"]["BrandColor"];
+            logo?: components["schemas"]["LogoPicture"];
         };
         /**
          * @description 邮箱，只露出头尾；空串为没有绑定
@@ -17231,26 +17351,6 @@ export interface components {
         SetupLookBody: {
             token: components["schemas"]["LinkToken"];
         };
-        /**
-         * @description 社区的名字
-         * @example 镜界社区
-         */
-        BrandName: string;
-        /**
-         * @description 英文名
-         * @example Lenscape
-         */
-        BrandNameEn: string;
-        /**
-         * @description 官网，https 或 http 开头
-         * @example https://lenscape.example/
-         */
-        OfficialSite: string;
-        /**
-         * @description 备案号，没有可以不写
-         * @example 京ICP备00000000号
-         */
-        FilingNumber: string;
         /** @description 建社区时有什么可选 */
         Setup: {
             /**
@@ -17292,6 +17392,60 @@ export interface components {
                  */
                 brief: string;
             }[];
+            /** @description 会有的用户组，由低到高 */
+            groups: {
+                /**
+                 * @description 名字
+                 * @example 版主
+                 */
+                name: string;
+                /**
+                 * @description 几项权限，-1 为全部
+                 * @example 5
+                 */
+                permissions: number;
+            }[];
+            /** @description 新成员的链接与联系方式何时不必先审；没有就是不审 */
+            standing?: {
+                /**
+                 * @description 注册满几天
+                 * @example 7
+                 */
+                days: number;
+                /**
+                 * @description 通过几篇
+                 * @example 3
+                 */
+                posts: number;
+            };
+            /** @description 可以一起带上的 */
+            extras: {
+                /**
+                 * @description 建社区时写它
+                 * @example tasks
+                 * @enum {string}
+                 */
+                key: "tasks" | "prizes" | "goods";
+                /**
+                 * @description 几个
+                 * @example 15
+                 */
+                count: number;
+            }[];
+            /** @description 开门之前看过的 */
+            checks: {
+                /**
+                 * @description ok 没问题，note 可以之后再补，bad 要先改
+                 * @example ok
+                 * @enum {string}
+                 */
+                state: "ok" | "note" | "bad";
+                /**
+                 * @description 一句话
+                 * @example PostgreSQL 17.2，UTF8，C.UTF-8
+                 */
+                text: string;
+            }[];
         };
         SetupFoundBody: {
             token: components["schemas"]["LinkToken"];
@@ -17317,6 +17471,24 @@ export interface components {
              *     ]
              */
             circles: string[];
+            /**
+             * @description 带上哪些，缺省为任务与签到奖品
+             * @example [
+             *       "tasks",
+             *       "prizes"
+             *     ]
+             */
+            extras?: ("tasks" | "prizes" | "goods")[];
+            brandColor?: components["schemas"]["BrandColor"];
+            logo?: components["schemas"]["LogoPicture"];
+        };
+        SetupMailBody: {
+            token: components["schemas"]["LinkToken"];
+            /**
+             * @description 寄到哪里
+             * @example zhou@lenscape.example
+             */
+            email: string;
         };
         SweepScope: {
             /**
@@ -20965,6 +21137,20 @@ export interface components {
             msg: string;
             data: components["schemas"]["Welcome"];
         };
+        SiteLookResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["SiteLook"];
+        };
         MailRowPage: {
             /**
              * @description 成功
@@ -22604,6 +22790,32 @@ export interface components {
                 recoveryCodes: components["schemas"]["RecoveryCodes"];
             };
         };
+        SetupMailTestResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 1 = 服务器收下了
+                 * @example 0
+                 * @enum {integer}
+                 */
+                isSent: 0 | 1;
+                /**
+                 * @description 服务器怎么说，一句话
+                 * @example 账号或密码不对（服务器答复 535）
+                 */
+                answer: string;
+            };
+        };
         SweepPreviewResult: {
             /**
              * @description 成功
@@ -23828,6 +24040,14 @@ export type Welcome = components['schemas']['Welcome'];
 export type LiveComments = components['schemas']['LiveComments'];
 export type ErrorReason = components['schemas']['ErrorReason'];
 export type Failure = components['schemas']['Failure'];
+export type BrandName = components['schemas']['BrandName'];
+export type BrandNameEn = components['schemas']['BrandNameEn'];
+export type OfficialSite = components['schemas']['OfficialSite'];
+export type FilingNumber = components['schemas']['FilingNumber'];
+export type BrandColor = components['schemas']['BrandColor'];
+export type SiteLook = components['schemas']['SiteLook'];
+export type LogoPicture = components['schemas']['LogoPicture'];
+export type SiteLookBody = components['schemas']['SiteLookBody'];
 export type MaskedEmail = components['schemas']['MaskedEmail'];
 export type MailRow = components['schemas']['MailRow'];
 export type MailStatus = components['schemas']['MailStatus'];
@@ -24028,12 +24248,9 @@ export type Synonym = components['schemas']['Synonym'];
 export type SynonymSaveBody = components['schemas']['SynonymSaveBody'];
 export type SynonymDelBody = components['schemas']['SynonymDelBody'];
 export type SetupLookBody = components['schemas']['SetupLookBody'];
-export type BrandName = components['schemas']['BrandName'];
-export type BrandNameEn = components['schemas']['BrandNameEn'];
-export type OfficialSite = components['schemas']['OfficialSite'];
-export type FilingNumber = components['schemas']['FilingNumber'];
 export type Setup = components['schemas']['Setup'];
 export type SetupFoundBody = components['schemas']['SetupFoundBody'];
+export type SetupMailBody = components['schemas']['SetupMailBody'];
 export type SweepScope = components['schemas']['SweepScope'];
 export type SweepMember = components['schemas']['SweepMember'];
 export type SweepPreview = components['schemas']['SweepPreview'];
@@ -24211,6 +24428,7 @@ export type WebhookReplayResult = components['schemas']['WebhookReplayResult'];
 export type MyInvitationResult = components['schemas']['MyInvitationResult'];
 export type InvitationPage = components['schemas']['InvitationPage'];
 export type WelcomeResult = components['schemas']['WelcomeResult'];
+export type SiteLookResult = components['schemas']['SiteLookResult'];
 export type MailRowPage = components['schemas']['MailRowPage'];
 export type MailStatusResult = components['schemas']['MailStatusResult'];
 export type ConsoleMailTestResult = components['schemas']['ConsoleMailTestResult'];
@@ -24297,6 +24515,7 @@ export type ThreadRelatedResult = components['schemas']['ThreadRelatedResult'];
 export type SynonymPage = components['schemas']['SynonymPage'];
 export type SetupResult = components['schemas']['SetupResult'];
 export type SetupFoundResult = components['schemas']['SetupFoundResult'];
+export type SetupMailTestResult = components['schemas']['SetupMailTestResult'];
 export type SweepPreviewResult = components['schemas']['SweepPreviewResult'];
 export type SweepResult = components['schemas']['SweepResult'];
 export type SweepPage = components['schemas']['SweepPage'];
@@ -28302,6 +28521,69 @@ export interface operations {
                 };
             };
             404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    consoleLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 社区的名字、标志与主色 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLookResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    consoleLookSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brandName": "镜界社区",
+                 *       "brandNameEn": "Lenscape",
+                 *       "officialSite": "https://lenscape.example/",
+                 *       "filingNumber": "",
+                 *       "brandColor": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteLookBody"];
+            };
+        };
+        responses: {
+            /** @description 改社区的名字、标志与主色 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
             429: components["responses"]["Http429"];
             500: components["responses"]["Http500"];
             503: components["responses"]["Http503"];
@@ -34136,13 +34418,49 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 建社区：第一位运营者、名字、起步的圈子，一次写下 */
+            /** @description 建社区：第一位运营者、名字与样子、起步的内容，一次写下 */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SetupFoundResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    setupMailTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe",
+                 *       "email": "zhou@lenscape.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetupMailBody"];
+            };
+        };
+        responses: {
+            /** @description 建社区之前寄一封测试信，当场回答服务器怎么说 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupMailTestResult"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];

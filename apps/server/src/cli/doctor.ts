@@ -1,10 +1,16 @@
-import { access, constants, mkdir, statfs } from "node:fs/promises";
-import { eq, inArray, sql } from "drizzle-orm";
-import { isExposed, isLoopback } from "../config.ts";
-import { rowsOf } from "../core/sql.ts";
+import { eq, inArray } from "drizzle-orm";
+import { isExposed } from "../config.ts";
 import type { Database } from "../db/client.ts";
 import { mails, siteFlags, users } from "../db/schema/index.ts";
 import { demoAccounts } from "../demo/accounts.ts";
+import {
+  type Finding,
+  lookAtAddress,
+  lookAtClock,
+  lookAtDatabase,
+  lookAtRoom,
+  orUnchecked,
+} from "../domains/founding/checks.ts";
 import { isFounded } from "../domains/founding/queries.ts";
 import { countFailedMails } from "../domains/mail/queries.ts";
 import { probeServer } from "../domains/mail/transport.ts";
@@ -12,31 +18,10 @@ import { probeProvider } from "../domains/oidc/provider.ts";
 import { passkeyHost } from "../domains/passkeys/rules.ts";
 import type { Ask, Command } from "./command.ts";
 
-/** What a look found: all right, worth knowing, or wrong. */
-type Finding = readonly ["ok" | "note" | "bad", string];
-
 type Look = (ask: Ask & { database: Database }) => Promise<Finding>;
 
-const GIB = 1024 ** 3;
-/** Less room than this is told, and a clock that is further off. */
-const LEAST_ROOM = 2 * GIB;
-const MOST_OFF_SECONDS = 5;
-const OLDEST = 150_000;
-
-const one = async <Row>(database: Database, query: ReturnType<typeof sql>) =>
-  rowsOf<Row>(await database.db.execute(query))[0]!;
-
 const looks: readonly Look[] = [
-  async ({ config }) => {
-    const { publicOrigin } = config;
-    if (!isExposed(config))
-      return ["note", "只有本机访问得到：HOST 是本机，也没有 TRUSTED_PROXIES 与 PUBLIC_ORIGIN"];
-    if (!publicOrigin) return ["bad", "没有设 PUBLIC_ORIGIN：信里的链接、分享与规范地址要用它"];
-    const { protocol, hostname } = new URL(publicOrigin);
-    if (protocol !== "https:" && !isLoopback(hostname))
-      return ["bad", `PUBLIC_ORIGIN 是 ${publicOrigin}，不是 https：密码会明文经过网络`];
-    return ["ok", `设置读得通，对外地址 ${publicOrigin}`];
-  },
+  lookAtAddress,
   async ({ config }) => {
     const host = passkeyHost(config);
     return host
@@ -58,53 +43,15 @@ const looks: readonly Look[] = [
       ];
     }
   },
-  async ({ database }) => {
-    if (database.kind === "embedded")
-      return ["bad", "用的是内置数据库：断电可能丢数据，正式的社区请设 DATABASE_URL"];
-    const { number, version, locale, encoding } = await one<{
-      number: number;
-      version: string;
-      locale: string;
-      encoding: string;
-    }>(
-      database,
-      sql`select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
-        datctype as locale, pg_encoding_to_char(encoding) as encoding
-        from pg_database where datname = current_database()`,
-    );
-    if (number < OLDEST) return ["bad", `PostgreSQL ${version} 太旧，要 15 或更新的`];
-    if (encoding !== "UTF8") return ["bad", `数据库的编码是 ${encoding}，要 UTF8`];
-    if (locale === "C" || locale === "POSIX")
-      return ["bad", `数据库的字符类型是 ${locale}：中文搜索用不上索引，请用 C.UTF-8 重建`];
-    return ["ok", `PostgreSQL ${version}，${encoding}，${locale}`];
-  },
+  ({ database: { db }, config }) => lookAtDatabase({ db, config }),
   async ({ database }) => {
     const health = await database.look();
     return health === "ready"
       ? ["ok", "迁移都做过了"]
       : ["bad", "有迁移还没有做：启动一次服务就会做，先备份"];
   },
-  async ({ database }) => {
-    const { off } = await one<{ off: number }>(
-      database,
-      sql`select abs(extract(epoch from clock_timestamp() - ${new Date().toISOString()}::timestamptz))::float8 as off`,
-    );
-    return off > MOST_OFF_SECONDS
-      ? ["bad", `这台机器与数据库的时钟差 ${off.toFixed(0)} 秒：请打开时间同步`]
-      : ["ok", "与数据库的时钟一致"];
-  },
-  async ({ config: { dataDir, s3 } }) => {
-    await mkdir(dataDir, { recursive: true });
-    const writable = await access(dataDir, constants.W_OK).then(
-      () => true,
-      () => false,
-    );
-    if (!writable) return ["bad", `${dataDir} 不能写`];
-    const { bavail, bsize } = await statfs(dataDir);
-    const free = `${((bavail * bsize) / GIB).toFixed(1)} GB`;
-    if (bavail * bsize < LEAST_ROOM) return ["bad", `${dataDir} 只剩 ${free}`];
-    return ["ok", `${dataDir} 还有 ${free}${s3 ? "，上传存在桶里" : ""}`];
-  },
+  ({ database: { db } }) => lookAtClock({ db }),
+  lookAtRoom,
   async ({ config: { mail } }) => {
     if (!mail) return ["note", "没有设 SMTP_URL：不发邮件，成员用手机或恢复码找回账号"];
     const { result, answer } = await probeServer(mail);
@@ -140,9 +87,7 @@ export const doctorCommand: Command = {
   async run(ask) {
     let bad = 0;
     for (const look of looks) {
-      const [kind, sentence] = await look(ask).catch(
-        (error: Error): Finding => ["bad", `没能检查：${error.message.split("\n")[0]}`],
-      );
+      const [kind, sentence] = await look(ask).catch(orUnchecked);
       if (kind === "bad") bad += 1;
       ask.say(`${MARKS[kind]} ${sentence}`);
     }

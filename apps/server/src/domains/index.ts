@@ -20,6 +20,7 @@ import { figureHandlers } from "./figures/handlers.ts";
 import { foundingHandlers } from "./founding/handlers.ts";
 import { helpHandlers } from "./help/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
+import { lookHandlers } from "./home/look-handlers.ts";
 import { siteManageHandlers } from "./home/manage-handlers.ts";
 import { keyHandlers } from "./integrations/key-handlers.ts";
 import { webhookHandlers } from "./integrations/webhook-handlers.ts";
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...helpHandlers,
   ...homeHandlers,
   ...editionHandlers,
+  ...lookHandlers,
   ...siteManageHandlers,
   ...invitationHandlers,
   ...keyHandlers,

@@ -213,3 +213,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   };
   return server;
 }
+
+/** An answer, asked for again while the machine has no time for what the call needs. */
+export async function patiently<Answer extends { code: number }>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await ask();
+  return answer.code === 503 ? patiently(ask) : answer;
+}

@@ -1,3 +1,6 @@
+import type { Config } from "../config.ts";
+import { brandColors } from "../core/brand.ts";
+
 const TEXTS = {
   down: ["服务暂时不可用", "社区正在恢复，稍等片刻再打开。你写下的内容都在。"],
   busy: ["访问的人太多了", "社区正忙着回应大家，几秒钟后再打开就好。"],
@@ -27,12 +30,23 @@ a:focus-visible{outline:2px solid var(--brand);outline-offset:2px}`;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+type Site = Pick<Config["site"], "brandName" | "brandColor" | "logoUrl">;
+
+/** The community's colour, where it has chosen one. */
+function colorRule(brandColor: string): string {
+  if (brandColor === "") return "";
+  const { light, dark } = brandColors(brandColor);
+  const both = (token: "brand" | "brand-contrast") => `light-dark(${light[token]},${dark[token]})`;
+  return `\n:root{--brand:${both("brand")};--on-brand:${both("brand-contrast")}}`;
+}
+
 /** A small self-contained document that says why there is no page. */
 function failurePage(
   [title, words]: readonly [string, string],
-  brandName: string,
+  { brandName, brandColor, logoUrl }: Site,
   inlineScript: string,
 ): string {
+  const logo = logoUrl || "/logo.svg";
   return `<!doctype html>
 <html lang="zh-Hans" data-theme="system">
 <head>
@@ -41,12 +55,12 @@ function failurePage(
 <meta name="robots" content="noindex">
 <title>${title} · ${escapeHtml(brandName)}</title>
 <script>${inlineScript}</script>
-<link rel="icon" href="/logo.svg" type="image/svg+xml">
-<style>${LOOKS}</style>
+<link rel="icon" href="${logo}">
+<style>${LOOKS}${colorRule(brandColor)}</style>
 </head>
 <body>
 <main>
-<img src="/logo.svg" alt="${escapeHtml(brandName)}" width="56" height="56">
+<img src="${logo}" alt="${escapeHtml(brandName)}" width="56" height="56">
 <h1>${title}</h1>
 <p>${words}</p>
 <a href="">重新加载</a>
@@ -60,21 +74,22 @@ export class FailurePages {
   private readonly made = new Map<string, string>();
 
   constructor(
-    /** Its name may change while the server runs. */
-    private readonly site: { readonly brandName: string },
+    /** It may change while the server runs. */
+    private readonly site: Site,
     private readonly inlineScript: string,
   ) {}
 
   of(kind: FailureKind): string {
-    const key = `${kind} ${this.site.brandName}`;
-    const made = this.made.get(key) ?? failurePage(TEXTS[kind], this.site.brandName, this.inlineScript);
+    const { brandName, brandColor, logoUrl } = this.site;
+    const key = [kind, brandColor, logoUrl, brandName].join(" ");
+    const made = this.made.get(key) ?? failurePage(TEXTS[kind], this.site, this.inlineScript);
     this.made.set(key, made);
     return made;
   }
 
   /** What every page is before the community has been founded. */
   unfounded(): string {
-    return failurePage(UNFOUNDED, this.site.brandName, this.inlineScript);
+    return failurePage(UNFOUNDED, this.site, this.inlineScript);
   }
 }
 

@@ -48,4 +48,6 @@ export const fallbackSite: SiteInfo = {
   version: site.version,
   registerEnabled: true,
   videoMaxBytes: 200 * 1024 ** 2,
+  brandColor: "",
+  logoUrl: "",
 };

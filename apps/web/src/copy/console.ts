@@ -30,6 +30,7 @@ export const consoleText = {
     words: "敏感词",
     uploads: "图片与视频",
     audit: "操作日志",
+    look: "社区样子",
     settings: "站点设置",
     goods: "商品",
     orders: "订单",

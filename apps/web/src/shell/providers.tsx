@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { type App, AppProvider } from "#lib/app.tsx";
 import { RoutedLink } from "#lib/routed-link.tsx";
 import { useNow } from "./now.ts";
+import { SiteBrand } from "./site-brand.tsx";
 
 /** A click on an in-site address stays in the router; other addresses stay what they are. */
 function RouterLink({ href, ...props }: LinkProps) {
@@ -25,7 +26,9 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
       <QueryClientProvider client={app.queries}>
         <LocaleProvider>
           <LinkProvider component={RouterLink}>
-            <PageClock>{children}</PageClock>
+            <PageClock>
+              <SiteBrand>{children}</SiteBrand>
+            </PageClock>
           </LinkProvider>
         </LocaleProvider>
       </QueryClientProvider>

@@ -40,8 +40,12 @@ export function siteInfoOf({ api, queries }: App): SiteInfo {
   return queries.getQueryData(options({ api }).info.queryKey) ?? fallbackSite;
 }
 
+/** The site's names and links, once they are known. */
+export function useKnownSite(): SiteInfo | undefined {
+  return useQuery(options(useApp()).info).data;
+}
+
 /** The site's names and links. */
 export function useSiteInfo(): SiteInfo {
-  const { data } = useQuery(options(useApp()).info);
-  return data ?? fallbackSite;
+  return useKnownSite() ?? fallbackSite;
 }

@@ -102,6 +102,7 @@ const desks: readonly {
   { name: "words", permission: "console.words" },
   { name: "uploads", permission: "upload.withdraw" },
   { name: "audit", permission: "console.audit" },
+  { name: "look", permission: "console.settings" },
   { name: "settings", permission: "console.settings" },
   { name: "mail", permission: "console.settings", waiting: countFailedMails },
   { name: "devices", permission: "device.review", waiting: (db) => countReviews(db, DEVICE.waiting) },

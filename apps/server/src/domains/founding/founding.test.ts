@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import sharp from "sharp";
+import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { startServer, type TestServer } from "../../test/support.ts";
+import { patiently, startServer, type TestServer } from "../../test/support.ts";
 import { issueSetupToken } from "./queries.ts";
 
 let server: TestServer;
@@ -68,12 +70,111 @@ test("one act makes the operator, the names and the circles, and opens the commu
   expect(await found(token, { username: "other" })).toMatchObject({ code: 400, reason: "LINK_INVALID" });
 });
 
+const square = async (side: number, format: "png" | "gif" = "png") =>
+  (
+    await sharp({ create: { width: side, height: side, channels: 4, background: "#266fb8" } })
+      .toFormat(format)
+      .toBuffer()
+  ).toString("base64");
+
+test("a logo and a colour are there from the first page on", async () => {
+  const token = await start();
+  const logo = await square(512);
+  const answer = await patiently(() => found(token, { brandColor: "#266fb8", logo }));
+  expect(answer.code).toBe(200);
+  const { brandColor, logoUrl } = await siteInfo();
+  expect({ brandColor, logoUrl }).toEqual({
+    brandColor: "#266fb8",
+    logoUrl: expect.stringMatching(/^\/site\/logo-[0-9a-f]{16}\.png$/),
+  });
+  const picture = await server.inject({ url: logoUrl });
+  expect(picture.headers).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+    format: "png",
+    width: 256,
+    height: 256,
+  });
+  expect((await server.inject({ url: "/site/logo-0000000000000000.png" })).statusCode).toBe(404);
+});
+
+test("a community begins with what was chosen, and with nothing where nothing was", async () => {
+  const token = await start();
+  const { groups, extras } = (await look(token)).data;
+  expect(groups.map(({ name }: { name: string }) => name)).toContain("版主");
+  expect(groups.at(-1)).toEqual({ name: "管理员", permissions: -1 });
+  expect(extras).toEqual([
+    { key: "tasks", count: 15 },
+    { key: "prizes", count: 5 },
+    { key: "goods", count: 4 },
+  ]);
+  expect((await found(token, { circles: [], extras: ["goods"] })).code).toBe(200);
+  const left = await server.db.execute(sql`
+    select (select count(*) from circles)::int as circles, (select count(*) from tasks where status = 1)::int as tasks,
+      (select count(*) from prizes where status = 1)::int as prizes, (select count(*) from goods where status = 0)::int as drafts`);
+  expect(left).toMatchObject({ rows: [{ circles: 0, tasks: 0, prizes: 0, drafts: 4 }] });
+});
+
+test("what the database, the disk and the address are like is said before the door opens", async () => {
+  const token = await start({ PUBLIC_ORIGIN: "http://forum.example.org" });
+  const { checks } = (await look(token)).data;
+  expect(checks).toContainEqual({ state: "ok", text: "与数据库的时钟一致" });
+  expect(checks).toContainEqual({ state: "bad", text: expect.stringContaining("不是 https") });
+});
+
+test("a test mail says what the server answered, and only to who holds the address", async () => {
+  const smtp = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    onAuth: (_auth, _session, callback) => callback(Object.assign(new Error("no"), { responseCode: 535 })),
+  });
+  await new Promise<void>((listening) => smtp.listen(0, "127.0.0.1", listening));
+  try {
+    const { port } = smtp.server.address() as { port: number };
+    const token = await start({
+      SMTP_URL: `smtp://noreply:wrong@127.0.0.1:${port}`,
+      MAIL_FROM: "noreply@example.org",
+      PUBLIC_ORIGIN: "https://forum.example.org",
+    });
+    const send = (body: object) => server.post("/api/without/setup/mail", body);
+    expect(await send({ token, email: "zhou@example.org" })).toMatchObject({
+      data: { isSent: 0, answer: "账号或密码不对（服务器答复 535）" },
+    });
+    expect(await send({ token: "x".repeat(32), email: "zhou@example.org" })).toMatchObject({
+      code: 400,
+      reason: "LINK_INVALID",
+    });
+  } finally {
+    await new Promise<void>((closed) => smtp.close(closed));
+  }
+});
+
+test("without a mail server a test mail says so", async () => {
+  const token = await start();
+  expect(await server.post("/api/without/setup/mail", { token, email: "zhou@example.org" })).toMatchObject({
+    reason: "NOT_CONFIGURED",
+  });
+});
+
 test("what is refused uses nothing up", async () => {
   const token = await start();
   expect(await found(token, { password: "12345678" })).toMatchObject({ reason: "PASSWORD_WEAK" });
   expect(await found(token, { username: "x" })).toMatchObject({ code: 400 });
   expect(await found(token, { officialSite: "javascript:alert(1)" })).toMatchObject({
     msg: "官网应为 https:// 或 http:// 开头的地址",
+  });
+  expect(await found(token, { brandColor: "red" })).toMatchObject({ code: 400 });
+  expect(await found(token, { logo: await square(512, "gif") })).toMatchObject({
+    msg: "标志要是 png、jpg 或 webp 图片",
+  });
+  const small = await square(64);
+  expect(await patiently(() => found(token, { logo: small }))).toMatchObject({
+    msg: "标志的边长至少 256 像素，换一张大的",
+  });
+  const broken = (await square(512)).slice(0, 200);
+  expect(await patiently(() => found(token, { logo: broken }))).toMatchObject({
+    msg: "标志的图片已损坏或像素过多，换一张",
   });
   expect(await found(token, { circles: ["nowhere"] })).toMatchObject({ msg: "没有这样的圈子可选" });
   expect((await found(token)).code).toBe(200);

@@ -50,6 +50,7 @@ export class FoundingGate {
 const OPEN = [
   "/api/without/setup/look",
   "/api/without/setup/found",
+  "/api/without/setup/mail",
   "/api/bbs/site/info",
   "/api/without/appmenu",
 ];

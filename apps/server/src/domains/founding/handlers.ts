@@ -1,54 +1,88 @@
 import { bigrams } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { hashPassword } from "../../core/passwords.ts";
+import { limitRate } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import { GROUP } from "../../db/base.ts";
+import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { insertUser } from "../auth/queries.ts";
 import { checkNickname, checkPassword, checkUsername, nameKey, newInvitationCode } from "../auth/rules.ts";
-import { saveSite, takeOverSite } from "../home/site-queries.ts";
+import { lookOf, makeLogo, storeLook } from "../home/look.ts";
+import { takeOverSite } from "../home/site-queries.ts";
+import { checkEmail, mailTexts } from "../mail/rules.ts";
+import { testMail } from "../mail/templates.ts";
+import { sendMail } from "../mail/transport.ts";
 import { makeCodes, replaceCodes } from "../recovery/code-queries.ts";
 import { consumeToken } from "../recovery/token-queries.ts";
+import { lookAround } from "./checks.ts";
 import { circlePresets } from "./presets.ts";
-import { insertCircles, leadToOfficialSite, lockFounding, minutesOfToken } from "./queries.ts";
+import {
+  chooseExtras,
+  insertCircles,
+  lockFounding,
+  minutesOfToken,
+  startingExtras,
+  startingGroups,
+} from "./queries.ts";
 
 const texts = {
   badLink: "这个地址不对，或已经用过、过期了。在服务器上运行 setup 命令，取一个新的",
   founded: "社区已经建好了，请直接登录",
-  officialSite: "官网应为 https:// 或 http:// 开头的地址",
   circle: "没有这样的圈子可选",
 } as const;
 
-const isWebAddress = (text: string) =>
-  URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol);
+/** What a community has when nothing else was chosen. */
+const EXTRAS = ["tasks", "prizes"];
+
+/** @throws RequestError 400 for an address that serves no more */
+async function checkToken(db: Db, token: string): Promise<number> {
+  const minutes = await minutesOfToken(db, token);
+  return minutes ?? badInput(texts.badLink, "LINK_INVALID");
+}
 
 /** Founding a community: all of it in one act, so that nothing half set up is ever reached by others. */
 export const foundingHandlers = {
-  async setupLook({ db, config: { site, siteFixed, mail }, body }) {
-    const minutesLeft = await minutesOfToken(db, body.token);
-    if (minutesLeft === undefined) badInput(texts.badLink, "LINK_INVALID");
+  async setupLook({ db, config, body }) {
+    const minutesLeft = await checkToken(db, body.token);
+    const { site, siteFixed, mail, standing } = config;
     const { brandName, brandNameEn, officialSite, filingNumber } = site;
+    const findings = await lookAround({ db, config });
     return {
       ...{ minutesLeft, brandName, brandNameEn, officialSite, filingNumber, fixed: [...siteFixed] },
       mailHost: mail?.host ?? "",
       mailFrom: mail?.from ?? "",
       circles: circlePresets.map(({ key, name, brief }) => ({ key, name, brief })),
+      groups: await startingGroups(db),
+      ...(standing && { standing: { days: standing.days, posts: standing.posts } }),
+      extras: [...(await startingExtras(db))],
+      checks: findings.map(([state, text]) => ({ state, text })),
     };
   },
 
+  async setupMailTest({ db, config, body }) {
+    await checkToken(db, body.token);
+    const to = checkEmail(body.email);
+    const { mail, site, publicOrigin: origin } = config;
+    if (!mail) throw new RequestError("NOT_CONFIGURED", mailTexts.notConfigured);
+    await limitRate(db, "setup:mail", policy.rates.setupMail, mailTexts.tooOften);
+    const letter = { ...testMail({ site, origin }), to };
+    const { result, answer } = await sendMail(mail, letter, policy.mail.timeoutMs);
+    return { isSent: result === "sent" ? 1 : 0, answer };
+  },
+
   async setupFound({ db, config, body, request }) {
-    if ((await minutesOfToken(db, body.token)) === undefined) badInput(texts.badLink, "LINK_INVALID");
+    await checkToken(db, body.token);
     const username = checkUsername(body.username);
     const nickname = checkNickname(
       body.nickname?.trim() || [...username].slice(0, policy.nickname.max).join(""),
     );
     await checkPassword(body.password, config, { username, nickname }, "password");
-    const brandName = body.brandName.trim() || config.site.brandName;
-    const officialSite = body.officialSite?.trim() ?? "";
-    if (officialSite !== "" && !isWebAddress(officialSite)) badInput(texts.officialSite);
+    const look = lookOf(config, body);
     const chosen = body.circles.map(
       (key) => circlePresets.find((preset) => preset.key === key) ?? badInput(texts.circle),
     );
+    const logo = await makeLogo(request.server.media, body.logo ?? "");
     const passwordHash = await hashPassword(body.password);
     const codes = await makeCodes();
     await db.transaction(async (tx) => {
@@ -63,18 +97,12 @@ export const foundingHandlers = {
         invitationCode: newInvitationCode(),
       });
       await replaceCodes(tx, userId!, codes);
-      await saveSite(tx, {
-        brandName,
-        brandNameEn: body.brandNameEn?.trim() || config.site.brandNameEn,
-        filingNumber: body.filingNumber?.trim() ?? "",
-        copyright: `© ${new Date().getFullYear()} ${brandName}`,
-        ...(officialSite && { officialSite }),
-      });
-      if (officialSite) await leadToOfficialSite(tx, officialSite);
+      await storeLook(tx, look, { logo: logo ?? null, before: {} });
       await insertCircles(
         tx,
         chosen.map(({ key: _, ...circle }, index) => ({ ...circle, orderNum: index + 1 })),
       );
+      await chooseExtras(tx, body.extras ?? EXTRAS);
     });
     await takeOverSite(db, config);
     request.server.founding.open();

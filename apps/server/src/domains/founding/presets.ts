@@ -43,3 +43,43 @@ export const circlePresets = [
     rule: "对事不对人，不刷屏，不引流。",
   },
 ] as const;
+
+/** Goods that a mall may begin with, as drafts: what there is of them only the operator knows. */
+export const goodsPresets = [
+  {
+    name: "擦镜布",
+    type: 1,
+    category: "lens",
+    brief: "一块，细纤维，叠起来放进镜盒。",
+    images: ["/static/demo/g-cloth.svg"],
+    pointsPrice: 200,
+    limitPerUser: 2,
+  },
+  {
+    name: "磁吸充电线",
+    type: 1,
+    category: "lens",
+    brief: "一米，两头都能放进口袋。",
+    images: ["/static/demo/g-cable.svg"],
+    pointsPrice: 800,
+    limitPerUser: 1,
+  },
+  {
+    name: "社区徽章",
+    type: 1,
+    category: "badge",
+    brief: "一枚，别在包带上。",
+    images: ["/static/demo/g-pin.svg"],
+    pointsPrice: 300,
+    limitPerUser: 1,
+  },
+  {
+    name: "马克杯",
+    type: 1,
+    category: "life",
+    brief: "三百五十毫升，白瓷。",
+    images: ["/static/demo/g-mug.svg"],
+    pointsPrice: 1200,
+    limitPerUser: 1,
+  },
+] as const;

@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { hashToken } from "../../core/session.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import { circles, menuItems } from "../../db/schema/index.ts";
+import { circles, goods, prizes, tasks, userGroups } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { issueToken } from "../recovery/token-queries.ts";
+import { goodsPresets } from "./presets.ts";
 
 const FOUNDING_LOCK = 7_311_075;
 
@@ -44,7 +45,35 @@ export async function insertCircles(tx: Db, rows: (typeof circles.$inferInsert)[
   if (rows.length > 0) await tx.insert(circles).values(rows).onConflictDoNothing();
 }
 
-/** Lets the menu's official site lead there. */
-export async function leadToOfficialSite(tx: Db, url: string): Promise<void> {
-  await tx.update(menuItems).set({ routePath: url }).where(eq(menuItems.routeValue, "official"));
+const OFFERED = 1;
+const WITHDRAWN = 2;
+/** A permission to do everything. */
+const ALL = "*:*:*";
+
+/** The user groups that every community has, from the lowest on, with how much each may; -1 = everything. */
+export async function startingGroups(db: Db): Promise<{ name: string; permissions: number }[]> {
+  const rows = await db.select().from(userGroups).orderBy(asc(userGroups.rank), asc(userGroups.id));
+  return rows.map(({ name, permissions }) => ({
+    name,
+    permissions: permissions.includes(ALL) ? -1 : permissions.length,
+  }));
+}
+
+/** What a community may begin with besides its circles, and how much of it. */
+export async function startingExtras(db: Db) {
+  return [
+    { key: "tasks", count: await db.$count(tasks, eq(tasks.status, OFFERED)) },
+    { key: "prizes", count: await db.$count(prizes, eq(prizes.status, OFFERED)) },
+    { key: "goods", count: goodsPresets.length },
+  ] as const;
+}
+
+/** Makes of the extras what was chosen. The others are withdrawn and not removed: an operator may offer them yet. */
+export async function chooseExtras(tx: Db, chosen: readonly string[]): Promise<void> {
+  if (!chosen.includes("tasks")) await tx.update(tasks).set({ status: WITHDRAWN });
+  if (!chosen.includes("prizes")) await tx.update(prizes).set({ status: WITHDRAWN });
+  if (chosen.includes("goods"))
+    await tx
+      .insert(goods)
+      .values(goodsPresets.map(({ images, ...row }, sort) => ({ ...row, images: [...images], sort })));
 }

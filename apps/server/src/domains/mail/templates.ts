@@ -1,4 +1,5 @@
 import type { Config } from "../../config.ts";
+import { brandColors } from "../../core/brand.ts";
 import type { mails } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 
@@ -83,22 +84,36 @@ const look = {
   title: "margin:0 0 12px;font-weight:600;font-size:22px;line-height:32px",
   paragraph: "margin:0 0 12px",
   button:
-    "display:inline-block;margin:8px 0 16px;padding:10px 28px;background:#077c5d;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600",
+    "display:inline-block;margin:8px 0 16px;padding:10px 28px;border-radius:8px;text-decoration:none;font-weight:600",
+  logo: "vertical-align:middle;margin-right:10px;border-radius:6px",
   small: "margin:0 0 6px;color:#5c655f;font-size:13px;line-height:20px;word-break:break-all",
 };
 
 const paragraph = (style: string, html: string) => `<p style="${style}">${html}</p>`;
 
-function htmlOf({ subject, paragraphs, action, footnote }: Parts, { site, unsubscribeUrl }: Sending): string {
+/** The button in the community's colour. */
+function buttonLook({ brandColor }: Config["site"]): string {
+  const { light } = brandColors(brandColor);
+  return `${look.button};background:${light.brand};color:${light["brand-contrast"]}`;
+}
+
+/** The community's name, after its picture where it has one. */
+const brandHtml = ({ site: { brandName, logoUrl }, origin }: Pick<Sending, "site" | "origin">) =>
+  (logoUrl
+    ? `<img src="${escapeHtml(origin + logoUrl)}" alt="" width="32" height="32" style="${look.logo}">`
+    : "") + escapeHtml(brandName);
+
+function htmlOf({ subject, paragraphs, action, footnote }: Parts, sending: Sending): string {
+  const { site, unsubscribeUrl } = sending;
   return [
     `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="${look.page}"><div style="${look.card}">`,
-    paragraph(look.brand, escapeHtml(site.brandName)),
+    paragraph(look.brand, brandHtml(sending)),
     `<h1 style="${look.title}">${escapeHtml(subject)}</h1>`,
     ...paragraphs.map((text) => paragraph(look.paragraph, escapeHtml(text))),
     ...(action
       ? [
-          `<a href="${escapeHtml(action.url)}" style="${look.button}">${escapeHtml(action.label)}</a>`,
+          `<a href="${escapeHtml(action.url)}" style="${buttonLook(site)}">${escapeHtml(action.label)}</a>`,
           paragraph(look.small, `按钮打不开时，把这个地址复制到浏览器：<br>${escapeHtml(action.url)}`),
         ]
       : []),

@@ -1,6 +1,6 @@
 import { setPriority } from "node:os";
 import sharp from "sharp";
-import { encodePicture, readPicture } from "./picture.ts";
+import { encodeLogo, encodePicture, readPicture } from "./picture.ts";
 import { repackVideo } from "./video.ts";
 
 /**
@@ -8,7 +8,7 @@ import { repackVideo } from "./video.ts";
  * so whatever becomes of it, the server goes on.
  */
 
-export const mediaTasks = { readPicture, encodePicture, repackVideo };
+export const mediaTasks = { readPicture, encodePicture, encodeLogo, repackVideo };
 
 type Tasks = typeof mediaTasks;
 export type TaskName = keyof Tasks;
@@ -34,6 +34,10 @@ sharp.unblock({
     "VipsForeignLoadPngFile",
     "VipsForeignLoadNsgifFile",
     "VipsForeignLoadWebpFile",
+    // A logo comes inside a message.
+    "VipsForeignLoadJpegBuffer",
+    "VipsForeignLoadPngBuffer",
+    "VipsForeignLoadWebpBuffer",
   ],
 });
 

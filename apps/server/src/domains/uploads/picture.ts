@@ -72,6 +72,25 @@ async function encodeAnimation(path: string, frames: number) {
   };
 }
 
+const { side, least } = policy.logo;
+
+/** A logo as a square PNG of its own size, clear where the picture is not; nothing for one that is too small. */
+export async function encodeLogo({ picture }: { picture: string }): Promise<{ picture?: string }> {
+  const logo = sharp(Buffer.from(picture, "base64"), {
+    limitInputPixels: maxPixels,
+    failOn: "error",
+    pages: 1,
+  });
+  const { width, height } = await logo.metadata();
+  if (Math.max(width, height) < least) return {};
+  const png = await logo
+    .autoOrient()
+    .resize({ width: side, height: side, fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+  return { picture: png.toString("base64") };
+}
+
 /**
  * Encodes the picture at `path` again: upright, within the largest side, without metadata.
  * Writes the full size to `image` and the small one to `thumbnail`.

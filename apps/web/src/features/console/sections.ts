@@ -146,6 +146,11 @@ export const sections: readonly Section[] = [
     load: async () => (await import("./floor-table.tsx")).FloorTable,
   },
   {
+    name: "look",
+    group: "site",
+    load: async () => (await import("./look-form.tsx")).LookForm,
+  },
+  {
     name: "settings",
     group: "system",
     load: async () => (await import("./settings-form.tsx")).SettingsForm,

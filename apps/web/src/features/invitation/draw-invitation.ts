@@ -13,6 +13,8 @@ import {
 /** What stands on an invitation. */
 export interface InvitationContent {
   brand: string;
+  /** The community's own; null = the glasses. */
+  logo: HTMLImageElement | null;
   slogan: readonly string[];
   name: string;
   code: string;
@@ -37,7 +39,7 @@ export function drawInvitation(
   context.fillStyle = shade;
   context.fillRect(0, 0, width, height);
 
-  drawLogo(context, 28, 28);
+  drawLogo(context, 28, 28, content.logo);
   context.fillStyle = INK.white;
   context.font = `600 18px ${SANS}`;
   context.fillText(fitted(context, content.brand, width - 118), 80, 41);

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { invitationText as text } from "#copy/invitation.ts";
 import { useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { loadPicture } from "#shell/poster/paint.ts";
+import { loadLogo, loadPicture } from "#shell/poster/paint.ts";
 import { Poster } from "#shell/poster/poster.tsx";
 import { useSiteInfo } from "#shell/site.ts";
 import dawn from "./dawn.webp";
@@ -17,13 +17,14 @@ const PICTURES = [dawn, lake, night];
 /** The poster with my QR code, drawn here and saved as what is seen. The default export is what `pagePart` takes. */
 export default function InvitationPoster({ code, points }: { code: string; points: number }) {
   const { name } = useMember();
-  const { brandName } = useSiteInfo();
+  const { brandName, logoUrl } = useSiteInfo();
   const [shown, setShown] = useState(0);
   const draw = useCallback(
     async (canvas: HTMLCanvasElement) => {
       const picture = await loadPicture(PICTURES[shown % PICTURES.length] as string);
       drawInvitation(canvas, picture, {
         brand: brandName,
+        logo: await loadLogo(logoUrl),
         slogan: text.slogan,
         name: text.posterName.replace("{name}", name),
         code,
@@ -31,7 +32,7 @@ export default function InvitationPoster({ code, points }: { code: string; point
         url: new URL(paths.join(code), window.location.origin).href,
       });
     },
-    [shown, brandName, name, code, points],
+    [shown, brandName, logoUrl, name, code, points],
   );
   return (
     <div className="mx-auto grid w-full max-w-85 gap-3">

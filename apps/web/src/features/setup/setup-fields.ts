@@ -1,23 +1,22 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { setupText as text } from "#copy/setup.ts";
 import type { FieldErrors } from "#lib/use-fields.ts";
+import { checkLook, type LookValues } from "#shell/look/look-values.ts";
 
 export type Setup = AnswerOf<"setupLook">;
+export type Extra = Setup["extras"][number]["key"];
 
 /** What is typed on the way. */
-export interface SetupFields {
+export interface SetupFields extends LookValues {
   username: string;
   nickname: string;
   password: string;
   again: string;
-  brandName: string;
-  brandNameEn: string;
-  officialSite: string;
-  filingNumber: string;
   circles: readonly string[];
+  extras: readonly Extra[];
 }
 
-/** The fields as they begin: with the names that the settings have, and the first circles. */
+/** The fields as they begin: with the names that the settings have, the first circles, and what most begin with. */
 export const initialFields = (setup: Setup): SetupFields => ({
   username: "",
   nickname: "",
@@ -27,7 +26,10 @@ export const initialFields = (setup: Setup): SetupFields => ({
   brandNameEn: setup.brandNameEn,
   officialSite: setup.fixed.includes("officialSite") ? setup.officialSite : "",
   filingNumber: setup.fixed.includes("filingNumber") ? setup.filingNumber : "",
+  brandColor: "",
+  logo: undefined,
   circles: setup.circles.slice(0, 3).map(({ key }) => key),
+  extras: ["tasks", "prizes"],
 });
 
 const USERNAME = /^[\p{Script=Han}a-zA-Z0-9_-]{2,20}$/u;
@@ -41,18 +43,12 @@ export function checkStep(
   fields: SetupFields,
   fault: string | undefined,
 ): FieldErrors<SetupFields> {
-  const { username, password, again, brandName, officialSite } = fields;
+  const { username, password, again } = fields;
   if (step === 0)
     return {
       ...(!USERNAME.test(username.trim()) && { username: text.usernameRule }),
       ...(fault && { password: fault }),
       ...(again !== password && { again: text.mismatch }),
     };
-  if (step === 1)
-    return {
-      ...(!brandName.trim() && { brandName: text.brandMissing }),
-      ...(officialSite.trim() &&
-        !/^https?:\/\/[^\s/]+/.test(officialSite.trim()) && { officialSite: text.officialSiteRule }),
-    };
-  return {};
+  return step === 1 ? checkLook(fields) : {};
 }

@@ -8,16 +8,22 @@ import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
+import { lookBody } from "#shell/look/look-values.ts";
 import { useNewPassword } from "#shell/new-password.ts";
 import { RecoveryCodes } from "#shell/recovery-codes.tsx";
+import { MailStep } from "./mail-step.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { OpenStep } from "./open-step.tsx";
 import { checkStep, initialFields, type Setup } from "./setup-fields.ts";
 import { SetupFrame } from "./setup-frame.tsx";
-import { CirclesStep, NamesStep, OpenStep, OperatorStep } from "./setup-steps.tsx";
+import { LookStep, OperatorStep } from "./setup-steps.tsx";
+import { StartStep } from "./start-step.tsx";
 
 const steps = [
   { title: text.operator, note: text.operatorNote, lead: text.operatorLead, Body: OperatorStep },
-  { title: text.names, note: text.namesNote, lead: text.namesLead, Body: NamesStep },
-  { title: text.circles, note: text.circlesNote, lead: text.circlesLead, Body: CirclesStep },
+  { title: text.look, note: text.lookNote, lead: text.lookLead, Body: LookStep },
+  { title: text.start, note: text.startNote, lead: text.startLead, Body: StartStep },
+  { title: text.mail, note: text.mailNote, lead: text.mailLead, Body: MailStep },
   { title: text.open, note: text.openNote, lead: text.openLead, Body: OpenStep },
 ];
 
@@ -37,9 +43,10 @@ export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
   });
   const [found, founding] = useAction(() =>
     attempt(async () => {
-      const { again: _, circles, nickname, ...rest } = fields;
+      const { again: _, circles, extras, nickname, ...rest } = fields;
       const body = {
-        ...{ token, ...rest, username: rest.username.trim(), circles: [...circles] },
+        ...{ token, ...lookBody(rest), username: rest.username.trim() },
+        ...{ password: rest.password, circles: [...circles], extras: [...extras] },
         ...(nickname.trim() && { nickname: nickname.trim() }),
       };
       const { recoveryCodes } = await api.call("setupFound", { body, silent: true });
@@ -64,6 +71,7 @@ export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
             onDone={() => void navigate(paths.pclogin(), { replace: true, state: { username } })}
           />
         </div>
+        <NextSteps />
       </SetupFrame>
     );
 
@@ -103,7 +111,7 @@ export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
         }
       >
         <FormAlert message={failure} />
-        <Body setup={setup} fields={fields} errors={errors} set={set} />
+        <Body setup={setup} token={token} fields={fields} errors={errors} set={set} />
       </SetupFrame>
     </form>
   );

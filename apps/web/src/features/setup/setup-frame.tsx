@@ -80,7 +80,7 @@ export function SetupFrame({ steps, current, title, lead, minutesLeft, bar, chil
         </div>
         {bar && (
           <div className="sticky bottom-0 border-border border-t bg-surface">
-            <div className="mx-auto flex w-full max-w-3xl items-center justify-between gap-4 px-5 py-3.5 lg:px-6">
+            <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-4 px-5 py-3.5 lg:px-6">
               {bar}
             </div>
           </div>

@@ -45,8 +45,24 @@ export async function loadPicture(src: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** The community's glasses, 40 wide. */
-export function drawLogo(context: CanvasRenderingContext2D, x: number, y: number): void {
+/** The community's own logo, to be drawn; null where it has none, or where it does not arrive. */
+export const loadLogo = async (logoUrl: string): Promise<HTMLImageElement | null> =>
+  logoUrl === "" ? null : loadPicture(logoUrl).catch(() => null);
+
+const MARK = { width: 40, height: 26 };
+
+/** The community's mark, 40 wide: its own logo, or the glasses. */
+export function drawLogo(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  logo: HTMLImageElement | null,
+): void {
+  if (logo) {
+    const { width, height } = MARK;
+    context.drawImage(logo, x + (width - height) / 2, y, height, height);
+    return;
+  }
   context.save();
   context.translate(x, y);
   context.scale(40 / 48, 40 / 48);

@@ -13,6 +13,8 @@ import {
 /** What stands on the poster of a thread. */
 export interface ThreadPosterContent {
   brand: string;
+  /** The community's own; null = the glasses. */
+  logo: HTMLImageElement | null;
   title: string;
   excerpt: string;
   author: string;
@@ -51,7 +53,7 @@ export function drawThread(
     context.fillStyle = shade;
     context.fillRect(0, 0, width, 96);
   }
-  drawLogo(context, MARGIN, MARGIN);
+  drawLogo(context, MARGIN, MARGIN, content.logo);
   context.fillStyle = INK.white;
   context.font = `600 18px ${SANS}`;
   context.fillText(fitted(context, content.brand, room - 52), MARGIN + 52, MARGIN + 13);

@@ -2,7 +2,7 @@ import { shareImage } from "@lenscape/richtext/media";
 import { outsideHost } from "@lenscape/richtext/outside";
 import { useCallback } from "react";
 import { shareText as text } from "#copy/share.ts";
-import { loadPicture } from "#shell/poster/paint.ts";
+import { loadLogo, loadPicture } from "#shell/poster/paint.ts";
 import { Poster } from "#shell/poster/poster.tsx";
 import { useSiteInfo } from "#shell/site.ts";
 import { drawThread } from "./draw-thread.ts";
@@ -11,7 +11,7 @@ import { sharedUrl } from "./share-url.ts";
 
 /** The poster of a thread, with its cover, its first picture or its video's where there is one to draw (ENT-039). The default export is what `pagePart` takes. */
 export default function ThreadPoster({ thread, onShared }: { thread: Shared; onShared: () => void }) {
-  const { brandName } = useSiteInfo();
+  const { brandName, logoUrl } = useSiteInfo();
   const draw = useCallback(
     async (canvas: HTMLCanvasElement) => {
       const { title, excerpt, user } = thread;
@@ -23,6 +23,7 @@ export default function ThreadPoster({ thread, onShared }: { thread: Shared; onS
       const picture = image && (await loadPicture(image).catch(() => null));
       drawThread(canvas, picture || null, {
         brand: brandName,
+        logo: await loadLogo(logoUrl),
         title,
         excerpt,
         author: text.posterAuthor.replace("{name}", user.nickname).replace("{brand}", brandName),
@@ -30,7 +31,7 @@ export default function ThreadPoster({ thread, onShared }: { thread: Shared; onS
         url: sharedUrl(thread),
       });
     },
-    [thread, brandName],
+    [thread, brandName, logoUrl],
   );
   return (
     <Poster

@@ -87,5 +87,7 @@ export const frame = {
     version: "1.1.0",
     registerEnabled: true,
     videoMaxBytes: 200 * 1024 ** 2,
+    brandColor: "",
+    logoUrl: "",
   },
 } satisfies Answers;

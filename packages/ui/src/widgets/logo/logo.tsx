@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useBrand } from "../../lib/brand.ts";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 
@@ -7,9 +8,10 @@ export type LogoProps = Omit<ComponentProps<"span">, "children"> & {
   markOnly?: boolean;
 };
 
-/** 标志：两片镜，一条地平线。颜色随主题走；图形 42 × 26，手机 36 × 22。 */
+/** 标志：两片镜，一条地平线。颜色随主题走；图形 42 × 26，手机 36 × 22。社区有自己的标志和名字时（`BrandContext`）用那个。 */
 export function Logo({ markOnly = false, className, ...props }: LogoProps) {
   const text = useText();
+  const { name = text.brandName, logoUrl } = useBrand();
   return (
     <span
       data-slot="logo"
@@ -19,18 +21,26 @@ export function Logo({ markOnly = false, className, ...props }: LogoProps) {
         className,
       )}
     >
-      <svg aria-hidden="true" viewBox="0 0 48 30" className="h-6.5 w-10.5 flex-none max-md:h-5.5 max-md:w-9">
-        <path d="M5.45 16.2a9.2 9.2 0 0 0 18.3 0z" className="fill-brand" />
-        <path d="M24.25 16.2a9.2 9.2 0 0 0 18.3 0z" className="fill-accent" />
-        <g className="fill-none stroke-current stroke-[2.6] [stroke-linecap:round]">
-          <circle cx="14.6" cy="15" r="10" />
-          <circle cx="33.4" cy="15" r="10" />
-          <path d="M1.5 15h45" />
-        </g>
-      </svg>
+      {logoUrl ? (
+        <img src={logoUrl} alt="" className="h-6.5 w-auto flex-none rounded-xs object-contain max-md:h-5.5" />
+      ) : (
+        <Glasses />
+      )}
       <span data-slot="logo-name" className={markOnly ? "sr-only" : undefined}>
-        {text.brandName}
+        {name}
       </span>
     </span>
   );
 }
+
+const Glasses = () => (
+  <svg aria-hidden="true" viewBox="0 0 48 30" className="h-6.5 w-10.5 flex-none max-md:h-5.5 max-md:w-9">
+    <path d="M5.45 16.2a9.2 9.2 0 0 0 18.3 0z" className="fill-brand" />
+    <path d="M24.25 16.2a9.2 9.2 0 0 0 18.3 0z" className="fill-accent" />
+    <g className="fill-none stroke-current stroke-[2.6] [stroke-linecap:round]">
+      <circle cx="14.6" cy="15" r="10" />
+      <circle cx="33.4" cy="15" r="10" />
+      <path d="M1.5 15h45" />
+    </g>
+  </svg>
+);

@@ -1,0 +1,88 @@
+import { access, constants, mkdir, statfs } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import { type Config, isExposed, isLoopback } from "../../config.ts";
+import { rowsOf } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+
+/** What a look found: all right, worth knowing, or wrong. */
+export type Finding = readonly ["ok" | "note" | "bad", string];
+
+interface Ground {
+  db: Db;
+  config: Config;
+}
+
+const GIB = 1024 ** 3;
+/** Less room than this is told, and a clock that is further off. */
+const LEAST_ROOM = 2 * GIB;
+const MOST_OFF_SECONDS = 5;
+const OLDEST = 150_000;
+
+const one = async <Row>(db: Db, query: ReturnType<typeof sql>) => rowsOf<Row>(await db.execute(query))[0]!;
+
+/** Whether the community can be reached as its members will. */
+export async function lookAtAddress({ config }: Pick<Ground, "config">): Promise<Finding> {
+  const { publicOrigin } = config;
+  if (!isExposed(config))
+    return ["note", "只有本机访问得到：HOST 是本机，也没有 TRUSTED_PROXIES 与 PUBLIC_ORIGIN"];
+  if (!publicOrigin) return ["bad", "没有设 PUBLIC_ORIGIN：信里的链接、分享与规范地址要用它"];
+  const { protocol, hostname } = new URL(publicOrigin);
+  if (protocol !== "https:" && !isLoopback(hostname))
+    return ["bad", `PUBLIC_ORIGIN 是 ${publicOrigin}，不是 https：密码会明文经过网络`];
+  return ["ok", `设置读得通，对外地址 ${publicOrigin}`];
+}
+
+/** Whether the database is one for a community. */
+export async function lookAtDatabase({ db, config }: Ground): Promise<Finding> {
+  if (!config.databaseUrl) return ["bad", "用的是内置数据库：断电可能丢数据，正式的社区请设 DATABASE_URL"];
+  const { number, version, locale, encoding } = await one<{
+    number: number;
+    version: string;
+    locale: string;
+    encoding: string;
+  }>(
+    db,
+    sql`select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
+      datctype as locale, pg_encoding_to_char(encoding) as encoding
+      from pg_database where datname = current_database()`,
+  );
+  if (number < OLDEST) return ["bad", `PostgreSQL ${version} 太旧，要 15 或更新的`];
+  if (encoding !== "UTF8") return ["bad", `数据库的编码是 ${encoding}，要 UTF8`];
+  if (locale === "C" || locale === "POSIX")
+    return ["bad", `数据库的字符类型是 ${locale}：中文搜索用不上索引，请用 C.UTF-8 重建`];
+  return ["ok", `PostgreSQL ${version}，${encoding}，${locale}`];
+}
+
+/** Whether this machine and the database agree on the time. */
+export async function lookAtClock({ db }: Pick<Ground, "db">): Promise<Finding> {
+  const { off } = await one<{ off: number }>(
+    db,
+    sql`select abs(extract(epoch from clock_timestamp() - ${new Date().toISOString()}::timestamptz))::float8 as off`,
+  );
+  return off > MOST_OFF_SECONDS
+    ? ["bad", `这台机器与数据库的时钟差 ${off.toFixed(0)} 秒：请打开时间同步`]
+    : ["ok", "与数据库的时钟一致"];
+}
+
+/** Whether files can be written, and how much room there is. */
+export async function lookAtRoom({ config: { dataDir, s3 } }: Pick<Ground, "config">): Promise<Finding> {
+  await mkdir(dataDir, { recursive: true });
+  const writable = await access(dataDir, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!writable) return ["bad", `${dataDir} 不能写`];
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = `${((bavail * bsize) / GIB).toFixed(1)} GB`;
+  if (bavail * bsize < LEAST_ROOM) return ["bad", `${dataDir} 只剩 ${free}`];
+  return ["ok", `${dataDir} 还有 ${free}${s3 ? "，上传存在桶里" : ""}`];
+}
+
+/** A look that could not be had is a finding too. */
+export const orUnchecked = (error: Error): Finding => ["bad", `没能检查：${error.message.split("\n")[0]}`];
+
+/** What is looked at before a community is opened. */
+export const lookAround = (ground: Ground): Promise<Finding[]> =>
+  Promise.all(
+    [lookAtAddress, lookAtDatabase, lookAtClock, lookAtRoom].map((look) => look(ground).catch(orUnchecked)),
+  );

@@ -1,0 +1,33 @@
+import { Card } from "@lenscape/ui/card";
+import { IconTile } from "@lenscape/ui/icon-tile";
+import { DatabaseBackup, LayoutDashboard, PenLine, Users } from "lucide-react";
+import { setupText as text } from "#copy/setup.ts";
+
+const STEPS = [
+  { Icon: LayoutDashboard, tone: "brand", ...text.after.console },
+  { Icon: PenLine, tone: "brand", ...text.after.welcome },
+  { Icon: Users, tone: "blue", ...text.after.people },
+  { Icon: DatabaseBackup, tone: "amber", ...text.after.backup },
+] as const;
+
+/** What an operator does in the first week. */
+export function NextSteps() {
+  return (
+    <Card className="grid gap-4 p-4 md:p-6">
+      <h2 className="font-semibold text-md">{text.after.title}</h2>
+      <ol className="grid gap-4">
+        {STEPS.map(({ Icon, tone, title, note }) => (
+          <li key={title} className="flex gap-3.5">
+            <IconTile tone={tone}>
+              <Icon />
+            </IconTile>
+            <span className="grid min-w-0 gap-0.5">
+              <span className="font-medium">{title}</span>
+              <span className="text-sm text-text-muted wrap-anywhere">{note}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { Card } from "@lenscape/ui/card";
+import { CircleCheck, CircleExclamationPoint, Info } from "lucide-react";
+import { setupText as text } from "#copy/setup.ts";
+import type { StepProps } from "./setup-steps.tsx";
+
+const MARKS = {
+  ok: { Icon: CircleCheck, word: text.checkOk, look: "text-success-text" },
+  note: { Icon: Info, word: text.checkNote, look: "text-info-text" },
+  bad: { Icon: CircleExclamationPoint, word: text.checkBad, look: "text-danger-text" },
+};
+
+/** What was looked at, and what will be there: the last look before the door opens. */
+export function OpenStep({ setup, fields }: StepProps) {
+  const mail = setup.mailHost
+    ? ({ state: "ok", text: text.mailOn.replace("{host}", setup.mailHost) } as const)
+    : ({ state: "note", text: text.mailNone } as const);
+  const checks = [...setup.checks, mail, { state: "note", text: text.backup } as const];
+  const named = (chosen: readonly string[], names: readonly string[]) =>
+    chosen.length === 0 ? text.none : names.join("、");
+  const facts = [
+    [text.username, fields.username.trim()],
+    [text.brandName, fields.brandName.trim()],
+    [
+      text.circles,
+      named(
+        fields.circles,
+        setup.circles.filter(({ key }) => fields.circles.includes(key)).map(({ name }) => name),
+      ),
+    ],
+    [
+      text.extras,
+      named(
+        fields.extras,
+        setup.extras
+          .filter(({ key }) => fields.extras.includes(key))
+          .map(({ key, count }) => text.extraNames[key].replace("{n}", String(count))),
+      ),
+    ],
+  ];
+  return (
+    <>
+      <Card className="p-4 md:p-6">
+        <ul className="grid gap-3">
+          {checks.map(({ state, text: sentence }) => {
+            const { Icon, word, look } = MARKS[state];
+            return (
+              <li key={sentence} className="flex items-start gap-3">
+                <Icon aria-hidden="true" className={`mt-0.5 size-4.5 flex-none ${look}`} />
+                <span className="min-w-0 flex-1 wrap-anywhere">{sentence}</span>
+                <span className={`flex-none text-sm ${look}`}>{word}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+      <Card className="p-4 md:p-6">
+        <dl className="grid gap-2">
+          {facts.map(([name, value]) => (
+            <div key={name} className="flex flex-wrap gap-x-4">
+              <dt className="text-text-muted">{name}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { Checkbox } from "@lenscape/ui/checkbox";
+import { IconTile } from "@lenscape/ui/icon-tile";
+import { cn } from "@lenscape/ui/lib/cn";
+import { User, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { setupText as text } from "#copy/setup.ts";
+import type { Setup } from "./setup-fields.ts";
+import type { StepProps } from "./setup-steps.tsx";
+
+const CARD = "grid gap-3 p-4 md:p-6";
+const HEAD = "font-semibold text-md";
+/** One of several that can be taken along. */
+function Choice({
+  checked,
+  onChange,
+  title,
+  note,
+}: {
+  checked: boolean;
+  onChange: (on: boolean) => void;
+  title: string;
+  note: string;
+}) {
+  return (
+    <div
+      className={cn(
+        "rounded-lg border px-3 transition-colors",
+        // By its edge as well as by its tick.
+        checked ? "border-brand bg-brand-soft" : "border-border",
+      )}
+    >
+      <Checkbox checked={checked} onCheckedChange={onChange} className="w-full">
+        <span className="grid gap-0.5 py-2.5">
+          <span>{title}</span>
+          <span className="text-sm text-text-muted">{note}</span>
+        </span>
+      </Checkbox>
+    </div>
+  );
+}
+
+/** The list with one more or one less, in the order of all. */
+const toggled = <Key extends string>(all: readonly Key[], chosen: readonly Key[], key: Key, on: boolean) =>
+  all.filter((each) => (each === key ? on : chosen.includes(each)));
+
+function Row({ icon, title, note }: { icon: ReactNode; title: string; note: string }) {
+  return (
+    <li className="flex items-center gap-3.5">
+      {icon}
+      <span className="grid min-w-0 gap-0.5">
+        <span>{title}</span>
+        <span className="text-sm text-text-muted">{note}</span>
+      </span>
+    </li>
+  );
+}
+
+/** The groups that there will be; who may do what is changed in the console. */
+function Groups({ groups, standing }: Pick<Setup, "groups" | "standing">) {
+  return (
+    <Card className={CARD}>
+      <h2 className={HEAD}>{text.groups.replace("{n}", String(groups.length))}</h2>
+      <ul className="grid gap-3.5">
+        <Row
+          icon={
+            <IconTile tone="grey">
+              <User />
+            </IconTile>
+          }
+          title={text.fresh}
+          note={
+            standing
+              ? text.freshNote
+                  .replace("{days}", String(standing.days))
+                  .replace("{posts}", String(standing.posts))
+              : text.freshFree
+          }
+        />
+        {groups.map(({ name, permissions }) => (
+          <Row
+            key={name}
+            icon={
+              <IconTile tone="brand">
+                <Users />
+              </IconTile>
+            }
+            title={name}
+            note={permissions < 0 ? text.mayAll : text.may.replace("{n}", String(permissions))}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function StartStep({ setup, fields, set }: StepProps) {
+  const circles = setup.circles.map(({ key }) => key);
+  const extras = setup.extras.map(({ key }) => key);
+  const isBare = fields.circles.length + fields.extras.length === 0;
+  return (
+    <>
+      <Card className={CARD}>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className={HEAD}>{text.circlesHead.replace("{n}", String(fields.circles.length))}</h2>
+          <Button tone="ghost" size="sm" disabled={isBare} onClick={() => set({ circles: [], extras: [] })}>
+            {text.nothing}
+          </Button>
+        </div>
+        <div className="grid gap-2 md:grid-cols-2">
+          {setup.circles.map(({ key, name, brief }) => (
+            <Choice
+              key={key}
+              checked={fields.circles.includes(key)}
+              onChange={(on) => set({ circles: toggled(circles, fields.circles, key, on) })}
+              title={name}
+              note={brief}
+            />
+          ))}
+        </div>
+      </Card>
+      <Groups groups={setup.groups} standing={setup.standing} />
+      <Card className={CARD}>
+        <h2 className={HEAD}>{text.extras}</h2>
+        <div className="grid gap-2 md:grid-cols-2">
+          {setup.extras.map(({ key, count }) => (
+            <Choice
+              key={key}
+              checked={fields.extras.includes(key)}
+              onChange={(on) => set({ extras: toggled(extras, fields.extras, key, on) })}
+              title={text.extraNames[key].replace("{n}", String(count))}
+              note={text.extraNotes[key]}
+            />
+          ))}
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Alert } from "@lenscape/ui/alert";
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import {
+  brandChange,
+  brandColors,
+  DEFAULT_BRAND,
+  isBrandColor,
+  isDefaultBrand,
+} from "@lenscape/ui/lib/brand-colors";
+import { cn } from "@lenscape/ui/lib/cn";
+import { Check } from "lucide-react";
+import { useId, useState } from "react";
+import { lookText as text } from "#copy/look.ts";
+import { BrandTable } from "./brand-table.tsx";
+
+interface BrandPickerProps {
+  /** `#` and six digits; empty = the colour of the design system. */
+  value: string;
+  onChange: (color: string) => void;
+}
+
+const figure = (contrast: number) => contrast.toFixed(2);
+
+/** What was typed as a colour is stored as: three digits stand for six. */
+const spelled = (typed: string) =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replace(/^#?([0-9a-f])([0-9a-f])([0-9a-f])$/, "#$1$1$2$2$3$3")
+    .replace(/^([0-9a-f]{6})$/, "#$1");
+
+/** What became of a colour that is not clear enough. */
+function Changed({ color }: { color: string }) {
+  const change = brandChange(color);
+  if (!change) return null;
+  const name = text.hues.find((hue) => hue.color === color)?.name ?? color;
+  return (
+    <Alert tone="warning">
+      {text.changed
+        .replace("{name}", name)
+        .replace("{direct}", figure(change.direct))
+        .replace("{text}", change.text)
+        .replace("{contrast}", figure(change.textContrast))
+        .replace("{fill}", change.fill)
+        .replace("{on}", change.isDarkOnFill ? text.darkOn : text.whiteOn)}
+    </Alert>
+  );
+}
+
+/** Chooses a community's colour, with how clear it is wherever it is read. */
+export function BrandPicker({ value, onChange }: BrandPickerProps) {
+  const name = useId();
+  const color = isDefaultBrand(value) ? DEFAULT_BRAND : value;
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && !isBrandColor(spelled(typed));
+
+  function take(next: string) {
+    onChange(isDefaultBrand(next) ? "" : next);
+  }
+
+  return (
+    <div className="grid gap-4">
+      <fieldset className="flex flex-wrap gap-x-2 gap-y-3">
+        <legend className="mb-1 font-semibold text-md">{text.color}</legend>
+        <p className="w-full text-sm text-text-muted">{text.colorLead}</p>
+        {text.hues.map((hue) => {
+          const isChosen = hue.color === color;
+          return (
+            <label
+              key={hue.color}
+              className="relative grid cursor-pointer justify-items-center gap-1 rounded-md p-1 text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name={name}
+                className="sr-only"
+                checked={isChosen}
+                onChange={() => {
+                  setTyped(undefined);
+                  take(hue.color);
+                }}
+              />
+              <span
+                aria-hidden="true"
+                className={cn(
+                  "grid size-12 place-items-center rounded-full border-2",
+                  isChosen ? "border-brand" : "border-transparent",
+                )}
+              >
+                <span
+                  style={{ backgroundColor: hue.color }}
+                  className="grid size-10 place-items-center rounded-full text-white"
+                >
+                  {isChosen && <Check className="size-5" />}
+                </span>
+              </span>
+              {hue.name}
+            </label>
+          );
+        })}
+      </fieldset>
+      <Field label={text.hex} error={isWrong ? text.hexRule : undefined} className="max-w-60">
+        <Input
+          value={typed ?? color}
+          maxLength={7}
+          spellCheck={false}
+          autoComplete="off"
+          className="font-mono"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const next = spelled(target.value);
+            if (isBrandColor(next)) take(next);
+          }}
+          onBlur={() => !isWrong && setTyped(undefined)}
+        />
+      </Field>
+      <BrandTable colors={brandColors(value)} />
+      <Changed color={color} />
+    </div>
+  );
+}

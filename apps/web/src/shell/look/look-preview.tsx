@@ -1,0 +1,44 @@
+import { Button } from "@lenscape/ui/button";
+import { BrandContext } from "@lenscape/ui/lib/brand";
+import { brandColors } from "@lenscape/ui/lib/brand-colors";
+import { Logo } from "@lenscape/ui/logo";
+import { lookText as text } from "#copy/look.ts";
+import { themed } from "./themed.ts";
+
+interface LookPreviewProps {
+  name: string;
+  /** Empty = the glasses. */
+  logoUrl: string;
+  color: string;
+}
+
+/** A bar and a row of a page in either theme, as they will be; nothing in them can be pressed. */
+export function LookPreview({ name, logoUrl, color }: LookPreviewProps) {
+  const colors = brandColors(color);
+  return (
+    <BrandContext value={{ name, logoUrl }}>
+      <div aria-hidden="true" className="grid gap-3 md:grid-cols-2">
+        {(["light", "dark"] as const).map((theme) => (
+          <div
+            key={theme}
+            data-theme={theme}
+            style={themed(colors[theme])}
+            className="overflow-clip rounded-lg border border-border bg-bg text-text"
+          >
+            <div className="flex items-center justify-between gap-2 border-border border-b bg-surface px-4 py-2.5">
+              <Logo className="min-w-0 overflow-clip" />
+              <Button asChild tone="primary" size="sm" className="flex-none">
+                <span>{text.samples.button}</span>
+              </Button>
+            </div>
+            <div className="flex items-center gap-3 px-4 py-4 text-sm">
+              <span className="rounded-sm bg-brand-soft px-1.5 text-brand-text">{text.samples.soft}</span>
+              <span className="text-brand-text">{text.samples.link}</span>
+              <span className="text-text-muted text-xs">{text.ago}</span>
+            </div>
+          </div>
+        ))}
+      </div>
+    </BrandContext>
+  );
+}
