@@ -9,7 +9,14 @@ import { reconcile } from "../domains/points/reconcile.ts";
 import { consequences } from "../domains/threads/consequences.ts";
 import { policy } from "../policy.ts";
 import { startServer, type TestServer } from "../test/support.ts";
-import { columnOf, makeCircle, publish, requestId, resetRates } from "../test/thread-fixtures.ts";
+import {
+  columnOf,
+  makeCircle,
+  publish,
+  requestId,
+  resetRates,
+  threadsOutOfStep,
+} from "../test/thread-fixtures.ts";
 import { OutboxWorker } from "./outbox.ts";
 import { rowsOf } from "./sql.ts";
 
@@ -138,6 +145,7 @@ async function outcome(rounds: number): Promise<void> {
       select hot_score as stored, like_count * 2 + reply_count * 5 + favorite_count * 3 as real from threads`),
   );
   expect(counted.every(({ stored, real }) => stored === real)).toBe(true);
+  expect(await threadsOutOfStep(server)).toEqual([]);
 }
 
 const ROUNDS = 10;

@@ -62,7 +62,7 @@ const TALK = 25;
 /** Ids below are base data's and demo's. */
 const FIRST_ID = 1000;
 
-/** The tables whose triggers note what is to be indexed for the search. */
+/** The tables whose triggers note what is to be indexed for the search, and keep threads by heat. */
 const NOTED = ["users", "threads", "posts", "circles", "topics", "thread_topics"];
 /** So many rows are indexed in one transaction, for nobody waits for one. */
 const BATCH = 5000;
@@ -142,6 +142,7 @@ export async function seedLarge(
     const restore = await dropIndexes(client, [
       "users",
       "threads",
+      "thread_sort_keys",
       "posts",
       "thread_topics",
       "search_documents",
@@ -288,6 +289,13 @@ export async function seedLarge(
     await client.query(
       `insert into thread_topics (thread_id, topic_id, posted_at, hot_rank, is_essence)
        select id, ${FIRST_ID} + id % ${TOPICS}, posted_at, hot_rank, essence_at is not null from threads order by id`,
+    );
+    await client.query(
+      `insert into thread_sort_keys (thread_id, classify, circle_id, group_id, site_sticky, group_sticky, circle_sticky,
+         is_essence, is_pact, is_guide, is_picked, posted_at, hot_score, hot_rank, last_reply_at)
+       select id, classify, circle_id, group_id, site_sticky, group_sticky, circle_sticky, essence_at is not null,
+         pact_at is not null, guide_at is not null, cherrypick_at is not null, posted_at, hot_score, hot_rank, last_reply_at
+       from threads order by id`,
     );
     for (const table of NOTED) await client.query(`alter table ${table} enable trigger user`);
     await client.query("commit");

@@ -135,6 +135,7 @@ const SHOWN_AS: Record<TableName, readonly Entity[]> = {
   threadLikes: ["Thread"],
   threadMentions: [],
   threadShares: ["Thread"],
+  threadSortKeys: [],
   threadTippers: ["Tip"],
   threadTips: ["Tip"],
   threadTopics: [],

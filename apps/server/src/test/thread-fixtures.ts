@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { rowsOf } from "../core/sql.ts";
 import { circleModerators, circles, uploads, users } from "../db/schema/index.ts";
+import { HEAT_WEIGHTS } from "../domains/threads/rules.ts";
 import type { TestServer } from "./support.ts";
 
 /** A request id as clients make them: 32 letters or digits. */
@@ -87,4 +89,23 @@ export async function columnOf(
 export async function siteValue(server: TestServer, key: string): Promise<number> {
   const result = await server.db.execute(sql`select value from site_counters where key = ${key}`);
   return (result as unknown as { rows: { value: number }[] }).rows[0]!.value;
+}
+
+/** The threads that lists by heat know otherwise than they are, with the heat that their counters make. */
+export async function threadsOutOfStep(server: TestServer): Promise<string[]> {
+  const result = await server.db.execute(sql`
+    select id::text as id from (
+      select id, classify, circle_id, group_id, site_sticky, group_sticky, circle_sticky, essence_at is not null,
+        pact_at is not null, guide_at is not null, cherrypick_at is not null, posted_at,
+        like_count * ${HEAT_WEIGHTS.like}::int + reply_count * ${HEAT_WEIGHTS.reply}::int
+          + favorite_count * ${HEAT_WEIGHTS.favorite}::int + share_count * ${HEAT_WEIGHTS.share}::int as heat,
+        hot_rank, last_reply_at
+      from threads where status = 1
+    ) as t full join (
+      select thread_id as id, classify, circle_id, group_id, site_sticky, group_sticky, circle_sticky, is_essence, is_pact,
+        is_guide, is_picked, posted_at, hot_score as heat, hot_rank, last_reply_at
+      from thread_sort_keys
+    ) as k using (id)
+    where row(t.*) is distinct from row(k.*)`);
+  return rowsOf<{ id: string }>(result).map(({ id }) => id);
 }

@@ -23,6 +23,7 @@ export * from "./questionnaires.ts";
 export * from "./questions.ts";
 export * from "./search.ts";
 export * from "./tasks.ts";
+export * from "./thread-sort-keys.ts";
 export * from "./threads.ts";
 export * from "./transfer.ts";
 export * from "./twostep.ts";

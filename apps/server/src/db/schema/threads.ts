@@ -91,40 +91,23 @@ export const threads = pgTable(
     return [
       uniqueIndex("threads_request").on(t.authorId, t.requestId),
       index("threads_posted").on(t.siteSticky, t.postedAt, t.id).where(normal),
-      index("threads_hot").on(t.siteSticky, t.hotRank, t.id).where(normal),
       index("threads_by_time").on(t.postedAt, t.id).where(normal),
-      index("threads_by_heat").on(t.hotScore, t.id).where(normal),
       index("threads_author").on(t.authorId, t.postedAt, t.id).where(normal),
       index("threads_classify").on(t.classify, t.postedAt, t.id).where(normal),
-      index("threads_classify_heat").on(t.classify, t.hotScore, t.id).where(normal),
       index("threads_circle_posted").on(t.circleId, t.circleSticky, t.postedAt, t.id).where(normal),
-      index("threads_circle_hot").on(t.circleId, t.circleSticky, t.hotRank, t.id).where(normal),
-      index("threads_circle_replied").on(t.circleId, t.circleSticky, t.lastReplyAt, t.id).where(normal),
       index("threads_circle_essence_posted").on(t.circleId, t.circleSticky, t.postedAt, t.id).where(essence),
-      index("threads_circle_essence_hot").on(t.circleId, t.circleSticky, t.hotRank, t.id).where(essence),
-      index("threads_circle_essence_replied")
-        .on(t.circleId, t.circleSticky, t.lastReplyAt, t.id)
-        .where(essence),
       index("threads_group_posted")
         .on(t.groupId, t.siteSticky, t.groupSticky, t.postedAt, t.id)
         .where(normal),
-      index("threads_group_hot").on(t.groupId, t.siteSticky, t.groupSticky, t.hotRank, t.id).where(normal),
       index("threads_essence").on(t.essenceAt, t.id).where(essence),
       index("threads_pact").on(t.pactAt, t.id).where(sql`status = 1 and pact_at is not null`),
       index("threads_guide").on(t.guideAt, t.id).where(sql`status = 1 and guide_at is not null`),
       index("threads_cherrypick").on(t.cherrypickAt, t.id).where(picked),
-      index("threads_cherrypick_hot").on(t.hotRank, t.id).where(picked),
-      index("threads_cherrypick_heat").on(t.hotScore, t.id).where(picked),
       index("threads_cherrypick_group").on(t.groupId, t.groupSticky, t.cherrypickAt, t.id).where(picked),
-      index("threads_cherrypick_group_hot").on(t.groupId, t.groupSticky, t.hotRank, t.id).where(picked),
-      index("threads_cherrypick_group_heat").on(t.groupId, t.groupSticky, t.hotScore, t.id).where(picked),
       index("threads_device").on(t.deviceName, t.postedAt, t.id).where(sql`status = 1 and device_name <> ''`),
       // Few threads bear a mark: all that a list asks of them is in the index, whatever it combines.
       index("threads_marked_posted")
         .on(t.postedAt, t.id, t.classify, t.essenceAt, t.pactAt, t.guideAt)
-        .where(marked),
-      index("threads_marked_heat")
-        .on(t.hotScore, t.id, t.classify, t.essenceAt, t.pactAt, t.guideAt)
         .where(marked),
       // What a topic's list leaves out.
       index("threads_removed").on(t.id).where(sql`status <> 1`),

@@ -33,11 +33,11 @@ async function refreshHotThreads(tx: Db): Promise<void> {
   for (const [period, days] of Object.entries(PERIODS)) {
     await tx.execute(sql`
       insert into hot_threads (period, rank, thread_id, hot_score)
-      select ${period}, row_number() over (order by hot_score desc, id desc), id, hot_score
+      select ${period}, row_number() over (order by hot_score desc, thread_id desc), thread_id, hot_score
       from (
-        select id, hot_score from threads
-        where status = 1 and posted_at > ${since(days)}
-        order by hot_score desc, id desc
+        select thread_id, hot_score from thread_sort_keys
+        where posted_at > ${since(days)}
+        order by hot_score desc, thread_id desc
         limit ${HOT_THREADS}
       ) as hottest`);
   }

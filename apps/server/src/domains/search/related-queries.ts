@@ -13,9 +13,9 @@ export async function threadToRelate(db: Db, threadId: string) {
 /** The hottest threads of a circle without activities and its sticky ones, as hits. */
 export async function hottestIn(db: Db, circleId: string, limit: number) {
   const result = await db.execute(sql`
-    select id::text as "refId", classify from threads
-    where circle_id = ${circleId}::bigint and circle_sticky = false and status = 1 and classify <> 2
-    order by hot_rank desc, id desc limit ${limit}::int`);
+    select thread_id::text as "refId", classify from thread_sort_keys
+    where circle_id = ${circleId}::bigint and circle_sticky = false and classify <> 2
+    order by hot_rank desc, thread_id desc limit ${limit}::int`);
   return rowsOf<{ refId: string; classify: number }>(result).map((row) => ({
     ...row,
     kind: KIND.thread,

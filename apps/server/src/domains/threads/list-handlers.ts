@@ -52,7 +52,7 @@ function listTotal({ db }: Services, filter: ListFilter, feed: Feed): Promise<nu
   if (given.length === 0) return siteTotal(db, "threads");
   if (given.length === 1 && filter.isessence === 1) return siteTotal(db, "threads.essence");
   if (given.length === 1 && filter.userId) return keptTotal(db, "author", filter.userId);
-  return boundedTotal(db, feed.where);
+  return boundedTotal(db, feed);
 }
 
 /** A list's filter as terms of the search's index; undefined where the index does not know. */
@@ -120,7 +120,7 @@ async function ofMyDevice(context: Context<"threadHomeList">, userId: string) {
   const device = await deviceOf(context.db, userId);
   if (!device) return emptyList;
   const feed = deviceFeed(device);
-  return answerFeed(context, feed, pageOf(context.query), boundedTotal(context.db, feed.where));
+  return answerFeed(context, feed, pageOf(context.query), boundedTotal(context.db, feed));
 }
 
 const threadHomeList: SharedHandler<"threadHomeList"> = {
@@ -153,7 +153,7 @@ export const listHandlers = {
     const total =
       isessence === undefined && question === undefined
         ? keptTotal(context.db, "circle", circleId)
-        : boundedTotal(context.db, feed.where);
+        : boundedTotal(context.db, feed);
     return answerFeed(context, feed, pageOf(context.query), total, (row) => row.circleSticky);
   },
 
@@ -183,7 +183,7 @@ export const listHandlers = {
   async cherrypickList(context) {
     const { groupId, orderByColumn = "cherrypick_at" } = context.query;
     const feed = cherrypickFeed(groupId, orderByColumn);
-    const total = boundedTotal(context.db, feed.where);
+    const total = boundedTotal(context.db, feed);
     return answerFeed(
       context,
       feed,

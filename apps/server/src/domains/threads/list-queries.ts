@@ -6,6 +6,7 @@ import {
   circles,
   groups,
   siteCounters,
+  threadSortKeys,
   threads,
   threadTopics,
   topics,
@@ -18,12 +19,6 @@ export interface Page {
   offset: number;
 }
 
-/** A list of threads: which ones, in what order. The order follows an index of the table, ties included. */
-export interface Feed {
-  where: SQL;
-  orderBy: SQL[];
-}
-
 /** Written out, not as a parameter: the partial indexes are matched by it. */
 export const isNormal = sql`${threads.status} = 1`;
 const essence = sql`${threads.essenceAt} is not null`;
@@ -32,12 +27,54 @@ const cherrypick = sql`${threads.cherrypickAt} is not null`;
 /** The follow feed goes this far back. */
 const followedAtMost = 1000;
 
-const { siteSticky, groupSticky, circleSticky, hotRank, postedAt, lastReplyAt, id } = threads;
+/** What lists ask of a thread, where it is itself. */
+const ofThread = {
+  table: threads,
+  id: threads.id,
+  shown: isNormal,
+  essence,
+  pact: sql`${threads.pactAt} is not null`,
+  guide: sql`${threads.guideAt} is not null`,
+  cherrypick,
+  columns: threads,
+};
+
+/** The same where threads are kept by heat and last comment; what is not shown is not there. */
+const ofKeys = {
+  table: threadSortKeys,
+  id: threadSortKeys.threadId,
+  shown: undefined,
+  essence: sql`${threadSortKeys.isEssence}`,
+  pact: sql`${threadSortKeys.isPact}`,
+  guide: sql`${threadSortKeys.isGuide}`,
+  cherrypick: sql`${threadSortKeys.isPicked}`,
+  columns: threadSortKeys,
+};
+
+type Source = typeof ofThread | typeof ofKeys;
+
+/** A list of threads: which ones, in what order. The order follows an index of the table, ties included. */
+export interface Feed {
+  from: Source;
+  where: SQL | undefined;
+  orderBy: SQL[];
+}
+
+const { siteSticky, postedAt, id } = threads;
+const { hotRank, hotScore, lastReplyAt } = threadSortKeys;
 
 export const homeFeeds = {
-  recommend: { where: isNormal, orderBy: [desc(siteSticky), desc(hotRank), desc(id)] },
-  latest: { where: isNormal, orderBy: [desc(siteSticky), desc(postedAt), desc(id)] },
-  essence: { where: and(isNormal, essence)!, orderBy: [desc(threads.essenceAt), desc(id)] },
+  recommend: {
+    from: ofKeys,
+    where: undefined,
+    orderBy: [desc(threadSortKeys.siteSticky), desc(hotRank), desc(ofKeys.id)],
+  },
+  latest: { from: ofThread, where: isNormal, orderBy: [desc(siteSticky), desc(postedAt), desc(id)] },
+  essence: {
+    from: ofThread,
+    where: and(isNormal, essence),
+    orderBy: [desc(threads.essenceAt), desc(id)],
+  },
 } satisfies Record<string, Feed>;
 
 export interface ListFilter {
@@ -48,17 +85,17 @@ export interface ListFilter {
   threadClassify?: number;
 }
 
-/** The conditions of the general list, `status` among them. */
-export function filterOf(filter: ListFilter): SQL {
-  return and(
-    isNormal,
-    flagCondition(filter.isessence, essence),
-    flagCondition(filter.isPact, sql`${threads.pactAt} is not null`),
-    flagCondition(filter.isGuide, sql`${threads.guideAt} is not null`),
-    filter.userId ? eq(threads.authorId, filter.userId) : undefined,
-    filter.threadClassify === undefined ? undefined : eq(threads.classify, filter.threadClassify),
-  )!;
-}
+const conditionsOf = (from: Source, { isessence, isPact, isGuide, threadClassify }: ListFilter) => [
+  from.shown,
+  flagCondition(isessence, from.essence),
+  flagCondition(isPact, from.pact),
+  flagCondition(isGuide, from.guide),
+  threadClassify === undefined ? undefined : eq(from.columns.classify, threadClassify),
+];
+
+/** The conditions of the general list on threads, `status` among them. */
+export const filterOf = (filter: ListFilter): SQL =>
+  and(...conditionsOf(ofThread, filter), filter.userId ? eq(threads.authorId, filter.userId) : undefined)!;
 
 const columns = {
   posted_at: postedAt,
@@ -70,10 +107,19 @@ const columns = {
 
 /** The general list; ordering by a mark's time lists only the threads that bear the mark. */
 export function listFeed(filter: ListFilter, column: keyof typeof columns, direction: "asc" | "desc"): Feed {
-  const marked = column === "pact_at" || column === "guide_at" || column === "essence_at";
   const order = direction === "asc" ? asc : desc;
+  // One member's threads are few: they are found by their author and sorted.
+  if (column === "hot_score" && !filter.userId) {
+    return {
+      from: ofKeys,
+      where: and(...conditionsOf(ofKeys, filter)),
+      orderBy: [order(hotScore), order(ofKeys.id)],
+    };
+  }
+  const marked = column === "pact_at" || column === "guide_at" || column === "essence_at";
   return {
-    where: and(filterOf(filter), marked ? sql`${columns[column]} is not null` : undefined)!,
+    from: ofThread,
+    where: and(filterOf(filter), marked ? sql`${columns[column]} is not null` : undefined),
     orderBy: [order(columns[column]), order(id)],
   };
 }
@@ -100,31 +146,37 @@ export function circleFeed(
   column: "posted_at" | "last_reply_at" | "hot_score",
   { isessence, question }: PlaceFilter,
 ): Feed {
+  const from = column === "posted_at" ? ofThread : ofKeys;
   const by = { posted_at: postedAt, last_reply_at: lastReplyAt, hot_score: hotRank }[column];
   return {
+    from,
     where: and(
-      isNormal,
-      eq(threads.circleId, circleId),
-      flagCondition(isessence, essence),
-      asks(id, question),
-    )!,
-    orderBy: [desc(circleSticky), desc(by), desc(id)],
+      from.shown,
+      eq(from.columns.circleId, circleId),
+      flagCondition(isessence, from.essence),
+      asks(from.id, question),
+    ),
+    orderBy: [desc(from.columns.circleSticky), desc(by), desc(from.id)],
   };
 }
 
 /** One group's threads, site-sticky first (ruling 20). */
 export function groupFeed(groupId: string, column: "posted_at" | "hot_score"): Feed {
+  const from = column === "posted_at" ? ofThread : ofKeys;
+  const { columns: of } = from;
   const by = { posted_at: postedAt, hot_score: hotRank }[column];
   return {
-    where: and(isNormal, eq(threads.groupId, groupId))!,
-    orderBy: [desc(siteSticky), desc(groupSticky), desc(by), desc(id)],
+    from,
+    where: and(from.shown, eq(of.groupId, groupId)),
+    orderBy: [desc(of.siteSticky), desc(of.groupSticky), desc(by), desc(from.id)],
   };
 }
 
 /** What was posted from the device a member has authenticated, the latest first. */
 export function deviceFeed(deviceName: string): Feed {
   return {
-    where: and(isNormal, sql`${threads.deviceName} <> ''`, eq(threads.deviceName, deviceName))!,
+    from: ofThread,
+    where: and(isNormal, sql`${threads.deviceName} <> ''`, eq(threads.deviceName, deviceName)),
     orderBy: [desc(postedAt), desc(id)],
   };
 }
@@ -140,18 +192,21 @@ export function cherrypickFeed(
   groupId: string | undefined,
   column: "cherrypick_at" | "hot_rank" | "hot_score",
 ): Feed {
-  const by = { cherrypick_at: threads.cherrypickAt, hot_rank: hotRank, hot_score: threads.hotScore }[column];
+  const from = column === "cherrypick_at" ? ofThread : ofKeys;
+  const { columns: of } = from;
+  const by = { cherrypick_at: threads.cherrypickAt, hot_rank: hotRank, hot_score: hotScore }[column];
   return {
-    where: and(isNormal, cherrypick, groupId ? eq(threads.groupId, groupId) : undefined)!,
-    orderBy: [...(groupId ? [desc(groupSticky)] : []), desc(by), desc(id)],
+    from,
+    where: and(from.shown, from.cherrypick, groupId ? eq(of.groupId, groupId) : undefined),
+    orderBy: [...(groupId ? [desc(of.groupSticky)] : []), desc(by), desc(from.id)],
   };
 }
 
 /** The ids of one page of a feed. */
-export async function feedIds(db: Db, { where, orderBy }: Feed, page: Page): Promise<string[]> {
+export async function feedIds(db: Db, { from, where, orderBy }: Feed, page: Page): Promise<string[]> {
   const rows = await db
-    .select({ id })
-    .from(threads)
+    .select({ id: from.id })
+    .from(from.table)
     .where(where)
     .orderBy(...orderBy)
     .limit(page.limit)
@@ -236,8 +291,8 @@ export async function keptTotal(db: Db, of: keyof typeof kept, ownerId: string):
   return row?.value ?? 0;
 }
 
-/** How many threads a condition holds for; at most 10000 are counted. */
-export const boundedTotal = (db: Db, where: SQL) => countUpTo(db, threads, where);
+/** How many threads a feed has; at most 10000 are counted. */
+export const boundedTotal = (db: Db, { from, where }: Feed) => countUpTo(db, from.table, where);
 
 /** The ranking lists as the job wrote them, without what has been deleted since. */
 export async function hotRows(db: Db) {

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { boolean, doublePrecision, index, integer, pgTable, smallint } from "drizzle-orm/pg-core";
+import { moment, ref } from "./columns.ts";
+
+/**
+ * By what normal threads are listed that are not listed by when they were posted: their heat and their last comment, with
+ * what such a list asks of a thread. Triggers keep it in step with `threads`, in the transaction that writes there. It
+ * stands apart because acts change it: in an index of `threads` each would write all other indexes of that table too.
+ */
+export const threadSortKeys = pgTable(
+  "thread_sort_keys",
+  {
+    threadId: ref().primaryKey(),
+    classify: smallint().notNull(),
+    circleId: ref(),
+    groupId: ref(),
+    siteSticky: boolean().notNull(),
+    groupSticky: boolean().notNull(),
+    circleSticky: boolean().notNull(),
+    isEssence: boolean().notNull(),
+    isPact: boolean().notNull(),
+    isGuide: boolean().notNull(),
+    isPicked: boolean().notNull(),
+    postedAt: moment().notNull(),
+    hotScore: integer().notNull(),
+    hotRank: doublePrecision().notNull(),
+    lastReplyAt: moment().notNull(),
+  },
+  (t) => {
+    const essence = sql`is_essence`;
+    const picked = sql`is_picked`;
+    return [
+      index("thread_sort_keys_hot").on(t.siteSticky, t.hotRank, t.threadId),
+      index("thread_sort_keys_heat").on(t.hotScore, t.threadId),
+      index("thread_sort_keys_classify").on(t.classify, t.hotScore, t.threadId),
+      index("thread_sort_keys_circle_hot").on(t.circleId, t.circleSticky, t.hotRank, t.threadId),
+      index("thread_sort_keys_circle_replied").on(t.circleId, t.circleSticky, t.lastReplyAt, t.threadId),
+      index("thread_sort_keys_essence_hot")
+        .on(t.circleId, t.circleSticky, t.hotRank, t.threadId)
+        .where(essence),
+      index("thread_sort_keys_essence_replied")
+        .on(t.circleId, t.circleSticky, t.lastReplyAt, t.threadId)
+        .where(essence),
+      index("thread_sort_keys_group_hot")
+        .on(t.groupId, t.siteSticky, t.groupSticky, t.hotRank, t.threadId)
+        .where(sql`group_id is not null`),
+      index("thread_sort_keys_picked_hot").on(t.hotRank, t.threadId).where(picked),
+      index("thread_sort_keys_picked_heat").on(t.hotScore, t.threadId).where(picked),
+      index("thread_sort_keys_picked_group_hot")
+        .on(t.groupId, t.groupSticky, t.hotRank, t.threadId)
+        .where(picked),
+      index("thread_sort_keys_picked_group_heat")
+        .on(t.groupId, t.groupSticky, t.hotScore, t.threadId)
+        .where(picked),
+      // Few threads bear a mark: all that a list asks of them is in the index, whatever it combines.
+      index("thread_sort_keys_marked")
+        .on(t.hotScore, t.threadId, t.classify, t.isEssence, t.isPact, t.isGuide)
+        .where(sql`is_essence or is_pact or is_guide`),
+    ];
+  },
+);
