@@ -3,7 +3,7 @@ import type { Answer, Context, Handlers, SharedHandler } from "../../contract/ha
 import { toFlag } from "../../core/author.ts";
 import { pageOf } from "../../core/paging.ts";
 import { policy } from "../../policy.ts";
-import { isNormal } from "../threads/list-queries.ts";
+import { isNormal } from "../threads/feed-queries.ts";
 import { searchThreads } from "../threads/search-queries.ts";
 import { KIND, LISTED, solvedTerm } from "./documents.ts";
 import { fold } from "./fold.ts";

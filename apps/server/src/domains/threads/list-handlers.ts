@@ -5,23 +5,25 @@ import { pageOf } from "../../core/paging.ts";
 import type { Services } from "../../core/services.ts";
 import { findThreads, noteSearch } from "../search/queries.ts";
 import {
-  boundedTotal,
   cherrypickFeed,
   circleFeed,
-  contentsOf,
   deviceFeed,
-  deviceOf,
   type Feed,
-  feedIds,
   filterOf,
-  followFeedIds,
-  followTotal,
   groupFeed,
   homeFeeds,
-  hotRows,
-  keptTotal,
   type ListFilter,
   listFeed,
+} from "./feed-queries.ts";
+import {
+  boundedTotal,
+  contentsOf,
+  deviceOf,
+  feedIds,
+  followFeedIds,
+  followTotal,
+  hotRows,
+  keptTotal,
   type Page,
   siteTotal,
   topicFeedIds,

@@ -2,7 +2,8 @@ import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound } from "../../core/request-error.ts";
 import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
-import { feedIds, keptTotal, listFeed } from "./list-queries.ts";
+import { listFeed } from "./feed-queries.ts";
+import { feedIds, keptTotal } from "./list-queries.ts";
 import {
   countCommentLikes,
   countHeldThreads,

@@ -3,7 +3,8 @@ import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import { posts, type threadFavorites, type threadLikes, threads, users } from "../../db/schema/index.ts";
-import { isNormal, type Page } from "./list-queries.ts";
+import { isNormal } from "./feed-queries.ts";
+import type { Page } from "./list-queries.ts";
 import { REFUSED, TAKEN_DOWN, WAITING } from "./rules.ts";
 
 type Marks = typeof threadLikes | typeof threadFavorites;

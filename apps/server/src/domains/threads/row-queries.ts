@@ -14,7 +14,7 @@ import {
   users,
 } from "../../db/schema/index.ts";
 import { answerCount } from "../questions/queries.ts";
-import { isNormal } from "./list-queries.ts";
+import { isNormal } from "./feed-queries.ts";
 
 const threadColumns = {
   id: threads.id,
