@@ -39,13 +39,15 @@ const MADE = new Map([
   ['new RegExp(`^(?:${FILLERS})$`, "u")', "the same"],
   ['new RegExp(`(?<![a-z])${parts.join(" ")}(?![a-z])`, "gu")', "syllables of a query: letters a to z"],
   [
-    'new RegExp(`(?<![a-z])${[...word].map((letter) => `${letter}[a-z]*`).join(" ")}`, "gu")',
+    'new RegExp(`(?<![a-z])${[...letters].map((letter) => `${letter}[a-z]*`).join(" ")}`, "gu")',
     "letters a to z, with blanks between what may repeat",
   ],
   [
     'new RegExp(\n  `(?<![a-z0-9.])v?(\\\\d+(?:\\\\.\\\\d+)+)(?![0-9])|([${CJK}]+)|((?:(?![${CJK}])[\\\\p{L}\\\\p{N}\\\\p{M}])+)`,\n  "gu",\n)',
     "classes that exclude each other, each anchored by its first character",
   ],
+  ["new RegExp(pattern.source)", "one of the patterns listed before it, each checked as such"],
+  ['new RegExp(INVISIBLE.source, "gu")', "a class of characters, checked where it stands"],
   ['new RegExp(limits.searchList.firmware.pattern, "u")', "a pattern of the contract, checked as such"],
 ]);
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above

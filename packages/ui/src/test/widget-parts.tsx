@@ -24,6 +24,7 @@ import { NoticeFaces, NoticeTile } from "../widgets/notice-row/notice-row.tsx";
 import { PostResultSkeleton } from "../widgets/post-result/post-result.tsx";
 import { Radio, RadioGroup } from "../widgets/radio-group/radio-group.tsx";
 import { RankMark } from "../widgets/rank-list/rank-mark.tsx";
+import { RankNote } from "../widgets/rank-list/rank-note.tsx";
 import { RankPlace } from "../widgets/rank-list/rank-place.tsx";
 import { RankScore } from "../widgets/rank-popup/rank-score.tsx";
 import { Clock } from "../widgets/relative-time/relative-time.tsx";
@@ -212,6 +213,11 @@ export const WIDGET_PARTS: WidgetPart[] = [
     wrap: (children) => <RadioGroup legend="选一个">{children}</RadioGroup>,
   },
   { name: "RankMark", component: RankMark, slot: "rank-mark", props: { rank: 1 } },
+  {
+    name: "RankNote",
+    component: RankNote,
+    props: { user: { ...USER, hotScore: 320, hotRankingBefore: 5 }, rank: 2 },
+  },
   {
     name: "RankPlace",
     component: RankPlace,

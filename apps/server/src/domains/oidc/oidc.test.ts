@@ -168,7 +168,7 @@ test.each(FORGERIES)("a token with %s proves nothing", async (_, forge) => {
   expect(await server.db.$count(oidcTickets)).toBe(before);
 });
 
-test("a token that is only signed anew is taken", async () => {
+test("a token that is only signed again is taken", async () => {
   const mine = await visit(server, provider, "signedanew");
   provider.forge = () => undefined;
   expect(await login(mine)).toMatchObject({ reason: "NOT_BOUND" });

@@ -31,7 +31,7 @@ export function oidcOf({ oidc }: Pick<Config, "oidc">): OidcConfig {
 }
 
 /** The issuer under which identities are kept: with or without a slash at the end it is the same. */
-export const issuerKey = (issuer: string): string => issuer.replace(/\/+$/, "");
+export const issuerKey = (issuer: string): string => (issuer.endsWith("/") ? issuer.slice(0, -1) : issuer);
 
 /** The refusal of a visit or a ticket that serves no more. */
 export const oidcExpired = (): RequestError => new RequestError("OIDC_EXPIRED", oidcTexts.expired);
@@ -41,7 +41,7 @@ export const newSecret = (): string => randomBytes(24).toString("base64url");
 
 /**
  * What a visit is checked by at the provider, made from what the browser keeps: the code verifier (PKCE) and the nonce
- * need no place in the database, and whoever reads that can finish no visit.
+ * need no place in the database, so that nobody who reads that can finish a visit.
  */
 export const visitSecrets = (visitKey: string) => {
   const made = (purpose: string) => createHmac("sha256", visitKey).update(purpose).digest("base64url");

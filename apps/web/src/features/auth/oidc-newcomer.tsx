@@ -28,7 +28,7 @@ interface OidcNewcomerProps {
   onBind: () => void;
 }
 
-/** Whoever comes from the provider for the first time makes an account, with consent, or binds the one they have. */
+/** Somebody who comes from the provider for the first time makes an account, with consent, or binds the one they have. */
 export function OidcNewcomer({ name, ticket, known, onDone, onTicket, onBind }: OidcNewcomerProps) {
   const app = useApp();
   const { invitationCode } = useMember();

@@ -24,7 +24,7 @@ interface NewcomerProps {
   onBind: () => void;
 }
 
-/** Whoever comes for the first time: what the provider told of them, and what they make of it. */
+/** Somebody who comes for the first time: what the provider told of them, and what they make of it. */
 function Newcomer({ held, redirect, ...next }: NewcomerProps) {
   const { api } = useApp();
   const { data, error } = useQuery(

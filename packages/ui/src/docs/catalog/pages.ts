@@ -140,6 +140,12 @@ export const PAGES = {
   "pages-mall": { zh: "积分商城", en: "Mall", also: "兑换 商品 shop", purpose: "能兑换的商品。" },
   "pages-goods": { zh: "商品", en: "Goods", also: "兑换 详情 product", purpose: "一件商品。" },
   "pages-login": { zh: "登录", en: "Login", also: "登入 sign in", purpose: "登录。" },
+  "pages-oidclogin": {
+    zh: "统一登录",
+    en: "OidcLogin",
+    also: "单点登录 身份平台 企业账号 SSO OpenID Connect",
+    purpose: "从社区自己的身份平台回来。",
+  },
   "pages-register": { zh: "注册", en: "Register", also: "开户 sign up", purpose: "注册。" },
   "pages-firstrun": {
     zh: "新手引导",

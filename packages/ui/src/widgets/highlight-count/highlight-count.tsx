@@ -20,12 +20,12 @@ export type HighlightCountProps = Omit<ComponentProps<"button">, "children"> & {
  */
 export function HighlightCount({ count, own = false, className, ...props }: HighlightCountProps) {
   const text = useForumText();
-  const locale = useLocale();
+  const n = formatCount(count, useLocale());
   return (
     <button
       type="button"
       data-slot="highlight-count"
-      aria-label={fillText(own ? text.highlightedToo : text.highlighted, { n: count })}
+      aria-label={fillText(own ? text.highlightedToo : text.highlighted, { n })}
       {...props}
       className={cn(
         "beside-text z-1 hit-area inline-flex whitespace-nowrap h-5.5 min-w-8 items-center justify-center gap-0.5 rounded-full border bg-surface px-1.5 text-xs leading-none tabular-nums select-none hover:bg-surface-hover",
@@ -34,7 +34,7 @@ export function HighlightCount({ count, own = false, className, ...props }: High
       )}
     >
       <Highlighter aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
-      {formatCount(count, locale)}
+      {n}
     </button>
   );
 }
