@@ -370,6 +370,7 @@ test("the state of many things for a member", async () => {
     joinedCircleIds: [],
     waitingCircleIds: [],
     blockedUserIds: [],
+    highlights: [],
   });
   await server.post("/api/bbs/user/block/add", { toUserId: ann.userId }, zoe.token);
   expect((await state({ userIds: [ann.userId, bob.userId] })).data.blockedUserIds).toEqual([ann.userId]);
