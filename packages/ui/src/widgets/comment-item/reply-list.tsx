@@ -52,7 +52,7 @@ export function ReplyList({
   const came = useRef<HTMLDivElement>(null);
   const kept = useKeptFocus(came);
   return (
-    <div data-slot="reply-list" className="mt-2 grid gap-2.5 border-l-2 border-border py-1 pl-3.5">
+    <div data-slot="reply-list" className="mt-2 grid gap-3 border-l-2 border-border py-1 pl-3.5">
       {replies.map((reply, index) => (
         <Fragment key={reply.id}>
           {wrapReply(
