@@ -7,7 +7,7 @@ import { questionTabs } from "#features/question/list-queries.ts";
 import { columns } from "#features/recommend/queries.ts";
 import { KINDS, TIMES } from "#features/search/refinement.ts";
 import { curatedOrders } from "#features/thread/curated.ts";
-import { topicBoards, topicOrders, topicTabs } from "#features/topic/queries.ts";
+import { questionStates, topicBoards, topicOrders, topicTabs } from "#features/topic/queries.ts";
 import { isId } from "#lib/id.ts";
 import { keywordFrom } from "#lib/keyword.ts";
 import { galleryAt, isPublicPath, type PageName, pageAt, pages, tabBarIndex } from "#paths";
@@ -49,7 +49,7 @@ export const pageQuery: Partial<Record<PageName, Readonly<Record<string, Kind>>>
   topicZone: { board: topicBoards, keyword: WORDS, order: topicOrders },
   recommendZone: { column: columns },
   questions: { tab: questionTabs, model: { text: 40 } },
-  topic: { topicId: "id", tab: topicTabs },
+  topic: { topicId: "id", tab: topicTabs, sort: questionStates },
   search: {
     solved: ["0", "1"],
     keyword: "keyword",

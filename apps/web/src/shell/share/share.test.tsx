@@ -9,6 +9,7 @@ import { ShareHost } from "./share-host.tsx";
 vi.mock("./draw-thread.ts");
 vi.mock("#shell/poster/paint.ts", () => ({
   loadPicture: () => Promise.reject(new Error("gone")),
+  loadLogo: () => Promise.resolve(null),
   posterFile: async (draw: (canvas: HTMLCanvasElement) => Promise<void>) => {
     await draw(document.createElement("canvas"));
     return new Blob(["poster"], { type: "image/png" });
