@@ -42,7 +42,8 @@ test("what waits leads to its list and says what is late; who may not read the l
   expect(reports!.getAttribute("href")).toBe("/pages/console/index?section=reports");
   expect(reports!.textContent).toMatch(/举报3最早 .*过了 4 小时的约定/);
   expect(review!.textContent).toBe("待审0没有等着的");
-  expect(sent.map(({ to }) => to)).toEqual(["GET /api/bbs/console/desk"]);
+  const asked = sent.map(({ to }) => to).filter((to) => to.includes("/console/"));
+  expect(asked).toEqual(["GET /api/bbs/console/desk"]);
 });
 
 test("what others did since the last visit is asked for, which ends with half an hour's absence", async () => {
