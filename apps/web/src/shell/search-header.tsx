@@ -1,6 +1,6 @@
 import { PageHeader } from "@lenscape/ui/page-header";
 import { SearchBar } from "@lenscape/ui/search-bar";
-import { useSearchParams } from "react-router-dom";
+import { useQueryChange } from "#lib/use-query-change.ts";
 
 interface SearchHeaderProps {
   title: string;
@@ -13,10 +13,10 @@ interface SearchHeaderProps {
  * in `keyword` of the address. On a phone the top bar says the name.
  */
 export function SearchHeader({ title, description, placeholder }: SearchHeaderProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeQuery] = useQueryChange();
   const keyword = search.get("keyword") ?? "";
   const look = (value: string) =>
-    setSearch((before) => {
+    changeQuery((before) => {
       if (value) before.set("keyword", value);
       else before.delete("keyword");
       return before;

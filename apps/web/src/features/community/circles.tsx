@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
+import { useQueryChange } from "#lib/use-query-change.ts";
 import { pageOf, paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
@@ -25,7 +26,7 @@ const useCircles = () => useQuery(circles(useApp().api, circleOrderOf(useSearchP
 
 /** All circles: filtered by category and word, by heat or the newest first. The address holds the choice. */
 export function Circles() {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeQuery] = useQueryChange();
   const query = useCircles();
   const category = search.get("category") ?? "";
   const keyword = search.get("keyword") ?? "";
@@ -53,7 +54,7 @@ export function Circles() {
           options={circleOrders.map((value) => ({ value, label: text.orders[value] }))}
           value={circleOrderOf(search)}
           onValueChange={(order) =>
-            setSearch(
+            changeQuery(
               (before) => {
                 before.set("order", order);
                 return before;

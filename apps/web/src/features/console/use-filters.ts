@@ -1,18 +1,18 @@
 import { useRef } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useQueryChange } from "#lib/use-query-change.ts";
 
 /** The filters of a table and its page, kept in the address: they survive a reload and can be passed on. */
 export function useFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeQuery] = useQueryChange();
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const left = useRef("");
   /** Whether what is open was opened from the table: then the way back leads there. */
   const opened = (state as { opened?: boolean } | null)?.opened === true;
   const change = (to: Record<string, string>, as?: { opened: boolean }) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
+    changeQuery(
+      (next) => {
         if (!("page" in to)) next.delete("page");
         for (const [name, value] of Object.entries(to)) {
           if (value === "") next.delete(name);

@@ -4,10 +4,10 @@ import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Segmented } from "@lenscape/ui/segmented";
 import { TopicCard } from "@lenscape/ui/topic-card";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
+import { useQueryChange } from "#lib/use-query-change.ts";
 import { pageOf, paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { Mark } from "./mark.tsx";
@@ -27,7 +27,7 @@ interface AllTopicsProps {
 /** All topics, or those that hold the searched word, loading on while one scrolls. */
 export function AllTopics({ keyword, order }: AllTopicsProps) {
   const list = useInfiniteQuery(topicPages(useApp().api, keyword, order));
-  const [, setSearch] = useSearchParams();
+  const [, changeQuery] = useQueryChange();
   const rows = flatRows(list.data, ({ id }) => id);
   const status = listStatus(list);
   return (
@@ -41,7 +41,7 @@ export function AllTopics({ keyword, order }: AllTopicsProps) {
           options={topicOrders.map((value) => ({ value, label: text.orders[value] }))}
           value={order}
           onValueChange={(next) =>
-            setSearch(
+            changeQuery(
               (before) => {
                 before.set("order", next);
                 return before;

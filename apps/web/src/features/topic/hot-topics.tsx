@@ -5,9 +5,9 @@ import { Segmented } from "@lenscape/ui/segmented";
 import { TopicCard } from "@lenscape/ui/topic-card";
 import { TopicRow } from "@lenscape/ui/topic-row";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
+import { useQueryChange } from "#lib/use-query-change.ts";
 import { paths } from "#paths";
 import { QueryBody } from "#shell/query-body.tsx";
 import { Mark } from "./mark.tsx";
@@ -25,7 +25,7 @@ const noteOf = (topic: Topic, board: TopicBoard) =>
 /** The topics of a ranking: the first three as pictures, the others as rows. The address holds the choice. */
 export function HotTopics({ board }: { board: TopicBoard }) {
   const query = useQuery({ ...hotTopics(useApp().api, board), placeholderData: keepPreviousData });
-  const [, setSearch] = useSearchParams();
+  const [, changeQuery] = useQueryChange();
   return (
     <Card className="pb-3 max-md:rounded-none max-md:border-x-0">
       <CardHeader title={text.hotTopics}>
@@ -34,7 +34,7 @@ export function HotTopics({ board }: { board: TopicBoard }) {
           options={BOARDS.map((value) => ({ value, label: text.boards[value] }))}
           value={board}
           onValueChange={(next) =>
-            setSearch(
+            changeQuery(
               (before) => {
                 before.set("board", next);
                 return before;

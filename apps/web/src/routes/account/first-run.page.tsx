@@ -4,7 +4,7 @@ import { Card } from "@lenscape/ui/card";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-router-dom";
+import { type LoaderFunctionArgs, useNavigate } from "react-router-dom";
 import { firstRunText as text } from "#copy/first-run.ts";
 import { joinCircle } from "#features/community/standing.ts";
 import { keepModel, keptModel } from "#features/devices/kept-model.ts";
@@ -18,6 +18,7 @@ import { useAction } from "#lib/action.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import { returnPath } from "#lib/guard.ts";
 import type { PageHandle } from "#lib/page.ts";
+import { useQueryChange } from "#lib/use-query-change.ts";
 import { pages } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { joinedCircles } from "#shell/joined-circles.ts";
@@ -144,11 +145,11 @@ function TaskStep({ onNext }: { onNext: () => void }) {
 /** The first steps after registering: one's model, some circles, the starter tasks. Each can be left out. */
 export function Component() {
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeQuery] = useQueryChange();
   const step = search.get("step");
   const leave = () => void navigate(returnPath(`?${search}`), { replace: true });
   const to = (next: "circles" | "tasks") =>
-    setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), step: next }));
+    changeQuery((before) => new URLSearchParams({ ...Object.fromEntries(before), step: next }));
   if (step === "tasks") return <TaskStep onNext={leave} />;
   if (step === "circles") return <CircleStep onSkip={leave} onNext={() => to("tasks")} />;
   return <ModelStep onSkip={leave} onNext={() => to("circles")} />;

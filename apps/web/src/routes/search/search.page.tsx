@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { type LoaderFunctionArgs, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { type LoaderFunctionArgs, useLocation, useNavigate } from "react-router-dom";
 import type { Tab } from "#features/search/place.ts";
 import { featured, floors, picks, results, userResults } from "#features/search/queries.ts";
 import { forWord, type Refinement, refinementOf, refinementQuery } from "#features/search/refinement.ts";
@@ -7,6 +7,7 @@ import { SearchView } from "#features/search/search-view.tsx";
 import { appOf } from "#lib/app.tsx";
 import { keywordFrom } from "#lib/keyword.ts";
 import type { PageHandle } from "#lib/page.ts";
+import { useQueryChange } from "#lib/use-query-change.ts";
 import { pages, paths } from "#paths";
 import { prefetch } from "#shell/prefetch.ts";
 
@@ -34,26 +35,35 @@ export const handle: PageHandle = {
   chrome: "bare",
 };
 
+interface Sought {
+  keyword: string;
+  tab: Tab;
+  refinement: Refinement;
+}
+
+const soughtOf = (query: URLSearchParams): Sought => ({
+  keyword: keywordOf(query),
+  tab: query.get("tab") === "1" ? "1" : "0",
+  refinement: refinementOf(query),
+});
+
+const queryOf = ({ keyword, tab, refinement }: Sought) =>
+  new URLSearchParams({
+    ...(keyword && { keyword }),
+    ...(tab !== "0" && { tab }),
+    ...(keyword && refinementQuery(refinement)),
+  });
+
 /** The search page (ROUTE-051): the keyword is in the address, cancel and Escape lead home (SEARCH-007). */
 export function Component() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const [query, setQuery] = useSearchParams();
-  const keyword = keywordOf(query);
-  const tab: Tab = query.get("tab") === "1" ? "1" : "0";
-  const refinement = refinementOf(query);
+  const [query, changeQuery] = useQueryChange();
   const leaving = useRef(false);
-  const show = (next: { keyword: string; tab: Tab; refinement: Refinement }) => {
+  const seek = (change: (before: Sought) => Sought) => {
     // What was typed last is still searched for a moment later: that must not call back who has left.
     if (leaving.current) return;
-    setQuery(
-      {
-        ...(next.keyword && { keyword: next.keyword }),
-        ...(next.tab !== "0" && { tab: next.tab }),
-        ...(next.keyword && refinementQuery(next.refinement)),
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery((before) => queryOf(change(soughtOf(before))), { replace: true, preventScrollReset: true });
   };
   const leave = () => {
     leaving.current = true;
@@ -63,15 +73,17 @@ export function Component() {
     <>
       <h1 className="sr-only">{pages.search.title}</h1>
       <SearchView
+        {...soughtOf(query)}
         entry={key}
-        keyword={keyword}
-        tab={tab}
-        refinement={refinement}
         onSearch={(word) =>
-          show({ keyword: word, tab, refinement: word === keyword ? refinement : forWord(refinement) })
+          seek((before) => ({
+            ...before,
+            keyword: word,
+            refinement: word === before.keyword ? before.refinement : forWord(before.refinement),
+          }))
         }
-        onTab={(next) => show({ keyword, tab: next, refinement })}
-        onRefine={(next) => show({ keyword, tab, refinement: next })}
+        onTab={(tab) => seek((before) => ({ ...before, tab }))}
+        onRefine={(refinement) => seek((before) => ({ ...before, refinement }))}
         onCancel={leave}
         onKeyDown={(event) => {
           if (event.key === "Escape" && !event.nativeEvent.isComposing) leave();

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { pages } from "#paths";
 import { bodyOf, none } from "#test/mock.ts";
@@ -23,4 +23,14 @@ test("clearing the box clears the keyword of the address, and the way back leads
   expect(document.activeElement).toBe(box);
   await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.pathname).toBe(pages.community.path));
+});
+
+test("a word that is sought before another tab has come keeps the tab", async () => {
+  const { router } = openPage(`${pages.search.path}?keyword=%E9%A3%8E`, answers);
+  const box = await screen.findByRole<HTMLInputElement>("combobox", { name: "搜索" });
+  fireEvent.mouseDown(screen.getByRole("tab", { name: /^用户/ }));
+  fireEvent.change(box, { target: { value: "云" } });
+  fireEvent.submit(box);
+  await waitFor(() => expect(router.state.location.search).toContain("tab=1"));
+  expect(new URLSearchParams(router.state.location.search).get("keyword")).toBe("云");
 });
