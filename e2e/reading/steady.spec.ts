@@ -11,6 +11,7 @@ const visitorPages = [
   "/",
   "/pages/content/community",
   "/pages/content/questions",
+  "/pages/oidclogin",
   "/pages/recover",
   "/pages/setup",
   "/pages/appeal",

@@ -10,7 +10,10 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The window of the account pages: a night sky on the left, the form on the right; the form alone on a phone. */
+/**
+ * The window of the account pages: a night sky on the left, the form on the right; the form alone on a phone. The form
+ * begins at one height, about the middle of the window, so that its title stays where it is while fields come and go.
+ */
 export function AuthFrame({ slogan, pitch, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(27.5rem,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(30rem,1fr)]">
@@ -29,7 +32,7 @@ export function AuthFrame({ slogan, pitch, children }: AuthFrameProps) {
           <p className="mt-2.5 text-lg text-white/85">{pitch}</p>
         </div>
       </div>
-      <div className="grid content-center justify-items-center px-6 py-6">
+      <div className="grid content-start justify-items-center px-6 pt-[max(1.5rem,calc(50dvh-17rem))] pb-6">
         <div className="grid w-full max-w-96 grid-cols-[minmax(0,1fr)] gap-4.5">
           <Link href={paths.home()} className="justify-self-start rounded-sm md:hidden">
             <Logo />

@@ -1,3 +1,4 @@
+import type { Api } from "@lenscape/api/client";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -34,11 +35,14 @@ function Way({ icon, title, hint, onChoose }: WayProps) {
   );
 }
 
+/** Which ways back into an account the community has connected. */
+export const recoverWays = (api: Api) => apiQuery(api, "recoverWays", { silent: true });
+
 /** The ways back into an account; those that the community has not connected say so. */
 export function RecoverWays({ onChoose }: { onChoose: (way: RecoverWay) => void }) {
   const { api } = useApp();
-  const { data, isPending } = useQuery(apiQuery(api, "recoverWays", { silent: true }));
-  if (isPending) return <Skeleton className="h-70.5 w-full" />;
+  const { data, isPending } = useQuery(recoverWays(api));
+  if (isPending) return <Skeleton className="h-70.5 w-full md:h-65.5" />;
   const way = (name: RecoverWay, isOpen: boolean) => (isOpen ? { onChoose: () => onChoose(name) } : {});
   return (
     <div className="grid gap-2">

@@ -1,7 +1,7 @@
 import { Link } from "@lenscape/ui/link";
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
+import { type LoaderFunctionArgs, useLocation } from "react-router-dom";
 import { authText } from "#copy/auth.ts";
 import { recoveryText as text } from "#copy/recovery.ts";
 import { AuthFrame } from "#features/auth/auth-frame.tsx";
@@ -10,9 +10,17 @@ import { RecoverHeading } from "#features/auth/recover-heading.tsx";
 import { RecoverLink, VerifyMail } from "#features/auth/recover-link.tsx";
 import { RecoverMail } from "#features/auth/recover-mail.tsx";
 import { RecoverPhone } from "#features/auth/recover-phone.tsx";
-import { type RecoverWay, RecoverWays } from "#features/auth/recover-ways.tsx";
+import { type RecoverWay, RecoverWays, recoverWays } from "#features/auth/recover-ways.tsx";
+import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
+import { prefetchLayout } from "#shell/prefetch.ts";
+
+/** Which ways the community has connected decides how high the page is. */
+export function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  return prefetchLayout(queries.prefetchQuery(recoverWays(api)));
+}
 
 export const handle: PageHandle = {
   chrome: "bare",

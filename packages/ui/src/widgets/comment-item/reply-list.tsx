@@ -101,7 +101,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
   const forum = useForumText();
   const user = knownAuthor(reply.user, forum.goneUser);
   const deleted = reply.status === STATUS_DELETED;
-  const name = "py-1 font-medium hover:text-brand-text";
+  const name = "pt-1 font-medium hover:text-brand-text";
   return (
     <div
       ref={ref}
@@ -144,7 +144,8 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
         />
         <EditedMark editedAt={reply.editedAt} />
         {!deleted && (
-          <span className="on-point ml-1 inline-flex items-center gap-2 align-middle">
+          // Where these stand alone under the names, a finger has more room below them.
+          <span className="on-point ml-1 inline-flex items-center gap-2 align-middle [--hit-shift:0.1875rem]">
             <CommentReply target={reply} bare {...handlers} />
             {handlers.renderMenu?.(reply)}
           </span>
