@@ -50,7 +50,12 @@ describe("bodies nested too deep", () => {
         mine(),
       );
     const names = await save('{"a\\u0000b":1}');
-    expect(names.json()).toMatchObject({ code: 400, msg: "form 含有无法保存的字段名" });
+    expect(names.json()).toMatchObject({
+      code: 400,
+      msg: "表单内容（form）含有无法保存的字段名",
+      reason: "TEXT_NOT_STORABLE",
+      field: "form",
+    });
     expect((await save('{"\\ud800":1}')).json()).toMatchObject({ code: 400 });
     expect((await save(deepIn('{"a":', "}", 40))).json()).toMatchObject({ code: 400 });
   });
@@ -89,6 +94,22 @@ describe("control characters", () => {
       expect(answer.statusCode).toBeLessThan(500);
       if (String(answer.headers["content-type"]).includes("json")) expect(answer.json().code).not.toBe(500);
     }
+  });
+
+  test("are refused by the label of their field, in an address and deep in a body", async () => {
+    const search = await server.inject({ url: "/api/api/bbs/search/list?keyWord=a%00b" });
+    expect(search.json()).toEqual({
+      code: 400,
+      msg: "关键词（keyWord）含有无法保存的字符",
+      reason: "TEXT_NOT_STORABLE",
+      field: "keyWord",
+    });
+    const comment = `{"threadId":"1","content":"","imageList":[{"url":"a"},{"url":"b\\u0000"}]}`;
+    expect((await send("/api/thread/addPost", comment, mine())).json()).toMatchObject({
+      code: 400,
+      msg: "图片地址（imageList 第 2 项 url）含有无法保存的字符",
+      field: "imageList[1].url",
+    });
   });
 
   test.each([

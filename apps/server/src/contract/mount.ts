@@ -12,9 +12,9 @@ import { policy } from "../policy.ts";
 import { admission } from "./admission.ts";
 import { Answers, type Ask, type Told, untold } from "./answers.ts";
 import type { Everyones, Handlers, OperationId } from "./handler.ts";
-import { type Operation, operations } from "./operations.ts";
+import { bodySchemaOf, type Operation, operations, type Schema } from "./operations.ts";
 import { streaming } from "./stream.ts";
-import { serializer, validators } from "./validation.ts";
+import { labelAt, serializer, validators } from "./validation.ts";
 
 const FORMS = {
   limits: { fileSize: policy.upload.maxBytes, files: 1, fields: 5, fieldSize: 1024 },
@@ -42,14 +42,18 @@ type AnyHandler =
       toMember(context: object, everyones: Everyones<unknown>): Promise<unknown>;
     };
 
+/** Names the fields of what a schema describes, where it describes them. */
+const labelsOf = (schema: unknown) => (steps: readonly string[]) =>
+  schema ? labelAt(schema as Schema, steps) : undefined;
+
 /** What the validators cannot see: they judge named parameters and bodies that are there. */
 const checking =
   ({ needsBody, schema }: Operation) =>
   (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     if (!schema.querystring) refuseQuery(request.query);
     if (request.body === undefined && needsBody) throw new RequestError("BODY_REQUIRED", "请求体不能为空");
-    checkText(request.query);
-    checkText(request.body);
+    checkText(request.query, labelsOf(schema.querystring));
+    checkText(request.body, labelsOf(bodySchemaOf(schema)));
     done();
   };
 

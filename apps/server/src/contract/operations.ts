@@ -99,6 +99,10 @@ function bodyOf({ requestBody }: OperationObject): Schema | undefined {
   return schema && (requestBody.required ? schema : { ...schema, type: ["object", "null"] });
 }
 
+/** What an operation says of its JSON body. */
+export const bodySchemaOf = ({ body }: FastifySchema): Schema | undefined =>
+  (body as { content: Content } | undefined)?.content[JSON_TYPE]?.schema;
+
 function operation(path: string, method: string, spec: OperationObject): Operation {
   // A multipart body is a stream that the handler reads; there is nothing to validate before.
   const body = bodyOf(spec);

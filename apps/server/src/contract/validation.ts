@@ -32,6 +32,20 @@ function labelled(schema: Schema, label?: string): Schema {
   };
 }
 
+/**
+ * The Chinese name of the field at a path of what a schema describes, such as `options`, `0`, `label`; undefined where
+ * the contract leaves the form open.
+ */
+export function labelAt(schema: Schema, steps: readonly string[]): string | undefined {
+  let at: Schema | undefined = labelled(resolve(schema) as Schema);
+  for (const step of steps) {
+    if (!at) return undefined;
+    const within = branchesOf(at).map(({ properties = {}, items }) => (properties as Fields)[step] ?? items);
+    at = within.find((field) => field !== undefined) as Schema | undefined;
+  }
+  return at?.["x-label"] as string | undefined;
+}
+
 /** How a whole number is written in an address: plain decimal, without fraction, exponent or leading zeros. */
 const INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 

@@ -15,6 +15,8 @@ export interface Failure {
   traceId?: string;
 }
 
+const isEntry = (step: string) => /^\d+$/.test(step);
+
 type Labelled = { "x-label"?: string };
 
 type VerboseError = ErrorObject & { parentSchema?: Labelled & { properties?: Record<string, Labelled> } };
@@ -32,13 +34,26 @@ const TYPES: Readonly<Record<string, string>> = {
  * Where a validator stopped: the last name on the path, and the path as the message names it. List entries are counted:
  * `codes 第 4 项`, `questions 第 3 项 options 第 1 项 label`.
  */
-function placeOf(path: string): { name: string; place: string } {
-  const steps = path.split("/").filter(Boolean);
-  const isEntry = (step: string) => /^\d+$/.test(step);
+function placeOf(steps: readonly string[]): { name: string; place: string } {
   const name = steps.findLast((step) => !isEntry(step)) ?? "";
   if (!steps.some(isEntry)) return { name, place: name };
   return { name, place: steps.map((step) => (isEntry(step) ? `第 ${Number(step) + 1} 项` : step)).join(" ") };
 }
+
+const stepsOf = ({ instancePath }: ErrorObject) => instancePath.split("/").slice(1);
+
+/** A field as a sentence names it: by its label, with its name beside it. */
+function subjectOf(steps: readonly string[], label: string | undefined): string {
+  const { name, place } = placeOf(steps);
+  return place ? `${label ?? name}（${place}）` : "请求体";
+}
+
+/** A field as a program names it: `options[0].label`. */
+const fieldOf = (steps: readonly string[]) =>
+  steps
+    .map((step) => (isEntry(step) ? `[${step}]` : `.${step}`))
+    .join("")
+    .replace(/^\./, "");
 
 /**
  * One Chinese sentence about the first thing a validator found wrong, naming the field by its label in the contract.
@@ -47,8 +62,7 @@ export function describeValidationError(errors: readonly ErrorObject[] | undefin
   const error = errors?.[0] as VerboseError | undefined;
   if (!error) return "输入有误";
   const { keyword, data, parentSchema: schema } = error;
-  const { name, place } = placeOf(error.instancePath);
-  const subject = place ? `${schema?.["x-label"] ?? name}（${place}）` : "请求体";
+  const subject = subjectOf(stepsOf(error), schema?.["x-label"]);
   const { params } = error as { params: Record<string, unknown> };
   const limit = String(params.limit);
   switch (keyword) {
@@ -59,7 +73,7 @@ export function describeValidationError(errors: readonly ErrorObject[] | undefin
     case "additionalProperties":
       return `不认识的字段 ${String(params.additionalProperty)}`;
     case "type":
-      if (data === null) return place ? `请填写${subject}` : "请求体不能为空";
+      if (data === null) return error.instancePath ? `请填写${subject}` : "请求体不能为空";
       return `${subject}须为${TYPES[String([params.type].flat()[0])]}`;
     case "enum":
       return `${subject}不在可选值之内`;
@@ -100,41 +114,57 @@ const REASON_BY_KEYWORD: Readonly<Record<string, ErrorReason>> = {
 function placedReason(errors: readonly ErrorObject[] | undefined): Pick<Failure, "reason" | "field"> {
   const error = errors?.[0];
   if (!error) return { reason: "INVALID_INPUT" };
-  const { keyword, instancePath, params, data } = error as VerboseError;
+  const { keyword, params, data } = error as VerboseError;
   const named = params.missingProperty ?? params.additionalProperty;
-  const steps = [...instancePath.split("/").slice(1), ...(named === undefined ? [] : [String(named)])];
-  const field = steps.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join("");
+  const field = fieldOf([...stepsOf(error), ...(named === undefined ? [] : [String(named)])]);
   if (field === "") return { reason: data === null ? "BODY_REQUIRED" : "FIELD_TYPE" };
   // Null counts as absent, as in the sentence.
   const isAbsent = keyword === "type" && data === null;
   const reason = isAbsent ? "FIELD_REQUIRED" : (REASON_BY_KEYWORD[keyword] ?? "FIELD_FORMAT");
-  return { reason, field: field.replace(/^\./, "") };
+  return { reason, field };
 }
 
 /** Whether a database can store a text: it has no NUL and no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
+interface Part {
+  within?: Part;
+  step: string;
+  value: unknown;
+}
+
+function pathOf(part: Part): string[] {
+  const steps: string[] = [];
+  for (let at = part; at.within; at = at.within) steps.unshift(at.step);
+  return steps;
+}
+
 /**
  * Refuses texts, field names included, that no database can store, and lists and objects nested deeper than validators
  * and serialisers can follow. Walks without recursion.
+ * @param labelOf the label of the field at a path, such as `options`, `0`, `label`
  * @throws RequestError 400 that names the field
  */
-export function checkText(value: unknown, field = "请求体"): void {
-  let level: [field: string, value: unknown][] = [[field, value]];
+export function checkText(value: unknown, labelOf?: (steps: readonly string[]) => string | undefined): void {
+  const refuse = (part: Part, what: string) => {
+    const steps = pathOf(part);
+    const field = steps.length > 0 ? { field: fieldOf(steps) } : {};
+    return new RequestError("TEXT_NOT_STORABLE", subjectOf(steps, labelOf?.(steps)) + what, undefined, field);
+  };
+  let level: Part[] = [{ step: "", value }];
   for (let depth = 0; level.length > 0; depth += 1) {
-    const below: typeof level = [];
-    for (const [name, one] of level) {
-      if (typeof one === "string") {
-        if (!isStorable(one)) throw new RequestError("TEXT_NOT_STORABLE", `${name} 含有无法保存的字符`);
+    const below: Part[] = [];
+    for (const part of level) {
+      if (typeof part.value === "string") {
+        if (!isStorable(part.value)) throw refuse(part, "含有无法保存的字符");
         continue;
       }
-      if (one === null || typeof one !== "object") continue;
+      if (part.value === null || typeof part.value !== "object") continue;
       if (depth >= policy.bodyDepth)
-        throw new RequestError("BODY_MALFORMED", `${field}的嵌套层级过深，请简化后再试`);
-      const isList = Array.isArray(one);
-      for (const [key, part] of Object.entries(one)) {
-        if (!isStorable(key)) throw new RequestError("TEXT_NOT_STORABLE", `${name} 含有无法保存的字段名`);
-        below.push([isList ? name : key, part]);
+        throw new RequestError("BODY_MALFORMED", "请求体的嵌套层级过深，请简化后再试");
+      for (const [step, inner] of Object.entries(part.value)) {
+        if (!isStorable(step)) throw refuse(part, "含有无法保存的字段名");
+        below.push({ within: part, step, value: inner });
       }
     }
     level = below;
