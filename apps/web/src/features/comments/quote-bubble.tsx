@@ -88,6 +88,8 @@ export default function QuoteBubble({ threadId, onQuote }: QuoteBubbleProps) {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setChosen(chosenNow()));
     };
+    // What was chosen before this was here is chosen too.
+    look();
     document.addEventListener("selectionchange", look);
     window.addEventListener("scroll", look, { passive: true });
     return () => {
