@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { demoPassword, fromElsewhere, open, startSignedIn } from "../support/member.ts";
+import { loginDemoMember, open, startSignedIn } from "../support/member.ts";
 
 /** Every page's address, and whether a visitor sees it too. */
 const pages: [name: string, address: string, alsoVisitor?: "visitor"][] = [
@@ -114,12 +114,6 @@ async function smallControls(page: Page): Promise<string[]> {
   });
 }
 
-async function demoMember(request: APIRequestContext): Promise<string> {
-  const data = { username: "member", password: demoPassword, code: "", uuid: "" };
-  const answer = await request.post("/api/login", { data, headers: fromElsewhere() });
-  return ((await answer.json()) as { token: string }).token;
-}
-
 async function firstThread(request: APIRequestContext): Promise<string> {
   const answer = await request.get("/api/api/without/thread/homelist?tab=recommend");
   const { rows } = (await answer.json()) as { rows: { id: string; threadClassify: number }[] };
@@ -135,7 +129,7 @@ for (const [name, address, alsoVisitor] of pages) {
       isMobile,
     }) => {
       if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
-      if (reader === "member") await startSignedIn(page, await demoMember(request));
+      if (reader === "member") await startSignedIn(page, await loginDemoMember(request));
       await open(page, address || (await firstThread(request)));
       await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
       expect(await smallControls(page)).toEqual([]);

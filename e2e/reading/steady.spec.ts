@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { demoPassword, fromElsewhere, open, startSignedIn } from "../support/member.ts";
+import { loginDemoMember, open, startSignedIn } from "../support/member.ts";
 
 const axe = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -112,12 +112,6 @@ async function complaintsOf(page: Page, address: string): Promise<string[]> {
   ].map((complaint) => `${address} ${complaint}`);
 }
 
-async function demoMember(request: APIRequestContext): Promise<string> {
-  const data = { username: "member", password: demoPassword, code: "", uuid: "" };
-  const answer = await request.post("/api/login", { data, headers: fromElsewhere() });
-  return ((await answer.json()) as { token: string }).token;
-}
-
 for (const { width, height, theme } of windows) {
   for (const [reader, pages] of [
     ["visitor", visitorPages],
@@ -130,7 +124,7 @@ for (const { width, height, theme } of windows) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
       await page.addInitScript(noteShifts);
-      if (reader === "member") await startSignedIn(page, await demoMember(request));
+      if (reader === "member") await startSignedIn(page, await loginDemoMember(request));
       const complaints: string[] = [];
       for (const address of pages) complaints.push(...(await complaintsOf(page, address)));
       expect(complaints).toEqual([]);

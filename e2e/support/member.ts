@@ -50,6 +50,13 @@ export async function registerMember(request: APIRequestContext): Promise<Accoun
   return { ...account, token: registered.token };
 }
 
+/** Logs in the demo community's member, who has one of everything, and returns its token. */
+export async function loginDemoMember(request: APIRequestContext): Promise<string> {
+  const data = { username: "member", password: demoPassword, code: "", uuid: "" };
+  const answer = await request.post("/api/login", { data, headers: fromElsewhere() });
+  return ((await answer.json()) as { token: string }).token;
+}
+
 /** Makes every page of this tab start signed in, as if the member had been here before. */
 export async function startSignedIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => {

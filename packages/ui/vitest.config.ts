@@ -6,7 +6,14 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: "logic", environment: "node", include: ["src/**/*.test.ts"] } },
-      { test: { name: "widgets", environment: "happy-dom", include: ["src/**/*.test.tsx"] } },
+      {
+        test: {
+          name: "widgets",
+          environment: "happy-dom",
+          include: ["src/**/*.test.tsx"],
+          setupFiles: "vitest.setup.ts",
+        },
+      },
     ],
   },
 });
