@@ -67,3 +67,16 @@ test("a visitor who marks is told why to log in, and the words are marked afterw
   await expect(page).toHaveURL(threadPath(id));
   await expect(marked(page)).toHaveText(["带了什么"]);
 });
+
+test("chosen words become a picture that is saved", { tag: "@once" }, async ({ page, member }) => {
+  const id = await publishThread(member.token, "做成图：留一句话");
+  await open(page, threadPath(id));
+  await choose(page, "第一段写清楚带了什么");
+  await chosen(page).getByRole("button", { name: "做成图" }).click();
+  const dialog = page.getByRole("dialog", { name: "做成图" });
+  await expect(dialog.getByRole("img", { name: "写着“第一段写清楚带了什么”的图，带二维码" })).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "保存海报" }).click();
+  expect((await saved).suggestedFilename()).toBe(`lenscape-${id}-words.png`);
+  await expect(dialog).toHaveCount(0);
+});

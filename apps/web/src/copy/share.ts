@@ -16,6 +16,10 @@ export const shareText = {
   posterHint: "扫码看全文",
   posterFile: "lenscape-{id}.png",
 
+  picture: "做成图",
+  pictureOf: "写着“{words}”的图，带二维码",
+  pictureFile: "lenscape-{id}-words.png",
+
   mini: "小程序",
   miniHint: "微信扫一扫，在小程序里看",
   miniCode: "小程序码",

@@ -118,7 +118,7 @@ export function Comments({ thread, renderBelow }: CommentsProps) {
         <EmptyState title={text.empty[order]} />
       )}
       {viewer}
-      <QuoteBubble threadId={thread.id} onQuote={onQuote} />
+      <QuoteBubble thread={thread} onQuote={onQuote} />
       <PhoneBar
         thread={thread}
         onPosted={onPosted}

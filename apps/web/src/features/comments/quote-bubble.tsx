@@ -1,17 +1,22 @@
 import { threadHighlight } from "@lenscape/api/limits.gen";
+import type { Thread } from "@lenscape/api/types";
 import { toast } from "@lenscape/ui/toast";
-import { Copy, Highlighter, Quote } from "lucide-react";
+import { Copy, Highlighter, Image, Quote } from "lucide-react";
 import { type CSSProperties, useEffect, useState } from "react";
 import { highlightText as markText } from "#copy/highlight.ts";
+import { shareText } from "#copy/share.ts";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { copyText } from "#shell/copy-text.ts";
 import { highlightText, keepPlace, type MarkedPlace, takePlace } from "#shell/highlight.ts";
+import { part } from "#shell/part.tsx";
 import { useAdmission } from "#shell/viewer.ts";
 import { useGranted } from "#shell/wish.ts";
 import { chosenPlace } from "./chosen-place.ts";
 import { readDraft, writeDraft } from "./draft.ts";
+
+const WordsPoster = part(() => import("#shell/share/words-poster.tsx"));
 
 const WORDS = "[data-slot=thread-post] [data-slot=rich-text]";
 /** More is a copy, not a quote. */
@@ -22,7 +27,7 @@ const ROOM = 54;
 const TOP = 120;
 
 /** Half of the bubble's width, in pixels. */
-const HALF = 140;
+const HALF = 172;
 
 interface Chosen {
   text: string;
@@ -52,7 +57,7 @@ function chosenNow(): Chosen | undefined {
 }
 
 interface QuoteBubbleProps {
-  threadId: string;
+  thread: Thread;
   /** The quote is in the draft by then. */
   onQuote: (text: string) => void;
 }
@@ -76,11 +81,13 @@ function useMarking(threadId: string) {
 }
 
 /**
- * Beside what is chosen of a thread's text: quote it in a comment, mark it, or copy it. On a phone it stands above the bar, away
+ * Beside what is chosen of a thread's text: quote it in a comment, mark it, copy it, or make a picture of it. On a phone it stands above the bar, away
  * from the browser's own menu. The default export is what `pagePart` takes.
  */
-export default function QuoteBubble({ threadId, onQuote }: QuoteBubbleProps) {
+export default function QuoteBubble({ thread, onQuote }: QuoteBubbleProps) {
+  const threadId = thread.id;
   const [chosen, setChosen] = useState<Chosen>();
+  const [pictured, setPictured] = useState<string>();
   const [mark, marking] = useMarking(threadId);
   useEffect(() => {
     let frame = 0;
@@ -98,10 +105,12 @@ export default function QuoteBubble({ threadId, onQuote }: QuoteBubbleProps) {
       window.removeEventListener("scroll", look);
     };
   }, []);
+  if (pictured)
+    return <WordsPoster thread={thread} words={pictured} onClose={() => setPictured(undefined)} />;
   if (!chosen) return null;
   const done = () => document.getSelection()?.removeAllRanges();
   const button =
-    "flex h-10 items-center gap-1.5 rounded-md px-3 hover:bg-surface-raised-hover [:where(&_svg)]:size-4";
+    "flex h-10 items-center gap-1.5 rounded-md px-3 whitespace-nowrap max-xs:gap-1 max-xs:px-2 hover:bg-surface-raised-hover [:where(&_svg)]:size-4";
   return (
     <div
       role="toolbar"
@@ -150,6 +159,17 @@ export default function QuoteBubble({ threadId, onQuote }: QuoteBubbleProps) {
       >
         <Copy aria-hidden="true" strokeWidth={1.7} />
         {text.copy}
+      </button>
+      <button
+        type="button"
+        className={button}
+        onClick={() => {
+          setPictured(chosen.text);
+          done();
+        }}
+      >
+        <Image aria-hidden="true" strokeWidth={1.7} />
+        {shareText.picture}
       </button>
     </div>
   );

@@ -9,6 +9,8 @@ export const INK = {
   text: "#19201d",
   muted: "#626a64",
   ground: "#0f2a2a",
+  dusk: "#24504a",
+  mist: "#cfe3dc",
   mint: "#41d7a9",
   sun: "#fcaa2b",
   qr: "#141a17",
@@ -48,6 +50,9 @@ export async function loadPicture(src: string): Promise<HTMLImageElement> {
 /** The community's own logo, to be drawn; null where it has none, or where it does not arrive. */
 export const loadLogo = async (logoUrl: string): Promise<HTMLImageElement | null> =>
   logoUrl === "" ? null : loadPicture(logoUrl).catch(() => null);
+
+/** What every poster of a thread keeps free at its sides. */
+export const MARGIN = 24;
 
 const MARK = { width: 40, height: 26 };
 
@@ -102,6 +107,38 @@ export function drawQr(
       if (on) context.fillRect(x + i * step, y + j * step, step + 0.15, step + 0.15);
     });
   });
+}
+
+/** The community's mark and name at the top of a poster. */
+export function drawBrand(
+  context: CanvasRenderingContext2D,
+  { brand, logo }: { brand: string; logo: HTMLImageElement | null },
+): void {
+  drawLogo(context, MARGIN, MARGIN, logo);
+  context.fillStyle = INK.white;
+  context.font = `600 18px ${SANS}`;
+  const room = POSTER.width - 2 * MARGIN - 52;
+  context.fillText(fitted(context, brand, room), MARGIN + 52, MARGIN + 13);
+}
+
+/** The foot of a poster, on white: who wrote, what to do, and the QR code. */
+export const FOOT = 108;
+
+/** Draws the words and the QR code of the foot. */
+export function drawFoot(
+  context: CanvasRenderingContext2D,
+  { author, hint, url }: { author: string; hint: string; url: string },
+): void {
+  const { width, height } = POSTER;
+  const top = height - FOOT;
+  const room = width - 2 * MARGIN - 76 - 16;
+  drawQr(context, url, width - MARGIN - 76, top + 16, 76);
+  context.fillStyle = INK.text;
+  context.font = `600 14px ${SANS}`;
+  context.fillText(fitted(context, author, room), MARGIN, top + 43);
+  context.fillStyle = INK.muted;
+  context.font = `400 13px ${SANS}`;
+  context.fillText(fitted(context, hint, room), MARGIN, top + 66);
 }
 
 /** Fills a box with a picture, cut where it is too wide or too high; `across` = what of the width stays, 0 left to 1 right. */

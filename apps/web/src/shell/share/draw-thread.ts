@@ -1,31 +1,32 @@
 import {
   beginPoster,
+  drawBrand,
   drawCover,
-  drawLogo,
-  drawQr,
-  fitted,
+  drawFoot,
+  FOOT,
   INK,
   linesOf,
+  MARGIN,
   POSTER,
   SANS,
 } from "#shell/poster/paint.ts";
 
-/** What stands on the poster of a thread. */
-export interface ThreadPosterContent {
+/** What stands on every poster of a thread. */
+export interface PosterContent {
   brand: string;
   /** The community's own; null = the glasses. */
   logo: HTMLImageElement | null;
   title: string;
-  excerpt: string;
   author: string;
   hint: string;
   /** What the QR code leads to. */
   url: string;
 }
 
-const MARGIN = 24;
-/** The foot with author, hint and QR code. */
-const FOOT = 108;
+export interface ThreadPosterContent extends PosterContent {
+  excerpt: string;
+}
+
 const HEAD = { picture: 250, plain: 88 } as const;
 /** The beginning of the thread, larger where it has the room to itself. */
 const TEXT = { small: { size: 15, line: 23 }, large: { size: 18, line: 30 } } as const;
@@ -53,10 +54,7 @@ export function drawThread(
     context.fillStyle = shade;
     context.fillRect(0, 0, width, 96);
   }
-  drawLogo(context, MARGIN, MARGIN, content.logo);
-  context.fillStyle = INK.white;
-  context.font = `600 18px ${SANS}`;
-  context.fillText(fitted(context, content.brand, room - 52), MARGIN + 52, MARGIN + 13);
+  drawBrand(context, content);
 
   const foot = bottom - FOOT;
   let y = head + 20;
@@ -77,12 +75,5 @@ export function drawThread(
 
   context.fillStyle = "rgb(25 32 29 / 0.1)";
   context.fillRect(MARGIN, foot, room, 1);
-  drawQr(context, content.url, width - MARGIN - 76, foot + 16, 76);
-  const textWidth = room - 76 - 16;
-  context.fillStyle = INK.text;
-  context.font = `600 14px ${SANS}`;
-  context.fillText(fitted(context, content.author, textWidth), MARGIN, foot + 43);
-  context.fillStyle = INK.muted;
-  context.font = `400 13px ${SANS}`;
-  context.fillText(fitted(context, content.hint, textWidth), MARGIN, foot + 66);
+  drawFoot(context, content);
 }

@@ -1,0 +1,52 @@
+import type { Thread } from "@lenscape/api/types";
+import { Dialog } from "@lenscape/ui/dialog";
+import { useCallback } from "react";
+import { shareText as text } from "#copy/share.ts";
+import { useApp } from "#lib/app.tsx";
+import { loadLogo } from "#shell/poster/paint.ts";
+import { Poster } from "#shell/poster/poster.tsx";
+import { useSiteInfo } from "#shell/site.ts";
+import { drawWords } from "./draw-words.ts";
+import { countShare, sharedUrl } from "./share-url.ts";
+
+interface WordsPosterProps {
+  thread: Thread;
+  /** What was chosen of its text. */
+  words: string;
+  onClose: () => void;
+}
+
+/** Words of a thread as a picture, to save and to send. The default export is what `pagePart` takes. */
+export default function WordsPoster({ thread, words, onClose }: WordsPosterProps) {
+  const app = useApp();
+  const { brandName, logoUrl } = useSiteInfo();
+  const draw = useCallback(
+    async (canvas: HTMLCanvasElement) =>
+      drawWords(canvas, {
+        brand: brandName,
+        logo: await loadLogo(logoUrl),
+        title: thread.title,
+        words,
+        author: text.posterAuthor.replace("{name}", thread.user.nickname).replace("{brand}", brandName),
+        hint: text.posterHint,
+        url: sharedUrl(thread),
+      }),
+    [thread, words, brandName, logoUrl],
+  );
+  return (
+    <Dialog open size="sm" title={text.picture} onOpenChange={(open) => !open && onClose()}>
+      <div className="grid justify-items-center gap-3">
+        <Poster
+          draw={draw}
+          label={text.pictureOf.replace("{words}", () => words)}
+          fileName={text.pictureFile.replace("{id}", thread.id)}
+          onHanded={() => {
+            onClose();
+            void countShare(app, thread.id);
+          }}
+          className="h-[min(32.5rem,52dvh)]"
+        />
+      </div>
+    </Dialog>
+  );
+}
