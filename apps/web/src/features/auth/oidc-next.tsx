@@ -11,9 +11,9 @@ import { ways } from "#shell/wx.ts";
 import { useLoginTicket } from "./login-ticket.ts";
 import { OidcBind } from "./oidc-bind.tsx";
 import { OidcNewcomer } from "./oidc-newcomer.tsx";
-import { OidcProblem } from "./oidc-problem.tsx";
 import { dropOidcTicket, type OidcTicket, useOidcTicket } from "./oidc-ticket.ts";
 import { SecondStep } from "./second-step.tsx";
+import { VisitProblem } from "./visit-problem.tsx";
 
 interface NewcomerProps {
   name: string;
@@ -33,7 +33,7 @@ function Newcomer({ held, redirect, ...next }: NewcomerProps) {
   if (data) return <OidcNewcomer {...next} ticket={held.ticket} known={data} />;
   if (!error) return <Spinner label={text.entering} className="justify-self-center" />;
   return (
-    <OidcProblem
+    <VisitProblem
       title={text.failed}
       reason={error instanceof ApiError ? error.message : text.stale}
       onward={{ href: paths.pclogin(redirect), label: text.again }}
@@ -72,7 +72,7 @@ export function OidcNext() {
   if (held === undefined) return <Spinner label={text.entering} className="justify-self-center" />;
   if (held === null)
     return (
-      <OidcProblem
+      <VisitProblem
         title={text.failed}
         reason={text.stale}
         onward={{ href: paths.pclogin(redirect), label: text.again }}

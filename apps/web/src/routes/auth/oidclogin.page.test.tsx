@@ -64,6 +64,15 @@ test("what another tab began ends nothing", async () => {
   expect(bodyOf(sent, LOGIN)).toBeUndefined();
 });
 
+test("who is logged in and opens a return again stays so, and is not told to log in", async () => {
+  const { user, sent, router } = open(`${pageOf("oidclogin")}?code=c&state=s`, {}, "t");
+  await screen.findByRole("heading", { name: authText.enteredAlready });
+  expect(screen.getByRole("alert").textContent).toBe(authText.servedOnce.replace("{nickname}", "云野"));
+  expect(bodyOf(sent, LOGIN)).toBeUndefined();
+  await user.click(screen.getByRole("link", { name: authText.toHome }));
+  expect(router.state.location.pathname).toBe("/");
+});
+
 test("who declined there, and who is turned away here, reads why", async () => {
   comeBack({}, { query: "error=access_denied" });
   await screen.findByText("你没有在公司账号里完成登录");
