@@ -21,16 +21,18 @@ interface NewcomerProps {
   redirect: string | undefined;
   onDone: () => void;
   onTicket: (ticket: string) => void;
-  onBind: () => void;
+  /** They have an account already, and this is what they are called at the provider. */
+  onBind: (account: string) => void;
 }
 
 /** Somebody who comes for the first time: what the provider told of them, and what they make of it. */
-function Newcomer({ held, redirect, ...next }: NewcomerProps) {
+function Newcomer({ held, redirect, onBind, ...next }: NewcomerProps) {
   const { api } = useApp();
   const { data, error } = useQuery(
     apiQuery(api, "oidcNewcomer", { body: { ticket: held.ticket }, silent: true }),
   );
-  if (data) return <OidcNewcomer {...next} ticket={held.ticket} known={data} />;
+  if (data)
+    return <OidcNewcomer {...next} ticket={held.ticket} known={data} onBind={() => onBind(data.account)} />;
   if (!error) return <Spinner label={text.entering} className="justify-self-center" />;
   return (
     <VisitProblem
@@ -90,9 +92,10 @@ export function OidcNext() {
       redirect={redirect}
       onDone={registered}
       onTicket={keepTicket}
-      onBind={() => {
-        hold({ ...held, wish: "bind" });
-        if (!token) void navigate(paths.pclogin(paths.oidclogin(redirect)));
+      onBind={(account) => {
+        hold({ ...held, wish: "bind", ...(account && { account }) });
+        const notice = text.logInToBind.replace("{name}", () => name);
+        if (!token) void navigate(paths.pclogin(paths.oidclogin(redirect)), { state: { notice } });
       }}
     />
   );

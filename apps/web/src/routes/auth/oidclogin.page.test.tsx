@@ -119,11 +119,14 @@ test("who has an account goes to log in, and binds it with one press afterwards"
   const first = open(paths.oidclogin(GOING));
   await first.user.click(await screen.findByRole("button", { name: text.bindExisting }));
   await screen.findByText("到了");
-  const { pathname, search } = first.router.state.location;
+  const { pathname, search, state } = first.router.state.location;
   expect(pathname + search).toBe(paths.pclogin(paths.oidclogin(GOING)));
+  // The login page alone would not show that it belongs to the binding.
+  expect(state).toEqual({ notice: text.logInToBind.replace("{name}", "公司账号") });
   cleanup();
   const { user, sent, router } = open(paths.oidclogin(GOING), { [LINK]: ok }, "t");
   expect(screen.queryByLabelText("登录密码")).toBeNull();
+  await screen.findByText("绑定后，「云野」可以用公司账号「ada@corp.example」登录。");
   await user.click(await screen.findByRole("button", { name: text.bind }));
   await screen.findByText("到了");
   expect(bodyOf(sent, LINK)).toEqual({ ticket: "ticket-1" });
