@@ -29,14 +29,14 @@ export interface Ended {
 /**
  * Starts the built server on a free port with an empty data directory, the demo community and no captcha,
  * and waits until it is ready.
- * @param settings environment variables on top of those; RECORD_ANSWERS names a file for its answers
+ * @param settings environment variables on top of those, PORT too; RECORD_ANSWERS names a file for its answers
  * @throws when there is no build, or the server ends or is not ready within two minutes (with what it printed)
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const directory = await mkdtemp(join(tmpdir(), "lenscape-e2e-"));
-  const port = await freePort();
+  const port = settings.PORT ?? String(await freePort());
   const { server, output } = launch({
-    PORT: String(port),
+    PORT: port,
     DATA_DIR: directory,
     DEMO: "on",
     CAPTCHA: "off",

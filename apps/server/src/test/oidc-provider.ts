@@ -56,7 +56,22 @@ async function walk(start: string, redirectUri: string): Promise<URL> {
   throw new Error("the provider goes round in circles");
 }
 
-/** A provider that really speaks OpenID Connect (oidc-provider), at which people log in by `login_hint`. */
+/** Where somebody in a browser says who they are; they may also give up. */
+const loginPage = `<!doctype html><html lang="zh-CN"><title>公司账号</title><form method="post"><h1>公司账号</h1>
+<label>工号 <input name="person" required></label>
+<button>登录</button> <button name="cancel" value="1" formnovalidate>取消</button></form></html>`;
+
+/** What somebody has sent from the page above. */
+async function sentFrom(request: IncomingMessage): Promise<URLSearchParams> {
+  let body = "";
+  for await (const chunk of request.setEncoding("utf8")) body += chunk;
+  return new URLSearchParams(body);
+}
+
+/**
+ * A provider that really speaks OpenID Connect (oidc-provider), at which people log in by `login_hint`, or by a page where
+ * a browser comes without.
+ */
 export async function startProvider(redirectUri: string) {
   const { privateKey } = newKey();
   const state = {
@@ -77,7 +92,16 @@ export async function startProvider(redirectUri: string) {
     if (ailment) return ailment(response);
     if (path.startsWith("/interaction/")) {
       const { params } = await provider!.interactionDetails(request, response);
-      const login = { accountId: String(params.login_hint) };
+      let person = params.login_hint;
+      if (!person && request.method !== "POST")
+        return response.setHeader("content-type", "text/html; charset=utf-8").end(loginPage);
+      if (!person) {
+        const sent = await sentFrom(request);
+        if (sent.has("cancel"))
+          return provider!.interactionFinished(request, response, { error: "access_denied" });
+        person = sent.get("person");
+      }
+      const login = { accountId: String(person) };
       return provider!.interactionFinished(request, response, { login });
     }
     const { forge } = state;

@@ -41,6 +41,9 @@ export const authText = {
   updated: "{date} 更新",
 
   registered: "注册成功，已经登录",
+  enteredAlready: "你已经登录了",
+  servedOnce: "登录链接只能用一次。你现在登录的是「{nickname}」。",
+  toHome: "回首页",
   registerClosed: "暂时没有开放注册，先去看看大家在聊什么吧",
 
   loginSlogan: ["世界在眼前，", "同好在身边。"],

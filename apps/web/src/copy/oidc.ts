@@ -18,6 +18,7 @@ export const oidcText = {
   haveOne: "已经有社区账号",
   bindExisting: "绑定我的账号",
   bindExistingHint: "先用原来的方式登录，再绑定。",
+  logInToBind: "先登录你的社区账号，接着就能绑定{name}。",
 
   bindTitle: "绑定{name}",
   bindLead: "绑定后，「{nickname}」可以用{name}登录。",

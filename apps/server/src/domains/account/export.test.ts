@@ -1,14 +1,18 @@
+import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   answerVotes,
   appeals,
   auditLog,
+  oidcIdentities,
   questionAcceptances,
   questionHelps,
   questions,
   threadHighlights,
 } from "../../db/schema/index.ts";
+import { openProvider, startAt, visit } from "../../test/oidc-fixtures.ts";
+import { CLIENT } from "../../test/oidc-provider.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, resetRates } from "../../test/thread-fixtures.ts";
 import { exportAnswerVotes, exportHelps, exportHighlights } from "./export-question-queries.ts";
@@ -79,6 +83,43 @@ test("a member's data comes as a zip, once, with their own words and nobody else
   for (const secret of ["argon2", "passwordHash", "tokenHash"]) expect(everything).not.toContain(secret);
 
   expect((await server.inject({ url: data.url })).statusCode).toBe(404);
+});
+
+test("who a member is at the identity provider is among it, with when it was bound, and nothing that opens it", async () => {
+  const provider = await openProvider();
+  const community = await startAt(provider, { COMMUNITY_TZ: "Asia/Shanghai" });
+  try {
+    provider.names.set("exported", { preferred_username: "ada@corp.example" });
+    const { token, userId } = await community.member("exported");
+    const visited = await visit(community, provider, "exported");
+    const { ticket } = (await community.post("/api/bbs/account/oidc/return", visited, token)).data;
+    const link = { ticket, password: PASSWORD };
+    expect(await community.post("/api/bbs/account/oidc/link", link, token)).toMatchObject({ code: 200 });
+    // An hour at which the day in the community is another one than in UTC.
+    await community.db
+      .update(oidcIdentities)
+      .set({ createdAt: new Date("2026-03-01T18:30:00Z") })
+      .where(eq(oidcIdentities.userId, userId));
+    const { data } = await community.post("/api/bbs/account/export", { password: PASSWORD }, token);
+    const { rawPayload } = await community.inject({ url: data.url });
+    const files = unzipSync(new Uint8Array(rawPayload));
+    expect(JSON.parse(strFromU8(files["profile.json"]!)).identities).toEqual([
+      {
+        issuer: provider.issuer,
+        subject: "exported",
+        account: "ada@corp.example",
+        boundAt: "2026-03-02 02:30:00",
+      },
+    ]);
+    const everything = Object.values(files)
+      .map((file) => strFromU8(file))
+      .join();
+    for (const secret of [visited.code, visited.state, visited.visitKey, ticket, token, CLIENT.secret])
+      expect(everything).not.toContain(secret);
+  } finally {
+    await community.close();
+    await provider.close();
+  }
 });
 
 test("questions, accepted answers, votes, helps and appeals are among it, and not who decided", async () => {

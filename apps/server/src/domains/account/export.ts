@@ -66,16 +66,15 @@ const PARTS: readonly [name: string, batch: Batch][] = [
   ["feedback-replies.json", exportFeedbackReplies],
 ];
 
-/** JSON as a person reads it, moments in the community's zone. */
+/** JSON as a person reads it, moments in the community's zone, however deep they stand. */
 const jsonOf = (value: object, clock: Clock) =>
   JSON.stringify(
-    Object.fromEntries(
-      Object.entries(value).map(([name, field]) => [
-        name,
-        field instanceof Date ? clock.format(field) : field,
-      ]),
-    ),
-    null,
+    value,
+    function (this: Record<string, unknown>, name, field) {
+      // `field` is what the moment itself would be written as.
+      const moment = this[name];
+      return moment instanceof Date ? clock.format(moment) : field;
+    },
     2,
   );
 

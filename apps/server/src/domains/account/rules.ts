@@ -41,7 +41,7 @@ export function deviceOf(userAgent: string): { browser: string; os: string } {
 /** What an export says of itself. */
 export const exportReadme = `镜界社区：我的数据
 
-profile.json       账号资料，identities 是绑定的统一登录
+profile.json       账号资料，identities 是绑定的统一登录与绑定时间
 threads.json       发过的动态和帖子，正文是 HTML，图片写的是地址
 thread-versions.json   它们编辑之前的版本
 drafts.json        没有发表的草稿

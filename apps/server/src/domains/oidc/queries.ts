@@ -32,6 +32,7 @@ export const identitiesOf = (db: Db, userId: string) =>
       issuer: oidcIdentities.issuer,
       subject: oidcIdentities.subject,
       account: oidcIdentities.account,
+      boundAt: oidcIdentities.createdAt,
     })
     .from(oidcIdentities)
     .where(eq(oidcIdentities.userId, userId))

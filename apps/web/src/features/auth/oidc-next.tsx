@@ -11,9 +11,9 @@ import { ways } from "#shell/wx.ts";
 import { useLoginTicket } from "./login-ticket.ts";
 import { OidcBind } from "./oidc-bind.tsx";
 import { OidcNewcomer } from "./oidc-newcomer.tsx";
-import { OidcProblem } from "./oidc-problem.tsx";
 import { dropOidcTicket, type OidcTicket, useOidcTicket } from "./oidc-ticket.ts";
 import { SecondStep } from "./second-step.tsx";
+import { VisitProblem } from "./visit-problem.tsx";
 
 interface NewcomerProps {
   name: string;
@@ -21,19 +21,21 @@ interface NewcomerProps {
   redirect: string | undefined;
   onDone: () => void;
   onTicket: (ticket: string) => void;
-  onBind: () => void;
+  /** They have an account already, and this is what they are called at the provider. */
+  onBind: (account: string) => void;
 }
 
 /** Somebody who comes for the first time: what the provider told of them, and what they make of it. */
-function Newcomer({ held, redirect, ...next }: NewcomerProps) {
+function Newcomer({ held, redirect, onBind, ...next }: NewcomerProps) {
   const { api } = useApp();
   const { data, error } = useQuery(
     apiQuery(api, "oidcNewcomer", { body: { ticket: held.ticket }, silent: true }),
   );
-  if (data) return <OidcNewcomer {...next} ticket={held.ticket} known={data} />;
+  if (data)
+    return <OidcNewcomer {...next} ticket={held.ticket} known={data} onBind={() => onBind(data.account)} />;
   if (!error) return <Spinner label={text.entering} className="justify-self-center" />;
   return (
-    <OidcProblem
+    <VisitProblem
       title={text.failed}
       reason={error instanceof ApiError ? error.message : text.stale}
       onward={{ href: paths.pclogin(redirect), label: text.again }}
@@ -72,7 +74,7 @@ export function OidcNext() {
   if (held === undefined) return <Spinner label={text.entering} className="justify-self-center" />;
   if (held === null)
     return (
-      <OidcProblem
+      <VisitProblem
         title={text.failed}
         reason={text.stale}
         onward={{ href: paths.pclogin(redirect), label: text.again }}
@@ -90,9 +92,10 @@ export function OidcNext() {
       redirect={redirect}
       onDone={registered}
       onTicket={keepTicket}
-      onBind={() => {
-        hold({ ...held, wish: "bind" });
-        if (!token) void navigate(paths.pclogin(paths.oidclogin(redirect)));
+      onBind={(account) => {
+        hold({ ...held, wish: "bind", ...(account && { account }) });
+        const notice = text.logInToBind.replace("{name}", () => name);
+        if (!token) void navigate(paths.pclogin(paths.oidclogin(redirect)), { state: { notice } });
       }}
     />
   );

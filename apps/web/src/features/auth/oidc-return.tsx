@@ -1,19 +1,20 @@
 import { ApiError } from "@lenscape/api/errors";
-import { Spinner } from "@lenscape/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { oidcText as text } from "#copy/oidc.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
 import { returnPath } from "#lib/guard.ts";
 import { pageOf, pages, paths } from "#paths";
 import { signInBy } from "#shell/member.ts";
 import { consumePending, type Pending } from "#shell/pending-visit.ts";
 import { ways } from "#shell/wx.ts";
+import { AlreadyIn } from "./already-in.tsx";
 import { appealTicket } from "./appeal-button.tsx";
 import { keepTicket } from "./login-ticket.ts";
-import { OidcProblem } from "./oidc-problem.tsx";
 import { holdOidcTicket } from "./oidc-ticket.ts";
+import { VisitProblem } from "./visit-problem.tsx";
+import { VisitWait } from "./visit-wait.tsx";
 
 interface OidcReturnProps {
   code: string | null;
@@ -31,6 +32,7 @@ const targetOf = ({ redirect = "/" }: Pending) => returnPath(`?${new URLSearchPa
 export function OidcReturn({ code, state, iss }: OidcReturnProps) {
   const app = useApp();
   const navigate = useNavigate();
+  const { token } = useMember();
   const { data } = useQuery(ways(app.api));
   const [visit, setVisit] = useState<Pending | null>(null);
   const [failure, setFailure] = useState("");
@@ -72,16 +74,11 @@ export function OidcReturn({ code, state, iss }: OidcReturnProps) {
     });
   }, []);
 
-  if (!failure)
-    return (
-      <div className="grid justify-items-center gap-4 text-center">
-        <Spinner />
-        <h1 className="font-semibold text-xl">{text.entering}</h1>
-      </div>
-    );
+  if (!failure) return <VisitWait title={text.entering} />;
+  if (!visit && token) return <AlreadyIn />;
   const binds = visit?.purpose === "bind";
   return (
-    <OidcProblem
+    <VisitProblem
       title={binds ? text.bindFailed : text.failed}
       reason={failure.replace("{name}", () => data?.oidcName || pages.oidclogin.title)}
       appeal={appeal}

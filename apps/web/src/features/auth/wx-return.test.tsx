@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { appealText } from "#copy/appeal.ts";
+import { authText } from "#copy/auth.ts";
 import { pageOf } from "#paths";
 import { type Pending, savePending } from "#shell/pending-visit.ts";
 import { Providers } from "#shell/providers.tsx";
@@ -61,6 +62,20 @@ test("anyone who declined in WeChat is told so, and one who was binding comes ba
   expect(screen.getByRole("link", { name: "回到设置" }).getAttribute("href")).toBe(
     "/pages/mine/setting/index",
   );
+});
+
+test("who is logged in and opens a return again stays so, and is not told to log in", async () => {
+  window.sessionStorage.clear();
+  const { app, sent } = testApp({}, { token: "t" });
+  const router = createMemoryRouter([{ path: "*", element: <WxReturn code="code" state="s" /> }]);
+  render(
+    <Providers app={app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await screen.findByRole("heading", { name: authText.enteredAlready });
+  expect(screen.getByRole("link", { name: authText.toHome }).getAttribute("href")).toBe("/");
+  expect(sent.filter(({ to }) => to.startsWith("POST"))).toEqual([]);
 });
 
 test("who comes back to bind WeChat shows by the password that it is them, as often as it takes", async () => {

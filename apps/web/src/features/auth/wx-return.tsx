@@ -1,7 +1,4 @@
 import { ApiError } from "@lenscape/api/errors";
-import { Button } from "@lenscape/ui/button";
-import { Link } from "@lenscape/ui/link";
-import { Spinner } from "@lenscape/ui/spinner";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { wxText as text } from "#copy/wx.ts";
@@ -10,8 +7,11 @@ import { returnPath } from "#lib/guard.ts";
 import { pageOf, paths } from "#paths";
 import { signInBy } from "#shell/member.ts";
 import { consumePending, type Pending } from "#shell/pending-visit.ts";
-import { AppealButton, appealTicket } from "./appeal-button.tsx";
+import { AlreadyIn } from "./already-in.tsx";
+import { appealTicket } from "./appeal-button.tsx";
 import { keepTicket } from "./login-ticket.ts";
+import { VisitProblem } from "./visit-problem.tsx";
+import { VisitWait } from "./visit-wait.tsx";
 import { WxBind } from "./wx-bind.tsx";
 
 /** Where a visitor was going before WeChat. */
@@ -24,7 +24,7 @@ const targetOf = ({ redirect = "/" }: Pending) => returnPath(`?${new URLSearchPa
 export function WxReturn({ code, state }: { code: string | null; state: string | null }) {
   const app = useApp();
   const navigate = useNavigate();
-  const { invitationCode } = useMember();
+  const { token, invitationCode } = useMember();
   const [visit, setVisit] = useState<Pending | null>(null);
   const [failure, setFailure] = useState("");
   const [appeal, setAppeal] = useState<string>();
@@ -58,29 +58,18 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
   }, [app, code, state, invitationCode, navigate]);
   const binds = visit?.purpose === "bind";
   if (binds && code && visit) return <WxBind code={code} state={visit.state} />;
+  if (!failure) return <VisitWait title={text.entering} />;
+  if (!visit && token) return <AlreadyIn />;
   return (
-    <div className="grid justify-items-center gap-4 text-center">
-      {failure ? (
-        <>
-          <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">
-            {binds ? text.bindFailed : text.failed}
-          </h1>
-          <p role="alert" className="text-text-secondary">
-            {failure}
-          </p>
-          <AppealButton ticket={appeal} />
-          <Button tone="primary" size="lg" block asChild>
-            <Link href={binds ? pageOf("settings") : paths.wxlogin(visit?.redirect)}>
-              {binds ? text.toSettings : text.again}
-            </Link>
-          </Button>
-        </>
-      ) : (
-        <>
-          <Spinner />
-          <h1 className="font-semibold text-xl">{text.entering}</h1>
-        </>
-      )}
-    </div>
+    <VisitProblem
+      title={binds ? text.bindFailed : text.failed}
+      reason={failure}
+      appeal={appeal}
+      onward={
+        binds
+          ? { href: pageOf("settings"), label: text.toSettings }
+          : { href: paths.wxlogin(visit?.redirect), label: text.again }
+      }
+    />
   );
 }

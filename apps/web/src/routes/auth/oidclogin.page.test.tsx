@@ -64,6 +64,15 @@ test("what another tab began ends nothing", async () => {
   expect(bodyOf(sent, LOGIN)).toBeUndefined();
 });
 
+test("who is logged in and opens a return again stays so, and is not told to log in", async () => {
+  const { user, sent, router } = open(`${pageOf("oidclogin")}?code=c&state=s`, {}, "t");
+  await screen.findByRole("heading", { name: authText.enteredAlready });
+  expect(screen.getByRole("alert").textContent).toBe(authText.servedOnce.replace("{nickname}", "云野"));
+  expect(bodyOf(sent, LOGIN)).toBeUndefined();
+  await user.click(screen.getByRole("link", { name: authText.toHome }));
+  expect(router.state.location.pathname).toBe("/");
+});
+
 test("who declined there, and who is turned away here, reads why", async () => {
   comeBack({}, { query: "error=access_denied" });
   await screen.findByText("你没有在公司账号里完成登录");
@@ -110,11 +119,14 @@ test("who has an account goes to log in, and binds it with one press afterwards"
   const first = open(paths.oidclogin(GOING));
   await first.user.click(await screen.findByRole("button", { name: text.bindExisting }));
   await screen.findByText("到了");
-  const { pathname, search } = first.router.state.location;
+  const { pathname, search, state } = first.router.state.location;
   expect(pathname + search).toBe(paths.pclogin(paths.oidclogin(GOING)));
+  // The login page alone would not show that it belongs to the binding.
+  expect(state).toEqual({ notice: text.logInToBind.replace("{name}", "公司账号") });
   cleanup();
   const { user, sent, router } = open(paths.oidclogin(GOING), { [LINK]: ok }, "t");
   expect(screen.queryByLabelText("登录密码")).toBeNull();
+  await screen.findByText("绑定后，「云野」可以用公司账号「ada@corp.example」登录。");
   await user.click(await screen.findByRole("button", { name: text.bind }));
   await screen.findByText("到了");
   expect(bodyOf(sent, LINK)).toEqual({ ticket: "ticket-1" });

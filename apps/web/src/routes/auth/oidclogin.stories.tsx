@@ -100,3 +100,11 @@ export const Foreign: Story = {
   ...answered(...open),
   play: waitsForPage(text.stale),
 };
+
+/** 登录之后又打开了同一个回来的地址：还登录着，不用再来一次。 */
+export const Reopened: Story = {
+  name: "又打开一次",
+  args: { address: `${paths.oidclogin()}?code=c&state=s`, viewer: "member" },
+  ...answered(...open),
+  play: waitsForPage(authText.toHome, authText.enteredAlready),
+};

@@ -2,7 +2,7 @@ import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { AppealButton } from "./appeal-button.tsx";
 
-interface OidcProblemProps {
+interface VisitProblemProps {
   title: string;
   /** Why it did not work. */
   reason: string;
@@ -12,14 +12,16 @@ interface OidcProblemProps {
   onward: { href: string; label: string };
 }
 
-/** A visit to the identity provider that came to nothing, with the way on. */
-export function OidcProblem({ title, reason, appeal, onward }: OidcProblemProps) {
+/** A visit to WeChat or to the identity provider that came to nothing, with the way on; headed as the forms are. */
+export function VisitProblem({ title, reason, appeal, onward }: VisitProblemProps) {
   return (
-    <div className="grid justify-items-center gap-4 text-center">
-      <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{title}</h1>
-      <p role="alert" className="text-text-secondary">
-        {reason}
-      </p>
+    <div className="grid gap-4.5">
+      <div>
+        <h1 className="wrap-anywhere font-semibold text-[1.625rem] leading-[2.375rem]">{title}</h1>
+        <p role="alert" className="wrap-anywhere mt-0.5 text-text-secondary">
+          {reason}
+        </p>
+      </div>
       <AppealButton ticket={appeal} />
       <Button tone="primary" size="lg" block asChild>
         <Link href={onward.href}>{onward.label}</Link>

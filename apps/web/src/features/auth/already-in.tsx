@@ -1,0 +1,16 @@
+import { authText as text } from "#copy/auth.ts";
+import { useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { VisitProblem } from "./visit-problem.tsx";
+
+/** A return that was opened again, or comes from elsewhere: who is logged in stays so, and need not log in again. */
+export function AlreadyIn() {
+  const { name } = useMember();
+  return (
+    <VisitProblem
+      title={text.enteredAlready}
+      reason={text.servedOnce.replace("{nickname}", () => name)}
+      onward={{ href: paths.home(), label: text.toHome }}
+    />
+  );
+}
