@@ -54,7 +54,6 @@ export const ownInfoUpdate = {
 } as const;
 export const ownInfoRevoked = {
   "password": {
-    "required": true,
     "maxLength": 200
   }
 } as const;
@@ -1040,9 +1039,7 @@ export const draftDel = {
 } as const;
 export const accountExport = {
   "password": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 64
+    "maxLength": 200
   }
 } as const;
 export const suggestList = {

@@ -7737,12 +7737,13 @@ export interface components {
             hideFavorites?: components["schemas"]["Hidden"];
             fontSize?: components["schemas"]["FontSize"];
         };
+        /**
+         * @description 登录密码；没有密码的账号不写，但要在刚登录后
+         * @example Lenscape2026
+         */
+        OwnPassword: string;
         OwnInfoRevokedBody: {
-            /**
-             * @description 登录密码
-             * @example Lenscape2026
-             */
-            password: string;
+            password?: components["schemas"]["OwnPassword"];
         };
         AccountPasswordBody: {
             /**
@@ -10596,11 +10597,7 @@ export interface components {
             draftId: string;
         };
         AccountExportBody: {
-            /**
-             * @description 登录密码
-             * @example Lenscape2026
-             */
-            password: string;
+            password?: components["schemas"]["OwnPassword"];
         };
         /**
          * @description 0 待处理，1 处理中，2 待补充，3 已解决，4 不予处理，5 已合并，6 已撤销
@@ -15907,11 +15904,6 @@ export interface components {
             ticket: components["schemas"]["OidcTicket"];
             account: components["schemas"]["OidcAccount"];
         };
-        /**
-         * @description 登录密码；没有密码的账号不写，但要在刚登录后
-         * @example Lenscape2026
-         */
-        OwnPassword: string;
         OidcLinkBody: {
             ticket: components["schemas"]["OidcTicket"];
             password?: components["schemas"]["OwnPassword"];
@@ -23877,6 +23869,7 @@ export type LiveUnread = components['schemas']['LiveUnread'];
 export type OwnAnnouncement = components['schemas']['OwnAnnouncement'];
 export type MemberStart = components['schemas']['MemberStart'];
 export type OwnInfoUpdateBody = components['schemas']['OwnInfoUpdateBody'];
+export type OwnPassword = components['schemas']['OwnPassword'];
 export type OwnInfoRevokedBody = components['schemas']['OwnInfoRevokedBody'];
 export type AccountPasswordBody = components['schemas']['AccountPasswordBody'];
 export type AccountSession = components['schemas']['AccountSession'];
@@ -24164,7 +24157,6 @@ export type OidcAccount = components['schemas']['OidcAccount'];
 export type OidcNewcomer = components['schemas']['OidcNewcomer'];
 export type OidcRegisterBody = components['schemas']['OidcRegisterBody'];
 export type OidcProof = components['schemas']['OidcProof'];
-export type OwnPassword = components['schemas']['OwnPassword'];
 export type OidcLinkBody = components['schemas']['OidcLinkBody'];
 export type AccountCodesBody = components['schemas']['AccountCodesBody'];
 export type LoginTicket = components['schemas']['LoginTicket'];

@@ -7,7 +7,7 @@ import { endSessions } from "../../core/session.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { requirePassword } from "../auth/proof.ts";
+import { requireOwner, requirePassword } from "../auth/proof.ts";
 import { checkNickname, checkPassword, nameKey, nicknameRefused } from "../auth/rules.ts";
 import { openOrdersOf } from "../mall/queries.ts";
 import { screenAtOnce, screenName } from "../moderation/screening.ts";
@@ -103,7 +103,7 @@ export const accountHandlers = {
 
   async accountExport(context) {
     const { db, clock, viewer, body } = context;
-    await requirePassword(context, body.password, accountTexts.exportPassword);
+    await requireOwner(context, body.password, accountTexts.exportPassword);
     await limitRate(db, `export:${viewer.id}`, policy.rates.export, accountTexts.exportTooOften);
     const ticket = newTicket();
     const expiresAt = await saveTicket(db, hashTicket(ticket), viewer.id, policy.account.exportSeconds);
@@ -114,7 +114,7 @@ export const accountHandlers = {
     const { db, clock, viewer, body } = context;
     // Not the viewer: an operator without the second step that they need counts as any member there.
     if (await isAdmin(db, viewer.id)) badInput(accountTexts.adminStays);
-    await requirePassword(context, body.password, accountTexts.revokedPassword);
+    await requireOwner(context, body.password, accountTexts.revokedPassword);
     const { waitingNum, shippedNum } = await openOrdersOf(db, viewer.id);
     if (waitingNum + shippedNum > 0) throw new RequestError(409, accountTexts.openOrders);
     const closesAt = await db.transaction((tx) => scheduleClosing(tx, viewer.id));

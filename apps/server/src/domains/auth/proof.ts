@@ -32,17 +32,22 @@ export async function requirePassword(
 }
 
 /**
- * Verifies that it is the member who changes a way to sign in: by their password, or without one by having just logged
- * in by that phone or WeChat.
+ * Verifies that it is the member who asks for what only they may: by their password, or without one by having just
+ * logged in by the way they have.
+ * @param refusal what is said of a wrong password
  * @throws RequestError 400 without that, 429 after too many wrong passwords
  */
-export async function requireOwner(asking: Asking, password: string | undefined): Promise<void> {
+export async function requireOwner(
+  asking: Asking,
+  password: string | undefined,
+  refusal: string = proofTexts.wrong,
+): Promise<void> {
   const { db, viewer } = asking;
   const { passwordless } = await passwordOf(db, viewer.id);
   if (!passwordless) {
     if (!password)
       throw new RequestError("PASSWORD_REQUIRED", proofTexts.missing, undefined, { field: "password" });
-    return requirePassword(asking, password, proofTexts.wrong);
+    return requirePassword(asking, password, refusal);
   }
   if (!(await isFreshSession(db, viewer.sessionId, policy.account.freshSeconds)))
     throw new RequestError("PASSWORD_REQUIRED", proofTexts.stale);

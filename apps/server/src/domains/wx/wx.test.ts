@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { smsCodes, threads, users } from "../../db/schema/index.ts";
+import { sessions, smsCodes, threads, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, resetRates } from "../../test/thread-fixtures.ts";
+import { proofTexts } from "../auth/rules.ts";
 import { wxTexts } from "./rules.ts";
 import { signedQuery } from "./sms.ts";
 
@@ -405,6 +406,27 @@ test("anyone who joined by phone sets a password by its code, once, and it then 
   expect((await server.post("/api/bbs/account/export", { password: "mountains-at-dawn" }, me)).code).toBe(
     200,
   );
+});
+
+test("who has no password exports and closes within ten minutes of logging in, and is told so afterwards", async () => {
+  const phone = "13955557777";
+  await server.post("/api/bbs/phone/sms", { phone });
+  const me = (await server.post("/api/without/wx/smslogin", { phone, smsCode })).token;
+  const { userId } = (await server.post("/api/my/user/info/get", {}, me)).data;
+  const ask = () => server.post("/api/bbs/account/export", {}, me);
+  const close = () => server.post("/api/my/user/info/revoked", {}, me);
+  const age = (minutes: number) =>
+    server.db
+      .update(sessions)
+      .set({ createdAt: sql`now() - make_interval(mins => ${minutes})` })
+      .where(eq(sessions.userId, userId));
+  expect((await ask()).code).toBe(200);
+  await age(11);
+  const stale = { code: 400, msg: proofTexts.stale, reason: "PASSWORD_REQUIRED" };
+  expect(await ask()).toMatchObject(stale);
+  expect(await close()).toMatchObject(stale);
+  await age(0);
+  expect(await close()).toMatchObject({ code: 200, data: { closesAt: expect.any(String) } });
 });
 
 test("a phone that the provider would not write to has no code, and asks for another one at once", async () => {

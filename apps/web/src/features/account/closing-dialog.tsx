@@ -2,8 +2,7 @@ import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { Dialog } from "@lenscape/ui/dialog";
-import { Field } from "@lenscape/ui/field";
-import { PasswordInput } from "@lenscape/ui/password-input";
+import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -14,20 +13,24 @@ import { useAttempt } from "#lib/use-attempt.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signOut } from "#shell/member.ts";
+import { OwnerProof } from "#shell/owner-proof.tsx";
+import { bindings } from "#shell/wx.ts";
 
-/** Asks to close the account: what is lost, the password, and the consent. The default export is what `part` takes. */
+/** Asks to close the account: what is lost, the proof that it is its owner, and the consent. The default export is what `part` takes. */
 export default function ClosingDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const navigate = useNavigate();
   const formId = useId();
+  const needsPassword = useQuery(bindings(app.api)).data?.hasPassword !== 0;
   const [password, setPassword] = useState("");
   const [sure, setSure] = useState(false);
   const [error, setError] = useState("");
   const [failure, attempt, setFailure] = useAttempt({ password: setError });
   const [submit, sending] = useAction(async () => {
+    const proof = needsPassword ? { password } : {};
     let closesAt = "";
     const isClosing = await attempt(async () => {
-      ({ closesAt } = await app.api.call("ownInfoRevoked", { body: { password }, silent: true }));
+      ({ closesAt } = await app.api.call("ownInfoRevoked", { body: proof, silent: true }));
     });
     if (!isClosing) return;
     // The server has ended the session already: there is nothing left to log out of there.
@@ -40,9 +43,10 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    setError(password ? "" : text.closePasswordMissing);
-    setFailure(password && !sure ? text.closeConsentMissing : "");
-    if (password && sure) void submit();
+    const isMissing = needsPassword && !password;
+    setError(isMissing ? text.closePasswordMissing : "");
+    setFailure(!isMissing && !sure ? text.closeConsentMissing : "");
+    if (!isMissing && sure) void submit();
   }
 
   return (
@@ -75,18 +79,16 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
       </ul>
       <form id={formId} method="post" noValidate onSubmit={check} className="grid gap-4">
         <FormAlert message={failure} />
-        <Field label={text.closePassword} error={error}>
-          <PasswordInput
-            name="password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setError("");
-            }}
-            maxLength={limits.ownInfoRevoked.password.maxLength}
-            autoComplete="current-password"
-          />
-        </Field>
+        <OwnerProof
+          needsPassword={needsPassword}
+          value={password}
+          error={error}
+          maxLength={limits.ownInfoRevoked.password.maxLength}
+          onChange={(next) => {
+            setPassword(next);
+            setError("");
+          }}
+        />
         <Checkbox name="sure" checked={sure} onCheckedChange={setSure}>
           {text.closeConsent}
         </Checkbox>

@@ -2,7 +2,6 @@ import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { toast } from "@lenscape/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { accountText as text } from "#copy/account.ts";
@@ -14,11 +13,9 @@ import { pageOf, pages, paths } from "#paths";
 import { signOut } from "#shell/member.ts";
 import { part } from "#shell/part.tsx";
 import { useSiteInfo } from "#shell/site.ts";
-import { bindings } from "#shell/wx.ts";
 import { Section } from "./section.tsx";
 
 const ExportDialog = part(() => import("./export-dialog.tsx"));
-const SetPasswordDialog = part(() => import("./set-password-dialog.tsx"));
 const ClosingDialog = part(() => import("./closing-dialog.tsx"));
 
 /** Agreements, about, questions, my data, closing the account, and logging out. */
@@ -28,8 +25,6 @@ export function More() {
   const { version } = useSiteInfo();
   const [asked, setAsked] = useState<"export" | "closing">();
   const done = () => setAsked(undefined);
-  // Both ask for the password: who has none is led to one first.
-  const passwordless = useQuery(bindings(app.api)).data?.hasPassword === 0;
   const [logout, leaving] = useAction(async () => {
     const sure = await confirm({
       content: shellText.logoutQuestion,
@@ -58,14 +53,8 @@ export function More() {
       <Button size="lg" block loading={leaving} onClick={() => logout()} className="text-danger-text">
         {text.logout}
       </Button>
-      {asked &&
-        (passwordless ? (
-          <SetPasswordDialog onClose={done} />
-        ) : asked === "export" ? (
-          <ExportDialog onClose={done} />
-        ) : (
-          <ClosingDialog onClose={done} />
-        ))}
+      {asked === "export" && <ExportDialog onClose={done} />}
+      {asked === "closing" && <ClosingDialog onClose={done} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ interface OwnerFormProps {
   children?: ReactNode;
 }
 
-/** A dialog that changes a way into the account, with the proof that it is its owner who asks. */
+/** A dialog for what only the owner of the account may do, with the proof that it is they who ask. */
 export function OwnerForm({
   title,
   lead,

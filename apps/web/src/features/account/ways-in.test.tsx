@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { mount } from "#test/mount.tsx";
+import ClosingDialog from "./closing-dialog.tsx";
+import ExportDialog from "./export-dialog.tsx";
 import PhoneDialog from "./phone-dialog.tsx";
 import UnbindDialog from "./unbind-dialog.tsx";
 
@@ -71,4 +73,31 @@ test("WeChat is given up by the password, and who has none is told what stands i
   expect(screen.queryByLabelText("登录密码")).toBeNull();
   await user.click(screen.getByRole("button", { name: "解绑" }));
   await waitFor(() => expect(bodyOf(sent, "POST /api/bbs/wx/unbind")).toEqual({ way: "phone" }));
+});
+
+test("who has no password exports and closes by having just logged in", async () => {
+  const location = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  const exporting = mount(
+    <ExportDialog onClose={() => undefined} />,
+    {
+      ...bound(0),
+      "POST /api/bbs/account/export": { code: 200, msg: "操作成功", data: { url: "/exports/a" } },
+    },
+    "t",
+  );
+  await screen.findByText(/登录后 10 分钟内可以操作/);
+  await exporting.user.click(screen.getByRole("button", { name: "开始导出" }));
+  await waitFor(() => expect(location).toHaveBeenCalledWith("/exports/a"));
+  expect(bodyOf(exporting.sent, "POST /api/bbs/account/export")).toEqual({});
+  cleanup();
+
+  const closing = mount(
+    <ClosingDialog onClose={() => undefined} />,
+    { ...bound(0), "POST /api/my/user/info/revoked": wrong },
+    "t",
+  );
+  await screen.findByText(/登录后 10 分钟内可以操作/);
+  await closing.user.click(screen.getByRole("checkbox"));
+  await closing.user.click(screen.getByRole("button", { name: "提交注销" }));
+  await waitFor(() => expect(bodyOf(closing.sent, "POST /api/my/user/info/revoked")).toEqual({}));
 });
