@@ -81,8 +81,8 @@ function useMarking(threadId: string) {
 }
 
 /**
- * Beside what is chosen of a thread's text: quote it in a comment, mark it, copy it, or make a picture of it. On a phone it stands above the bar, away
- * from the browser's own menu. The default export is what `pagePart` takes.
+ * Beside what is chosen of a thread's text: quote it in a comment, mark it, copy it, or make a picture of it. On a phone
+ * it stands above the bar, away from the browser's own menu. The default export is what `pagePart` takes.
  */
 export default function QuoteBubble({ thread, onQuote }: QuoteBubbleProps) {
   const threadId = thread.id;

@@ -16,7 +16,7 @@ interface WordsPosterProps {
   onClose: () => void;
 }
 
-/** Words of a thread as a picture, to save and to send. The default export is what `pagePart` takes. */
+/** Words of a thread as a picture, to save and to send. The default export is what `part` takes. */
 export default function WordsPoster({ thread, words, onClose }: WordsPosterProps) {
   const app = useApp();
   const { brandName, logoUrl } = useSiteInfo();
