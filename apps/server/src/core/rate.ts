@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { rateCounters } from "../db/schema/index.ts";
+import { fillText } from "./fill-text.ts";
 import { RequestError } from "./request-error.ts";
 import { rowsOf } from "./sql.ts";
 
@@ -41,11 +42,7 @@ export interface Counted {
 export function refuseBeyond({ max }: Rate, { count, seconds }: Counted, message: string): void {
   if (count <= max) return;
   const minutes = Math.ceil(seconds / 60);
-  throw new RequestError(
-    429,
-    message.replace("{n}", String(seconds)).replace("{m}", String(minutes)),
-    seconds,
-  );
+  throw new RequestError(429, fillText(message, { n: seconds, m: minutes }), seconds);
 }
 
 async function count(db: Db, key: string, rate: Rate, amount = 1): Promise<Counted> {

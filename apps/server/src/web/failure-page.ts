@@ -1,5 +1,6 @@
 import type { Config } from "../config.ts";
 import { brandColors } from "../core/brand.ts";
+import { fillText } from "../core/fill-text.ts";
 
 const TEXTS = {
   down: ["服务暂时不可用", "社区正在恢复，稍等片刻再打开。你写下的内容都在。"],
@@ -98,6 +99,6 @@ const NOTICE_LOOKS =
 
 /** A cached page with a notice that says why it is shown and how old it is. */
 export function withNotice(html: string, kind: FailureKind, time: string): string {
-  const notice = `<p role="status" style="${NOTICE_LOOKS}">${NOTICES[kind].replace("{time}", time)}</p>`;
+  const notice = `<p role="status" style="${NOTICE_LOOKS}">${fillText(NOTICES[kind], { time })}</p>`;
   return html.replace("<body>", () => `<body>\n${notice}`);
 }

@@ -114,7 +114,3 @@ export const checkInText = {
   noteAgain: "已连续签到 {n} 天，今天再来一次",
   noteStart: "签一下，从今天开始",
 } as const;
-
-/** Puts values into the places of a sentence. */
-export const fillText = (sentence: string, values: Record<string, string | number>): string =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

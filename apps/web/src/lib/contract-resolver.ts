@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { type FieldErrors, type FieldPath, type FieldValues, get, type Resolver, set } from "react-hook-form";
 import { formText as text } from "#copy/form.ts";
 
@@ -34,10 +35,10 @@ const isTaken = (value: unknown, bounds: Bounds): boolean =>
 function lengthFault(value: unknown, { maxLength, maxItems }: Bounds): string | undefined {
   if (Array.isArray(value))
     return maxItems !== undefined && value.length > maxItems
-      ? text.tooMany.replace("{n}", String(maxItems))
+      ? fillText(text.tooMany, { n: maxItems })
       : undefined;
   return maxLength !== undefined && [...String(value)].length > maxLength
-    ? text.tooLong.replace("{n}", String(maxLength))
+    ? fillText(text.tooLong, { n: maxLength })
     : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { RowOf } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { appealText } from "#copy/appeal.ts";
 
 type Act = Pick<RowOf<"appealList">, "action" | "targetType" | "days" | "circleName">;
@@ -13,7 +14,7 @@ interface Names {
 export function nameOfAct({ action, targetType, days, circleName }: Act, { acts, refused }: Names): string {
   const name = action === "review.decide" ? refused[targetType] : acts[action];
   const { forever, days: span, inCircle } = appealText;
-  const lasts = days === undefined ? "" : days === 0 ? forever : span.replace("{n}", String(days));
-  const where = circleName && inCircle.replace("{circle}", circleName);
+  const lasts = days === undefined ? "" : days === 0 ? forever : fillText(span, { n: days });
+  const where = circleName && fillText(inCircle, { circle: circleName });
   return [`${name} ${lasts}`.trim(), where].filter(Boolean).join("，");
 }

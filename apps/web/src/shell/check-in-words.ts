@@ -1,5 +1,6 @@
 import type { CheckInInfo } from "@lenscape/api/types";
-import { fillText, checkInText as text } from "#copy/checkin.ts";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { checkInText as text } from "#copy/checkin.ts";
 
 /** The greeting for an hour of the reader's own day; `{name}` is left to be filled. */
 export function greetingOf(now: number): string {

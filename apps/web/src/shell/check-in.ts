@@ -1,5 +1,6 @@
 import type { Api } from "@lenscape/api/client";
 import type { AnswerOf } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
@@ -39,7 +40,7 @@ export function useSignIn(onSigned?: (signed: AnswerOf<"taskDaySign">) => void) 
       if (onSigned) onSigned(signed);
       // The balance first, then the telling.
       await touched(app.queries, "taskDaySign");
-      if (!onSigned) toast(text.signed.replace("{n}", String(signed.points)), { tone: "points" });
+      if (!onSigned) toast(fillText(text.signed, { n: signed.points }), { tone: "points" });
     } catch (error) {
       // After a check-in in another window the answer is a refusal: what is shown was out of date.
       await touched(app.queries, "taskDaySign");

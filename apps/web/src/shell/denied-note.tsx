@@ -1,5 +1,6 @@
 import type { OwnInfo } from "@lenscape/api/types";
 import { Alert } from "@lenscape/ui/alert";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { deniedText as text } from "#copy/denied.ts";
 import { useMember } from "#lib/app.tsx";
 
@@ -8,8 +9,8 @@ const FOREVER = "9999-";
 /** Where and until when a member may not write, and why. */
 function wordsOf({ circle, until, reason }: OwnInfo["denials"][number]): string {
   const sentence = circle ? text.circle : until.startsWith(FOREVER) ? text.forever : text.until;
-  const said = sentence.replace("{circle}", circle?.groupName ?? "").replace("{time}", until.slice(0, 16));
-  return reason ? said + text.reason.replace("{reason}", reason) : said;
+  const said = fillText(sentence, { circle: circle?.groupName ?? "", time: until.slice(0, 16) });
+  return reason ? said + fillText(text.reason, { reason }) : said;
 }
 
 /** The sentence for a member who is muted everywhere, or in the circle that is written in; undefined for anyone who is not. */

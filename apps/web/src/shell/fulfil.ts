@@ -1,4 +1,5 @@
 import { ApiError } from "@lenscape/api/errors";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { wishText as text } from "#copy/wish.ts";
 import type { App } from "#lib/app.tsx";
@@ -43,7 +44,7 @@ export async function fulfil(app: App, wish: Wish): Promise<void> {
     // Done even so: the state and the count that the page shows become what they are.
     if (!(before && act === "follow")) await acts[act](app, id);
     const told = before ? text.alreadyDone : text.done;
-    toast(told[act].replace("{name}", name), { tone: "success" });
+    toast(fillText(told[act], { name }), { tone: "success" });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     toast(text.failed, { tone: "error" });

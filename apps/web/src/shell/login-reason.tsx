@@ -1,5 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useLocation, useNavigate } from "react-router-dom";
 import { wishText as text } from "#copy/wish.ts";
 import { paths } from "#paths";
@@ -18,7 +19,7 @@ export default function LoginReason({ wish, onClose }: LoginReasonProps) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const here = `${pathname}${search}${hash}`;
-  const named = (sentence: string) => sentence.replace("{name}", wish.name ?? "");
+  const named = (sentence: string) => fillText(sentence, { name: wish.name ?? "" });
   const go = (to: string, state?: object) => {
     keepWish(wish);
     endAsking();

@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Sheet } from "@lenscape/ui/sheet";
 import { type CSSProperties, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -112,7 +113,7 @@ export default function MemberCardHost() {
     };
   }, []);
   if (!shown) return null;
-  const name = shown.name ? text.of.replace("{name}", shown.name) : text.plain;
+  const name = shown.name ? fillText(text.of, { name: shown.name }) : text.plain;
   if (!shown.at) {
     return (
       <Sheet open title={name} titleHidden onOpenChange={() => setShown(undefined)}>

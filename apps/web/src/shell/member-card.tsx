@@ -4,6 +4,7 @@ import { AvatarStack } from "@lenscape/ui/avatar-stack";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { LevelMark } from "@lenscape/ui/level-mark";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -35,7 +36,7 @@ function BlockButton(user: { userId: string; nickname: string }) {
   return (
     <IconButton
       size="sm"
-      aria-label={label.replace("{name}", () => user.nickname)}
+      aria-label={fillText(label, { name: user.nickname })}
       aria-busy={running || undefined}
       onClick={() => toggle()}
     >
@@ -67,7 +68,7 @@ export function MemberCard({ userId }: { userId: string }) {
   const cover = data.cover || frames[0]?.url;
   const device = data.deviceName
     ? data.isVerified > 0
-      ? text.verified.replace("{device}", data.deviceName)
+      ? fillText(text.verified, { device: data.deviceName })
       : data.deviceName
     : undefined;
   return (
@@ -110,8 +111,8 @@ export function MemberCard({ userId }: { userId: string }) {
               {device}
             </span>
           )}
-          <span>{text.fans.replace("{n}", formatCount(data.fansCount))}</span>
-          <span>{text.posts.replace("{n}", formatCount(data.threadCount))}</span>
+          <span>{fillText(text.fans, { n: formatCount(data.fansCount) })}</span>
+          <span>{fillText(text.posts, { n: formatCount(data.threadCount) })}</span>
         </p>
         {frames.length > 0 && (
           <ul className="grid grid-cols-3 gap-1">
@@ -128,13 +129,12 @@ export function MemberCard({ userId }: { userId: string }) {
           <div className="flex items-center gap-2 text-sm text-text-muted">
             <AvatarStack users={mutual} size={20} />
             <span className="min-w-0 truncate">
-              {text.mutual.replace(
-                "{names}",
-                mutual
+              {fillText(text.mutual, {
+                names: mutual
                   .slice(0, NAMED)
                   .map(({ nickname }) => nickname)
                   .join("、"),
-              )}
+              })}
             </span>
           </div>
         )}

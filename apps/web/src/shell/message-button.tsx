@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { MessageSquareMore } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { messageText as text } from "#copy/message.ts";
@@ -27,7 +28,7 @@ export function MessageButton({ userId, nickname }: MessageButtonProps) {
   useGranted("message", userId, () => member.userId !== userId && void open());
   if (member.userId === userId) return null;
   return (
-    <Button loading={opening} onClick={open} aria-label={text.writeTo.replace("{name}", nickname)}>
+    <Button loading={opening} onClick={open} aria-label={fillText(text.writeTo, { name: nickname })}>
       <MessageSquareMore aria-hidden="true" strokeWidth={1.7} />
       {text.write}
     </Button>

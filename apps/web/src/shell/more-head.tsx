@@ -1,5 +1,6 @@
 import { Avatar } from "@lenscape/ui/avatar";
 import { Cover } from "@lenscape/ui/cover";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { LayoutGrid } from "lucide-react";
@@ -21,9 +22,10 @@ export function MemberHead({ children }: { children: ReactNode }) {
   const { name, avatar } = useMember();
   const level = useQuery(levelInfo(api)).data?.level;
   const points = useQuery(taskInfo(api)).data?.pointsCount;
-  const standing = (level === undefined ? text.points : text.standing)
-    .replace("{level}", String(level))
-    .replace("{points}", points?.toLocaleString("en") ?? "");
+  const standing = fillText(level === undefined ? text.points : text.standing, {
+    level: level ?? "",
+    points: points?.toLocaleString("en") ?? "",
+  });
   return (
     <Sky className="h-26 flex-none">
       <div className="relative flex items-center gap-3 py-5 pr-2 pl-4">

@@ -2,6 +2,7 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { UPLOAD_MAX_BYTES } from "@lenscape/api/upload-size";
 import { Alert } from "@lenscape/ui/alert";
 import { FileRow } from "@lenscape/ui/file-row";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { createUploadQueue } from "@lenscape/ui/lib/upload-queue";
 import { Camera } from "lucide-react";
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
@@ -42,9 +43,9 @@ export const asSent = (images: readonly Omit<SentPicture, "name" | "size">[]): S
 
 /** Why a file is not taken; undefined when it is (VALID-017). */
 function faultOf({ name, type, size }: File): string | undefined {
-  if (!TYPES.includes(type)) return text.type.replace("{name}", name);
+  if (!TYPES.includes(type)) return fillText(text.type, { name });
   if (size > UPLOAD_MAX_BYTES) {
-    return text.tooLarge.replace("{name}", name).replace("{size}", sizeText(size));
+    return fillText(text.tooLarge, { name, size: sizeText(size) });
   }
 }
 
@@ -97,7 +98,7 @@ export function usePictureFiles(
       const room = Math.max(0, max - sent.length - waiting.length);
       setRefused([
         ...files.flatMap((file) => faultOf(file) ?? []),
-        ...(good.length > room ? [text.tooMany.replace("{max}", String(max))] : []),
+        ...(good.length > room ? [fillText(text.tooMany, { max })] : []),
       ]);
       queue.add(good.slice(0, room));
     },
@@ -156,7 +157,7 @@ export function PictureFiles({ files, id, error }: PictureFilesProps) {
           <span className="min-w-0">
             <b className="block font-medium">{some ? text.addMore : text.add}</b>
             <span className="block text-xs text-text-muted">
-              {(some ? text.room : text.upTo).replace("{n}", String(some ? room : max))}
+              {fillText(some ? text.room : text.upTo, { n: some ? room : max })}
             </span>
           </span>
           <input

@@ -1,5 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Copy, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { recoveryText as text } from "#copy/recovery.ts";
@@ -31,7 +32,7 @@ function saveAsFile(name: string, content: string): void {
 export function RecoveryCodes({ username, codes, onDone, words = recoveryWords }: RecoveryCodesProps) {
   const { brandName, brandNameEn } = useSiteInfo();
   const [kept, setKept] = useState(false);
-  const title = words.file.replace("{brand}", brandName).replace("{name}", username);
+  const title = fillText(words.file, { brand: brandName, name: username });
   const whole = `${title}\n\n${codes.join("\n")}\n`;
   return (
     <div className="grid gap-4.5">

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { IconTile } from "@lenscape/ui/icon-tile";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -36,12 +37,12 @@ function noteOf({ kind, excerpt, labels, likeCount, helpedCount, fixedIn }: Simi
   const parts =
     kind === "issue"
       ? [
-          likeCount > 0 && text.met.replace("{n}", n),
+          likeCount > 0 && fillText(text.met, { n }),
           ...labels,
-          fixedIn && text.fixed.replace("{version}", fixedIn),
+          fixedIn && fillText(text.fixed, { version: fixedIn }),
         ]
-      : [kind === "question" ? text.answer.replace("{text}", excerpt) : excerpt];
-  return [...parts, helpedCount > 0 && text.helped.replace("{n}", String(helpedCount))]
+      : [kind === "question" ? fillText(text.answer, { text: excerpt }) : excerpt];
+  return [...parts, helpedCount > 0 && fillText(text.helped, { n: helpedCount })]
     .filter((part): part is string => Boolean(part))
     .map((part, at, all) => (at < all.length - 1 ? part.replace(/[。，；.]$/, "") : part))
     .join("，");
@@ -75,13 +76,13 @@ export default function Similar({ title, renderAction, className = "" }: Similar
   return (
     <div className={className}>
       <p role="status" className="sr-only">
-        {items.length > 0 && text.heading.replace("{n}", String(items.length))}
+        {items.length > 0 && fillText(text.heading, { n: items.length })}
       </p>
       {items.length > 0 && (
         <section aria-label={text.label} className="overflow-hidden rounded-lg border border-border">
           <header className="flex min-h-10 items-center gap-2 bg-surface-sunken pl-3.5 text-sm">
             <Lightbulb aria-hidden="true" className="size-4 flex-none" />
-            <span className="min-w-0 grow">{text.heading.replace("{n}", String(items.length))}</span>
+            <span className="min-w-0 grow">{fillText(text.heading, { n: items.length })}</span>
             <Button
               tone="ghost"
               size="sm"
@@ -148,7 +149,7 @@ function Helped({ item }: { item: SimilarItem }) {
       size="sm"
       tone={done ? "soft" : "secondary"}
       className="max-md:h-10"
-      aria-label={text.helpedOf.replace("{state}", state).replace("{title}", item.title)}
+      aria-label={fillText(text.helpedOf, { state, title: item.title })}
       aria-disabled={done}
       loading={helping}
       onClick={() => !done && help()}

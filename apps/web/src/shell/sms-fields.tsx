@@ -3,6 +3,7 @@ import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { MessageSquareText, Smartphone } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -89,7 +90,7 @@ export function SmsFields({ values, errors, onChange, onSend, onFailure, childre
             disabled={left > 0}
             onClick={() => send()}
           >
-            {left > 0 ? text.resend.replace("{n}", String(left)) : text.send}
+            {left > 0 ? fillText(text.resend, { n: left }) : text.send}
           </Button>
         </div>
       </Field>

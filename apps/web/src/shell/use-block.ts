@@ -1,4 +1,5 @@
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { blockText as text } from "#copy/block.ts";
 import { useAction } from "#lib/action.ts";
@@ -23,7 +24,7 @@ export function useBlock({ userId, nickname, isBlocked }: Blockable) {
   const [toggle, running] = useAction(async () => {
     if (!admit()) return;
     if (!blocked) {
-      const content = text.question.replace("{name}", () => nickname);
+      const content = fillText(text.question, { name: nickname });
       if (!(await confirm({ content, okText: text.block, tone: "danger" }))) return;
     }
     await blockUser(app, userId, !blocked);

@@ -73,8 +73,3 @@ export const zhHans = {
 
 /** The texts of one language: the keys of the Chinese ones. */
 export type Text = { [Key in keyof typeof zhHans]: string };
-
-/** Fills `{n}`, `{name}` … of a sentence with the given values; a name without a value stays as it is. */
-export function fillText(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

@@ -1,3 +1,5 @@
+import { fillText } from "./fill-text.ts";
+
 const WIRE_TIME = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -103,10 +105,10 @@ export function formatRelative(value: string, now: Date | number, text: Relative
   const nowMs = Number(now);
   const elapsed = nowMs - then;
   if (elapsed < MINUTE) return text.justNow;
-  if (elapsed < HOUR) return text.minutesAgo.replace("{n}", String(Math.floor(elapsed / MINUTE)));
+  if (elapsed < HOUR) return fillText(text.minutesAgo, { n: Math.floor(elapsed / MINUTE) });
   const today = communityDay(nowMs);
   const thatDay = communityDay(then);
-  if (thatDay === today) return text.hoursAgo.replace("{n}", String(Math.floor(elapsed / HOUR)));
+  if (thatDay === today) return fillText(text.hoursAgo, { n: Math.floor(elapsed / HOUR) });
   if (thatDay === today - 1) return `${text.yesterday} ${value.slice(11, 16)}`;
   const thisYear = communityWall(nowMs).getUTCFullYear();
   return value.startsWith(`${thisYear}-`) ? value.slice(5, 10) : value.slice(0, 10);

@@ -1,5 +1,6 @@
 import type { BodyOf } from "@lenscape/api/types";
 import { safeHref } from "@lenscape/richtext/links";
+import { fillText } from "../../core/fill-text.ts";
 import { badInput } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { AgendaItem, activities, SignupField } from "../../db/schema/index.ts";
@@ -204,7 +205,7 @@ export function checkSignup(
     badInput(activityTexts.answers);
   const given = fields.map(({ label, options, required }, index) => {
     const answer = line(answers[index] ?? "");
-    if (answer === "" && required) badInput(activityTexts.answerMissing.replace("{label}", label));
+    if (answer === "" && required) badInput(fillText(activityTexts.answerMissing, { label }));
     if (answer !== "" && options.length > 0 && !options.includes(answer)) badInput(activityTexts.answers);
     return answer;
   });

@@ -1,4 +1,5 @@
 import type { Context } from "../../contract/handler.ts";
+import { fillText } from "../../core/fill-text.ts";
 import { countEvent, limitRate, type Rate, refundEvents, retryAfterSeconds } from "../../core/rate.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
@@ -57,7 +58,7 @@ async function demandProof({ db, config, body }: Caller, waits: Wait[]): Promise
       db,
       waits.map(({ key }) => key),
     );
-    if (seconds > 0) throw new RequestError(429, loginTexts.wait.replace("{n}", String(seconds)), seconds);
+    if (seconds > 0) throw new RequestError(429, fillText(loginTexts.wait, { n: seconds }), seconds);
   }
   if (config.captcha || waits.length > 0) await consumeCaptcha(db, body.uuid, body.code);
   for (const { key, ...rate } of waits) await limitRate(db, key, rate, loginTexts.wait);

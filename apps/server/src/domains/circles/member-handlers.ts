@@ -1,5 +1,6 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
+import { fillText } from "../../core/fill-text.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
@@ -33,8 +34,7 @@ import { circleLink, circleTexts, memberOf } from "./member-rules.ts";
 import { moderates } from "./queries.ts";
 
 const MANAGE = "circle.manage";
-const filled = (text: string, circle: string, nickname = "") =>
-  text.replace("{circle}", circle).replace("{nickname}", nickname);
+const filled = (text: string, circle: string, nickname = "") => fillText(text, { circle, nickname });
 
 /** @throws RequestError 403 for anyone who neither moderates the circle nor may do so everywhere */
 async function checkMaster(db: Db, viewer: Viewer, circleId: string): Promise<void> {

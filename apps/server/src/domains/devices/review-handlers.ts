@@ -1,5 +1,6 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
+import { fillText } from "../../core/fill-text.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
@@ -16,7 +17,7 @@ import {
   syncOwnerStatus,
   wasRewardedBefore,
 } from "./queries.ts";
-import { deviceTexts, fillText, maskSn, modelName, STATUS } from "./rules.ts";
+import { deviceTexts, maskSn, modelName, STATUS } from "./rules.ts";
 
 /** @throws RequestError 404, or 400 for one's own application */
 async function applicationFor({ db, viewer, body }: Context<"deviceReviewPass" | "deviceReviewRefuse">) {

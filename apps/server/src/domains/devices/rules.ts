@@ -27,10 +27,6 @@ export const deviceTexts = {
   refusedLink: "修改后重新提交",
 } as const;
 
-/** Puts words into a sentence with places in braces. */
-export const fillText = (text: string, words: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
-
 /**
  * A serial number as it is stored: capitals and digits, without the spaces and hyphens of its print.
  * @throws RequestError 400 unless 10–20 capitals and digits remain

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { fillText } from "../../core/fill-text.ts";
 import type { Guard } from "../../core/outbound.ts";
 import { fetchPage } from "./fetch.ts";
 import { parseMetadata } from "./page.ts";
@@ -81,7 +82,7 @@ test.each([
   ["another scheme", "file:///etc/passwd"],
   ["a user name", "http://a:b@name.test:{port}/1"],
 ])("a redirect to %s is not followed", async (_what, place) => {
-  moved(place.replace("{port}", String(port)));
+  moved(fillText(place, { port }));
   await expect(fetchPage(at(), guard)).rejects.toThrow();
   expect(asked).toHaveLength(1);
 });

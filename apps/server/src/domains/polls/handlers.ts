@@ -1,4 +1,5 @@
 import type { Handlers } from "../../contract/handler.ts";
+import { fillText } from "../../core/fill-text.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
 import { hasPermission } from "../../core/viewer.ts";
@@ -39,7 +40,7 @@ export const pollHandlers = {
     if (denied) badInput(denied, "MUTED");
     const row = (await pollById(db, threadId)) ?? notFound();
     const optionIds = [...new Set(body.optionIds)];
-    if (optionIds.length > row.maxChoices) badInput(pollTexts.tooMany.replace("{n}", String(row.maxChoices)));
+    if (optionIds.length > row.maxChoices) badInput(fillText(pollTexts.tooMany, { n: row.maxChoices }));
     await checkMayWriteIn(db, clock, row.circleId, viewer.id);
     await db.transaction(async (tx) => {
       // The poll's row is held from here on, so that voters never deadlock over each other's options, and that

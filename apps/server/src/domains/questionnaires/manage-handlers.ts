@@ -1,6 +1,7 @@
 import type { AuditAction, BodyOf } from "@lenscape/api/types";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
+import { fillText } from "../../core/fill-text.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
@@ -108,7 +109,7 @@ export const questionnaireManageHandlers = {
       const { title, intro, rewardPoints, questions } = from;
       const now = clock.now();
       const id = await insertDraft(tx, {
-        title: makingTexts.copy.replace("{title}", () => title.slice(0, 50)),
+        title: fillText(makingTexts.copy, { title: title.slice(0, 50) }),
         intro,
         rewardPoints,
         questions,

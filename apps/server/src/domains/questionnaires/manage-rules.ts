@@ -1,7 +1,7 @@
 import type { BodyOf } from "@lenscape/api/types";
+import { fillText } from "../../core/fill-text.ts";
 import { badInput } from "../../core/request-error.ts";
 import type { StoredQuestion } from "../../db/schema/index.ts";
-import { fillText } from "./rules.ts";
 
 type Given = BodyOf<"questionnaireManageSave">["questions"][number];
 

@@ -1,3 +1,4 @@
+import { fillText } from "../../core/fill-text.ts";
 import { badInput } from "../../core/request-error.ts";
 import type { StoredAnswer, StoredQuestion } from "../../db/schema/index.ts";
 import type { Tally } from "./queries.ts";
@@ -15,10 +16,6 @@ export const surveyTexts = {
   twice: "您已提交过该问卷",
   changed: "问卷刚刚改过，请看一看再提交",
 } as const;
-
-/** A sentence with its figures. */
-export const fillText = (text: string, words: Record<string, number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
 
 /** 0 not yet, 1 open, 2 over. */
 export const statusOf = ({ startAt, endAt }: { startAt: Date; endAt: Date }, now: Date) =>

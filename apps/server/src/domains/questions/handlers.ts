@@ -1,4 +1,5 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
+import { fillText } from "../../core/fill-text.ts";
 import { isNewer } from "../../core/firmware.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
@@ -59,12 +60,12 @@ async function accept(context: Context<"questionAccept">, { post, title }: Judge
     const { paid, isFirst } = await insertAcceptance(tx, accepted);
     if (!isFirst || answererId === viewer.id) return;
     const sentence = viewer.id === askerId ? texts.acceptedText : texts.acceptedByStaff;
-    const won = paid > 0 ? texts.acceptedPoints.replace("{n}", String(paid)) : "";
+    const won = paid > 0 ? fillText(texts.acceptedPoints, { n: paid }) : "";
     await sendSystemNotice(tx, {
       userId: answererId,
       kind: "honor",
       title: texts.acceptedTitle,
-      content: sentence.replace("{points}", won).replace("{title}", () => title),
+      content: fillText(sentence, { points: won, title }),
       link: `/pages/content/postdetail?threadId=${threadId}`,
       linkText: texts.acceptedLink,
     });

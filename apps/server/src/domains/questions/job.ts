@@ -1,3 +1,4 @@
+import { fillText } from "../../core/fill-text.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
@@ -20,7 +21,7 @@ export async function followUpQuestions(tx: Db, clock: Clock): Promise<void> {
       userId,
       kind: "activity",
       title: texts.waitingTitle,
-      content: texts.waitingText.replace("{title}", () => title),
+      content: fillText(texts.waitingText, { title }),
       link: `/pages/content/postdetail?threadId=${threadId}`,
       linkText: texts.waitingLink,
     });

@@ -2,6 +2,7 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
@@ -26,9 +27,9 @@ const dayOf = (time: string) => time.slice(0, "2026-11-23".length);
 /** Since when, until when and when last: one line. */
 function history({ createdAt, lastUsedAt, expiresAt, state }: ApiKey): string {
   return [
-    text.created.replace("{date}", dayOf(createdAt)),
-    lastUsedAt ? text.used.replace("{time}", lastUsedAt) : text.unused,
-    state === "active" && (expiresAt ? text.expires.replace("{date}", dayOf(expiresAt)) : text.forever),
+    fillText(text.created, { date: dayOf(createdAt) }),
+    lastUsedAt ? fillText(text.used, { time: lastUsedAt }) : text.unused,
+    state === "active" && (expiresAt ? fillText(text.expires, { date: dayOf(expiresAt) }) : text.forever),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -41,7 +42,7 @@ export default function ApiKeyList() {
   const { data } = query;
   const [creating, setCreating] = useState(false);
   const [revoke] = useAction(async ({ id, name }: ApiKey) => {
-    const content = text.revokeQuestion.replace("{name}", () => name);
+    const content = fillText(text.revokeQuestion, { name });
     if (!(await confirm({ content, okText: text.revoke, tone: "danger" }))) return;
     await api.call("apiKeyRevoke", { body: { keyId: id } });
     toast(text.revoked, { tone: "success" });
@@ -64,9 +65,7 @@ export default function ApiKeyList() {
           <>
             {keys.length === 0 && <EmptyState size="sm" title={text.none} description={text.noneHint} />}
             {isFull && (
-              <p className="px-4 pt-3 text-sm text-text-muted md:px-6">
-                {text.full.replace("{n}", String(max))}
-              </p>
+              <p className="px-4 pt-3 text-sm text-text-muted md:px-6">{fillText(text.full, { n: max })}</p>
             )}
             <ul>
               {keys.map((key) => (

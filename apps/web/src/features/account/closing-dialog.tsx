@@ -2,6 +2,7 @@ import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
@@ -37,7 +38,7 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
     app.session.clear();
     onClose();
     // The login is where it can be taken back: there the day stays to be read.
-    await navigate(paths.pclogin(), { state: { notice: text.closing.replace("{time}", closesAt) } });
+    await navigate(paths.pclogin(), { state: { notice: fillText(text.closing, { time: closesAt }) } });
     await signOut(app);
   });
 

@@ -1,5 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { RelativeTime } from "@lenscape/ui/relative-time";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
@@ -82,7 +83,7 @@ export function Devices() {
                 className="rounded-none border-border border-t"
                 onClick={() => setAll(true)}
               >
-                {text.allDevices.replace("{n}", String(devices.length))}
+                {fillText(text.allDevices, { n: devices.length })}
               </Button>
             )}
           </>

@@ -1,5 +1,6 @@
 import { Avatar } from "@lenscape/ui/avatar";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PageBody } from "@lenscape/ui/page-body";
 import { SideNav } from "@lenscape/ui/side-nav";
 import { useQuery } from "@tanstack/react-query";
@@ -127,9 +128,7 @@ function Standing() {
     <span className="block h-[1lh] truncate text-text-muted text-xs tabular-nums">
       {level &&
         points &&
-        text.standing
-          .replace("{level}", String(level.level))
-          .replace("{points}", formatExact(points.balance))}
+        fillText(text.standing, { level: level.level, points: formatExact(points.balance) })}
     </span>
   );
 }

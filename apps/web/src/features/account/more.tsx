@@ -1,5 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
@@ -39,7 +40,7 @@ export function More() {
       <Section title={text.more}>
         <SettingRow label={`${text.terms}、${text.privacyPolicy}`} href={pageOf("protocol")} />
         <SettingRow label={text.about} href={pageOf("about")}>
-          {text.version.replace("{version}", version)}
+          {fillText(text.version, { version })}
         </SettingRow>
         <SettingRow label={pages.help.title} href={pageOf("help")} />
         <SettingRow label={helpText.export} hint={helpText.exportHint} onOpen={() => setAsked("export")} />

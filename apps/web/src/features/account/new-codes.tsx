@@ -1,5 +1,6 @@
 import { type ConfirmOptions, confirm } from "@lenscape/ui/confirm-dialog";
 import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { recoveryText as text } from "#copy/recovery.ts";
@@ -30,7 +31,7 @@ export function NewCodes({ title, onClose, ...shown }: NewCodesProps) {
     <Dialog
       open
       size="sm"
-      title={title.replace("{n}", String(shown.codes.length))}
+      title={fillText(title, { n: shown.codes.length })}
       onOpenChange={() => void confirm(question).then((sure) => sure && onClose())}
       onEscapeKeyDown={(event) => event.preventDefault()}
       onInteractOutside={(event) => event.preventDefault()}

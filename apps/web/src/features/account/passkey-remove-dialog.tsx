@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { passkeyText as text } from "#copy/passkey.ts";
 import { useApp } from "#lib/app.tsx";
@@ -11,7 +12,7 @@ export default function PasskeyRemoveDialog({ passkey, onClose }: { passkey: Pas
   return (
     <OwnerForm
       title={text.removeTitle}
-      lead={text.removeLead.replace("{name}", () => passkey.name)}
+      lead={fillText(text.removeLead, { name: passkey.name })}
       submit={text.remove}
       onClose={onClose}
       onSubmit={async (proof) => {

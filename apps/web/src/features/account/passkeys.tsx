@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { Fingerprint } from "lucide-react";
@@ -22,15 +23,15 @@ const dayOf = (time: string) => time.slice(0, "2026-11-23".length);
 
 /** Since when, and when last. */
 const history = ({ createdAt, lastUsedAt }: Passkey): string[] => [
-  text.created.replace("{date}", dayOf(createdAt)),
-  lastUsedAt ? text.used.replace("{date}", dayOf(lastUsedAt)) : text.unused,
+  fillText(text.created, { date: dayOf(createdAt) }),
+  lastUsedAt ? fillText(text.used, { date: dayOf(lastUsedAt) }) : text.unused,
 ];
 
 /** Why none can be added here and now; empty where one can. */
 function hindrance({ isOffered, passkeys, max }: List): string {
   if (!isOffered) return text.notOffered;
   if (!hasPasskeys()) return text.noBrowser;
-  return passkeys.length >= max ? text.full.replace("{n}", String(max)) : "";
+  return passkeys.length >= max ? fillText(text.full, { n: max }) : "";
 }
 
 /** My passkeys: to add, to name and to remove. */

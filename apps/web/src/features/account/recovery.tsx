@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
@@ -36,11 +37,7 @@ export function Recovery() {
             <SettingRow
               label={text.email}
               hint={
-                email
-                  ? text.emailBound.replace("{email}", email)
-                  : canMail
-                    ? text.emailNone
-                    : text.emailClosed
+                email ? fillText(text.emailBound, { email }) : canMail ? text.emailNone : text.emailClosed
               }
             >
               {email && (
@@ -65,7 +62,7 @@ export function Recovery() {
             )}
             <SettingRow
               label={text.codes}
-              hint={codesLeft > 0 ? text.codesLeft.replace("{n}", String(codesLeft)) : text.codesNone}
+              hint={codesLeft > 0 ? fillText(text.codesLeft, { n: codesLeft }) : text.codesNone}
             >
               <Button size="sm" aria-haspopup="dialog" onClick={() => open("codes")}>
                 {codesLeft > 0 ? text.renew : text.make}

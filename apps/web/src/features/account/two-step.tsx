@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -48,11 +49,7 @@ export function TwoStep() {
             {twoStep === 1 && (
               <SettingRow
                 label={text.codes}
-                hint={
-                  backupCodesLeft > 0
-                    ? text.codesLeft.replace("{n}", String(backupCodesLeft))
-                    : text.codesNone
-                }
+                hint={backupCodesLeft > 0 ? fillText(text.codesLeft, { n: backupCodesLeft }) : text.codesNone}
               >
                 <Button size="sm" aria-haspopup="dialog" onClick={() => open("codes")}>
                   {text.renew}

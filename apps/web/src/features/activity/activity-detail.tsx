@@ -3,6 +3,7 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { AvatarStack } from "@lenscape/ui/avatar-stack";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { PostActions } from "@lenscape/ui/post-actions";
@@ -82,7 +83,7 @@ function Head({ activity }: { activity: Activity }) {
         <div className="mb-1.5 flex flex-wrap gap-1.5">
           <Tag tone={toneOf(activity) === "open" ? "brand" : "neutral"}>{text.states[state]}</Tag>
           <Tag>{isOnline ? text.online : text.offline}</Tag>
-          {costPoints > 0 && <Tag tone="accent">{text.points.replace("{n}", String(costPoints))}</Tag>}
+          {costPoints > 0 && <Tag tone="accent">{fillText(text.points, { n: costPoints })}</Tag>}
           {needAudit === 1 && <Tag>{text.audit}</Tag>}
         </div>
         <h1 className="no-autospace font-semibold text-[1.375rem] leading-[2rem] wrap-anywhere md:text-[1.625rem] md:leading-[2.375rem]">
@@ -96,9 +97,7 @@ function Head({ activity }: { activity: Activity }) {
             <Link href={paths.profile(organiser.userId)} className="font-medium hover:text-brand-text">
               {organiser.nickname}
             </Link>
-            <span className="ml-2 text-sm text-text-muted">
-              {text.organised.replace("{n}", String(organised))}
-            </span>
+            <span className="ml-2 text-sm text-text-muted">{fillText(text.organised, { n: organised })}</span>
           </p>
           <Follow userId={organiser.userId} name={organiser.nickname} />
         </div>
@@ -162,7 +161,7 @@ function Joined({ activity, className }: { activity: Activity; className?: strin
       className={className}
       action={
         <span className="text-sm text-text-muted tabular-nums">
-          {text.people.replace("{n}", String(joinedNum))}
+          {fillText(text.people, { n: joinedNum })}
         </span>
       }
     >

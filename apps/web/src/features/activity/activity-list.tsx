@@ -3,6 +3,7 @@ import { ActivityCard } from "@lenscape/ui/activity-card";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { ListFooter } from "@lenscape/ui/list-footer";
@@ -151,9 +152,7 @@ function One({ card, big = false }: { card: Card; big?: boolean }) {
       tags={
         <>
           <Tag tone={card.isOnline ? "info" : "brand"}>{card.isOnline ? text.online : text.offline}</Tag>
-          {card.costPoints > 0 && (
-            <Tag tone="accent">{text.points.replace("{n}", String(card.costPoints))}</Tag>
-          )}
+          {card.costPoints > 0 && <Tag tone="accent">{fillText(text.points, { n: card.costPoints })}</Tag>}
           {card.needAudit === 1 && <Tag>{text.audit}</Tag>}
         </>
       }

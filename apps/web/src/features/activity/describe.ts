@@ -1,5 +1,6 @@
 import type { Activity, ActivityCard } from "@lenscape/api/types";
 import type { ActivityTone } from "@lenscape/ui/activity-card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { formatDate } from "@lenscape/ui/lib/when";
 import { activityText as text } from "#copy/activity.ts";
 
@@ -11,11 +12,7 @@ export const isFull = ({ maxNum, joinedNum }: Counted): boolean => maxNum > 0 &&
 
 /** 「已报名 86 / 120」, without a limit 「已报名 612」; nothing of one that was cancelled, which ends every signup. */
 export const joinedText = ({ state, maxNum, joinedNum }: Counted & Pick<Activity, "state">): string =>
-  state === 5
-    ? ""
-    : (maxNum > 0 ? text.joinedOf : text.joined)
-        .replace("{n}", String(joinedNum))
-        .replace("{max}", String(maxNum));
+  state === 5 ? "" : fillText(maxNum > 0 ? text.joinedOf : text.joined, { n: joinedNum, max: maxNum });
 
 /** The colour of the state: green while one can join, amber until it begins, grey once it is over. */
 export const toneOf = ({ state }: Pick<Activity, "state">): ActivityTone =>
@@ -29,7 +26,7 @@ export const stateText = ({ state }: Pick<Activity, "state">): string =>
 export function noteOf(activity: Stated): string {
   const { state, signStartAt, needAudit, maxNum } = activity;
   if (state >= 4) return "";
-  if (state === 0) return text.opensOn.replace("{date}", `${formatDate(signStartAt)}`);
+  if (state === 0) return fillText(text.opensOn, { date: `${formatDate(signStartAt)}` });
   if (isFull(activity)) return text.full;
   if (needAudit) return text.audit;
   return maxNum === 0 ? text.unlimited : "";

@@ -1,5 +1,6 @@
 import type { Activity } from "@lenscape/api/types";
 import { IconTile } from "@lenscape/ui/icon-tile";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { formatDate, formatHours, weekdayOf } from "@lenscape/ui/lib/when";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
@@ -16,16 +17,18 @@ function timesOf({ startAt, endAt, signEndAt }: Activity): { day: string; rest: 
   const until = { date: formatDate(signEndAt), time: clock(signEndAt) };
   const day = `${formatDate(startAt, signEndAt)} ${weekdayOf(startAt)}`;
   if (startAt.slice(0, 10) === endAt.slice(0, 10)) {
-    const rest = text.signUntil
-      .replace("{hours}", formatHours(startAt, endAt))
-      .replace("{date}", until.date)
-      .replace("{time}", until.time);
+    const rest = fillText(text.signUntil, {
+      hours: formatHours(startAt, endAt),
+      date: until.date,
+      time: until.time,
+    });
     return { day, rest };
   }
-  const rest = text.lasts
-    .replace("{date}", formatDate(endAt))
-    .replace("{time}", clock(endAt))
-    .replace("{until}", `${until.date} ${until.time}`);
+  const rest = fillText(text.lasts, {
+    date: formatDate(endAt),
+    time: clock(endAt),
+    until: `${until.date} ${until.time}`,
+  });
   return { day: `${day} ${clock(startAt)}`, rest };
 }
 

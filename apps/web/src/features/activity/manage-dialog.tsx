@@ -6,6 +6,7 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { Field } from "@lenscape/ui/field";
 import { FilterChips } from "@lenscape/ui/filter-chips";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
 import { Textarea } from "@lenscape/ui/textarea";
@@ -201,7 +202,7 @@ function Door({ activity }: { activity: Activity }) {
         body: { activityId: activity.id, code },
         silent: true,
       });
-      toast(text.checkInDone.replace("{name}", name || user.nickname), { tone: "success" });
+      toast(fillText(text.checkInDone, { name: name || user.nickname }), { tone: "success" });
       setCode("");
       await touched(app.queries, "activityCheckIn");
     }),

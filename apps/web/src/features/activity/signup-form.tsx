@@ -3,6 +3,7 @@ import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { FilterChips } from "@lenscape/ui/filter-chips";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { Smartphone, TriangleExclamationPoint } from "lucide-react";
 import { useId } from "react";
@@ -90,12 +91,10 @@ export default function SignupForm({ activity, store, onDone, onRefused }: Signu
         ),
       )}
       <Button tone="primary" size="lg" block type="submit" loading={sending}>
-        {costPoints > 0 ? text.signUpCost.replace("{n}", String(costPoints)) : text.signUp}
+        {costPoints > 0 ? fillText(text.signUpCost, { n: costPoints }) : text.signUp}
       </Button>
       {costPoints > 0 && (
-        <p className="text-center text-text-muted text-xs">
-          {text.costHint.replace("{n}", String(costPoints))}
-        </p>
+        <p className="text-center text-text-muted text-xs">{fillText(text.costHint, { n: costPoints })}</p>
       )}
     </form>
   );

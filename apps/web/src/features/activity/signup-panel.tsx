@@ -3,6 +3,7 @@ import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { formatLeft } from "@lenscape/ui/lib/when";
 import { Link } from "@lenscape/ui/link";
 import { Progress } from "@lenscape/ui/progress";
@@ -52,11 +53,7 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
     : { 0: text.waiting, 1: text.signedUp, 2: text.refused, 3: "", 4: text.attended }[signup.status];
   const left = formatLeft(state === 0 ? signStartAt : signEndAt, now);
   const countdown =
-    state === 1
-      ? text.closesIn.replace("{left}", left)
-      : state === 0
-        ? text.opensIn.replace("{left}", left)
-        : "";
+    state === 1 ? fillText(text.closesIn, { left }) : state === 0 ? fillText(text.opensIn, { left }) : "";
   return (
     <Card className={className}>
       <div className="grid gap-3.5 p-4">
@@ -72,7 +69,7 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
                 ? text.unlimited
                 : isFull(activity)
                   ? text.full
-                  : text.left.replace("{n}", String(maxNum - joinedNum))}
+                  : fillText(text.left, { n: maxNum - joinedNum })}
             </span>
           </p>
           {maxNum > 0 && <Progress value={joinedNum} max={maxNum} aria-label={text.seats} />}
@@ -92,7 +89,7 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
           </>
         )}
         {state === 5 ? (
-          <Alert tone="warning">{text.cancelledBecause.replace("{reason}", activity.cancelReason)}</Alert>
+          <Alert tone="warning">{fillText(text.cancelledBecause, { reason: activity.cancelReason })}</Alert>
         ) : token && !own ? (
           isError ? (
             <Failure
@@ -109,7 +106,7 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
           )
         ) : signup?.status === 2 ? (
           <Alert tone="warning">
-            {signup.reason ? text.refusedBecause.replace("{reason}", signup.reason) : text.refused}
+            {signup.reason ? fillText(text.refusedBecause, { reason: signup.reason }) : text.refused}
           </Alert>
         ) : signup?.status === 4 ? (
           <Alert tone="success">{text.attendedHint}</Alert>
@@ -145,7 +142,7 @@ function Entry({
       </Button>
     </>
   );
-  if (state === 0) return closed(text.opensAt.replace("{time}", signStartAt.slice(5, 16)));
+  if (state === 0) return closed(fillText(text.opensAt, { time: signStartAt.slice(5, 16) }));
   if (state >= 4) return null;
   if (state !== 1) return closed(text.closed);
   if (isFull(activity)) return closed(text.full);
@@ -168,7 +165,7 @@ function Entry({
   return (
     <>
       <Button tone="primary" size="lg" block onClick={() => setOpen(true)}>
-        {costPoints > 0 ? text.signUpCost.replace("{n}", String(costPoints)) : text.signNow}
+        {costPoints > 0 ? fillText(text.signUpCost, { n: costPoints }) : text.signNow}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={text.signUpTitle}>
         {fields}

@@ -1,5 +1,6 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { Activity } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { activityText as text } from "#copy/activity.ts";
 import type { Bounds, FieldRules } from "#lib/contract-resolver.ts";
 
@@ -28,7 +29,7 @@ export const signupRules = (fields: Fields): FieldRules<SignupValues> => ({
   ...Object.fromEntries(
     fields.map(({ label, required }, index) => [
       `answers.${index}`,
-      { required: required === 1, sentence: text.answerMissing.replace("{label}", label) },
+      { required: required === 1, sentence: fillText(text.answerMissing, { label }) },
     ]),
   ),
 });

@@ -1,6 +1,7 @@
 import type { Activity, OwnSignup } from "@lenscape/api/types";
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { parseWireTime } from "@lenscape/ui/lib/time";
 import { formatDate } from "@lenscape/ui/lib/when";
 import { CalendarPlus } from "lucide-react";
@@ -27,9 +28,10 @@ export function Ticket({ activity, signup }: TicketProps) {
   const { withdrawUntil } = signup;
   const waiting = signup.status === 0;
   const mayLeave = parseWireTime(withdrawUntil) > now;
-  const until = (costPoints > 0 ? text.withdrawUntilPoints : text.withdrawUntil)
-    .replace("{date}", formatDate(withdrawUntil))
-    .replace("{time}", withdrawUntil.slice(11, 16));
+  const until = fillText(costPoints > 0 ? text.withdrawUntilPoints : text.withdrawUntil, {
+    date: formatDate(withdrawUntil),
+    time: withdrawUntil.slice(11, 16),
+  });
   return (
     <>
       {waiting ? (

@@ -1,6 +1,7 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
@@ -20,14 +21,14 @@ function Taken({ title, content, place }: OwnAct) {
     <blockquote className="grid gap-1 border-border-control border-l-3 pl-4">
       {title && <p className="break-all font-semibold">{title}</p>}
       <p className="max-h-60 overflow-y-auto whitespace-pre-wrap break-all leading-[1.7]">{content}</p>
-      <p className="text-sm text-text-muted">{place ? text.place.replace("{place}", place) : text.onlyYou}</p>
+      <p className="text-sm text-text-muted">{place ? fillText(text.place, { place }) : text.onlyYou}</p>
     </blockquote>
   );
 }
 
 /** What the member wrote, and the answer to it or until when it comes. */
 function Said({ state, text: said, dueAt, isLate, answer, decidedAt }: OwnAct) {
-  const due = (isLate ? text.overdue : text.due).replace("{time}", dueAt.slice(0, 16));
+  const due = fillText(isLate ? text.overdue : text.due, { time: dueAt.slice(0, 16) });
   return (
     <section className="grid gap-3 border-border border-t pt-4">
       {said && (
@@ -74,7 +75,7 @@ export function ActCard({ act, isOpen = false, send }: ActCardProps) {
             <b className="font-semibold">{text.why}</b>　{act.reason}
           </p>
           <p className="mt-1 text-sm text-text-secondary tabular-nums">
-            {text.actedAt.replace("{time}", act.actedAt.slice(0, 16))}
+            {fillText(text.actedAt, { time: act.actedAt.slice(0, 16) })}
           </p>
         </div>
         <Taken {...act} />

@@ -2,6 +2,7 @@ import { limits } from "@lenscape/api/operations.gen";
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { type FormEvent, useState } from "react";
@@ -63,7 +64,7 @@ export function AppealForm({ actId, withinHours, send }: AppealFormProps) {
           }}
         />
       </Field>
-      <Alert>{text.promise.replace("{days}", String(Math.ceil(withinHours / 24)))}</Alert>
+      <Alert>{fillText(text.promise, { days: Math.ceil(withinHours / 24) })}</Alert>
       <Button type="submit" tone="primary" loading={sending} className="justify-self-start">
         {text.submit}
       </Button>

@@ -3,6 +3,7 @@ import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { IconTile } from "@lenscape/ui/icon-tile";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -22,7 +23,7 @@ function Verdict({ status, until }: Pick<Answer, "status" | "until">) {
   const title = {
     normal: text.restored,
     closed: text.closed,
-    forbidden: until ? text.forbidden.replace("{time}", until.slice(0, 16)) : text.forbiddenForever,
+    forbidden: until ? fillText(text.forbidden, { time: until.slice(0, 16) }) : text.forbiddenForever,
   }[status];
   const ends = status === "forbidden" && until !== "";
   const lead = isBack ? text.restoredLead : ends ? text.forbiddenLead : text.closedLead;

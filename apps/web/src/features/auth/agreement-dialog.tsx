@@ -1,5 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { type AgreementName, agreements } from "#copy/agreements.ts";
 import { authText as text } from "#copy/auth.ts";
 
@@ -36,7 +37,7 @@ export default function AgreementDialog({ name, onClose, onAgree }: AgreementDia
         </>
       }
     >
-      <p className="text-sm text-text-muted">{text.updated.replace("{date}", agreement.updated)}</p>
+      <p className="text-sm text-text-muted">{fillText(text.updated, { date: agreement.updated })}</p>
       {agreement.sections.map(({ title, text: words }) => (
         <section key={title} className="mt-4 text-md leading-[1.8]">
           <h3 className="font-semibold">{title}</h3>

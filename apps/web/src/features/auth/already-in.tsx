@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { authText as text } from "#copy/auth.ts";
 import { useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
@@ -9,7 +10,7 @@ export function AlreadyIn() {
   return (
     <VisitProblem
       title={text.enteredAlready}
-      reason={text.servedOnce.replace("{nickname}", () => name)}
+      reason={fillText(text.servedOnce, { nickname: name })}
       onward={{ href: paths.home(), label: text.toHome }}
     />
   );

@@ -4,6 +4,7 @@ import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PasswordInput } from "@lenscape/ui/password-input";
 import { Fingerprint, Lock, User } from "lucide-react";
@@ -158,7 +159,7 @@ export function LoginForm() {
       />
       <AgreementNote />
       <Button tone="primary" size="lg" block type="submit" loading={sending} disabled={wait > 0}>
-        {wait > 0 ? text.wait.replace("{n}", String(wait)) : text.login}
+        {wait > 0 ? fillText(text.wait, { n: wait }) : text.login}
       </Button>
       {hasPasskeys && (
         <Button size="lg" block loading={entering} onClick={() => enterByPasskey()}>

@@ -1,6 +1,7 @@
 import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -60,16 +61,15 @@ export function OidcBind({ name, held, onDone }: OidcBindProps) {
     if (!missing) void bind();
   }
 
-  const lead = (held.account ? text.bindLeadOf : text.bindLead)
-    .replace("{account}", () => held.account ?? "")
-    .replace("{nickname}", () => nickname);
+  const { account = "" } = held;
+  const lead = fillText(account ? text.bindLeadOf : text.bindLead, { account, nickname, name });
   return (
     <form method="post" noValidate onSubmit={check} aria-label={text.bind} className="grid gap-4.5">
       <div>
         <h1 className="wrap-anywhere font-semibold text-[1.625rem] leading-[2.375rem]">
-          {text.bindTitle.replace("{name}", () => name)}
+          {fillText(text.bindTitle, { name })}
         </h1>
-        <p className="wrap-anywhere mt-0.5 text-text-muted">{lead.replace("{name}", () => name)}</p>
+        <p className="wrap-anywhere mt-0.5 text-text-muted">{lead}</p>
       </div>
       <FormAlert message={failure} />
       {asks && (

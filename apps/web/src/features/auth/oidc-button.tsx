@@ -1,5 +1,6 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { oidcText as text } from "#copy/oidc.ts";
@@ -31,7 +32,7 @@ export function OidcButton({ redirect, onFailure }: OidcButtonProps) {
   return (
     <Button size="lg" block loading={leaving} onClick={() => leave()}>
       <KeyRound aria-hidden="true" strokeWidth={1.7} />
-      {text.login.replace("{name}", () => data.oidcName)}
+      {fillText(text.login, { name: data.oidcName })}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "@lenscape/ui/button";
 import { Divider } from "@lenscape/ui/divider";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { User } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { oidcText as text } from "#copy/oidc.ts";
@@ -53,12 +54,13 @@ export function OidcNewcomer({ name, ticket, known, onDone, onTicket, onBind }: 
     if (isAgreed() && !fault) void register();
   }
 
-  const lead = known.account ? text.newLeadOf.replace("{account}", () => known.account) : text.newLead;
+  const { account = "" } = known;
+  const lead = fillText(account ? text.newLeadOf : text.newLead, { account, name });
   return (
     <form method="post" noValidate onSubmit={check} aria-label={text.newTitle} className="grid gap-4.5">
       <div>
         <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{text.newTitle}</h1>
-        <p className="wrap-anywhere mt-0.5 text-text-muted">{lead.replace("{name}", () => name)}</p>
+        <p className="wrap-anywhere mt-0.5 text-text-muted">{lead}</p>
       </div>
       <FormAlert message={failure} />
       <Field label={text.nickname} help={text.nicknameHint} error={error}>

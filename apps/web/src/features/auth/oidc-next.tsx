@@ -1,4 +1,5 @@
 import { ApiError } from "@lenscape/api/errors";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Spinner } from "@lenscape/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -94,7 +95,7 @@ export function OidcNext() {
       onTicket={keepTicket}
       onBind={(account) => {
         hold({ ...held, wish: "bind", ...(account && { account }) });
-        const notice = text.logInToBind.replace("{name}", () => name);
+        const notice = fillText(text.logInToBind, { name });
         if (!token) void navigate(paths.pclogin(paths.oidclogin(redirect)), { state: { notice } });
       }}
     />

@@ -1,4 +1,5 @@
 import { ApiError } from "@lenscape/api/errors";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -80,7 +81,7 @@ export function OidcReturn({ code, state, iss }: OidcReturnProps) {
   return (
     <VisitProblem
       title={binds ? text.bindFailed : text.failed}
-      reason={failure.replace("{name}", () => data?.oidcName || pages.oidclogin.title)}
+      reason={fillText(failure, { name: data?.oidcName || pages.oidclogin.title })}
       appeal={appeal}
       onward={
         binds

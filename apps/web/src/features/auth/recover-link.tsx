@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { type FormEvent, useState } from "react";
 import { recoveryText as text } from "#copy/recovery.ts";
@@ -55,7 +56,7 @@ export function VerifyMail({ token }: { token: string }) {
   if (email)
     return (
       <>
-        <RecoverHeading title={text.verified} lead={text.verifiedLead.replace("{email}", email)} />
+        <RecoverHeading title={text.verified} lead={fillText(text.verifiedLead, { email })} />
         <Button tone="primary" size="lg" block asChild>
           <Link href={paths.home()}>{text.home}</Link>
         </Button>

@@ -3,6 +3,7 @@ import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PasswordInput } from "@lenscape/ui/password-input";
 import { Gift, Lock, User } from "lucide-react";
@@ -100,7 +101,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     const found = checkRegister(fields, captcha.isAsked, passwordFault);
     const count = Object.keys(found).length;
     setErrors(found);
-    setFailure(count > 0 ? text.fixSome.replace("{n}", String(count)) : "");
+    setFailure(count > 0 ? fillText(text.fixSome, { n: count }) : "");
     if (count === 0) void submit();
   }
 

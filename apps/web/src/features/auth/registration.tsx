@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -17,7 +18,7 @@ export function Registration() {
   return (
     <>
       <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">
-        {text.codesTitle.replace("{n}", String(made.codes.length))}
+        {fillText(text.codesTitle, { n: made.codes.length })}
       </h1>
       <RecoveryCodes
         {...made}

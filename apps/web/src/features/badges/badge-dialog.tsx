@@ -2,6 +2,7 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { BadgeMark } from "@lenscape/ui/badge-mark";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Progress } from "@lenscape/ui/progress";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
@@ -54,11 +55,11 @@ export default function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
         <p className="text-text-secondary">{condition}</p>
         <p className="mt-1 flex flex-wrap justify-center gap-1.5">
           <Tag>{text.categories[category]}</Tag>
-          <Tag tone="plum">{text.rarity.replace("{n}", String(rarity))}</Tag>
+          <Tag tone="plum">{fillText(text.rarity, { n: rarity })}</Tag>
         </p>
         {obtainedAt ? (
           <p className="mt-2 text-sm text-text-muted tabular-nums">
-            {text.obtained.replace("{time}", obtainedAt)}
+            {fillText(text.obtained, { time: obtainedAt })}
           </p>
         ) : (
           <Missing badge={badge} />
@@ -72,11 +73,7 @@ function Missing({ badge: { name, value, threshold, unit } }: Pick<BadgeDialogPr
   return (
     <div className="mt-2 grid w-48 gap-1.5 text-sm text-text-muted tabular-nums">
       <Progress value={value} max={threshold} aria-label={name} />
-      {text.missing
-        .replace("{value}", String(value))
-        .replace("{max}", String(threshold))
-        .replace("{unit}", unit)
-        .trim()}
+      {fillText(text.missing, { value, max: threshold, unit }).trim()}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { BadgeMark } from "@lenscape/ui/badge-mark";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { SideCard } from "@lenscape/ui/side-card";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -22,7 +23,7 @@ export function BadgeSideCard() {
     <SideCard
       title={text.badge}
       moreHref={pageOf("badges")}
-      moreText={text.pieces.replace("{n}", String(data.owned))}
+      moreText={fillText(text.pieces, { n: data.owned })}
     >
       <ul className="grid grid-cols-4 gap-y-2 px-3 pb-2">
         {first.map(({ badgeId, name, tone, icon, obtainedAt }) => (

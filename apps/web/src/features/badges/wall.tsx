@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { BadgeItem } from "@lenscape/ui/badge-mark";
 import { Card, CardHeader } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { badgeText as text } from "#copy/badges.ts";
 import { paths } from "#paths";
 import { BadgeIcon } from "#shell/badge-icon.tsx";
@@ -21,7 +22,7 @@ export function BadgeWall({ badges }: { badges: readonly Badge[] }) {
           <Card key={category} className="max-md:rounded-none max-md:border-x-0">
             <CardHeader title={text.categories[category]}>
               <span className="text-sm text-text-muted tabular-nums">
-                {text.count.replace("{n}", String(owned)).replace("{max}", String(kind.length))}
+                {fillText(text.count, { n: owned, max: kind.length })}
               </span>
             </CardHeader>
             <ul className="grid grid-cols-3 gap-2 px-4 pb-4 md:grid-cols-4 lg:grid-cols-6">

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { BadgeMark } from "@lenscape/ui/badge-mark";
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Plus } from "lucide-react";
 import { badgeText as text } from "#copy/badges.ts";
@@ -18,7 +19,7 @@ export function WornCard({ owned, badges }: AnswerOf<"badgeList">) {
         <p className="text-sm text-text-muted">{text.owned}</p>
         <p className="tabular-nums text-text-muted">
           <b className="font-semibold text-[2.125rem] text-text leading-[2.75rem]">{owned}</b>{" "}
-          {text.total.replace("{n}", String(badges.length))}
+          {fillText(text.total, { n: badges.length })}
         </p>
         <p className="text-sm text-text-muted">{text.hint}</p>
       </div>

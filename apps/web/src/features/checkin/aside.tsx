@@ -1,6 +1,7 @@
 import type { EarlyBird, Prize } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { SettingRow } from "@lenscape/ui/setting-row";
@@ -9,7 +10,7 @@ import { Switch } from "@lenscape/ui/switch";
 import { toast } from "@lenscape/ui/toast";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useQuery } from "@tanstack/react-query";
-import { fillText, checkInText as text } from "#copy/checkin.ts";
+import { checkInText as text } from "#copy/checkin.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { type PageName, pageOf, paths } from "#paths";

@@ -3,8 +3,9 @@ import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { type FormEvent, useId, useState } from "react";
-import { fillText, checkInText as text } from "#copy/checkin.ts";
+import { checkInText as text } from "#copy/checkin.ts";
 import { type Address, checkAddress, emptyAddress } from "./address.ts";
 import { useClaim } from "./use-claim.ts";
 

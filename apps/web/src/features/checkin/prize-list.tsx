@@ -1,11 +1,12 @@
 import type { Prize } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Progress } from "@lenscape/ui/progress";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { fillText, checkInText as text } from "#copy/checkin.ts";
+import { checkInText as text } from "#copy/checkin.ts";
 import { useApp } from "#lib/app.tsx";
 import { Failure } from "#shell/failure.tsx";
 import { ClaimDialog } from "./claim-dialog.tsx";

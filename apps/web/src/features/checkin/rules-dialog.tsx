@@ -1,6 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
-import { fillText, checkInText as text } from "#copy/checkin.ts";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { checkInText as text } from "#copy/checkin.ts";
 
 interface RulesDialogProps {
   ladder: readonly number[];

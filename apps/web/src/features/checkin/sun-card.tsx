@@ -1,5 +1,6 @@
 import type { AnswerOf, Prize } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { MilestoneList } from "@lenscape/ui/milestone-list";
 import { SunArc } from "@lenscape/ui/sign-in-block";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -7,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { fillText, checkInText as text } from "#copy/checkin.ts";
+import { checkInText as text } from "#copy/checkin.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
 import { useSignIn } from "#shell/check-in.ts";

@@ -1,6 +1,7 @@
 import type { BodyOf, Prize } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
-import { fillText, checkInText as text } from "#copy/checkin.ts";
+import { checkInText as text } from "#copy/checkin.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";

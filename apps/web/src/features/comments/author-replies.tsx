@@ -1,5 +1,6 @@
 import type { Thread } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { SideCard } from "@lenscape/ui/side-card";
 import { threadText as text } from "#copy/thread.ts";
@@ -13,9 +14,7 @@ export function AuthorReplies({ thread }: { thread: Pick<Thread, "id"> }) {
   const { rows, count } = useAuthorReplies(thread);
   if (rows.length === 0) return null;
   return (
-    <SideCard
-      title={count === undefined ? text.authorReplies : text.authorRepliesOf.replace("{n}", String(count))}
-    >
+    <SideCard title={count === undefined ? text.authorReplies : fillText(text.authorRepliesOf, { n: count })}>
       <ul className="grid">
         {rows.slice(0, SHOWN).map(({ id, asked, text: said }) => (
           <li key={id}>

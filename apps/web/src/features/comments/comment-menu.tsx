@@ -1,5 +1,6 @@
 import type { Post, Reply } from "@lenscape/api/types";
 import { IconButton } from "@lenscape/ui/icon-button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Ellipsis } from "lucide-react";
 import { threadText as text } from "#copy/thread.ts";
 import { part } from "#shell/part.tsx";
@@ -16,7 +17,7 @@ export function CommentMenu({ post, ownThread }: CommentMenuProps) {
   const button = (
     <IconButton
       size="sm"
-      aria-label={text.commentMenu.replace("{name}", post.user.nickname)}
+      aria-label={fillText(text.commentMenu, { name: post.user.nickname })}
       aria-haspopup="menu"
     >
       <Ellipsis aria-hidden="true" strokeWidth={1.7} />

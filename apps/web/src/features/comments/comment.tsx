@@ -1,6 +1,7 @@
 import type { Post, Reply, Thread } from "@lenscape/api/types";
 import { CommentItem } from "@lenscape/ui/comment-item";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -111,7 +112,7 @@ export function Comment({ comment, thread, arrival, onPosted, below, onImageOpen
                 <Write
                   thread={thread}
                   parentId={id}
-                  label={text.replyTo.replace("{name}", user.nickname)}
+                  label={fillText(text.replyTo, { name: user.nickname })}
                   autoFocus
                   onCancel={() => setAnswering(undefined)}
                   onPosted={(posted) => {

@@ -3,6 +3,7 @@ import { Card } from "@lenscape/ui/card";
 import { commentAnchor } from "@lenscape/ui/comment-item";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Spinner } from "@lenscape/ui/spinner";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
@@ -99,7 +100,7 @@ export function Comments({ thread, renderBelow }: CommentsProps) {
                 openGallery(
                   imageList.map(({ url }) => url),
                   index,
-                  text.commentPicture.replace("{name}", user.nickname),
+                  fillText(text.commentPicture, { name: user.nickname }),
                 )
               }
             />

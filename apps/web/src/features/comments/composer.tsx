@@ -4,6 +4,7 @@ import { fromPlainText } from "@lenscape/richtext/sanitize";
 import { Button } from "@lenscape/ui/button";
 import { CommentComposer, type MentionTextareaHandle } from "@lenscape/ui/comment-composer";
 import { IconButton } from "@lenscape/ui/icon-button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import type { SuggestionSearch } from "@lenscape/ui/suggestion-list";
 import { toast } from "@lenscape/ui/toast";
 import { X } from "lucide-react";
@@ -89,7 +90,7 @@ export default function Composer({
 
   const [send, sending] = useAction(async () => {
     const length = lengthOf(draft.text) + lengthOf(draft.quote ?? "");
-    if (length > TEXT_MAX) return setError(text.tooLong.replace("{n}", String(length - TEXT_MAX)));
+    if (length > TEXT_MAX) return setError(fillText(text.tooLong, { n: length - TEXT_MAX }));
     if (pictures.unsettled) return setError(text.unsettled);
     const sent = attempt(draft);
     setDraft(sent);

@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import type { QueryKey } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { OWN_COMMENT_DELAY } from "#config/live-timing.ts";
@@ -32,7 +33,7 @@ export default function NewComments({ threadId, replyCount, unseen, listKey }: N
     <div role="status" className="px-4 pt-3 empty:hidden lg:px-8">
       {settled && (
         <Button tone="soft" block loading={running} onClick={show}>
-          {text.newComments.replace("{n}", String(unseen))}
+          {fillText(text.newComments, { n: unseen })}
         </Button>
       )}
     </div>

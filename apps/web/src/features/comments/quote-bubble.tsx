@@ -1,5 +1,6 @@
 import { threadHighlight } from "@lenscape/api/limits.gen";
 import type { Thread } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { Copy, Highlighter, Image, Quote } from "lucide-react";
 import { type CSSProperties, useEffect, useState } from "react";
@@ -68,7 +69,7 @@ function useMarking(threadId: string) {
   const admit = useAdmission();
   const [mark, marking] = useAction(async (place: MarkedPlace) => {
     const most = threadHighlight.quote.maxLength;
-    if ([...place.quote].length > most) return void toast(markText.tooLong.replace("{n}", String(most)));
+    if ([...place.quote].length > most) return void toast(fillText(markText.tooLong, { n: most }));
     if (!admit({ act: "highlight", id: threadId })) return keepPlace(place);
     await highlightText(app, place, true);
     toast(markText.done);

@@ -2,6 +2,7 @@ import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
@@ -31,7 +32,7 @@ export default function ApplyDialog({ id, name, onClose }: ApplyDialogProps) {
     <Dialog
       open
       size="sm"
-      title={text.applyTitle.replace("{name}", name)}
+      title={fillText(text.applyTitle, { name })}
       description={text.applyHint}
       onOpenChange={(open) => !open && onClose()}
       footer={

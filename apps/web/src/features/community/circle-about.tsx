@@ -2,6 +2,7 @@ import type { Circle } from "@lenscape/api/types";
 import { AvatarStack } from "@lenscape/ui/avatar-stack";
 import { Button } from "@lenscape/ui/button";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SideCard } from "@lenscape/ui/side-card";
 import { UserRow } from "@lenscape/ui/user-row";
 import { ChevronRight } from "lucide-react";
@@ -90,7 +91,7 @@ function ActiveMembers({ circle }: { circle: Circle }) {
           className="-mr-2 px-2 font-normal text-text-muted"
           onClick={() => setOpen(true)}
         >
-          {text.people.replace("{n}", formatCount(circle.activeUserCount))}
+          {fillText(text.people, { n: formatCount(circle.activeUserCount) })}
           <ChevronRight aria-hidden="true" strokeWidth={1.7} />
         </Button>
       }

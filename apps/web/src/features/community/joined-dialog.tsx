@@ -3,6 +3,7 @@ import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { KindTag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { UserRow } from "@lenscape/ui/user-row";
@@ -20,7 +21,7 @@ export default function JoinedDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const joined = useQuery(joinedCircles(app.api));
   const [leave, leaving] = useAction(async (id: string, name: string) => {
-    const content = text.leaveQuestion.replace("{name}", name);
+    const content = fillText(text.leaveQuestion, { name });
     if (!(await confirm({ content, okText: text.leave, tone: "danger" }))) return;
     await leaveCircle(app, id);
     toast(text.left, { tone: "success" });
@@ -40,7 +41,7 @@ export default function JoinedDialog({ onClose }: { onClose: () => void }) {
                 key={id}
                 user={{ userId: id, nickname: groupName, avatar: picUrl }}
                 href={paths.circle(id)}
-                note={text.joinedAt.replace("{date}", joinedAt.slice(0, 10))}
+                note={fillText(text.joinedAt, { date: joinedAt.slice(0, 10) })}
                 mark={isMaster === 1 && <KindTag kind="moderator" />}
                 action={
                   isMaster === 0 && (

@@ -2,6 +2,7 @@ import type { JoinedCircle } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { CircleTile } from "@lenscape/ui/circle-tile";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
@@ -16,9 +17,9 @@ const JoinedDialog = part(() => import("./joined-dialog.tsx"));
 
 /** What waits for its moderator, else what the badge counts, else what came today. */
 function noteOf({ applyCount, newCount, todayCount }: JoinedCircle): string {
-  if (applyCount > 0) return text.waitingApplies.replace("{n}", String(applyCount));
+  if (applyCount > 0) return fillText(text.waitingApplies, { n: applyCount });
   const [words, count] = newCount > 0 ? [text.unseen, newCount] : [text.today, todayCount];
-  return count > 0 ? words.replace("{n}", count >= 100 ? "99+" : String(count)) : text.quiet;
+  return count > 0 ? fillText(words, { n: count >= 100 ? "99+" : String(count) }) : text.quiet;
 }
 
 const CARD = "mb-4 max-md:mb-3 max-md:rounded-none max-md:border-x-0";

@@ -1,6 +1,7 @@
 import type { Circle } from "@lenscape/api/types";
 import { Badge } from "@lenscape/ui/badge";
 import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -30,9 +31,7 @@ export default function ManageDialog({ circle, applies, onClose }: ManageDialogP
           <TabsTab value="applies">
             {text.applies}
             <Badge aria-hidden="true" count={waiting} className="ml-1.5" />
-            {waiting > 0 && (
-              <span className="sr-only">{text.waitingApplies.replace("{n}", String(waiting))}</span>
-            )}
+            {waiting > 0 && <span className="sr-only">{fillText(text.waitingApplies, { n: waiting })}</span>}
           </TabsTab>
         </TabsList>
         <TabsPanel value="settings">

@@ -1,6 +1,7 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Dialog } from "@lenscape/ui/dialog";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { KindTag, Tag } from "@lenscape/ui/tag";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -38,7 +39,7 @@ export default function MembersDialog({ circleId, onClose }: { circleId: string;
                 mark={member.role > 0 ? <Role role={member.role} /> : undefined}
                 note={
                   member.signature ||
-                  (member.joinedAt && text.joinedAt.replace("{date}", member.joinedAt.slice(0, 10)))
+                  (member.joinedAt && fillText(text.joinedAt, { date: member.joinedAt.slice(0, 10) }))
                 }
                 action={<Follow userId={member.userId} name={member.nickname} />}
               />

@@ -1,5 +1,6 @@
 import { Cover } from "@lenscape/ui/cover";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { communityText as text } from "#copy/community.ts";
@@ -26,8 +27,8 @@ export function ThreadCircle({ circle: { id, groupName }, className }: ThreadCir
           <span className="truncate text-xs text-text-muted tabular-nums">
             {data &&
               [
-                text.membersOf.replace("{n}", String(data.memberCount)),
-                text.threadsOf.replace("{n}", String(data.trendsCount)),
+                fillText(text.membersOf, { n: data.memberCount }),
+                fillText(text.threadsOf, { n: data.trendsCount }),
               ].join("，")}
           </span>
         </span>

@@ -1,4 +1,5 @@
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { type ReactNode, useState } from "react";
 import { communityText as text } from "#copy/community.ts";
@@ -36,7 +37,7 @@ export function useJoin({ id, groupName, joinType, isOpen }: JoinTarget): Join {
   const [asking, setAsking] = useState(false);
   useViewerState({ circleIds: [id] });
   const state = useViewerCircle(id);
-  const named = (sentence: string) => sentence.replace("{name}", groupName);
+  const named = (sentence: string) => fillText(sentence, { name: groupName });
   const join = async () => {
     if (joinType === 1) return setAsking(true);
     await joinCircle(app, id);

@@ -1,6 +1,7 @@
 import type { Api } from "@lenscape/api/client";
 import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
@@ -44,10 +45,9 @@ const columns: readonly Column<Row>[] = [
       <>
         {startAt.slice(0, 16)}
         <small className="block text-text-muted">
-          {consoleText.until.replace(
-            "{time}",
-            endAt.slice(0, 10) === startAt.slice(0, 10) ? endAt.slice(11, 16) : endAt.slice(0, 16),
-          )}
+          {fillText(consoleText.until, {
+            time: endAt.slice(0, 10) === startAt.slice(0, 10) ? endAt.slice(11, 16) : endAt.slice(0, 16),
+          })}
         </small>
       </>
     ),
@@ -59,9 +59,9 @@ const columns: readonly Column<Row>[] = [
     className: FIGURES,
     cell: ({ joinedNum, maxNum, waitingNum }) => (
       <>
-        {maxNum > 0 ? text.of.replace("{n}", String(joinedNum)).replace("{max}", String(maxNum)) : joinedNum}
+        {maxNum > 0 ? fillText(text.of, { n: joinedNum, max: maxNum }) : joinedNum}
         {waitingNum > 0 && (
-          <small className="block text-text-muted">{text.waiting.replace("{n}", String(waitingNum))}</small>
+          <small className="block text-text-muted">{fillText(text.waiting, { n: waitingNum })}</small>
         )}
       </>
     ),
@@ -114,7 +114,7 @@ function Signups({ activityId, name, onBack }: { activityId: string; name: strin
       tools={
         <>
           <span className="self-center break-all text-text-secondary">
-            {text.peopleOf.replace("{name}", name)}
+            {fillText(text.peopleOf, { name })}
           </span>
           <Button onClick={onBack}>{text.back}</Button>
           <Button tone="primary" loading={saving} onClick={() => void save()}>
@@ -140,7 +140,7 @@ function PlacesDialog({ row, onClose }: { row: Row; onClose: () => void }) {
           label: text.maxNum,
           kind: "number",
           required: true,
-          help: text.maxHint.replace("{n}", String(row.joinedNum)),
+          help: fillText(text.maxHint, { n: row.joinedNum }),
         },
       ]}
       row={row}

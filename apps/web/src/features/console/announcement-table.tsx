@@ -3,6 +3,7 @@ import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { safeInternalPath } from "@lenscape/richtext/links";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
@@ -24,14 +25,14 @@ const text = deskText.announcements;
 const DAY = 24 * 60 * 60_000;
 const LEVELS = Array.from({ length: 12 }, (_, n) => n + 1);
 
-const levelOf = (n: number) => text.levelFrom.replace("{n}", String(n));
+const levelOf = (n: number) => fillText(text.levelFrom, { n });
 
 /** Whom an announcement is for, in words. */
 function whomOf({ circleName, model, firmware, minLevel }: Row): string {
   const conditions = [
-    circleName && text.inCircle.replace("{name}", circleName),
+    circleName && fillText(text.inCircle, { name: circleName }),
     model,
-    firmware && text.withFirmware.replace("{name}", firmware),
+    firmware && fillText(text.withFirmware, { name: firmware }),
     minLevel > 1 && levelOf(minLevel),
   ].filter(Boolean);
   return conditions.join("，") || text.everybody;
@@ -80,7 +81,7 @@ const columns: readonly Column<Row>[] = [
   {
     title: text.sent,
     className: FIGURES,
-    cell: ({ sentCount }) => text.people.replace("{n}", formatCount(sentCount)),
+    cell: ({ sentCount }) => fillText(text.people, { n: formatCount(sentCount) }),
   },
 ];
 
@@ -139,13 +140,11 @@ async function agrees(api: Api, body: Omit<Save, "id" | "version">): Promise<boo
     content: (
       <span className="grid gap-3 text-left">
         <span>
-          {text.ask.replace("{n}", String(reached)).replace("{total}", String(total))}
-          {body.isMailed === 1 && text.askMail.replace("{n}", String(mailed))}
+          {fillText(text.ask, { n: reached, total })}
+          {body.isMailed === 1 && fillText(text.askMail, { n: mailed })}
         </span>
         <span>
-          {text.askTime
-            .replace("{start}", body.startAt.slice(0, 16))
-            .replace("{end}", body.endAt.slice(0, 16))}
+          {fillText(text.askTime, { start: body.startAt.slice(0, 16), end: body.endAt.slice(0, 16) })}
         </span>
         <span className="flex items-start gap-2 rounded-lg bg-brand-soft px-3 py-2">
           <Megaphone
@@ -166,7 +165,7 @@ async function agrees(api: Api, body: Omit<Save, "id" | "version">): Promise<boo
 
 function Cancel({ row: { id, title } }: { row: Row }) {
   const [cancel, cancelling] = useAct(async (api) => {
-    const content = text.cancelAsk.replace("{name}", title);
+    const content = fillText(text.cancelAsk, { name: title });
     if (!(await confirm({ content, okText: text.cancel, tone: "danger" }))) return false;
     await api.call("announcementManageCancel", { body: { id } });
   });

@@ -3,6 +3,7 @@ import type { RowOf } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Textarea } from "@lenscape/ui/textarea";
 import { useState } from "react";
@@ -23,7 +24,7 @@ const short = (time: string) => time.slice(0, 16);
 
 /** What was taken away or done to the account, by whom and why. */
 function Taken({ row }: { row: Row }) {
-  const acted = text.acted.replace("{name}", row.actorName).replace("{time}", short(row.actedAt));
+  const acted = fillText(text.acted, { name: row.actorName, time: short(row.actedAt) });
   return (
     <section className="grid content-start gap-3 px-4 py-4 md:px-6">
       <h3 className="text-sm text-text-muted">{row.targetType === "user" ? text.account : text.taken}</h3>
@@ -48,7 +49,7 @@ function Taken({ row }: { row: Row }) {
 
 /** What the member says. */
 function Said({ row }: { row: Row }) {
-  const times = text.appealedAt.replace("{time}", short(row.appealedAt)).replace("{due}", short(row.dueAt));
+  const times = fillText(text.appealedAt, { time: short(row.appealedAt), due: short(row.dueAt) });
   return (
     <section className="grid content-start gap-3 border-border px-4 py-4 max-lg:border-t md:px-6 lg:border-l">
       <h3 className="text-sm text-text-muted">{text.says}</h3>
@@ -116,7 +117,7 @@ export function AppealCase({ row }: { row: Row }) {
           <span className="min-w-0">
             <b className="font-semibold">{member.nickname}</b>
             <span className="block text-sm text-text-muted tabular-nums">
-              {consoleText.joined.replace("{time}", row.joinedAt.slice(0, 10))}
+              {fillText(consoleText.joined, { time: row.joinedAt.slice(0, 10) })}
             </span>
           </span>
         </Link>
@@ -132,10 +133,7 @@ export function AppealCase({ row }: { row: Row }) {
         <Decision row={row} />
       ) : (
         <p className="break-all px-4 py-4 text-text-secondary md:px-6">
-          {text.decidedBy
-            .replace("{name}", row.deciderName)
-            .replace("{time}", short(row.decidedAt))
-            .replace("{outcome}", outcome)}
+          {fillText(text.decidedBy, { name: row.deciderName, time: short(row.decidedAt), outcome })}
           {row.answer}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { RowOf } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { parseWireTime } from "@lenscape/ui/lib/time";
 import { Pagination } from "@lenscape/ui/pagination";
 import { Segmented } from "@lenscape/ui/segmented";
@@ -31,7 +32,7 @@ function Left({ row: { state, dueAt, isLate } }: { row: Row }) {
   if (isLate) return <Tag tone="danger">{text.late}</Tag>;
   const hours = Math.max(1, Math.ceil((parseWireTime(dueAt) - now) / HOUR));
   const [words, n] = hours > DAYS_FROM ? [text.leftDays, Math.ceil(hours / 24)] : [text.left, hours];
-  return <Tag tone={hours > DAYS_FROM ? "neutral" : "danger"}>{words.replace("{n}", String(n))}</Tag>;
+  return <Tag tone={hours > DAYS_FROM ? "neutral" : "danger"}>{fillText(words, { n })}</Tag>;
 }
 
 /** The appeals at the left, what has to be answered soonest first; the chosen one at the right. */
@@ -83,7 +84,7 @@ export function AppealQueue() {
                       )}
                     >
                       <span className="flex items-center justify-between gap-2">
-                        <b className="font-semibold tabular-nums">{text.no.replace("{id}", row.id)}</b>
+                        <b className="font-semibold tabular-nums">{fillText(text.no, { id: row.id })}</b>
                         <Left row={row} />
                       </span>
                       <span className="text-sm">{nameOfAct(row, text)}</span>

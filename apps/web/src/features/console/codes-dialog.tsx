@@ -1,6 +1,7 @@
 import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Pagination } from "@lenscape/ui/pagination";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,7 +21,7 @@ function RecodeDialog({ row, onClose }: { row: RowOf<"goodsManageCodes">; onClos
       name={`recode.${row.id}`}
       title={text.recode}
       submit={text.recode}
-      description={text.recodeHint.replace("{no}", row.orderNo).replace("{mask}", () => row.codeMask)}
+      description={fillText(text.recodeHint, { no: row.orderNo, mask: row.codeMask })}
       fields={[
         { name: "code", label: text.newCode, required: true, max: 64 },
         { name: "reason", label: deskText.reason, required: true, max: 100 },
@@ -47,7 +48,7 @@ export function CodesDialog({ goodsId, onClose }: { goodsId: string; onClose: ()
     <Dialog
       open
       onOpenChange={onClose}
-      title={good.data ? text.codesOf.replace("{name}", () => good.data.goodsName) : text.codes}
+      title={good.data ? fillText(text.codesOf, { name: good.data.goodsName }) : text.codes}
       description={text.codesNote}
     >
       <Body query={codes}>

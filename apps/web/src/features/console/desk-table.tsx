@@ -2,6 +2,7 @@ import type { Api } from "@lenscape/api/client";
 import type { ListId, RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { consoleText } from "#copy/console.ts";
@@ -45,7 +46,7 @@ interface DeskTableProps<Id extends ListId> {
 
 function Remove({ name, onRemove }: { name: string; onRemove: (api: Api) => Promise<unknown> }) {
   const [remove, removing] = useAct(async (api) => {
-    const content = consoleText.removeWord.replace("{word}", name);
+    const content = fillText(consoleText.removeWord, { word: name });
     if (!(await confirm({ content, okText: consoleText.remove, tone: "danger" }))) return false;
     await onRemove(api);
   });

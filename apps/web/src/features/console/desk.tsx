@@ -4,6 +4,7 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { IconTile, type IconTileTone } from "@lenscape/ui/icon-tile";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { formatRelative } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
@@ -34,7 +35,7 @@ const SHOWN = 8;
 function Waiting({ name, count, oldestAt, withinHours, isLate }: Kind) {
   const now = useNow();
   const Icon = sectionIcons[name];
-  const told = isLate ? text.late.replace("{n}", String(withinHours)) : text.oldest;
+  const told = isLate ? fillText(text.late, { n: withinHours }) : text.oldest;
   return (
     <li>
       <Link
@@ -49,7 +50,7 @@ function Waiting({ name, count, oldestAt, withinHours, isLate }: Kind) {
         </span>
         <b className="font-semibold text-2xl tabular-nums">{count}</b>
         <small className={cn("w-full text-text-muted", isLate > 0 && "text-danger-text")}>
-          {oldestAt ? told.replace("{age}", formatRelative(oldestAt, now)) : text.none}
+          {oldestAt ? fillText(told, { age: formatRelative(oldestAt, now) }) : text.none}
         </small>
       </Link>
     </li>
@@ -71,7 +72,7 @@ function Since() {
       <CardHeader
         title={text.since}
         moreHref={paths.console("audit")}
-        moreText={all.replace("{n}", total.toLocaleString("zh-Hans"))}
+        moreText={fillText(all, { n: total.toLocaleString("zh-Hans") })}
       />
       <Body query={log}>
         {rows.length === 0 && <EmptyState size="sm" title={text.quiet} />}

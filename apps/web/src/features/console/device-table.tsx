@@ -2,6 +2,7 @@ import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { Textarea } from "@lenscape/ui/textarea";
 import { useState } from "react";
@@ -24,11 +25,7 @@ const columns: readonly Column<Row>[] = [
   {
     title: text.model,
     cell: (row) => (
-      <ItemCell
-        src={row.picUrl}
-        title={row.modelName}
-        note={text.attempts.replace("{n}", String(row.attempts))}
-      />
+      <ItemCell src={row.picUrl} title={row.modelName} note={fillText(text.attempts, { n: row.attempts })} />
     ),
   },
   {
@@ -135,7 +132,7 @@ function ReviewDialog({ row, onClose }: { row: Row; onClose: () => void }) {
         ) : (
           row.reviewer && (
             <p className="text-sm text-text-muted">
-              {text.reviewed.replace("{name}", row.reviewer).replace("{time}", row.reviewedAt)}
+              {fillText(text.reviewed, { name: row.reviewer, time: row.reviewedAt })}
             </p>
           )
         )}

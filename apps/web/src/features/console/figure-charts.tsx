@@ -1,6 +1,7 @@
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { figuresText as text } from "#copy/console-figures.ts";
 import { pathOf, pointsOf, ticksOf, topOf } from "./chart.ts";
 
@@ -86,7 +87,7 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
               )}
               style={{ top: `${lastY}%` }}
             >
-              {text.today.replace("{n}", formatCount(values.at(-1) ?? 0))}
+              {fillText(text.today, { n: formatCount(values.at(-1) ?? 0) })}
             </b>
           </div>
           <div className="mt-1.5 flex justify-between">
@@ -124,9 +125,7 @@ export function WeekHeat({ hours }: { hours: readonly number[] }) {
   const most = Math.max(0, ...hours);
   if (most === 0) return <EmptyState size="sm" title={text.hoursNone} />;
   const at = hours.indexOf(most);
-  const summary = text.hoursSay
-    .replace("{day}", text.weekdays[Math.floor(at / 24)]!)
-    .replace("{hour}", String(at % 24));
+  const summary = fillText(text.hoursSay, { day: text.weekdays[Math.floor(at / 24)]!, hour: at % 24 });
   return (
     <div role="img" aria-label={summary}>
       {text.weekdays.map((weekday, row) => (

@@ -4,6 +4,7 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { IconTile, type IconTileTone } from "@lenscape/ui/icon-tile";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Progress } from "@lenscape/ui/progress";
 import { Segmented } from "@lenscape/ui/segmented";
@@ -64,9 +65,9 @@ function Kpi({ metric, data: { days, before } }: { metric: (typeof cards)[number
           {before.length === days.length ? (
             <Change before={sumOf(before, metric)} now={sum} />
           ) : isMean ? (
-            text.mean.replace("{n}", n)
+            fillText(text.mean, { n })
           ) : (
-            text.total.replace("{n}", n).replace("{sum}", formatCount(sum))
+            fillText(text.total, { n, sum: formatCount(sum) })
           )}
         </p>
       </div>
@@ -104,9 +105,7 @@ function Waiting() {
             </IconTile>
             <span className="min-w-0 grow leading-[1.125rem]">
               {consoleText.sections[name]}
-              <small className="block text-text-muted">
-                {text.waitingItem.replace("{n}", String(count))}
-              </small>
+              <small className="block text-text-muted">{fillText(text.waitingItem, { n: count })}</small>
             </span>
             <b className="font-semibold tabular-nums">{count}</b>
             <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="text-text-muted" />
@@ -151,11 +150,11 @@ function Course({ data }: { data: Data }) {
         >
           <span className="flex items-center gap-1.5">
             <i className="w-4 border-brand border-t-2" />
-            {text.now.replace("{n}", n)}
+            {fillText(text.now, { n })}
           </span>
           <span className="flex items-center gap-1.5">
             <i className="w-4 border-border-control border-t-2 border-dashed" />
-            {text.before.replace("{n}", n)}
+            {fillText(text.before, { n })}
           </span>
         </span>
         <div className="w-32">
@@ -204,7 +203,7 @@ export function Figures() {
         {data && (
           <span className="text-sm text-text-muted tabular-nums">
             {data.refreshedAt
-              ? text.refreshed.replace("{time}", data.refreshedAt.slice(11, 16))
+              ? fillText(text.refreshed, { time: data.refreshedAt.slice(11, 16) })
               : text.notYet}
           </span>
         )}

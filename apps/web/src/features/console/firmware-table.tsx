@@ -1,4 +1,5 @@
 import type { RowOf } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
@@ -49,7 +50,7 @@ export function FirmwareTable() {
           row && (
             <FormDialog
               name={`firmware.${row.id}`}
-              title={text.title.replace("{name}", row.name)}
+              title={fillText(text.title, { name: row.name })}
               fields={fields}
               row={row}
               onSubmit={(api, { firmware }: { firmware: string }) =>

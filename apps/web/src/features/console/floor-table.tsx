@@ -1,4 +1,5 @@
 import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { DeskTable } from "./desk-table.tsx";
@@ -26,7 +27,7 @@ function placeOf(line: string): Place | undefined {
 
 const faultOf = (typed: string) => {
   const wrong = typed.split("\n").find((line) => line.trim() !== "" && !placeOf(line));
-  return wrong && deskText.goods.line.replace("{line}", wrong.trim().slice(0, LINE_SAID));
+  return wrong && fillText(deskText.goods.line, { line: wrong.trim().slice(0, LINE_SAID) });
 };
 
 const columns: readonly Column<Row>[] = [

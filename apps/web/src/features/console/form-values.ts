@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { consoleText as text } from "#copy/console.ts";
 
 export interface FormField {
@@ -55,7 +56,7 @@ export function faultsOf(fields: readonly FormField[], values: FormValues): Reco
       const value = values[name]!;
       const empty = typeof value === "string" ? value.trim() === "" : value.length === 0;
       const missing = kind === "pictures" ? text.picturesMissing : text.fieldMissing;
-      if (empty) return required ? [[name, missing.replace("{label}", label)]] : [];
+      if (empty) return required ? [[name, fillText(missing, { label })]] : [];
       if (kind === "number" && !Number.isInteger(Number(value))) return [[name, text.fieldWhole]];
       const fault = typeof value === "string" ? check?.(value) : undefined;
       return fault ? [[name, fault]] : [];

@@ -3,6 +3,7 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Badge } from "@lenscape/ui/badge";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { ListFooter } from "@lenscape/ui/list-footer";
 import { Logo } from "@lenscape/ui/logo";
@@ -30,7 +31,7 @@ function Waiting({ count }: { count: number }) {
   return (
     <>
       <Badge aria-hidden="true" count={count} />
-      <span className="sr-only">{text.waiting.replace("{n}", String(count))}</span>
+      <span className="sr-only">{fillText(text.waiting, { n: count })}</span>
     </>
   );
 }

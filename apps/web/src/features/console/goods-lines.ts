@@ -1,4 +1,5 @@
 import type { AnswerOf } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { deskText } from "#copy/console-desk.ts";
 
 type Detail = AnswerOf<"goodsManageDetail">;
@@ -14,7 +15,7 @@ function sidesOf(line: string): [name: string, rest: string] {
 /** What is wrong with lines that should each have two sides. */
 export function faultOfLines(typed: string): string | undefined {
   const wrong = typed.split("\n").find((line) => line.trim() !== "" && sidesOf(line).includes(""));
-  return wrong && deskText.goods.line.replace("{line}", wrong.trim());
+  return wrong && fillText(deskText.goods.line, { line: wrong.trim() });
 }
 
 /** The options of a good as lines to be edited: 颜色：松烟、晨雾（缺货）. */

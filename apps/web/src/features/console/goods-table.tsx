@@ -1,6 +1,7 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { Plus } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
@@ -48,7 +49,7 @@ const columns: readonly Column<Row>[] = [
 function Shelf({ row }: { row: Row }) {
   const status = row.status === 1 ? 2 : 1;
   const [move, moving] = useAct(async (api) => {
-    const content = text.shelfAsk.replace("{name}", row.goodsName);
+    const content = fillText(text.shelfAsk, { name: row.goodsName });
     if (status === 2 && !(await confirm({ content, okText: text.shelf[2], tone: "danger" }))) return false;
     await api.call("goodsManageShelf", { body: { goodsId: row.id, status } });
   });

@@ -1,4 +1,5 @@
 import { Card, CardHeader } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { figuresText as text } from "#copy/console-figures.ts";
@@ -14,13 +15,10 @@ export function Health() {
   const facts: [label: string, value: string][] = data
     ? [
         [text.version, data.version],
-        [text.engine, text.engines[data.engine].replace("{version}", data.engineVersion)],
+        [text.engine, fillText(text.engines[data.engine], { version: data.engineVersion })],
         [text.startedAt, data.startedAt.slice(0, 16)],
         [text.databaseBytes, bytesText(data.databaseBytes)],
-        [
-          text.uploads,
-          text.uploadsOf.replace("{n}", String(data.uploads)).replace("{bytes}", bytesText(data.uploadBytes)),
-        ],
+        [text.uploads, fillText(text.uploadsOf, { n: data.uploads, bytes: bytesText(data.uploadBytes) })],
         [text.waitingLinks, String(data.waitingLinks)],
       ]
     : [];
@@ -46,7 +44,7 @@ export function Health() {
                   {failure && <small className="block break-all text-danger-text">{failure}</small>}
                 </span>
                 <span className="flex-none text-text-muted tabular-nums">
-                  {text.jobAt.replace("{time}", lastAt.slice(5, 16)).replace("{ms}", String(tookMs))}
+                  {fillText(text.jobAt, { time: lastAt.slice(5, 16), ms: tookMs })}
                 </span>
                 <Tag tone={lastOk ? "brand" : "danger"}>{lastOk ? text.jobOk : text.jobFailed}</Tag>
               </li>

@@ -1,6 +1,7 @@
 import type { AnswerOf, RowOf } from "@lenscape/api/types";
 import { Alert } from "@lenscape/ui/alert";
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { consoleText } from "#copy/console.ts";
@@ -20,10 +21,10 @@ const tones = { pending: "info", sent: "brand", failed: "danger" } as const;
 
 /** What has happened to a mail, and what will. */
 function passed({ state, attempts, createdAt, sentAt, nextAt }: Row): string {
-  if (state === "sent") return text.sentAt.replace("{time}", sentAt.slice(5, 16));
+  if (state === "sent") return fillText(text.sentAt, { time: sentAt.slice(5, 16) });
   if (state === "pending" && attempts > 0)
-    return text.nextAt.replace("{n}", String(attempts)).replace("{time}", nextAt.slice(11, 16));
-  return text.first.replace("{time}", createdAt.slice(5, 16));
+    return fillText(text.nextAt, { n: attempts, time: nextAt.slice(11, 16) });
+  return fillText(text.first, { time: createdAt.slice(5, 16) });
 }
 
 const columns: readonly Column<Row>[] = [

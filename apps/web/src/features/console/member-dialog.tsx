@@ -5,6 +5,7 @@ import { Checkbox } from "@lenscape/ui/checkbox";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Select } from "@lenscape/ui/select";
 import { toast } from "@lenscape/ui/toast";
@@ -90,8 +91,8 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
           <div className="min-w-0">
             <p className="truncate font-semibold text-lg">{nickname}</p>
             <p className="text-sm text-text-muted tabular-nums">
-              {text.number.replace("{id}", userId)}，
-              {text.joined.replace("{time}", row.joinedAt.slice(0, 10))}，{text.posts} {row.threadCount}
+              {fillText(text.number, { id: userId })}，
+              {fillText(text.joined, { time: row.joinedAt.slice(0, 10) })}，{text.posts} {row.threadCount}
             </p>
           </div>
         </div>
@@ -105,7 +106,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
         <MemberNotes userId={userId} />
         <section>
           <h3 className="mb-1.5 font-medium text-sm text-text-secondary">
-            {text.log}（{text.times.replace("{n}", String(data.violations))}）
+            {text.log}（{fillText(text.times, { n: data.violations })}）
           </h3>
           {data.log.length === 0 && <p className="text-sm text-text-muted">{text.noLog}</p>}
           <ul className="grid gap-1 text-sm">

@@ -4,6 +4,7 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { LevelMark } from "@lenscape/ui/level-mark";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,7 +23,7 @@ type Row = RowOf<"consoleMemberList">;
 const tones = { normal: "brand", denied: "accent", forbidden: "danger", closed: "neutral" } as const;
 
 const untilText = (until: string) =>
-  until.startsWith("9999") ? text.forever : text.until.replace("{time}", until);
+  until.startsWith("9999") ? text.forever : fillText(text.until, { time: until });
 
 const MemberCell = ({ userId, nickname, avatar, isVerified }: Row) => (
   <span className="flex items-center gap-2.5">
@@ -86,7 +87,7 @@ const choosing = (chosen: readonly string[], choose: (ids: string[]) => void): C
   cell: (row) => (
     <span className="flex items-center gap-3">
       <Checkbox
-        aria-label={sweepText.selectOne.replace("{name}", () => row.nickname)}
+        aria-label={fillText(sweepText.selectOne, { name: row.nickname })}
         checked={chosen.includes(row.userId)}
         onCheckedChange={(on) => {
           const rest = chosen.filter((id) => id !== row.userId);
@@ -120,7 +121,7 @@ export function MemberTable() {
           sweeps &&
           chosen.length > 0 && (
             <Button tone="danger" onClick={() => setSweeping(true)}>
-              {sweepText.open.replace("{n}", String(chosen.length))}
+              {fillText(sweepText.open, { n: chosen.length })}
             </Button>
           )
         }

@@ -1,6 +1,7 @@
 import { hasPermi } from "@lenscape/api/permissions";
 import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
@@ -34,7 +35,7 @@ function Receiver({ receiver, remark }: Row) {
         <span className="text-text-muted">{text.noReceiver}</span>
       )}
       {remark && (
-        <span className="block break-all text-text-muted">{text.remark.replace("{text}", remark)}</span>
+        <span className="block break-all text-text-muted">{fillText(text.remark, { text: remark })}</span>
       )}
     </span>
   );
@@ -44,9 +45,9 @@ function State(row: Row) {
   const note =
     row.status === 3
       ? row.cancelReason
-        ? text.cancelled.replace("{reason}", row.cancelReason)
+        ? fillText(text.cancelled, { reason: row.cancelReason })
         : text.cancelledByMember
-      : row.trackingNo && text.parcel.replace("{company}", row.company).replace("{no}", row.trackingNo);
+      : row.trackingNo && fillText(text.parcel, { company: row.company, no: row.trackingNo });
   return (
     <>
       <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>
@@ -83,7 +84,7 @@ const columns: readonly Column<Row>[] = [
 
 function Complete({ row }: { row: Row }) {
   const [complete, running] = useAct(async (api) => {
-    if (!(await confirm({ content: text.completeAsk.replace("{name}", row.goodsName) }))) return false;
+    if (!(await confirm({ content: fillText(text.completeAsk, { name: row.goodsName }) }))) return false;
     await api.call("orderManageComplete", { body: { orderId: row.id } });
   });
   return (
@@ -148,10 +149,11 @@ export function OrderTable() {
           title={text.cancelTitle}
           submit={text.cancelTitle}
           tone="danger"
-          description={text.cancelNote
-            .replace("{name}", asked.row.goodsName)
-            .replace("{n}", String(asked.row.totalPoints))
-            .replace("{who}", asked.row.user.nickname)}
+          description={fillText(text.cancelNote, {
+            name: asked.row.goodsName,
+            n: asked.row.totalPoints,
+            who: asked.row.user.nickname,
+          })}
           fields={[{ name: "reason", label: deskText.reason, required: true, max: 100 }]}
           onSubmit={(api, body: Pick<BodyOf<"orderManageCancel">, "reason">) =>
             api.call("orderManageCancel", { body: { orderId: asked.row.id, ...body }, silent: true })

@@ -4,6 +4,7 @@ import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -32,7 +33,7 @@ const accounts: readonly Column<Account>[] = [
       <>
         {formatExact(sum)}{" "}
         <Tag tone={sum === balance ? "brand" : "danger"}>
-          {sum === balance ? text.same : text.differs.replace("{n}", formatExact(balance - sum))}
+          {sum === balance ? text.same : fillText(text.differs, { n: formatExact(balance - sum) })}
         </Tag>
       </>
     ),
@@ -58,10 +59,11 @@ function Books() {
   const books = useQuery({ ...consoleQuery(api, "pointsReconcile"), enabled: false });
   const { data } = books;
   const fill = (sentence: string) =>
-    sentence
-      .replace("{members}", String(data?.members))
-      .replace("{entries}", String(data?.entries))
-      .replace("{n}", String(data?.faults.length));
+    fillText(sentence, {
+      members: data?.members ?? 0,
+      entries: data?.entries ?? 0,
+      n: data?.faults.length ?? 0,
+    });
   return (
     <Card className="mb-4 flex flex-wrap items-center gap-3 p-4 md:px-6">
       <div className="min-w-0 grow">
@@ -81,11 +83,7 @@ function Books() {
           {fill(data.faults.length > 0 ? text.faults : text.checked)}
           {data.faults.map(({ userId, nickname, kind, expected, actual }) => (
             <p key={`${userId} ${kind} ${actual}`}>
-              {text.fault
-                .replace("{name}", nickname)
-                .replace("{kind}", text.kinds[kind])
-                .replace("{expected}", String(expected))
-                .replace("{actual}", String(actual))}
+              {fillText(text.fault, { name: nickname, kind: text.kinds[kind], expected, actual })}
             </p>
           ))}
         </Alert>
@@ -140,7 +138,7 @@ export function PointsTable() {
           tools={
             <>
               <span className="self-center text-text-secondary">
-                {text.ledgerOf.replace("{name}", get("name"))}
+                {fillText(text.ledgerOf, { name: get("name") })}
               </span>
               <Button onClick={() => close("ledger", "name", "changeType", "page")}>{text.back}</Button>
             </>

@@ -1,6 +1,7 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
@@ -34,13 +35,13 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => (
       <>
         <Tag tone="brand">{text.proposals[row.kind]}</Tag>{" "}
-        {row.toCircle && text.fromTo.replace("{from}", row.fromCircle).replace("{to}", row.toCircle)}
+        {row.toCircle && fillText(text.fromTo, { from: row.fromCircle, to: row.toCircle })}
       </>
     ),
   },
   {
     title: text.reason,
-    cell: (row) => text.proposedBy.replace("{name}", row.by.nickname).replace("{reason}", row.reason),
+    cell: (row) => fillText(text.proposedBy, { name: row.by.nickname, reason: row.reason }),
   },
   {
     title: text.time,

@@ -4,6 +4,7 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { IconButton } from "@lenscape/ui/icon-button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Textarea } from "@lenscape/ui/textarea";
 import { useQuery } from "@tanstack/react-query";
@@ -45,9 +46,9 @@ export function ReportCase({ caseId, previous, next, onOpen, onTaken }: ReportCa
     <article className="flex min-w-0 flex-col">
       <header className="flex items-center justify-between gap-3 border-border border-b px-4 py-4 md:px-6">
         <div>
-          <h2 className="font-semibold text-lg">{text.caseTitle.replace("{id}", reportCase.id)}</h2>
+          <h2 className="font-semibold text-lg">{fillText(text.caseTitle, { id: reportCase.id })}</h2>
           <p className="text-sm text-text-muted tabular-nums">
-            {text.first.replace("{time}", reportCase.createdAt)}
+            {fillText(text.first, { time: reportCase.createdAt })}
             {reportCase.isHidden === 1 && `，${text.hidden}`}
           </p>
         </div>
@@ -68,11 +69,12 @@ export function ReportCase({ caseId, previous, next, onOpen, onTaken }: ReportCa
       ) : (
         reportCase.handledAt && (
           <p className="px-4 py-4 text-text-secondary md:px-6">
-            {text.handledBy
-              .replace("{name}", reportCase.handlerName)
-              .replace("{time}", reportCase.handledAt)
-              .replace("{action}", text.outcomes[reportCase.action])
-              .replace("{note}", reportCase.note)}
+            {fillText(text.handledBy, {
+              name: reportCase.handlerName,
+              time: reportCase.handledAt,
+              action: text.outcomes[reportCase.action],
+              note: reportCase.note,
+            })}
           </p>
         )
       )}
@@ -104,14 +106,14 @@ function Reported({ data }: { data: Detail }) {
   return (
     <section className="grid content-start gap-3 px-4 py-4 md:px-6">
       <h3 className="text-sm text-text-muted">
-        {text.reported.replace("{kind}", text.caseKinds[targetType])}
+        {fillText(text.reported, { kind: text.caseKinds[targetType] })}
       </h3>
       <Link href={paths.profile(author.userId)} className="flex items-center gap-2.5">
         <Avatar src={author.avatar} name={author.nickname} size={32} />
         <span>
           {author.nickname}
           <span className="block text-text-muted text-xs tabular-nums">
-            {data.authorGroupName}，{text.joined.replace("{time}", data.authorJoinedAt.slice(0, 10))}
+            {data.authorGroupName}，{fillText(text.joined, { time: data.authorJoinedAt.slice(0, 10) })}
           </span>
         </span>
       </Link>
@@ -136,7 +138,7 @@ function Reported({ data }: { data: Detail }) {
         </div>
       )}
       {data.hits.length > 0 && (
-        <p className="text-sm text-text-muted">{text.hits.replace("{words}", data.hits.join(text.and))}</p>
+        <p className="text-sm text-text-muted">{fillText(text.hits, { words: data.hits.join(text.and) })}</p>
       )}
     </section>
   );
@@ -151,7 +153,7 @@ function Context({ data }: { data: Detail }) {
     [text.reasons, reasons],
     [text.reporters, data.reporters.map(({ user }) => user.nickname).join(text.and)],
     [text.circle, data.circleName],
-    [text.violations, text.times.replace("{n}", String(data.violations))],
+    [text.violations, fillText(text.times, { n: data.violations })],
   ].filter(([, value]) => value);
   const details = data.reporters.filter(({ detail }) => detail);
   return (

@@ -2,6 +2,7 @@ import type { RowOf } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Pagination } from "@lenscape/ui/pagination";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { Tag } from "@lenscape/ui/tag";
@@ -59,7 +60,7 @@ export function ReportQueue() {
           <Body query={list}>
             {rows.length === 0 ? (
               <EmptyState
-                title={text.noCases.replace("{state}", text.caseStates[status])}
+                title={fillText(text.noCases, { state: text.caseStates[status] })}
                 className="py-16"
               />
             ) : (
@@ -84,7 +85,7 @@ export function ReportQueue() {
                           <span className="line-clamp-2 break-all text-sm">{row.excerpt}</span>
                           <span className="text-text-muted text-xs">
                             {text.caseKinds[row.targetType]}，
-                            {text.people.replace("{n}", String(row.reporterCount))}
+                            {fillText(text.people, { n: row.reporterCount })}
                           </span>
                         </button>
                       </li>

@@ -1,5 +1,6 @@
 import type { BodyOf } from "@lenscape/api/types";
 import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import { deskText } from "#copy/console-desk.ts";
 import { useApp } from "#lib/app.tsx";
@@ -26,7 +27,7 @@ export function RestockDialog({ goodsId, onClose }: { goodsId: string; onClose: 
     );
   }
   const physical = data.goodsType === 1;
-  const hint = (sentence: string) => sentence.replace("{n}", String(data.stock));
+  const hint = (sentence: string) => fillText(sentence, { n: data.stock });
   const fields: FormField[] = [
     physical
       ? {

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, RowOf } from "@lenscape/api/types";
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
@@ -48,9 +49,7 @@ export function ReviewBatch({ kind, rows, chosen, choose, onDone }: ReviewBatchP
       {last && (
         <Alert tone="warning" className="m-4 md:mx-6">
           <span className="flex flex-wrap items-center justify-between gap-3 tabular-nums">
-            {text.reviewDone
-              .replace("{n}", String(last.count))
-              .replace("{time}", last.undoUntil.slice(11, 16))}
+            {fillText(text.reviewDone, { n: last.count, time: last.undoUntil.slice(11, 16) })}
             <Button size="sm" loading={undoing} onClick={() => undo(last.id)}>
               {text.reviewUndo}
             </Button>
@@ -65,13 +64,13 @@ export function ReviewBatch({ kind, rows, chosen, choose, onDone }: ReviewBatchP
           {chosen.length > 0 && (
             <>
               <span role="status" className="text-sm text-text-secondary tabular-nums">
-                {text.reviewChosen.replace("{n}", n)}
+                {fillText(text.reviewChosen, { n })}
               </span>
               <Button size="sm" tone="primary" loading={passing} onClick={pass}>
-                {text.reviewPass.replace("{n}", n)}
+                {fillText(text.reviewPass, { n })}
               </Button>
               <Button size="sm" onClick={() => setRefusing(true)}>
-                {text.reviewRefuse.replace("{n}", n)}
+                {fillText(text.reviewRefuse, { n })}
               </Button>
               <Button size="sm" tone="ghost" onClick={onDone}>
                 {text.reviewNone}
@@ -84,7 +83,7 @@ export function ReviewBatch({ kind, rows, chosen, choose, onDone }: ReviewBatchP
         <ActDialog
           asking={{
             name: `review.${kind}.batch`,
-            title: text.reviewRefuse.replace("{n}", n),
+            title: fillText(text.reviewRefuse, { n }),
             presets: text.refusePresets,
             tone: "danger",
             async act({ reason }) {

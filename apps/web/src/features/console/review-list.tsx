@@ -5,6 +5,7 @@ import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Pagination } from "@lenscape/ui/pagination";
 import { Segmented } from "@lenscape/ui/segmented";
@@ -108,7 +109,7 @@ function ReviewItem({ row, isChosen, onChoose }: ReviewItemProps) {
     <li className="grid gap-3 border-border px-4 py-5 not-first:border-t md:px-6">
       <div className="flex items-center gap-3">
         <Checkbox
-          aria-label={text.reviewOne.replace("{name}", () => row.title || row.content.slice(0, 20))}
+          aria-label={fillText(text.reviewOne, { name: row.title || row.content.slice(0, 20) })}
           checked={isChosen}
           onCheckedChange={onChoose}
         />
@@ -117,7 +118,7 @@ function ReviewItem({ row, isChosen, onChoose }: ReviewItemProps) {
           <span className="min-w-0">
             {author.nickname}
             <span className="block text-text-muted text-xs tabular-nums">
-              {row.createdAt}，{text.joined.replace("{time}", row.joinedAt.slice(0, 10))}
+              {row.createdAt}，{fillText(text.joined, { time: row.joinedAt.slice(0, 10) })}
               {row.circleName && `，${row.circleName}`}
             </span>
           </span>
@@ -145,7 +146,7 @@ function ReviewItem({ row, isChosen, onChoose }: ReviewItemProps) {
           {text.pass}
         </Button>
         <Button onClick={() => setRefusing(true)}>{text.refuse}</Button>
-        <span className="text-sm text-text-muted md:ml-auto">{text.why.replace("{why}", row.why)}</span>
+        <span className="text-sm text-text-muted md:ml-auto">{fillText(text.why, { why: row.why })}</span>
       </div>
       {refusing && (
         <ActDialog

@@ -1,4 +1,5 @@
 import { IconButton } from "@lenscape/ui/icon-button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { deskText } from "#copy/console-desk.ts";
 
@@ -17,7 +18,7 @@ interface RowMovesProps {
 
 /** The buttons that move an entry of a list up or down, or take it away. */
 export function RowMoves({ name, index, count, least = 0, onMove, onRemove }: RowMovesProps) {
-  const label = (sentence: string) => sentence.replace("{name}", name);
+  const label = (sentence: string) => fillText(sentence, { name });
   return (
     <div className="flex flex-none">
       <IconButton aria-label={label(text.up)} disabled={index === 0} onClick={() => onMove(-1)}>

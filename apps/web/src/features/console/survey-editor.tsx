@@ -3,6 +3,7 @@ import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
@@ -76,7 +77,7 @@ function Editor({ detail, onSaved }: EditorProps) {
   );
   const [publish, publishing] = useAction(() =>
     attempt(async () => {
-      const content = text.publishAsk.replace("{title}", String(latest().head.title));
+      const content = fillText(text.publishAsk, { title: String(latest().head.title) });
       if (!(await confirm({ content, okText: text.publish }))) return;
       const surveyId = changed || !detail ? await send() : detail.id;
       if (surveyId === undefined) return;
@@ -124,7 +125,7 @@ function Editor({ detail, onSaved }: EditorProps) {
         </div>
       </Card>
       {failure && <Alert tone="danger">{failure}</Alert>}
-      {frozen && <Alert>{text.frozen.replace("{n}", String(detail?.answerCount))}</Alert>}
+      {frozen && <Alert>{fillText(text.frozen, { n: detail?.answerCount ?? 0 })}</Alert>}
       {changed && <KeptNote onDiscard={discard} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${mode === "edit" ? "" : "max-xl:hidden"}`}>

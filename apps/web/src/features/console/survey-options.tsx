@@ -1,5 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { deskText } from "#copy/console-desk.ts";
@@ -34,7 +35,7 @@ export function SurveyOptions({ options, onChange, say }: SurveyOptionsProps) {
     next.current = id;
     onChange(order);
     const at = order.findIndex((option) => option.id === id);
-    say(text.moved.replace("{name}", order[at]?.label || text.option).replace("{n}", String(at + 1)));
+    say(fillText(text.moved, { name: order[at]?.label || text.option, n: at + 1 }));
   };
   const add = (at?: number) => {
     if (options.length >= MOST) return;
@@ -54,7 +55,7 @@ export function SurveyOptions({ options, onChange, say }: SurveyOptionsProps) {
     <div className="grid gap-2">
       <ol ref={list} className="grid gap-2">
         {options.map(({ id, label }, index) => {
-          const name = text.option.replace("{n}", String(index + 1));
+          const name = fillText(text.option, { n: index + 1 });
           return (
             <li key={id} className="flex items-center gap-1">
               <Input

@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useState } from "react";
 import { deskText } from "#copy/console-desk.ts";
 import type { GivenAnswer } from "#shell/survey/given-answer.ts";
@@ -23,7 +24,7 @@ export function SurveyPreview({ values }: { values: SurveyValues }) {
             title: question.title || text.question,
             options: question.options.map(({ id, label }, at) => ({
               id,
-              label: label || text.option.replace("{n}", String(at + 1)),
+              label: label || fillText(text.option, { n: at + 1 }),
             })),
           }}
           n={index + 1}

@@ -2,6 +2,7 @@ import { Card } from "@lenscape/ui/card";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Select } from "@lenscape/ui/select";
 import { deskText } from "#copy/console-desk.ts";
 import type { Question } from "#shell/survey/given-answer.ts";
@@ -57,7 +58,7 @@ export function SurveyQuestion({
 }: SurveyQuestionProps) {
   const { id, type, title, required, options, min, max, hint } = question;
   const set = (to: Partial<Question>) => onChange({ ...question, ...to });
-  const name = text.nth.replace("{n}", String(index + 1));
+  const name = fillText(text.nth, { n: index + 1 });
   return (
     <Card id={`making-${id}`} role="group" aria-label={name} className="grid gap-3 p-4 md:px-6">
       <div className="flex flex-wrap items-center gap-2">

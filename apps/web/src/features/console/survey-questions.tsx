@@ -1,6 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { consoleText } from "#copy/console.ts";
@@ -37,7 +38,7 @@ export function SurveyQuestions({ questions, onChange }: SurveyQuestionsProps) {
     next.current = id;
     onChange(order);
     const at = order.findIndex((question) => question.id === id);
-    setSaid(text.moved.replace("{name}", order[at]?.title || text.question).replace("{n}", String(at + 1)));
+    setSaid(fillText(text.moved, { name: order[at]?.title || text.question, n: at + 1 }));
   };
   const add = (type: Question["type"]) => {
     const question = newQuestion(type);
@@ -45,7 +46,7 @@ export function SurveyQuestions({ questions, onChange }: SurveyQuestionsProps) {
     onChange([...questions, question]);
   };
   const remove = async ({ id, title, options }: Question, index: number) => {
-    const content = text.takeAsk.replace("{name}", text.nth.replace("{n}", String(index + 1)));
+    const content = fillText(text.takeAsk, { name: fillText(text.nth, { n: index + 1 }) });
     const isWritten = [title, ...options.map(({ label }) => label)].some((words) => words.trim() !== "");
     if (isWritten && !(await confirm({ content, okText: consoleText.remove, tone: "danger" }))) return;
     onChange(questions.filter((question) => question.id !== id));

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Pagination } from "@lenscape/ui/pagination";
 import { Progress } from "@lenscape/ui/progress";
 import { useQuery } from "@tanstack/react-query";
@@ -44,7 +45,7 @@ function Texts({ surveyId, questionId }: { surveyId: string; questionId: string 
 
 function Result({ surveyId, question }: { surveyId: string; question: Question }) {
   const { id: questionId, type, title, answered, average, counts, imageList } = question;
-  const mean = type === "rating" || type === "nps" ? text.averages[type].replace("{n}", String(average)) : "";
+  const mean = type === "rating" || type === "nps" ? fillText(text.averages[type], { n: average }) : "";
   /** Of a choice how many made it; of an order how far in front it stands. */
   const share = (count: number, place: number) =>
     answered === 0 ? 0 : place > 0 ? (1 - (place - 1) / counts.length) * 100 : (count / answered) * 100;
@@ -52,7 +53,7 @@ function Result({ surveyId, question }: { surveyId: string; question: Question }
     <li className="grid gap-2 border-border py-4 not-first:border-t">
       <h3 className="font-medium wrap-anywhere">{title}</h3>
       <p className="text-sm text-text-muted tabular-nums">
-        {[text.kinds[type], text.answered.replace("{n}", String(answered)), mean].filter(Boolean).join("，")}
+        {[text.kinds[type], fillText(text.answered, { n: answered }), mean].filter(Boolean).join("，")}
       </p>
       {counts.map(({ id, label, count, place }) => (
         <div
@@ -61,9 +62,7 @@ function Result({ surveyId, question }: { surveyId: string; question: Question }
         >
           <span className="break-all">{label}</span>
           <Progress value={share(count, place)} size="sm" aria-label={label} />
-          <span className="text-text-muted">
-            {place > 0 ? text.place.replace("{n}", String(place)) : count}
-          </span>
+          <span className="text-text-muted">{place > 0 ? fillText(text.place, { n: place }) : count}</span>
         </div>
       ))}
       {type === "text" && answered > 0 && <Texts surveyId={surveyId} questionId={questionId} />}
@@ -91,10 +90,7 @@ export function ResultsDialog({ surveyId, onClose }: ResultsDialogProps) {
       parts.push(part.csv);
       after = part.next;
     }
-    saveFile(
-      new Blob(parts, { type: "text/csv;charset=utf-8" }),
-      text.file.replace("{title}", () => title),
-    );
+    saveFile(new Blob(parts, { type: "text/csv;charset=utf-8" }), fillText(text.file, { title }));
   });
   return (
     <Dialog

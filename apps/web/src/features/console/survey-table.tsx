@@ -3,6 +3,7 @@ import { hasPermi } from "@lenscape/api/permissions";
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { Plus } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
@@ -36,7 +37,7 @@ const columns: readonly Column<Row>[] = [
   {
     title: text.answers,
     className: FIGURES,
-    cell: (row) => text.people.replace("{n}", String(row.answerCount)),
+    cell: (row) => fillText(text.people, { n: row.answerCount }),
   },
   { title: text.points, className: FIGURES, cell: (row) => row.rewardPoints || deskText.none },
 ];
@@ -52,7 +53,7 @@ interface AskedProps {
 /** An act on a questionnaire that is asked about first. */
 function Asked({ row, label, ask, act }: AskedProps) {
   const [run, running] = useAct(async (api) => {
-    const content = ask.replace("{title}", () => row.title);
+    const content = fillText(ask, { title: row.title });
     if (!(await confirm({ content, okText: label, tone: "danger" }))) return false;
     await act(api, row.id);
   });

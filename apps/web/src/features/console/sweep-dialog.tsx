@@ -4,6 +4,7 @@ import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
 import { FilterChips } from "@lenscape/ui/filter-chips";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Textarea } from "@lenscape/ui/textarea";
 import { UserRow } from "@lenscape/ui/user-row";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -69,7 +70,7 @@ export function SweepDialog({ userIds, forever, onClose, onDone }: SweepDialogPr
             disabled={able.length === 0 || preview.isPlaceholderData}
             onClick={run}
           >
-            {text.confirm.replace("{n}", String(able.length)).replace("{m}", String(threadCount + postCount))}
+            {fillText(text.confirm, { n: able.length, m: threadCount + postCount })}
           </Button>
         </>
       }
@@ -132,10 +133,8 @@ export function SweepDialog({ userIds, forever, onClose, onDone }: SweepDialogPr
                 action={
                   <span className="text-sm text-text-muted tabular-nums">
                     {refusal
-                      ? text.left.replace("{why}", refusal)
-                      : text.of
-                          .replace("{threads}", String(threadCount))
-                          .replace("{posts}", String(postCount))}
+                      ? fillText(text.left, { why: refusal })
+                      : fillText(text.of, { threads: threadCount, posts: postCount })}
                   </span>
                 }
               />

@@ -1,5 +1,6 @@
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { sweepText as text } from "#copy/console-sweep.ts";
@@ -16,11 +17,12 @@ export function SweepUndo() {
     toast(text.undone, { tone: "success" });
   });
   if (!last?.mayUndo) return null;
-  const told = text.done
-    .replace("{name}", () => last.byName)
-    .replace("{n}", String(last.memberCount))
-    .replace("{m}", String(last.threadCount + last.postCount))
-    .replace("{time}", last.undoUntil.slice(11, 16));
+  const told = fillText(text.done, {
+    name: last.byName,
+    n: last.memberCount,
+    m: last.threadCount + last.postCount,
+    time: last.undoUntil.slice(11, 16),
+  });
   return (
     <Alert tone="warning" className="mb-4">
       <span className="flex flex-wrap items-center justify-between gap-3">

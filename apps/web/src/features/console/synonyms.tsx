@@ -5,6 +5,7 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
@@ -34,7 +35,7 @@ const split = (typed: string): string[] => [
 
 function Row({ group, onEdit }: { group: Group; onEdit: () => void }) {
   const [remove, removing] = useAct(async (api) => {
-    const content = text.removeSynonyms.replace("{words}", group.words.join("、"));
+    const content = fillText(text.removeSynonyms, { words: group.words.join("、") });
     if (!(await confirm({ content, okText: text.remove, tone: "danger" }))) return false;
     await api.call("synonymDel", { body: { id: group.id } });
   });

@@ -1,4 +1,5 @@
 import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
@@ -31,8 +32,8 @@ const columns: readonly Column<Row>[] = [
     className: FIGURES,
     cell: ({ rewardPoints, rewardExp }) =>
       [
-        rewardPoints > 0 && text.points.replace("{n}", String(rewardPoints)),
-        rewardExp > 0 && text.exp.replace("{n}", String(rewardExp)),
+        rewardPoints > 0 && fillText(text.points, { n: rewardPoints }),
+        rewardExp > 0 && fillText(text.exp, { n: rewardExp }),
       ]
         .filter(Boolean)
         .join("，") || deskText.none,

@@ -1,6 +1,7 @@
 import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
@@ -46,7 +47,7 @@ const columns: readonly Column<Row>[] = [
     title: deskText.state,
     cell: ({ isShow, mergedInto }) =>
       mergedInto ? (
-        <span className="break-all text-text-muted">{text.into.replace("{name}", mergedInto)}</span>
+        <span className="break-all text-text-muted">{fillText(text.into, { name: mergedInto })}</span>
       ) : (
         <Tag tone={isShow ? "brand" : "danger"}>{text.states[isShow ? "shown" : "hidden"]}</Tag>
       ),
@@ -58,7 +59,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ createdAt, creator }) => (
       <>
         {createdAt.slice(0, 10)}
-        {creator && <small className="block text-text-muted">{text.by.replace("{name}", creator)}</small>}
+        {creator && <small className="block text-text-muted">{fillText(text.by, { name: creator })}</small>}
       </>
     ),
   },
@@ -74,7 +75,7 @@ const fields = (): FormField[] => [
 function Shown({ row }: { row: Row }) {
   const isShow = row.isShow ? 0 : 1;
   const [turn, turning] = useAct(async (api) => {
-    const content = text.hideAsk.replace("{name}", row.content);
+    const content = fillText(text.hideAsk, { name: row.content });
     if (!isShow && !(await confirm({ content, okText: text.hide, tone: "danger" }))) return false;
     await api.call("topicManageShow", { body: { id: row.id, isShow } });
   });
@@ -90,7 +91,7 @@ function MergeDialog({ row, onClose }: { row: Row; onClose: () => void }) {
     <FormDialog
       name={`topic.merge.${row.id}`}
       title={text.mergeTitle}
-      description={text.mergeHint.replace("{name}", row.content)}
+      description={fillText(text.mergeHint, { name: row.content })}
       submit={text.merge}
       tone="danger"
       fields={[{ name: "into", label: text.taker, required: true, max: 40, help: text.takerHint }]}

@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useEffect, useRef, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import type { FormField, FormValues } from "./form-values.ts";
@@ -16,7 +17,7 @@ function toldIn(field: FormField, theirs: FormValues[string]): FormField {
   }
   if (typeof theirs !== "string") return { ...field, help: text.theirsPictures };
   const shown = field.options?.find(([value]) => value === theirs)?.[1] ?? theirs;
-  return { ...field, help: shown === "" ? text.theirsEmpty : text.theirs.replace("{value}", () => shown) };
+  return { ...field, help: shown === "" ? text.theirsEmpty : fillText(text.theirs, { value: shown }) };
 }
 
 interface RemoteChangesProps {

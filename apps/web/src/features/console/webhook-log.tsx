@@ -5,6 +5,7 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Pagination } from "@lenscape/ui/pagination";
 import { Tag } from "@lenscape/ui/tag";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -24,11 +25,11 @@ const tones = { pending: "info", delivered: "brand", failed: "danger" } as const
 /** What came of the last attempt. */
 function resultOf({ attempts, status, tookMs, answer, nextAt, state }: Delivery): string {
   return [
-    text.attempts.replace("{n}", String(attempts)),
+    fillText(text.attempts, { n: attempts }),
     attempts > 0 && (status === 0 ? text.noAnswer : String(status)),
-    attempts > 0 && text.took.replace("{n}", String(tookMs)),
+    attempts > 0 && fillText(text.took, { n: tookMs }),
     answer,
-    state === "pending" && attempts > 0 && text.next.replace("{time}", nextAt),
+    state === "pending" && attempts > 0 && fillText(text.next, { time: nextAt }),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -54,7 +55,7 @@ export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) 
   const [since, setSince] = useState("");
   const [replaySince, replayingSince] = useAct(async (client) => {
     const time = fromControl(since);
-    const content = text.replaySinceQuestion.replace("{time}", time);
+    const content = fillText(text.replaySinceQuestion, { time });
     if (!(await confirm({ content, okText: text.replay }))) return false;
     return client.call("webhookReplay", { body: { webhookId: id, since: time } });
   });
@@ -64,7 +65,7 @@ export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) 
       open
       size="lg"
       title={text.logTitle}
-      description={text.logLead.replace("{name}", () => name)}
+      description={fillText(text.logLead, { name })}
       onOpenChange={onClose}
       footer={
         <Button

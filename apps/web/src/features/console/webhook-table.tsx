@@ -1,5 +1,6 @@
 import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { type ReactNode, useState } from "react";
 import { consoleText } from "#copy/console.ts";
@@ -38,8 +39,8 @@ function State({ row }: { row: Row }) {
 /** What has not arrived, and how much of it was given up. */
 function outstanding({ pending, failed }: Row): ReactNode {
   const parts = [
-    pending > 0 && text.waiting.replace("{n}", String(pending)),
-    failed > 0 && text.failed.replace("{n}", String(failed)),
+    pending > 0 && fillText(text.waiting, { n: pending }),
+    failed > 0 && fillText(text.failed, { n: failed }),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join("，") : text.clear;
 }

@@ -4,6 +4,7 @@ import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Field } from "@lenscape/ui/field";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Select } from "@lenscape/ui/select";
 import { Tag } from "@lenscape/ui/tag";
 import { Textarea } from "@lenscape/ui/textarea";
@@ -41,7 +42,7 @@ const columns: readonly Column<Row>[] = [
 
 function Remove({ row }: { row: Row }) {
   const [remove, removing] = useAct(async (api) => {
-    const content = text.removeWord.replace("{word}", row.word);
+    const content = fillText(text.removeWord, { word: row.word });
     if (!(await confirm({ content, okText: text.remove, tone: "danger" }))) return false;
     await api.call("wordDel", { body: { id: row.id } });
   });

@@ -2,6 +2,7 @@ import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { IconTile, type IconTileTone } from "@lenscape/ui/icon-tile";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Timeline, type TimelineEvent } from "@lenscape/ui/timeline";
@@ -23,7 +24,7 @@ const HEADS: Record<Device["authStatus"], { tone: IconTileTone; icon: ReactNode;
 
 function hintOf({ authStatus, queue, expectedAt }: Device): string {
   const hints = [
-    text.waitingHint.replace("{n}", String(queue)).replace("{date}", expectedAt),
+    fillText(text.waitingHint, { n: queue, date: expectedAt }),
     text.passedHint,
     text.refusedHint,
     text.withdrawnHint,
@@ -39,9 +40,9 @@ function eventsOf(device: Device, quota: DeviceQuota): TimelineEvent[] {
     state: "done",
     title: text.stepSubmit,
     time: createdAt,
-    note: text.submittedNote.replace("{n}", String(imageList.length)).replace("{model}", modelName),
+    note: fillText(text.submittedNote, { n: imageList.length, model: modelName }),
   };
-  const by = reviewer && text.reviewer.replace("{name}", reviewer);
+  const by = reviewer && fillText(text.reviewer, { name: reviewer });
   if (authStatus === 0) {
     return [
       submitted,
@@ -59,10 +60,11 @@ function eventsOf(device: Device, quota: DeviceQuota): TimelineEvent[] {
         id: "again",
         state: "todo",
         title: text.again,
-        note: `${text.againNote}${restores}`
-          .replace("{n}", String(quota.left))
-          .replace("{date}", quota.restoresAt)
-          .replace("{max}", String(quota.max)),
+        note: fillText(`${text.againNote}${restores}`, {
+          n: quota.left,
+          date: quota.restoresAt,
+          max: quota.max,
+        }),
       },
     ];
   }

@@ -4,6 +4,7 @@ import { Card } from "@lenscape/ui/card";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { toast } from "@lenscape/ui/toast";
@@ -132,7 +133,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
             label={text.sn}
             required={!replaced}
             error={faultOf("sn")}
-            help={replaced ? text.snKept.replace("{sn}", replaced.sn) : text.snHint}
+            help={replaced ? fillText(text.snKept, { sn: replaced.sn }) : text.snHint}
             className="max-w-110"
           >
             <Input

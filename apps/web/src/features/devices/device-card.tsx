@@ -2,6 +2,7 @@ import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Cover } from "@lenscape/ui/cover";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Progress } from "@lenscape/ui/progress";
 import { Tag } from "@lenscape/ui/tag";
@@ -47,16 +48,16 @@ function factsOf(device: Device, quota: DeviceQuota): [label: string, value: str
     [text.channel, text.channels[channel]],
     [text.purchaseAt, purchaseAt],
     authStatus === 2
-      ? [text.quotaLeft, text.times.replace("{n}", String(quota.left))]
-      : [text.proofs, text.proofCount.replace("{n}", String(imageList.length))],
+      ? [text.quotaLeft, fillText(text.times, { n: quota.left })]
+      : [text.proofs, fillText(text.proofCount, { n: imageList.length })],
   ];
 }
 
 function subtitleOf({ authStatus, nickname, createdAt, reviewedAt }: Device): string {
   if (authStatus === 1) return nickname;
   return authStatus === 2
-    ? text.reviewedAt.replace("{time}", reviewedAt.slice(0, 16))
-    : text.submittedAt.replace("{time}", createdAt.slice(0, 16));
+    ? fillText(text.reviewedAt, { time: reviewedAt.slice(0, 16) })
+    : fillText(text.submittedAt, { time: createdAt.slice(0, 16) });
 }
 
 interface DeviceCardProps {
@@ -108,7 +109,7 @@ export function DeviceCard({ device, quota, onRename }: DeviceCardProps) {
         {authStatus === 1 && (
           <div className="mt-3.5 flex items-center gap-2.5 text-text-muted text-xs tabular-nums">
             <Progress value={warrantyShare} aria-label={text.warrantyBar} className="w-30 flex-none" />
-            {warrantyDays > 0 ? text.warrantyLeft.replace("{n}", String(warrantyDays)) : text.warrantyOver}
+            {warrantyDays > 0 ? fillText(text.warrantyLeft, { n: warrantyDays }) : text.warrantyOver}
           </div>
         )}
         {authStatus === 0 && (

@@ -1,4 +1,5 @@
 import { limits } from "@lenscape/api/operations.gen";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { deviceText as text } from "#copy/device.ts";
 import type { FieldRules } from "#lib/contract-resolver.ts";
 import type { SentPicture } from "#shell/picture-files.tsx";
@@ -36,7 +37,7 @@ export function snFault(input: string): string | undefined {
   if (/^[A-Z0-9]{10,20}$/.test(sn)) return undefined;
   const missing = SN_MIN - sn.length;
   const short = /^[A-Z0-9]*$/.test(sn) && missing > 0 && sn !== "";
-  return short ? `${text.snWrong}${text.snShort.replace("{n}", String(missing))}` : text.snWrong;
+  return short ? `${text.snWrong}${fillText(text.snShort, { n: missing })}` : text.snWrong;
 }
 
 /**

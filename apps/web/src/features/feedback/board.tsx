@@ -1,5 +1,6 @@
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Select } from "@lenscape/ui/select";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
@@ -25,8 +26,8 @@ function IssueRow({ issue, met, sought, onToggle }: IssueRowProps) {
   const facts = [
     issue.models || text.allModels,
     issue.firmware,
-    issue.status !== 3 && issue.expectedIn && text.expected.replace("{version}", issue.expectedIn),
-    text.updated.replace("{day}", issue.updatedAt.slice(5, 10)),
+    issue.status !== 3 && issue.expectedIn && fillText(text.expected, { version: issue.expectedIn }),
+    fillText(text.updated, { day: issue.updatedAt.slice(5, 10) }),
   ];
   return (
     <article
@@ -49,7 +50,7 @@ function IssueRow({ issue, met, sought, onToggle }: IssueRowProps) {
         onClick={onToggle}
         className="h-7 whitespace-nowrap rounded-full px-3 text-text-secondary text-xs tabular-nums ring-1 ring-border-strong ring-inset hover:bg-surface aria-pressed:bg-tint-brand aria-pressed:text-brand-text aria-pressed:ring-0 max-md:h-10"
       >
-        {text.meToo.replace("{n}", String(issue.meTooCount))}
+        {fillText(text.meToo, { n: issue.meTooCount })}
       </button>
     </article>
   );

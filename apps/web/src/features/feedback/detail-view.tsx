@@ -6,6 +6,7 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { RelativeTime } from "@lenscape/ui/relative-time";
 import { Tag } from "@lenscape/ui/tag";
@@ -134,7 +135,7 @@ function RateForm({ id }: { id: string }) {
         <Stars
           legend={text.rateTitle}
           value={rating}
-          labelOf={(n) => text.rateStars.replace("{n}", String(n))}
+          labelOf={(n) => fillText(text.rateStars, { n })}
           onChoose={setRating}
         />
         <Input
@@ -197,7 +198,7 @@ export default function DetailView({ feedback, userId }: { feedback: FeedbackDet
         </header>
         <div className="grid gap-5 border-border border-t p-4 md:px-6 md:py-5">
           {feedback.mergedTitle && (
-            <Alert tone="info">{text.mergedInto.replace("{title}", feedback.mergedTitle)}</Alert>
+            <Alert tone="info">{fillText(text.mergedInto, { title: feedback.mergedTitle })}</Alert>
           )}
           <Words label={text.content}>{feedback.content}</Words>
           <Words label={text.steps}>{feedback.steps}</Words>
@@ -232,7 +233,7 @@ export default function DetailView({ feedback, userId }: { feedback: FeedbackDet
       {isMine === 1 && isOver && rating === 0 && <RateForm id={id} />}
       {rating > 0 && (
         <p className="px-4 text-text-muted md:px-1">
-          {text.youRated.replace("{n}", String(rating))}
+          {fillText(text.youRated, { n: rating })}
           {ratingRemark && `：${ratingRemark}`}
         </p>
       )}

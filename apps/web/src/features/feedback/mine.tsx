@@ -1,6 +1,7 @@
 import { Avatar } from "@lenscape/ui/avatar";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -43,7 +44,7 @@ function MineRow({ row, short = false }: { row: Feedback; short?: boolean }) {
         <span className="flex gap-2 rounded-md bg-surface-sunken px-3 py-2.5 text-sm text-text-secondary">
           {rating > 0 ? (
             <span className="min-w-0 wrap-anywhere">
-              {text.youRated.replace("{n}", String(rating))}
+              {fillText(text.youRated, { n: rating })}
               {ratingRemark && `：${ratingRemark}`}
             </span>
           ) : (
@@ -80,7 +81,7 @@ export function MineCard() {
       <CardHeader
         title={text.mine}
         moreHref={token && sum?.total ? paths.training("mine") : undefined}
-        moreText={text.count.replace("{n}", String(sum?.total ?? 0))}
+        moreText={fillText(text.count, { n: sum?.total ?? 0 })}
       />
       <div className="border-border border-t">
         {!token ? (

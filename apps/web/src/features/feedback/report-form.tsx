@@ -4,6 +4,7 @@ import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { Select } from "@lenscape/ui/select";
 import { Textarea } from "@lenscape/ui/textarea";
@@ -98,7 +99,7 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf }: Repo
         return api.call("feedbackSubmit", { body, silent: true });
       },
       onSent: async ({ no }) => {
-        toast(text.submitted.replace("{no}", no), { tone: "success" });
+        toast(fillText(text.submitted, { no }), { tone: "success" });
         await touched(queries, "feedbackSubmit");
         await navigate(paths.training("mine"));
       },
@@ -154,7 +155,7 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf }: Repo
                   <option value="">{text.chooseDevice}</option>
                   {devices.map(({ id, modelName }) => (
                     <option key={id} value={`device:${id}`}>
-                      {text.myDevice.replace("{name}", modelName)}
+                      {fillText(text.myDevice, { name: modelName })}
                     </option>
                   ))}
                   {kind === 0 &&

@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { feedbackText as text } from "#copy/feedback.ts";
 import type { Feedback, Issue } from "./queries.ts";
@@ -12,7 +13,7 @@ export const StatusTag = ({ status }: { status: Feedback["status"] }) => (
 /** How far a known issue has come, as the board says it. */
 export function IssueTag({ issue: { status, fixedIn, expectedIn } }: { issue: Issue }) {
   if (status === 3) {
-    return <Tag tone="brand">{fixedIn ? text.fixedIn.replace("{version}", fixedIn) : text.fixed}</Tag>;
+    return <Tag tone="brand">{fixedIn ? fillText(text.fixedIn, { version: fixedIn }) : text.fixed}</Tag>;
   }
   if (status !== 1) return <Tag>{text.unclear}</Tag>;
   return expectedIn ? <Tag tone="info">{text.fixing}</Tag> : <Tag tone="accent">{text.looking}</Tag>;

@@ -2,6 +2,7 @@ import type { AnswerOf, Circle } from "@lenscape/api/types";
 import { Cover } from "@lenscape/ui/cover";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Check, Sparkle } from "lucide-react";
 import { useId } from "react";
 import { firstRunText as text } from "#copy/first-run.ts";
@@ -107,7 +108,7 @@ export function CircleChoices({ circles, joined, chosen, onToggle }: CircleChoic
             <span className="relative min-w-0 px-3 py-2">
               <b className="block truncate font-semibold">{groupName}</b>
               <span className="block text-sm text-white/90 tabular-nums">
-                {joined.has(id) ? text.joined : text.members.replace("{n}", formatCount(memberCount))}
+                {joined.has(id) ? text.joined : fillText(text.members, { n: formatCount(memberCount) })}
               </span>
             </span>
             <Tick className="absolute top-2 right-2 ring-[1.5px] ring-white ring-inset peer-checked:ring-brand" />

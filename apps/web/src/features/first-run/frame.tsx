@@ -1,5 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { type ReactNode, useEffect, useRef } from "react";
 import { firstRunText as text } from "#copy/first-run.ts";
 import { Sky } from "#shell/sky.tsx";
@@ -33,7 +34,7 @@ export function FirstRunFrame({ step, title, lead, onSkip, bar, children }: Firs
         <div className="relative mx-auto grid h-full w-full max-w-170 grid-rows-[auto_1fr] px-4 pt-3 pb-16">
           <div className="flex items-center justify-between">
             <p className="flex gap-1.5">
-              <span className="sr-only">{text.steps.replace("{n}", String(step + 1))}</span>
+              <span className="sr-only">{fillText(text.steps, { n: step + 1 })}</span>
               {STEPS.map((at) => (
                 <span
                   key={at}

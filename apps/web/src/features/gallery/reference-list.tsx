@@ -1,6 +1,7 @@
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { Field } from "@lenscape/ui/field";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PasswordInput } from "@lenscape/ui/password-input";
 import { SearchBar } from "@lenscape/ui/search-bar";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
@@ -21,9 +22,7 @@ function Operations() {
   const groups = findOperations(keyword);
   return (
     <>
-      <p className="max-w-200 text-sm text-text-secondary max-md:px-4">
-        {text.apiRules.replace("{base}", base)}
-      </p>
+      <p className="max-w-200 text-sm text-text-secondary max-md:px-4">{fillText(text.apiRules, { base })}</p>
       <div className="grid items-start gap-4 max-md:px-4 md:grid-cols-2">
         <SearchBar
           value={keyword}

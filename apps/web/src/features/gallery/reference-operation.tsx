@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
@@ -16,12 +17,10 @@ const LANGUAGES = [
 /** Who may call it besides: with which scope of a key, with which permission. */
 function rightsOf({ scope, permission, auth }: Entry): string[] {
   const byKey = scope
-    ? text.keyScope
-        .replace("{scope}", scope)
-        .replace("{meaning}", scopeText[scope as keyof typeof scopeText] ?? "")
+    ? fillText(text.keyScope, { scope, meaning: scopeText[scope as keyof typeof scopeText] ?? "" })
     : text.noKey;
   return [
-    ...(permission ? [text.permission.replace("{permission}", permission)] : []),
+    ...(permission ? [fillText(text.permission, { permission })] : []),
     ...(auth === "public" ? [] : [byKey]),
   ];
 }

@@ -2,6 +2,7 @@ import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Textarea } from "@lenscape/ui/textarea";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { galleryText as text } from "#copy/gallery.ts";
@@ -62,7 +63,7 @@ export function TryCall({ entry: { id, method, path, auth }, form, token }: TryC
           </Field>
         ))}
         {body !== undefined && (
-          <Field label={text.body} error={problem && text.notJson.replace("{problem}", () => problem)}>
+          <Field label={text.body} error={problem && fillText(text.notJson, { problem })}>
             <Textarea
               value={body}
               onChange={({ target }) => setBody(target.value)}
@@ -80,11 +81,7 @@ export function TryCall({ entry: { id, method, path, auth }, form, token }: TryC
           {tried === "failed" && <p className="text-danger-text text-sm">{text.tryFailed}</p>}
           {tried && tried !== "failed" && (
             <>
-              <PartTitle>
-                {text.triedAnswer
-                  .replace("{status}", String(tried.status))
-                  .replace("{ms}", String(tried.tookMs))}
-              </PartTitle>
+              <PartTitle>{fillText(text.triedAnswer, { status: tried.status, ms: tried.tookMs })}</PartTitle>
               <Code>{tried.text}</Code>
             </>
           )}

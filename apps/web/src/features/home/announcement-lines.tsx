@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { safeInternalPath } from "@lenscape/richtext/links";
 import { IconButton } from "@lenscape/ui/icon-button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Megaphone, X } from "lucide-react";
 import { useState } from "react";
@@ -63,7 +64,7 @@ export default function AnnouncementLines({ rows, userId }: { rows: Rows; userId
           </div>
           <IconButton
             size="sm"
-            aria-label={text.hideAnnouncement.replace("{title}", title)}
+            aria-label={fillText(text.hideAnnouncement, { title })}
             onClick={() => hide(id)}
           >
             <X aria-hidden="true" strokeWidth={1.7} />

@@ -1,6 +1,7 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SignInStrip, SignInBlock as Wide } from "@lenscape/ui/sign-in-block";
 import { useQuery } from "@tanstack/react-query";
-import { fillText, checkInText as text } from "#copy/checkin.ts";
+import { checkInText as text } from "#copy/checkin.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { pageOf } from "#paths";

@@ -1,6 +1,7 @@
 import { Avatar } from "@lenscape/ui/avatar";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { ListFooter } from "@lenscape/ui/list-footer";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -38,9 +39,10 @@ function Hud({ thread: { location, postedAt, title, excerpt, user } }: Pick<Tile
 
 function WallTile({ tile }: { tile: Tile }) {
   const { thread, src, srcSet, ratio, isVideo } = tile;
-  const name = text.wallTile
-    .replace("{title}", thread.title || thread.excerpt || text.wallUntitled)
-    .replace("{name}", thread.user.nickname);
+  const name = fillText(text.wallTile, {
+    title: thread.title || thread.excerpt || text.wallUntitled,
+    name: thread.user.nickname,
+  });
   return (
     <li
       data-row={thread.id}

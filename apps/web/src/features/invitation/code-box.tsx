@@ -1,5 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Copy, Link as LinkIcon, Share } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { invitationText as text } from "#copy/invitation.ts";
@@ -49,9 +50,9 @@ export function CodeBox({ code, points }: { code: string; points: number }) {
   const { brandName } = useSiteInfo();
   const linkId = useId();
   const url = new URL(paths.join(code), window.location.origin).href;
-  const title = text.shareTitle.replace("{name}", name).replace("{brand}", brandName);
+  const title = fillText(text.shareTitle, { name, brand: brandName });
   return (
-    <CodeCard lead={text.lead.replace("{n}", String(points))}>
+    <CodeCard lead={fillText(text.lead, { n: points })}>
       <div className="grid gap-2">
         <p className="text-sm text-text-secondary">{text.code}</p>
         <div className="flex flex-wrap items-center gap-3">

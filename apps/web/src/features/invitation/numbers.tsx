@@ -1,5 +1,6 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import type { ReactNode } from "react";
 import { invitationText as text } from "#copy/invitation.ts";
@@ -27,7 +28,7 @@ export function Numbers({ counts }: { counts: AnswerOf<"invitationMine"> }) {
         <Cell value={<PointsMark value={points} size="lg" tone="text" />} label={text.points} />
         <Cell
           value={`${rewardedToday} / ${dailyLimit}`}
-          label={text.daily.replace("{n}", String(Math.max(dailyLimit - rewardedToday, 0)))}
+          label={fillText(text.daily, { n: Math.max(dailyLimit - rewardedToday, 0) })}
         />
       </dl>
     </Card>

@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { RotateCw } from "lucide-react";
 import { useCallback, useState } from "react";
 import { invitationText as text } from "#copy/invitation.ts";
@@ -26,9 +27,9 @@ export default function InvitationPoster({ code, points }: { code: string; point
         brand: brandName,
         logo: await loadLogo(logoUrl),
         slogan: text.slogan,
-        name: text.posterName.replace("{name}", name),
+        name: fillText(text.posterName, { name }),
         code,
-        hint: text.posterHint.replace("{n}", String(points)),
+        hint: fillText(text.posterHint, { n: points }),
         url: new URL(paths.join(code), window.location.origin).href,
       });
     },
@@ -38,8 +39,8 @@ export default function InvitationPoster({ code, points }: { code: string; point
     <div className="mx-auto grid w-full max-w-85 gap-3">
       <Poster
         draw={draw}
-        label={text.poster.replace("{name}", name).replace("{code}", code)}
-        fileName={text.fileName.replace("{code}", code)}
+        label={fillText(text.poster, { name, code })}
+        fileName={fillText(text.fileName, { code })}
         className="w-full"
       >
         <Button className="flex-1" onClick={() => setShown((index) => index + 1)}>

@@ -4,6 +4,7 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { RelativeTime } from "@lenscape/ui/relative-time";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
@@ -31,7 +32,7 @@ function Row({ row }: { row: RowOf<"invitationList"> }) {
       <Tag tone={TONES[status]}>{text.status[status]}</Tag>
       <span className="w-16 flex-none text-right text-sm tabular-nums">
         {status === 3 ? (
-          <b className="font-semibold text-accent-text">{text.gain.replace("{n}", String(points))}</b>
+          <b className="font-semibold text-accent-text">{fillText(text.gain, { n: points })}</b>
         ) : (
           <span className="text-text-muted">{text.waiting[status]}</span>
         )}
@@ -83,10 +84,7 @@ export function Records({ counts }: { counts: AnswerOf<"invitationMine"> }) {
         <ol className="grid list-decimal gap-2 pl-5 text-text-secondary leading-[1.7]">
           {text.ruleLines.map((line) => (
             <li key={line}>
-              {line
-                .replace("{points}", String(counts.rewardPoints))
-                .replace("{limit}", String(counts.dailyLimit))
-                .replace("{days}", text.codeDays)}
+              {fillText(line, { points: counts.rewardPoints, limit: counts.dailyLimit, days: text.codeDays })}
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { AvatarStack } from "@lenscape/ui/avatar-stack";
 import { Button } from "@lenscape/ui/button";
 import { IconTile } from "@lenscape/ui/icon-tile";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { FlaskConical, Gift, Ticket, Users } from "lucide-react";
 import type { ReactNode } from "react";
@@ -98,11 +99,9 @@ export function Welcome({ code, rewardPoints, inviter }: WelcomeProps) {
     <>
       <Head>
         <Avatar src={avatar} name={nickname} size={96} verified={isVerified === 1} />
-        <Title>{text.welcome.replace("{name}", nickname).replace("{brand}", brandName)}</Title>
+        <Title>{fillText(text.welcome, { name: nickname, brand: brandName })}</Title>
         {signature && (
-          <p className="text-text-secondary wrap-anywhere">
-            {text.signature.replace("{signature}", signature)}
-          </p>
+          <p className="text-text-secondary wrap-anywhere">{fillText(text.signature, { signature })}</p>
         )}
         {followCount > 0 && (
           <div className="mt-2 flex items-center gap-2.5">
@@ -110,9 +109,7 @@ export function Welcome({ code, rewardPoints, inviter }: WelcomeProps) {
               users={follows.map((face, index) => ({ userId: index, nickname: "", avatar: face }))}
               aria-hidden="true"
             />
-            <span className="text-sm text-text-muted">
-              {text.follows.replace("{n}", String(followCount))}
-            </span>
+            <span className="text-sm text-text-muted">{fillText(text.follows, { n: followCount })}</span>
           </div>
         )}
       </Head>
@@ -123,7 +120,7 @@ export function Welcome({ code, rewardPoints, inviter }: WelcomeProps) {
             <li key={title} className="flex items-center gap-3 leading-[1.25rem]">
               <IconTile tone={tone}>{icon}</IconTile>
               <span>
-                <b className="block font-medium">{title.replace("{n}", String(rewardPoints))}</b>
+                <b className="block font-medium">{fillText(title, { n: rewardPoints })}</b>
                 <span className="text-sm text-text-muted">{note}</span>
               </span>
             </li>

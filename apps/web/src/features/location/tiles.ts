@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import type { Position } from "#shell/use-position.ts";
 
 /** How near the map looks, and how wide a tile is. */
@@ -26,10 +27,11 @@ export function tilesAround({ latitude, longitude }: Position, template: string)
     STEPS.map((column) => {
       const [tx, ty] = [Math.floor(x) + column, Math.floor(y) + row];
       return {
-        src: template
-          .replace("{z}", String(ZOOM))
-          .replace("{x}", String((tx + count) % count))
-          .replace("{y}", String(Math.max(0, Math.min(count - 1, ty)))),
+        src: fillText(template, {
+          z: ZOOM,
+          x: (tx + count) % count,
+          y: Math.max(0, Math.min(count - 1, ty)),
+        }),
         left: (tx - x) * TILE,
         top: (ty - y) * TILE,
       };

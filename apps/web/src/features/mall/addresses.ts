@@ -1,5 +1,6 @@
 import type { Api } from "@lenscape/api/client";
 import type { AnswerOf } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { mallText as text } from "#copy/mall.ts";
 import type { FieldRules } from "#lib/contract-resolver.ts";
 import { apiQuery } from "#lib/query.ts";
@@ -41,7 +42,7 @@ function telFault(typed: string): string | undefined {
   if (MOBILE.test(tel)) return undefined;
   const missing = MOBILE_LENGTH - tel.length;
   return /^1[3-9]\d*$/.test(tel) && missing > 0
-    ? text.rules.telShort.replace("{n}", String(missing))
+    ? fillText(text.rules.telShort, { n: missing })
     : text.rules.telWrong;
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { OptionGroup } from "@lenscape/ui/option-group";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { Stepper } from "@lenscape/ui/stepper";
@@ -17,7 +18,7 @@ import { standing } from "./queries.ts";
 
 const ExchangeDialog = part(() => import("./exchange-dialog.tsx"));
 
-const fill = (template: string, n: number) => template.replace("{n}", formatExact(n));
+const fill = (template: string, n: number) => fillText(template, { n: formatExact(n) });
 
 /** Price, options, number and the button of a good; on phones the button stands at the foot of the window. */
 export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
@@ -55,15 +56,15 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
           </span>
           {good.marketPrice > 0 && (
             <del className="text-sm text-text-muted tabular-nums">
-              {text.marketPrice.replace("{n}", String(good.marketPrice / 100))}
+              {fillText(text.marketPrice, { n: good.marketPrice / 100 })}
             </del>
           )}
         </span>
         {me && (
           <span className="text-sm text-accent-text tabular-nums">
             {affordable > 0
-              ? fill(text.enough, affordable).replace("{points}", formatExact(me.points))
-              : fill(text.short, good.pointsPrice - me.points).replace("{points}", formatExact(me.points))}
+              ? fillText(fill(text.enough, affordable), { points: formatExact(me.points) })
+              : fillText(fill(text.short, good.pointsPrice - me.points), { points: formatExact(me.points) })}
           </span>
         )}
       </div>
@@ -73,7 +74,7 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
           legend={name}
           options={values.map(({ label, soldOut }) => ({
             value: label,
-            label: soldOut ? text.soldOutOption.replace("{label}", label) : label,
+            label: soldOut ? fillText(text.soldOutOption, { label }) : label,
             disabled: soldOut,
           }))}
           value={chosen[index]}

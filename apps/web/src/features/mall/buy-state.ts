@@ -1,4 +1,5 @@
 import type { AnswerOf } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { mallText as text } from "#copy/mall.ts";
 
 type Good = Pick<AnswerOf<"goodsDetail">, "state" | "pointsPrice" | "limitPerUser" | "minLevel" | "stock">;
@@ -26,9 +27,9 @@ export function buyState(good: Good, standing: Standing | null | undefined, quan
   if (good.state !== "open") return off(text.buy[good.state]);
   if (standing === null) return off(text.buy.open);
   if (!standing) return { label: text.buy.visitor, enabled: true };
-  if (standing.level < good.minLevel) return off(text.buy.level.replace("{n}", String(good.minLevel)));
+  if (standing.level < good.minLevel) return off(fillText(text.buy.level, { n: good.minLevel }));
   if (piecesLeft(good, standing) === 0) return off(text.buy.limit);
   const missing = good.pointsPrice * quantity - standing.points;
-  if (missing > 0) return off(text.buy.short.replace("{n}", String(missing)));
+  if (missing > 0) return off(fillText(text.buy.short, { n: missing }));
   return { label: text.buy.open, enabled: true };
 }

@@ -5,6 +5,7 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { Textarea } from "@lenscape/ui/textarea";
@@ -107,7 +108,7 @@ export default function ExchangeDialog({ good, quantity, options, onClose }: Exc
         <GoodsLine
           coverUrl={good.coverUrl}
           name={good.goodsName}
-          note={[...options, text.pieces.replace("{n}", String(quantity))].filter(Boolean).join("，")}
+          note={[...options, fillText(text.pieces, { n: quantity })].filter(Boolean).join("，")}
           points={good.pointsPrice}
         />
         {physical && <AddressPicker value={addressId} onChange={setAddressId} />}

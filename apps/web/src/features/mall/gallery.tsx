@@ -1,4 +1,5 @@
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
 
@@ -31,7 +32,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
             <li key={picture}>
               <button
                 type="button"
-                aria-label={text.picture.replace("{n}", String(index + 1))}
+                aria-label={fillText(text.picture, { n: index + 1 })}
                 aria-current={index === chosen || undefined}
                 onClick={() => setChosen(index)}
                 className={cn(

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { mallText as text } from "#copy/mall.ts";
 import { useAction } from "#lib/action.ts";
@@ -20,7 +21,7 @@ export function useOrderActs({
   const [cancel, cancelling] = useAction(async () => {
     const sure = await confirm({
       title: text.cancelOrder,
-      content: text.cancelQuestion.replace("{n}", points).replace("{name}", goodsName),
+      content: fillText(text.cancelQuestion, { n: points, name: goodsName }),
       okText: text.sureCancel,
       cancelText: text.keep,
       tone: "danger",
@@ -28,11 +29,11 @@ export function useOrderActs({
     if (!sure) return;
     await app.api
       .call("orderCancel", { body: { orderId: id } })
-      .then(() => toast(text.cancelled.replace("{n}", points), { tone: "points" }))
+      .then(() => toast(fillText(text.cancelled, { n: points }), { tone: "points" }))
       .finally(() => void touched(app.queries, "orderCancel"));
   });
   const [receive, receiving] = useAction(async () => {
-    if (!(await confirm({ content: text.confirmQuestion.replace("{name}", goodsName) }))) return;
+    if (!(await confirm({ content: fillText(text.confirmQuestion, { name: goodsName }) }))) return;
     await app.api
       .call("orderConfirm", { body: { orderId: id } })
       .then(() => toast(text.received, { tone: "success" }))

@@ -1,6 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { RelativeTime } from "@lenscape/ui/relative-time";
@@ -16,8 +17,8 @@ function noteOf({ status, goodsType, spec, totalPoints, cancelReason }: Order): 
   const points = formatExact(totalPoints);
   if (status === 3)
     return cancelReason
-      ? text.refundedBy.replace("{reason}", cancelReason).replace("{n}", points)
-      : text.refunded.replace("{n}", points);
+      ? fillText(text.refundedBy, { reason: cancelReason, n: points })
+      : fillText(text.refunded, { n: points });
   return goodsType === 1 ? spec : text.codeGiven;
 }
 
@@ -58,7 +59,7 @@ export function OrderRow({ order }: { order: Order }) {
         </div>
         <div className="flex items-center gap-2 text-text-muted text-xs tabular-nums max-md:col-start-2 md:block md:text-right">
           <PointsMark value={order.totalPoints} />
-          <div>{text.pieces.replace("{n}", String(order.quantity))}</div>
+          <div>{fillText(text.pieces, { n: order.quantity })}</div>
         </div>
         <div className="flex flex-wrap justify-end gap-2 max-md:col-span-2 max-md:[&_a]:h-10 max-md:[&_button]:h-10">
           <Actions order={order} />

@@ -4,6 +4,7 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { SideCard } from "@lenscape/ui/side-card";
 import { Steps } from "@lenscape/ui/steps";
@@ -35,14 +36,14 @@ const minute = (time: string) => time.slice(0, 16);
 function noteOf(order: Detail): string {
   const points = formatExact(order.totalPoints);
   if (order.status === 0) return text.waitingNote;
-  if (order.status === 1) return text.sentNote.replace("{time}", dayText(order.autoConfirmAt));
+  if (order.status === 1) return fillText(text.sentNote, { time: dayText(order.autoConfirmAt) });
   if (order.status === 2)
     return order.goodsType === 1
-      ? text.completedNote.replace("{time}", minute(order.completedAt))
+      ? fillText(text.completedNote, { time: minute(order.completedAt) })
       : text.codeNote;
   return order.cancelReason
-    ? text.refundedBy.replace("{reason}", order.cancelReason).replace("{n}", points)
-    : text.refunded.replace("{n}", points);
+    ? fillText(text.refundedBy, { reason: order.cancelReason, n: points })
+    : fillText(text.refunded, { n: points });
 }
 
 /** How an exchange stands, with what can be done about it now. */
@@ -105,7 +106,7 @@ function Shipment({ order }: { order: Detail }) {
       id: "sent",
       title: text.packed,
       time: order.shippedAt,
-      note: text.packedNote.replace("{company}", company),
+      note: fillText(text.packedNote, { company }),
     },
     order.cancelledAt && { id: "cancelled", title: text.statuses[3], time: order.cancelledAt },
     { id: "made", title: text.made, time: order.createdAt },
@@ -149,7 +150,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 
 /** The good, where it goes, and the order's own figures. */
 export function OrderFacts({ order }: { order: Detail }) {
-  const pieces = text.pieces.replace("{n}", String(order.quantity));
+  const pieces = fillText(text.pieces, { n: order.quantity });
   return (
     <>
       <SideCard title={text.goods}>
@@ -179,7 +180,7 @@ export function OrderFacts({ order }: { order: Detail }) {
         <dl className="grid gap-2 px-4 pb-3 text-sm">
           <Line name={text.orderNo}>{order.orderNo}</Line>
           <Line name={text.createdAt}>{minute(order.createdAt)}</Line>
-          <Line name={text.paid}>{text.paidPoints.replace("{n}", formatExact(order.totalPoints))}</Line>
+          <Line name={text.paid}>{fillText(text.paidPoints, { n: formatExact(order.totalPoints) })}</Line>
           {order.remark && <Line name={text.remark}>{order.remark}</Line>}
         </dl>
         <div className="px-4 pb-2 empty:hidden">

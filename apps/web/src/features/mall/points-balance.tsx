@@ -1,6 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { useQuery } from "@tanstack/react-query";
@@ -12,7 +13,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
 import { monthPoints, standing } from "./queries.ts";
 
-const fill = (template: string, n: number) => template.replace("{n}", formatExact(n));
+const fill = (template: string, n: number) => fillText(template, { n: formatExact(n) });
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -3,6 +3,7 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { LevelMark } from "@lenscape/ui/level-mark";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
@@ -46,7 +47,7 @@ export function Conversation({ dialogId }: { dialogId: string }) {
   const scroller = useRef<HTMLDivElement>(null);
   return (
     <section
-      aria-label={info && text.log.replace("{name}", info.user.nickname)}
+      aria-label={info && fillText(text.log, { name: info.user.nickname })}
       className="flex min-h-0 flex-col max-md:h-[calc(100dvh-var(--size-navbar-mobile))]"
     >
       <Header dialogId={dialogId} info={info} />

@@ -1,5 +1,6 @@
 import type { DialogInfo, Message } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toIsoTime } from "@lenscape/ui/lib/time";
 import { MessageNote } from "@lenscape/ui/message-bubble";
 import { Spinner } from "@lenscape/ui/spinner";
@@ -127,7 +128,7 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it
         tabIndex={0}
         role="log"
-        aria-label={info && text.log.replace("{name}", info.user.nickname)}
+        aria-label={info && fillText(text.log, { name: info.user.nickname })}
         onScroll={(event) => setAtEnd(Math.abs(event.currentTarget.scrollTop) < AT_END)}
         // In a column that runs upwards Chrome's own anchoring jumps to what comes in.
         className="flex min-w-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-bg [overflow-anchor:none] focus-visible:-outline-offset-2"

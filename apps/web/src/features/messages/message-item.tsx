@@ -1,6 +1,7 @@
 import type { DialogInfo, Message } from "@lenscape/api/types";
 import { textPieces } from "@lenscape/richtext/live";
 import { Avatar } from "@lenscape/ui/avatar";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { MessageBubble, MessageNote, MessagePicture, MessageText } from "@lenscape/ui/message-bubble";
 import { memo, useState } from "react";
@@ -48,7 +49,7 @@ export const MessageItem = memo(function MessageItem({
   }
   const peer = info?.user;
   const read = own && info ? info.peerReadId !== "" && compareIds(message.id, info.peerReadId) <= 0 : false;
-  const alt = own ? text.pictureOfMine : text.pictureOf.replace("{name}", peer?.nickname ?? "");
+  const alt = own ? text.pictureOfMine : fillText(text.pictureOf, { name: peer?.nickname ?? "" });
   return (
     <MessageBubble
       {...hold}

@@ -1,4 +1,5 @@
 import type { Page, RowOf } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { formatRelative } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
@@ -32,7 +33,7 @@ export function HeldThreads({ rows, total }: Page<Row>) {
                 <span className="block truncate">{title || text.pictures}</span>
                 {why && (
                   <span className="block truncate text-text-muted text-xs">
-                    {text.reviewReason.replace("{why}", why)}
+                    {fillText(text.reviewReason, { why })}
                   </span>
                 )}
               </span>

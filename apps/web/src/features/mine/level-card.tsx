@@ -1,4 +1,5 @@
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Progress } from "@lenscape/ui/progress";
 import { SideCard } from "@lenscape/ui/side-card";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -14,21 +15,17 @@ export function LevelSideCard() {
   if (!data) return isError ? null : <Skeleton className="h-25 rounded-lg" />;
   const { level, exp, nextExp, levels } = data;
   const full = level === levels.length;
-  const title = text.level.replace("{level}", String(level));
+  const title = fillText(text.level, { level });
   return (
     <SideCard title={title} moreHref={pageOf("levels")} moreText={text.levelMore}>
       <div className="grid gap-2 px-4 pb-2 text-sm text-text-muted tabular-nums">
         <Progress value={full ? 1 : exp} max={full ? 1 : nextExp} aria-label={title} />
         <p className="flex flex-wrap justify-between gap-x-3">
-          <span>
-            {text.levelProgress.replace("{exp}", formatExact(exp)).replace("{next}", formatExact(nextExp))}
-          </span>
+          <span>{fillText(text.levelProgress, { exp: formatExact(exp), next: formatExact(nextExp) })}</span>
           <span>
             {full
               ? text.levelFull
-              : text.levelNext
-                  .replace("{level}", String(level + 1))
-                  .replace("{n}", formatExact(nextExp - exp))}
+              : fillText(text.levelNext, { level: level + 1, n: formatExact(nextExp - exp) })}
           </span>
         </p>
       </div>

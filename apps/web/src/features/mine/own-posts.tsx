@@ -1,5 +1,6 @@
 import type { RowOf } from "@lenscape/api/types";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { formatRelative } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -47,12 +48,12 @@ function Post({ post, now }: { post: RowOf<"myPostList">; now: number }) {
         )}
       </p>
       <p className="mt-1 truncate text-sm text-text-muted">
-        {threadTitle ? text.under.replace("{title}", threadTitle) : text.threadGone}
+        {threadTitle ? fillText(text.under, { title: threadTitle }) : text.threadGone}
       </p>
       <p className="mt-1 flex gap-4 text-text-muted text-xs tabular-nums">
         <time dateTime={postedAt}>{formatRelative(postedAt, now)}</time>
-        {likeCount > 0 && <span>{text.commentLikeCount.replace("{n}", String(likeCount))}</span>}
-        {replyCount > 0 && <span>{text.replyCount.replace("{n}", String(replyCount))}</span>}
+        {likeCount > 0 && <span>{fillText(text.commentLikeCount, { n: likeCount })}</span>}
+        {replyCount > 0 && <span>{fillText(text.replyCount, { n: replyCount })}</span>}
       </p>
     </article>
   );

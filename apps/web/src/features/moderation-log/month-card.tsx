@@ -1,16 +1,17 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { moderationLogText as text } from "#copy/moderation-log.ts";
 
 type Month = AnswerOf<"moderationLog">["months"][number];
 
 /** How many, or that they are too few to be told. */
-const timesOf = (count: number) => (count === 0 ? text.few : text.times.replace("{n}", String(count)));
+const timesOf = (count: number) => (count === 0 ? text.few : fillText(text.times, { n: count }));
 
 const nameOf = (month: string) => {
   const [year, number] = month.split("-") as [string, string];
-  return text.month.replace("{year}", year).replace("{month}", String(Number(number)));
+  return fillText(text.month, { year, month: Number(number) });
 };
 
 interface MonthCardProps extends Month {
@@ -28,7 +29,7 @@ export function MonthCard({ month, acts, appeals, until }: MonthCardProps) {
         <CardHeader title={nameOf(month)}>
           {until && (
             <span className="text-sm text-text-muted tabular-nums">
-              {text.until.replace("{month}", String(Number(last))).replace("{day}", String(Number(day)))}
+              {fillText(text.until, { month: Number(last), day: Number(day) })}
             </span>
           )}
         </CardHeader>

@@ -1,4 +1,5 @@
 import type { PostNotice } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { LinkChips } from "@lenscape/ui/link-chips";
 import { NoticeFaces, NoticeRow } from "@lenscape/ui/notice-row";
@@ -56,7 +57,7 @@ function Row({ notice, now }: { notice: PostNotice; now: number }) {
               </Link>
             </Fragment>
           ))}
-          {userCount > named.length ? text.others.replace("{n}", String(userCount)) : " "}
+          {userCount > named.length ? fillText(text.others, { n: userCount }) : " "}
           {verbOf(notice)}
         </>
       }

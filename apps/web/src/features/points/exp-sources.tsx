@@ -1,5 +1,6 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Progress } from "@lenscape/ui/progress";
 import { pointsText as text } from "#copy/points.ts";
 
@@ -8,9 +9,7 @@ export function ExpSources({ sources, todayExp }: Pick<AnswerOf<"levelInfo">, "s
   return (
     <Card>
       <CardHeader title={text.howTo} className="h-13 px-4 md:px-6">
-        <span className="text-sm text-text-muted tabular-nums">
-          {text.today.replace("{n}", String(todayExp))}
-        </span>
+        <span className="text-sm text-text-muted tabular-nums">{fillText(text.today, { n: todayExp })}</span>
       </CardHeader>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-6 px-4 pb-4 md:px-6">
         {sources.map(({ source, exp, perDay, today }) => {
@@ -25,7 +24,7 @@ export function ExpSources({ sources, todayExp }: Pick<AnswerOf<"levelInfo">, "s
                 <>
                   <Progress value={today} max={perDay} aria-label={name} />
                   <span className="text-xs text-text-muted tabular-nums">
-                    {text.times.replace("{n}", String(today)).replace("{max}", String(perDay))}
+                    {fillText(text.times, { n: today, max: perDay })}
                   </span>
                 </>
               ) : (

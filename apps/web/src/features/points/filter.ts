@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { pointsText as text } from "#copy/points.ts";
 import type { EntryFilter } from "./queries.ts";
 
@@ -15,4 +16,4 @@ export function filterOf(search: URLSearchParams): EntryFilter {
 
 /** `2026-11` as 「2026 年 11 月」. */
 export const monthName = (month: string): string =>
-  text.monthName.replace("{y}", month.slice(0, 4)).replace("{m}", String(Number(month.slice(5))));
+  fillText(text.monthName, { y: month.slice(0, 4), m: Number(month.slice(5)) });

@@ -3,6 +3,7 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PointsRow } from "@lenscape/ui/points-row";
 import { Select } from "@lenscape/ui/select";
@@ -132,9 +133,7 @@ function MonthHead({ month, sums, divided }: MonthHeadProps) {
       {monthName(month)}
       {sum && (
         <span>
-          {text.monthSums
-            .replace("{income}", formatExact(sum.income))
-            .replace("{expense}", formatExact(sum.expense))}
+          {fillText(text.monthSums, { income: formatExact(sum.income), expense: formatExact(sum.expense) })}
         </span>
       )}
     </h2>

@@ -2,6 +2,7 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
 import { LevelCurve } from "@lenscape/ui/level-curve";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { pointsText as text } from "#copy/points.ts";
 
 /** How far it is to the next level: zero at its own beginning, one when full. */
@@ -27,9 +28,7 @@ export function LevelCard({ info }: { info: AnswerOf<"levelInfo"> }) {
             {next ? ` / ${formatExact(nextExp)}` : ""} {text.exp}
           </p>
           <p className="text-sm text-text-muted">
-            {next
-              ? text.next.replace("{n}", formatExact(nextExp - exp)).replace("{title}", next.title)
-              : text.full}
+            {next ? fillText(text.next, { n: formatExact(nextExp - exp), title: next.title }) : text.full}
           </p>
         </div>
       </div>
@@ -37,7 +36,7 @@ export function LevelCard({ info }: { info: AnswerOf<"levelInfo"> }) {
         level={level}
         max={levels.length}
         progress={progressOf(info)}
-        aria-label={text.curve.replace("{level}", String(level))}
+        aria-label={fillText(text.curve, { level })}
         className="mt-2"
       />
     </Card>

@@ -4,6 +4,7 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { LevelMark } from "@lenscape/ui/level-mark";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
 import { pointsText as text } from "#copy/points.ts";
@@ -23,7 +24,7 @@ export function LevelTable({ level, levels }: Pick<AnswerOf<"levelInfo">, "level
     <Card className="overflow-clip">
       <CardHeader title={text.privileges} className="h-13 px-4 md:px-6">
         <Button tone="ghost" size="sm" onClick={() => setWhole(!whole)} className="-mr-3 text-text-muted">
-          {whole ? text.fewLevels : text.allLevels.replace("{n}", String(levels.length))}
+          {whole ? text.fewLevels : fillText(text.allLevels, { n: levels.length })}
         </Button>
       </CardHeader>
       <table className="w-full border-border border-t">

@@ -2,6 +2,7 @@ import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Spinner } from "@lenscape/ui/spinner";
@@ -23,7 +24,7 @@ const lists = {
 
 /** What a list is called: 「云野的粉丝」, 「我的关注」. */
 export const listTitle = (list: PeopleList, { name, own }: ProfileOwner): string =>
-  text.listTitle.replace("{name}", own ? text.mine : name).replace("{list}", lists[list].label);
+  fillText(text.listTitle, { name: own ? text.mine : name, list: lists[list].label });
 
 /** Who follows a member, or whom they follow. */
 export function PeoplePage({ list: kind, whose }: { list: PeopleList; whose: ProfileOwner }) {

@@ -1,6 +1,7 @@
 import { toText } from "@lenscape/richtext/text";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { draftText } from "#copy/draft.ts";
 import { draftBoxText, draftConflictText as text } from "#copy/draft-box.ts";
 import { clockOf } from "./clock.ts";
@@ -47,15 +48,16 @@ export function ConflictDialog({
       <div className="grid gap-3 md:grid-cols-2">
         <Version
           {...{ kind, draft: mine, label: text.mine }}
-          when={text.editedAt.replace("{time}", clockOf(mine.keptAt, now))}
+          when={fillText(text.editedAt, { time: clockOf(mine.keptAt, now) })}
           action={text.keepMine}
           onChoose={onKeepMine}
         />
         <Version
           {...{ kind, draft: theirs, label: text.theirs }}
-          when={(device ? text.editedOn : text.editedAt)
-            .replace("{time}", clockOf(theirs.keptAt, now))
-            .replace("{device}", device)}
+          when={fillText(device ? text.editedOn : text.editedAt, {
+            time: clockOf(theirs.keptAt, now),
+            device,
+          })}
           action={text.takeTheirs}
           onChoose={onTakeTheirs}
         />
@@ -76,8 +78,8 @@ interface VersionProps {
 function Version({ kind, draft: { title, content, images }, label, when, action, onChoose }: VersionProps) {
   const words = kind === 0 ? content : toText(content);
   const counts = [
-    text.length.replace("{n}", String(lengthOf(words))),
-    ...(images.length > 0 ? [text.pictures.replace("{n}", String(images.length))] : []),
+    fillText(text.length, { n: lengthOf(words) }),
+    ...(images.length > 0 ? [fillText(text.pictures, { n: images.length })] : []),
   ].join(" · ");
   return (
     <section aria-label={label} className="flex min-w-0 flex-col rounded-lg border border-border p-4">

@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { communityDay } from "@lenscape/ui/lib/time";
 import { Check, CloudOff, TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -108,7 +109,7 @@ function Kept({ state: { keeping, draft }, reason, onSolve }: KeptProps) {
       className="flex min-w-0 flex-none items-center gap-1.5 text-sm text-text-muted tabular-nums max-md:text-xs"
     >
       <Icon aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none" />
-      {reason ? text.onlyHere : text.keptAt.replace("{time}", timeOf(keeping.at))}
+      {reason ? text.onlyHere : fillText(text.keptAt, { time: timeOf(keeping.at) })}
     </span>
   );
 }
@@ -133,7 +134,7 @@ function Restored({ at, onAnother, onDiscard }: RestoredProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 border-border border-b bg-brand-soft px-4 py-2 md:px-8">
       <p role="status" className="text-brand-text text-sm">
-        {at > 0 ? text.restored.replace("{time}", clockOf(at, Date.now())) : text.restoredNoTime}
+        {at > 0 ? fillText(text.restored, { time: clockOf(at, Date.now()) }) : text.restoredNoTime}
       </p>
       <span className="flex max-md:-ml-3">
         {onAnother && (

@@ -1,5 +1,6 @@
 import { Field } from "@lenscape/ui/field";
 import { ImageGridEditor } from "@lenscape/ui/image-grid-editor";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { MentionTextarea, type MentionTextareaHandle } from "@lenscape/ui/mention-textarea";
 import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { Toolbar, ToolbarButton } from "@lenscape/ui/toolbar";
@@ -99,9 +100,7 @@ export function MomentBody({
         <div>
           <div className="mb-2.5 flex items-baseline justify-between gap-3">
             <span className="font-medium text-sm text-text-secondary">
-              {text.pictures
-                .replace("{n}", String(media.pictures.length))
-                .replace("{max}", String(IMAGES_MAX))}
+              {fillText(text.pictures, { n: media.pictures.length, max: IMAGES_MAX })}
             </span>
             <span className="text-text-muted text-xs">{text.picturesHelp}</span>
           </div>

@@ -4,6 +4,7 @@ import { Checkbox } from "@lenscape/ui/checkbox";
 import { Field } from "@lenscape/ui/field";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Plus, TriangleExclamationPoint, X } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
@@ -74,7 +75,7 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
   return (
     <section aria-label={text.plan} className="grid gap-4 border-border border-t px-4 py-5 md:px-8">
       <h2 className="font-semibold text-read">{text.plan}</h2>
-      {joined > 0 && <Alert>{text.joined.replaceAll("{n}", String(joined))}</Alert>}
+      {joined > 0 && <Alert>{fillText(text.joined, { n: joined })}</Alert>}
       <CoverField cover={cover} onChange={(url) => setValue("cover", url)} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         {time("startAt", text.startAt, { required: true }, bounds?.begun)}

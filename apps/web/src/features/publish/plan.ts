@@ -1,6 +1,7 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { BodyOf } from "@lenscape/api/types";
 import { safeHref } from "@lenscape/richtext/links";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { activityPlanText as text } from "#copy/publish.ts";
 
@@ -111,9 +112,7 @@ const wireOf = (local: string) => `${local.replace("T", " ")}:00`;
 
 function countFault(value: string, max: number): string | undefined {
   if (value.trim() === "") return undefined;
-  return /^\d+$/.test(value.trim()) && Number(value) <= max
-    ? undefined
-    : text.number.replace("{max}", String(max));
+  return /^\d+$/.test(value.trim()) && Number(value) <= max ? undefined : fillText(text.number, { max });
 }
 
 /** What has to be fixed before a plan can be sent, by field. `now` is in epoch milliseconds; `bounds`: of a plan that is changed. */
@@ -135,7 +134,7 @@ export function checkPlan(plan: Plan, now: number, bounds?: PlanBounds): Partial
   const points = countFault(plan.costPoints, planLimits.costPoints.maximum);
   if (people) errors.maxNum = people;
   else if (bounds && Number(plan.maxNum) > 0 && Number(plan.maxNum) < bounds.joined)
-    errors.maxNum = text.tooFew.replace("{n}", String(bounds.joined));
+    errors.maxNum = fillText(text.tooFew, { n: bounds.joined });
   if (points) errors.costPoints = points;
   if (plan.agenda.some(({ time, title }) => time === "" || title.trim() === ""))
     errors.agenda = text.agendaMissing;
@@ -152,9 +151,7 @@ export function checkPlan(plan: Plan, now: number, bounds?: PlanBounds): Partial
         options.length > OPTIONS_MAX || options.some((option) => [...option].length > OPTION_MAX),
     )
   )
-    errors.fields = text.optionsMost
-      .replace("{n}", String(OPTIONS_MAX))
-      .replace("{length}", String(OPTION_MAX));
+    errors.fields = fillText(text.optionsMost, { n: OPTIONS_MAX, length: OPTION_MAX });
   return errors;
 }
 

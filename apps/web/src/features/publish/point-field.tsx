@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { LocateFixed } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { publishPlaceText as text } from "#copy/publish.ts";
@@ -31,7 +32,7 @@ export function PointField({ point, renamed, onChange }: PointFieldProps) {
     <div className="grid justify-items-start gap-2">
       {point ? (
         <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
-          {text.near.replace("{place}", `${point.lat}, ${point.lng}`)}
+          {fillText(text.near, { place: `${point.lat}, ${point.lng}` })}
           <Button tone="ghost" size="sm" onClick={() => onChange(undefined)}>
             {text.drop}
           </Button>

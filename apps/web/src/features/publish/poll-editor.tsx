@@ -2,6 +2,7 @@ import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Select } from "@lenscape/ui/select";
 import { Plus, Trash, TriangleExclamationPoint, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
@@ -45,12 +46,12 @@ export function PollEditor({ poll, error, onChange }: PollEditorProps) {
           return (
             <li key={index} className="flex items-center gap-2">
               <Input
-                aria-label={text.option.replace("{n}", String(index + 1))}
+                aria-label={fillText(text.option, { n: index + 1 })}
                 aria-invalid={
                   error && (option.trim() === "" || length > POLL_LIMITS.length) ? true : undefined
                 }
                 aria-describedby={error ? `${id}error` : undefined}
-                placeholder={text.option.replace("{n}", String(index + 1))}
+                placeholder={fillText(text.option, { n: index + 1 })}
                 value={option}
                 maxLength={200}
                 className={length > POLL_LIMITS.length - 10 ? "pr-18" : undefined}
@@ -74,7 +75,7 @@ export function PollEditor({ poll, error, onChange }: PollEditorProps) {
               />
               {options.length > POLL_LIMITS.min && (
                 <IconButton
-                  aria-label={text.remove.replace("{n}", String(index + 1))}
+                  aria-label={fillText(text.remove, { n: index + 1 })}
                   onClick={() => set({ options: options.filter((_, at) => at !== index) })}
                 >
                   <X aria-hidden="true" strokeWidth={1.7} />
@@ -109,7 +110,7 @@ export function PollEditor({ poll, error, onChange }: PollEditorProps) {
           >
             {choices.map((n) => (
               <option key={n} value={n}>
-                {n === 1 ? text.single : text.multiple.replace("{n}", String(n))}
+                {n === 1 ? text.single : fillText(text.multiple, { n })}
               </option>
             ))}
           </Select>
@@ -118,7 +119,7 @@ export function PollEditor({ poll, error, onChange }: PollEditorProps) {
           <Select value={String(days)} onChange={(event) => set({ days: Number(event.target.value) })}>
             {POLL_DAYS.map((n) => (
               <option key={n} value={n}>
-                {text.nDays.replace("{n}", String(n))}
+                {fillText(text.nDays, { n })}
               </option>
             ))}
           </Select>

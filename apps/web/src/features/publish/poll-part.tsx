@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { ChartBar } from "lucide-react";
 import { publishPollText as text } from "#copy/publish.ts";
 import { pagePart } from "#shell/part.tsx";
@@ -20,7 +21,7 @@ export function PollPart({ poll, voters = 0, error, onChange }: PollPartProps) {
     return (
       <p className="mx-4 mb-4 flex items-start gap-2 rounded-md bg-surface-sunken px-3 py-2.5 text-sm text-text-secondary md:mx-8">
         <ChartBar aria-hidden="true" size="1rem" strokeWidth={1.7} className="mt-0.5 flex-none" />
-        {text.begun.replace("{n}", String(voters))}
+        {fillText(text.begun, { n: voters })}
       </p>
     );
   }

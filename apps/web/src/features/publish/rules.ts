@@ -2,6 +2,7 @@ import { UPLOAD_MAX_BYTES } from "@lenscape/api/upload-size";
 import { isBlank } from "@lenscape/richtext/blank";
 import { mediaItems } from "@lenscape/richtext/media";
 import { toText } from "@lenscape/richtext/text";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { publishText as text } from "#copy/publish.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import { checkPlan, type PlanBounds, type PlanField, planFieldOf } from "./plan.ts";
@@ -96,5 +97,5 @@ export function pictureFault({ type, size }: Pick<File, "type" | "size">): strin
 export function videoFault({ type, size }: Pick<File, "type" | "size">, max: number): string | undefined {
   if (!VIDEO_TYPES.split(",").includes(type)) return text.videoType;
   if (size === 0) return text.videoEmpty;
-  return size > max ? text.videoSize.replace("{n}", String(Math.floor(max / MEGABYTE))) : undefined;
+  return size > max ? fillText(text.videoSize, { n: Math.floor(max / MEGABYTE) }) : undefined;
 }

@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Eye } from "lucide-react";
 import { editText } from "#copy/edit.ts";
@@ -29,7 +30,7 @@ export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }
       <div className="flex items-center gap-2.5 max-xs:flex-wrap">
         {length !== undefined && (
           <span className="text-sm text-text-muted tabular-nums max-lg:hidden">
-            {text.length.replace("{n}", String(length))}
+            {fillText(text.length, { n: length })}
           </span>
         )}
         <span className="grow" />

@@ -3,6 +3,7 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Field } from "@lenscape/ui/field";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { RemovableChip } from "@lenscape/ui/removable-chip";
 import { Select } from "@lenscape/ui/select";
 import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
@@ -52,7 +53,7 @@ export function Settings({
       <CircleField {...{ kind, home, onChange }} circleId={draft.circleId} error={errors.circleId} />
       <Chosen
         label={text.topics}
-        note={text.topicsMax.replace("{n}", String(TOPICS_MAX))}
+        note={fillText(text.topicsMax, { n: TOPICS_MAX })}
         addLabel={text.addTopic}
         full={draft.topics.length >= TOPICS_MAX}
         error={errors.topics}
@@ -68,7 +69,7 @@ export function Settings({
       </Chosen>
       <Chosen
         label={text.friends}
-        note={text.friendsMax.replace("{n}", String(FRIENDS_MAX))}
+        note={fillText(text.friendsMax, { n: FRIENDS_MAX })}
         addLabel={text.addFriend}
         full={draft.friends.length >= FRIENDS_MAX}
         error={errors.friends}
@@ -168,7 +169,7 @@ function CircleChoice({ circle, isHome }: { circle: CircleOption; isHome: boolea
   const closed = joinType === 1 && !joined && !isHome;
   return (
     <option value={id} disabled={closed}>
-      {closed ? text.membersOnly.replace("{circle}", groupName) : groupName}
+      {closed ? fillText(text.membersOnly, { circle: groupName }) : groupName}
     </option>
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Alert } from "@lenscape/ui/alert";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { VideoUpload, type VideoUploadProps } from "@lenscape/ui/video-upload";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { filmText as text } from "#copy/film.ts";
@@ -20,14 +21,14 @@ const sizeText = (bytes: number) =>
 
 /** How much has been sent of how much, how fast, and how long it still takes. */
 export function progressNote(sent: number, size: number, rate?: number): string {
-  const parts = [text.sent.replace("{sent}", megabytes(sent)).replace("{size}", megabytes(size))];
+  const parts = [fillText(text.sent, { sent: megabytes(sent), size: megabytes(size) })];
   if (rate) {
     const seconds = Math.ceil((size - sent) / rate);
-    parts.push(text.rate.replace("{n}", (rate / MEGABYTE).toFixed(1)));
+    parts.push(fillText(text.rate, { n: (rate / MEGABYTE).toFixed(1) }));
     parts.push(
       seconds < MINUTE
-        ? text.leftSeconds.replace("{n}", String(seconds))
-        : text.leftMinutes.replace("{n}", String(Math.ceil(seconds / MINUTE))),
+        ? fillText(text.leftSeconds, { n: seconds })
+        : fillText(text.leftMinutes, { n: Math.ceil(seconds / MINUTE) }),
     );
   }
   return parts.join("，");
@@ -56,8 +57,8 @@ function SendingFilm({ film, onRemove }: { film: Film; onRemove: () => void }) {
   const seconds = useSecondsTo(status === "waiting" ? tryAt : undefined);
   const notes: Record<typeof status, string | undefined> = {
     sending: progressNote(sent, size, rate),
-    paused: `${reason ?? text.sent.replace("{sent}", megabytes(sent)).replace("{size}", megabytes(size))}，${text.keptFor}`,
-    waiting: `${text.lost.replace("{n}", megabytes(sent))}，${text.tryIn.replace("{s}", String(seconds)).replace("{n}", String(tries))}`,
+    paused: `${reason ?? fillText(text.sent, { sent: megabytes(sent), size: megabytes(size) })}，${text.keptFor}`,
+    waiting: `${fillText(text.lost, { n: megabytes(sent) })}，${fillText(text.tryIn, { s: seconds, n: tries })}`,
     storing: undefined,
     failed: reason,
   };
@@ -65,7 +66,7 @@ function SendingFilm({ film, onRemove }: { film: Film; onRemove: () => void }) {
     <>
       {resumed !== undefined && resumed > 0 && status !== "failed" && (
         <Alert tone="success" className="m-3">
-          {text.resumed.replace("{n}", round((resumed / size) * 100))}
+          {fillText(text.resumed, { n: round((resumed / size) * 100) })}
         </Alert>
       )}
       <VideoUpload
@@ -109,7 +110,7 @@ function KeptFilm({ kept, onPick, onRemove, onArrived }: KeptFilmProps) {
         return show({
           status: "paused",
           progress: share,
-          note: text.chooseNote.replace("{n}", round(share)),
+          note: fillText(text.chooseNote, { n: round(share) }),
         });
       }
       // What is stored already is unknown as an upload: the answer that told so was lost with its page.
@@ -148,7 +149,9 @@ export function VideoRow({ film: state, onPick }: { film: FilmState; onPick: () 
     <div className="px-4 pb-5 md:px-8">
       <div className="mb-2.5 flex items-baseline justify-between gap-3">
         <span className="flex-none font-medium text-sm text-text-secondary">{text.label}</span>
-        <span className="text-text-muted text-xs">{text.help.replace("{n}", megabytes(videoMaxBytes))}</span>
+        <span className="text-text-muted text-xs">
+          {fillText(text.help, { n: megabytes(videoMaxBytes) })}
+        </span>
       </div>
       <div className="overflow-hidden rounded-lg border border-border">
         {film ? (

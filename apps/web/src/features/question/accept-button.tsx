@@ -1,5 +1,6 @@
 import type { Thread } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
@@ -32,7 +33,7 @@ export default function AcceptButton({ thread, answer }: AcceptButtonProps) {
       <Button
         size="sm"
         className="max-md:h-10"
-        aria-label={text.acceptOf.replace("{name}", answer.user.nickname)}
+        aria-label={fillText(text.acceptOf, { name: answer.user.nickname })}
         loading={accepting}
         onClick={() => accept(answer.id, 1)}
       >

@@ -3,6 +3,7 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { commentAnchor } from "@lenscape/ui/comment-item";
 import { LevelMark } from "@lenscape/ui/level-mark";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { RelativeTime } from "@lenscape/ui/relative-time";
 import { RichText } from "@lenscape/ui/rich-text";
 import { ThreadMedia } from "@lenscape/ui/thread-media";
@@ -28,7 +29,7 @@ export function Accepted({ threadId, question, accepted }: AcceptedProps) {
   const { user, device, firmware } = accepted;
   const [openGallery, viewer] = useGallery();
   const pictures = accepted.imageList.map(({ url }) => url);
-  const shownDevice = [device, firmware && text.firmware.replace("{version}", firmware)].filter(Boolean);
+  const shownDevice = [device, firmware && fillText(text.firmware, { version: firmware })].filter(Boolean);
   const profile = paths.profile(user.userId);
   return (
     <section
@@ -93,7 +94,7 @@ function AnswerFoot({ threadId, accepted }: Omit<AcceptedProps, "question">) {
         <span className="tabular-nums">{accepted.replyCount > 0 && accepted.replyCount}</span>
       </Link>
       <span className="ml-auto tabular-nums">
-        {accepted.helpedCount > 0 && text.helped.replace("{n}", String(accepted.helpedCount))}
+        {accepted.helpedCount > 0 && fillText(text.helped, { n: accepted.helpedCount })}
       </span>
       {data?.question?.mayAccept && (
         <Button

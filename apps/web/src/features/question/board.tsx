@@ -2,6 +2,7 @@ import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { FilterChips } from "@lenscape/ui/filter-chips";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
@@ -109,7 +110,7 @@ function Queue() {
     <>
       {names && (
         <p className="border-border border-b bg-surface-sunken px-4 py-2.5 text-sm md:px-6">
-          {text.chosenBy.replace("{models}", names)}
+          {fillText(text.chosenBy, { models: names })}
         </p>
       )}
       <RowList list={list} rowHeight={110} empty={<EmptyState title={text.none.mine} />}>
@@ -120,7 +121,7 @@ function Queue() {
               <Button asChild tone="soft" size="sm" className="relative self-center max-md:hidden">
                 <Link
                   to={`${paths.thread(thread.id)}#comments`}
-                  aria-label={text.answerOf.replace("{title}", thread.title)}
+                  aria-label={fillText(text.answerOf, { title: thread.title })}
                 >
                   {text.answer}
                 </Link>

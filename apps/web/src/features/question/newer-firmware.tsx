@@ -1,5 +1,6 @@
 import type { AcceptedAnswer, Question } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
@@ -26,10 +27,11 @@ export function NewerFirmware({ threadId, question, accepted }: NewerFirmwarePro
   });
   if (!newer) return null;
   const mine = data?.question;
-  const sentence = text.outdated
-    .replace("{model}", question.model)
-    .replace("{newer}", newer.firmware)
-    .replace("{version}", firmware);
+  const sentence = fillText(text.outdated, {
+    model: question.model,
+    newer: newer.firmware,
+    version: firmware,
+  });
   const choices = [
     { works: 1, label: text.works, spoken: text.worksOf, n: newer.works },
     { works: 0, label: text.fails, spoken: text.failsOf, n: newer.fails },
@@ -56,7 +58,7 @@ export function NewerFirmware({ threadId, question, accepted }: NewerFirmwarePro
               className="max-md:h-10"
               aria-pressed={mine.works === works}
               tone={mine.works === works ? "soft" : "secondary"}
-              aria-label={spoken.replace("{n}", String(n))}
+              aria-label={fillText(spoken, { n })}
               loading={voting}
               onClick={() => vote(works)}
             >

@@ -1,5 +1,6 @@
 import type { Question, Thread } from "@lenscape/api/types";
 import { commentAnchor } from "@lenscape/ui/comment-item";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -34,9 +35,9 @@ function State({ question: { isSolved, model, firmware, answerCount } }: { quest
         {isSolved === 1 && <Check aria-hidden="true" />}
         {isSolved ? text.solved : text.open}
       </Tag>
-      <span className="tabular-nums">{text.answers.replace("{n}", String(answerCount))}</span>
+      <span className="tabular-nums">{fillText(text.answers, { n: answerCount })}</span>
       {model && <Tag className="h-6 px-2 text-sm">{model}</Tag>}
-      {firmware && <Tag className="h-6 px-2 text-sm">{text.firmware.replace("{version}", firmware)}</Tag>}
+      {firmware && <Tag className="h-6 px-2 text-sm">{fillText(text.firmware, { version: firmware })}</Tag>}
     </div>
   );
 }
@@ -54,14 +55,14 @@ function Earlier({ threadId, earlier }: { threadId: string; earlier: NonNullable
               to={`${paths.thread(threadId)}#${commentAnchor(postId)}`}
               className="text-brand-text underline"
             >
-              {text.earlierOf.replace("{name}", user.nickname)}
+              {fillText(text.earlierOf, { name: user.nickname })}
             </Link>
           ) : (
-            text.earlierGone.replace("{name}", user.nickname)
+            fillText(text.earlierGone, { name: user.nickname })
           )}
           ，
           <span className="tabular-nums">
-            {text.fromTo.replace("{from}", minute(from)).replace("{to}", minute(to))}
+            {fillText(text.fromTo, { from: minute(from), to: minute(to) })}
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
 import type { GivenAnswer, Question } from "#shell/survey/given-answer.ts";
 import type { Answer } from "./queries.ts";
@@ -17,11 +18,11 @@ export function faultOf(
   n: number,
   given: GivenAnswer | undefined,
 ): string | undefined {
-  if (!isGiven(given)) return required ? text.missing.replace("{n}", String(n)) : undefined;
+  if (!isGiven(given)) return required ? fillText(text.missing, { n }) : undefined;
   if (type !== "multiple") return undefined;
   const count = given?.optionIds?.length ?? 0;
-  if (max > 0 && count > max) return text.most.replace("{n}", String(max));
-  return count < min ? text.least.replace("{n}", String(min)) : undefined;
+  if (max > 0 && count > max) return fillText(text.most, { n: max });
+  return count < min ? fillText(text.least, { n: min }) : undefined;
 }
 
 /** The answers as a body of the contract takes them. */

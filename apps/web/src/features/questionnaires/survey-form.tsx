@@ -1,5 +1,6 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Progress } from "@lenscape/ui/progress";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
@@ -88,7 +89,7 @@ export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
     >
       <div className="sticky top-(--size-navbar-mobile) z-5 grid gap-2 bg-bg px-4 py-3 md:top-(--size-navbar) md:-mx-2 md:px-2">
         <p className="flex justify-between text-sm tabular-nums">
-          <span>{text.progress.replace("{n}", String(done)).replace("{all}", String(questions.length))}</span>
+          <span>{fillText(text.progress, { n: done, all: questions.length })}</span>
           {done > 0 && <span className="text-text-muted">{text.kept}</span>}
         </p>
         <Progress value={done} max={Math.max(1, questions.length)} aria-label={text.progressBar} />

@@ -1,6 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { Tag } from "@lenscape/ui/tag";
@@ -39,9 +40,9 @@ export function SurveyList() {
                     </Tag>
                   </h2>
                   <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-text-muted tabular-nums">
-                    <span>{text.questions.replace("{n}", String(questionCount))}</span>
-                    <span>{text.until.replace("{time}", endAt.slice(0, 16))}</span>
-                    <span>{text.filled.replace("{n}", String(answerCount))}</span>
+                    <span>{fillText(text.questions, { n: questionCount })}</span>
+                    <span>{fillText(text.until, { time: endAt.slice(0, 16) })}</span>
+                    <span>{fillText(text.filled, { n: answerCount })}</span>
                   </p>
                 </div>
                 {rewardPoints > 0 && <PointsMark value={rewardPoints} signed />}

@@ -2,6 +2,7 @@ import type { Thread } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PickCard } from "@lenscape/ui/pick-card";
 import { useQuery } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
@@ -62,7 +63,7 @@ export function Picks() {
                           tone="ghost"
                           size="sm"
                           className="-mr-2 px-2 font-normal text-text-muted"
-                          aria-label={text.hideNamed.replace("{title}", thread.title || thread.excerpt)}
+                          aria-label={fillText(text.hideNamed, { title: thread.title || thread.excerpt })}
                           onClick={() => set(thread.id, 1)}
                         >
                           <EyeOff aria-hidden="true" strokeWidth={1.7} />

@@ -1,5 +1,6 @@
 import type { Thread } from "@lenscape/api/types";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { recommendText as text } from "#copy/recommend.ts";
 
 type Facts = Pick<Thread, "likeCount" | "favoriteCount" | "replyCount" | "isessence" | "circle">;
@@ -19,7 +20,7 @@ export function reasonOf({ likeCount, favoriteCount, replyCount, isessence, circ
     { weight: replyCount, count: replyCount, sentence: text.reasons.replies },
   ].filter(({ count }) => count >= TELLING);
   const best = received.sort((a, b) => b.weight - a.weight)[0];
-  if (best) return best.sentence.replace("{n}", formatCount(best.count));
+  if (best) return fillText(best.sentence, { n: formatCount(best.count) });
   if (isessence === 1) return text.reasons.essence;
-  return circle ? text.reasons.circle.replace("{name}", circle.groupName) : text.reasons.fresh;
+  return circle ? fillText(text.reasons.circle, { name: circle.groupName }) : text.reasons.fresh;
 }

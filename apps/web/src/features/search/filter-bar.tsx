@@ -3,6 +3,7 @@ import { Button } from "@lenscape/ui/button";
 import { FilterChips } from "@lenscape/ui/filter-chips";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Select } from "@lenscape/ui/select";
 import { useQuery } from "@tanstack/react-query";
@@ -158,7 +159,7 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
                 onRefine({ kind: refinement.kind, sort: refinement.sort, asTyped: refinement.asTyped })
               }
             >
-              {text.clearFilters.replace("{n}", String(on))}
+              {fillText(text.clearFilters, { n: on })}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SearchHit } from "@lenscape/ui/search-hit";
 import { searchText as text } from "#copy/search.ts";
 import { paths } from "#paths";
@@ -8,8 +9,7 @@ import { useViewerState } from "#shell/viewer.ts";
 
 export type Hit = AnswerOf<"searchList">["rows"][number];
 
-const fill = (sentence: string, value: string | number) => sentence.replace(/\{\w+\}/, () => String(value));
-const counted = (sentence: string, n: number) => (n > 0 ? [fill(sentence, formatCount(n))] : []);
+const counted = (sentence: string, n: number) => (n > 0 ? [fillText(sentence, { n: formatCount(n) })] : []);
 
 /** Where a result leads: a comment to its own floor. */
 function hrefOf({ kind, id, threadId }: Hit): string {
@@ -26,8 +26,8 @@ const day = (at: string) => at.slice(0, 10);
 function notesOf({ kind, at, floor, likeCount, replyCount }: Hit): string[] {
   if (kind === "faq") return [];
   if (kind === "circle") return [...counted(text.members, likeCount), ...counted(text.threads, replyCount)];
-  if (kind === "issue") return [...counted(text.met, likeCount), fill(text.updated, day(at))];
-  if (kind === "comment") return floor ? [fill(text.floor, floor)] : [];
+  if (kind === "issue") return [...counted(text.met, likeCount), fillText(text.updated, { day: day(at) })];
+  if (kind === "comment") return floor ? [fillText(text.floor, { n: floor })] : [];
   return [...counted(text.likes, likeCount), ...counted(text.replies, replyCount)];
 }
 
@@ -40,7 +40,7 @@ function tagsOf({ labels, isEssence, isSolved, fixedIn }: Hit) {
       ? []
       : [{ text: text.solvedStates[isSolved], tone: isSolved ? ("brand" as const) : ("info" as const) }]),
     ...(isEssence ? [{ text: text.essence, tone: "accent" as const }] : []),
-    ...(fixedIn ? [{ text: fill(text.fixed, fixedIn), tone: "brand" as const }] : []),
+    ...(fixedIn ? [{ text: fillText(text.fixed, { version: fixedIn }), tone: "brand" as const }] : []),
     ...labels.map((label) => ({ text: label })),
   ];
 }
@@ -54,7 +54,7 @@ export function HitRow({ hit }: { hit: Hit }) {
       kind={kind}
       kindLabel={text.kinds[kind]}
       tags={tagsOf(hit)}
-      title={kind === "comment" ? fill(text.commentOn, title) : title}
+      title={kind === "comment" ? fillText(text.commentOn, { title }) : title}
       titleMarks={titleMarks}
       excerpt={excerpt}
       excerptMarks={excerptMarks}

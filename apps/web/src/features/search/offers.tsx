@@ -1,5 +1,6 @@
 import { Avatar } from "@lenscape/ui/avatar";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { markedPieces, type TextMark } from "@lenscape/ui/lib/marked-pieces";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, FileText, Hash, LayoutGrid } from "lucide-react";
@@ -155,7 +156,7 @@ function OfferList({ id, offers, active, onActive, onPick }: OfferListProps) {
   return (
     <div className="absolute inset-x-0 top-full z-(--z-popup) mt-1.5 overflow-hidden rounded-lg border border-border bg-surface-raised shadow-lg max-md:rounded-none max-md:border-x-0">
       <p role="status" className="sr-only">
-        {text.offeredCount.replace("{n}", String(offers.length))}
+        {fillText(text.offeredCount, { n: offers.length })}
       </p>
       <div
         id={id}

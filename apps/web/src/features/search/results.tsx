@@ -4,6 +4,7 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PostResultSkeleton } from "@lenscape/ui/post-result";
 import { TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { UserResult, UserResultSkeleton } from "@lenscape/ui/user-result";
@@ -135,7 +136,7 @@ function Found<Row>({
         {head}
         <EmptyState
           role="status"
-          title={<span className="wrap-anywhere">{text.nothing.replace("{keyword}", () => keyword)}</span>}
+          title={<span className="wrap-anywhere">{fillText(text.nothing, { keyword })}</span>}
           description={text.nothingHint}
         >
           {instead}
@@ -149,7 +150,7 @@ function Found<Row>({
       {note}
       {!list.isPlaceholderData && (
         <p role="status" className="sr-only">
-          {text.found.replace("{n}", String(totalOf(list)))}
+          {fillText(text.found, { n: totalOf(list) ?? 0 })}
         </p>
       )}
       <InfiniteList
@@ -176,7 +177,7 @@ function Elsewhere({ sentence, total, onGo }: { sentence: string; total?: number
   if (!total) return null;
   return (
     <Button tone="soft" onClick={onGo} className="mt-3.5">
-      {sentence.replace("{n}", formatCount(total))}
+      {fillText(sentence, { n: formatCount(total) })}
     </Button>
   );
 }
@@ -196,12 +197,12 @@ function Note({ keyword, corrected, isPartial, wholeCount, onAsTyped }: NoteProp
           <b className="font-semibold text-text">{corrected}</b>
           {text.shownInstead.split("{corrected}")[1]}
           <button type="button" onClick={onAsTyped} className="font-medium text-brand-text hover:underline">
-            {text.typed.replace("{typed}", () => keyword)}
+            {fillText(text.typed, { typed: keyword })}
           </button>
         </span>
       ) : (
         <span className="min-w-0">
-          {isPartial ? text.partial : text.closestAfter.replace("{n}", formatCount(wholeCount ?? 0))}
+          {isPartial ? text.partial : fillText(text.closestAfter, { n: formatCount(wholeCount ?? 0) })}
         </span>
       )}
     </p>

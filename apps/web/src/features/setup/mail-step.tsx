@@ -4,6 +4,7 @@ import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useState } from "react";
 import { setupText as text } from "#copy/setup.ts";
 import { useAction } from "#lib/action.ts";
@@ -58,7 +59,7 @@ function MailTest({ token }: { token: string }) {
       </Field>
       {outcome && (
         <Alert tone={outcome.isSent ? "success" : "danger"}>
-          {outcome.isSent ? text.mailSent : text.mailFailed.replace("{answer}", outcome.answer)}
+          {outcome.isSent ? text.mailSent : fillText(text.mailFailed, { answer: outcome.answer })}
         </Alert>
       )}
     </Card>

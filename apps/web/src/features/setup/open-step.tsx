@@ -1,4 +1,5 @@
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { CircleCheck, CircleExclamationPoint, Info } from "lucide-react";
 import { setupText as text } from "#copy/setup.ts";
 import type { StepProps } from "./setup-steps.tsx";
@@ -12,7 +13,7 @@ const MARKS = {
 /** What was looked at, and what will be there: the last look before the door opens. */
 export function OpenStep({ setup, fields }: StepProps) {
   const mail = setup.mailHost
-    ? ({ state: "ok", text: text.mailOn.replace("{host}", setup.mailHost) } as const)
+    ? ({ state: "ok", text: fillText(text.mailOn, { host: setup.mailHost }) } as const)
     : ({ state: "note", text: text.mailNone } as const);
   const checks = [...setup.checks, mail, { state: "note", text: text.backup } as const];
   const named = (chosen: readonly string[], names: readonly string[]) =>
@@ -33,7 +34,7 @@ export function OpenStep({ setup, fields }: StepProps) {
         fields.extras,
         setup.extras
           .filter(({ key }) => fields.extras.includes(key))
-          .map(({ key, count }) => text.extraNames[key].replace("{n}", String(count))),
+          .map(({ key, count }) => fillText(text.extraNames[key], { n: count })),
       ),
     ],
   ];

@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { setupText as text } from "#copy/setup.ts";
@@ -59,11 +60,7 @@ export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
   const username = fields.username.trim();
   if (codes)
     return (
-      <SetupFrame
-        steps={steps}
-        current={steps.length}
-        title={text.codesTitle.replace("{n}", String(codes.length))}
-      >
+      <SetupFrame steps={steps} current={steps.length} title={fillText(text.codesTitle, { n: codes.length })}>
         <div className="max-w-120">
           <RecoveryCodes
             username={username}
@@ -105,7 +102,7 @@ export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
               <span />
             )}
             <Button tone="primary" size="lg" type="submit" loading={founding}>
-              {next ? text.next.replace("{name}", next.title) : text.found}
+              {next ? fillText(text.next, { name: next.title }) : text.found}
             </Button>
           </>
         }

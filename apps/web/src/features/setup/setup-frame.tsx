@@ -1,4 +1,5 @@
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Logo } from "@lenscape/ui/logo";
 import { Progress } from "@lenscape/ui/progress";
 import { Check, Lock } from "lucide-react";
@@ -57,7 +58,7 @@ export function SetupFrame({ steps, current, title, lead, minutesLeft, bar, chil
           <div className="flex items-center gap-3 lg:hidden">
             <Progress aria-label={title} value={current + 1} max={steps.length} className="grow" />
             <span className="text-sm text-text-muted tabular-nums">
-              {text.step.replace("{n}", String(current + 1)).replace("{all}", String(steps.length))}
+              {fillText(text.step, { n: current + 1, all: steps.length })}
             </span>
           </div>
         )}
@@ -66,7 +67,7 @@ export function SetupFrame({ steps, current, title, lead, minutesLeft, bar, chil
             <Lock aria-hidden="true" className="me-1 inline size-3.5" />
             {text.closed}
             <br />
-            {text.minutes.replace("{n}", String(minutesLeft))}
+            {fillText(text.minutes, { n: minutesLeft })}
           </p>
         )}
       </aside>

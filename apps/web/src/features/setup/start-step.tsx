@@ -3,6 +3,7 @@ import { Card } from "@lenscape/ui/card";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { User, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { setupText as text } from "#copy/setup.ts";
@@ -61,7 +62,7 @@ function Row({ icon, title, note }: { icon: ReactNode; title: string; note: stri
 function Groups({ groups, standing }: Pick<Setup, "groups" | "standing">) {
   return (
     <Card className={CARD}>
-      <h2 className={HEAD}>{text.groups.replace("{n}", String(groups.length))}</h2>
+      <h2 className={HEAD}>{fillText(text.groups, { n: groups.length })}</h2>
       <ul className="grid gap-3.5">
         <Row
           icon={
@@ -72,9 +73,7 @@ function Groups({ groups, standing }: Pick<Setup, "groups" | "standing">) {
           title={text.fresh}
           note={
             standing
-              ? text.freshNote
-                  .replace("{days}", String(standing.days))
-                  .replace("{posts}", String(standing.posts))
+              ? fillText(text.freshNote, { days: standing.days, posts: standing.posts })
               : text.freshFree
           }
         />
@@ -87,7 +86,7 @@ function Groups({ groups, standing }: Pick<Setup, "groups" | "standing">) {
               </IconTile>
             }
             title={name}
-            note={permissions < 0 ? text.mayAll : text.may.replace("{n}", String(permissions))}
+            note={permissions < 0 ? text.mayAll : fillText(text.may, { n: permissions })}
           />
         ))}
       </ul>
@@ -103,7 +102,7 @@ export function StartStep({ setup, fields, set }: StepProps) {
     <>
       <Card className={CARD}>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className={HEAD}>{text.circlesHead.replace("{n}", String(fields.circles.length))}</h2>
+          <h2 className={HEAD}>{fillText(text.circlesHead, { n: fields.circles.length })}</h2>
           <Button tone="ghost" size="sm" disabled={isBare} onClick={() => set({ circles: [], extras: [] })}>
             {text.nothing}
           </Button>
@@ -129,7 +128,7 @@ export function StartStep({ setup, fields, set }: StepProps) {
               key={key}
               checked={fields.extras.includes(key)}
               onChange={(on) => set({ extras: toggled(extras, fields.extras, key, on) })}
-              title={text.extraNames[key].replace("{n}", String(count))}
+              title={fillText(text.extraNames[key], { n: count })}
               note={text.extraNotes[key]}
             />
           ))}

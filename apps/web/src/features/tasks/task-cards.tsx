@@ -1,5 +1,6 @@
 import type { Task } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { tasksText as text } from "#copy/tasks.ts";
@@ -35,7 +36,7 @@ export function PeriodTasks() {
           </TabsList>
           {today.length > 0 && (
             <span className="text-sm text-text-muted tabular-nums max-md:hidden">
-              {text.gained.replace("{got}", String(got)).replace("{left}", String(left))}
+              {fillText(text.gained, { got, left })}
             </span>
           )}
         </div>
@@ -58,7 +59,7 @@ export function StarterTasks() {
       <CardHeader title={text.starter} className="h-13 border-border border-b px-4 md:px-5">
         {tasks.length > 0 && (
           <span className="text-sm text-text-muted tabular-nums">
-            {text.done.replace("{done}", String(done)).replace("{total}", String(tasks.length))}
+            {fillText(text.done, { done, total: tasks.length })}
           </span>
         )}
       </CardHeader>

@@ -1,6 +1,7 @@
 import type { Task } from "@lenscape/api/types";
 import { safeHref } from "@lenscape/richtext/links";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useNavigate } from "react-router-dom";
 import { MINI_PROGRAM_DELAY } from "#config/timing.ts";
@@ -31,7 +32,7 @@ export function useStart(onGo?: () => void, asks = true) {
   const navigate = useNavigate();
   return useAction(async ({ name, finish, mprouter }: Pick<Task, "name" | "finish" | "mprouter">) => {
     if (finish) return;
-    if (asks && !(await confirm({ content: text.ask.replace("{name}", name) }))) return;
+    if (asks && !(await confirm({ content: fillText(text.ask, { name }) }))) return;
     const destination = destinationOf(mprouter);
     if (!destination) return toast(text.nowhere, { tone: "error" });
     if (destination.delayed) {

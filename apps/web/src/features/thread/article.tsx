@@ -1,4 +1,5 @@
 import type { Thread } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PostActions } from "@lenscape/ui/post-actions";
 import { RichText } from "@lenscape/ui/rich-text";
 import { ThreadMedia } from "@lenscape/ui/thread-media";
@@ -94,7 +95,7 @@ export function ThreadView({
   return (
     <ThreadPost
       thread={thread}
-      spokenTitle={text.moment.replace("{name}", user.nickname)}
+      spokenTitle={fillText(text.moment, { name: user.nickname })}
       userHref={paths.profile(user.userId)}
       circleHref={circle && paths.circle(circle.id)}
       placeHref={paths.placeOf(thread)}

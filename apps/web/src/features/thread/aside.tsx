@@ -1,6 +1,7 @@
 import type { Thread } from "@lenscape/api/types";
 import { AuthorCard } from "@lenscape/ui/author-card";
 import { HotList } from "@lenscape/ui/hot-list";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SideCard } from "@lenscape/ui/side-card";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -55,13 +56,13 @@ function Author({ thread: { user } }: { thread: Thread }) {
 }
 
 function Shot({ user, deviceName, imageList }: Pick<Thread, "user" | "imageList"> & { deviceName: string }) {
-  const device = user.isVerified ? text.verifiedDevice.replace("{name}", deviceName) : deviceName;
+  const device = user.isVerified ? fillText(text.verifiedDevice, { name: deviceName }) : deviceName;
   return (
     <SideCard title={text.shot} className="pb-3.5">
       <dl className="grid gap-2 px-4 text-sm">
         <Fact name={text.device} value={device} />
         {imageList.length > 0 && (
-          <Fact name={text.view} value={text.pictures.replace("{n}", String(imageList.length))} />
+          <Fact name={text.view} value={fillText(text.pictures, { n: imageList.length })} />
         )}
       </dl>
     </SideCard>

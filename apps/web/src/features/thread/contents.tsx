@@ -1,6 +1,7 @@
 import type { Thread } from "@lenscape/api/types";
 import { type Section, sections } from "@lenscape/richtext/sections";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SideCard } from "@lenscape/ui/side-card";
 import { useMemo } from "react";
 import { threadText as text } from "#copy/thread.ts";
@@ -34,9 +35,7 @@ export function Contents({ thread }: { thread: Pick<Thread, "content"> }) {
       action={
         <span className="text-sm text-text-muted tabular-nums">
           {percent < 100
-            ? text.readLeft
-                .replace("{percent}", String(percent))
-                .replace("{n}", String(minutesOf(parts.slice(Math.max(0, section)))))
+            ? fillText(text.readLeft, { percent, n: minutesOf(parts.slice(Math.max(0, section))) })
             : text.readAll}
         </span>
       }
@@ -68,7 +67,7 @@ export function Contents({ thread }: { thread: Pick<Thread, "content"> }) {
                 {title}
               </span>
               <span className="flex-none text-sm text-text-muted tabular-nums">
-                {text.minutes.replace("{n}", String(minutes(length)))}
+                {fillText(text.minutes, { n: minutes(length) })}
               </span>
             </button>
           </li>

@@ -1,4 +1,5 @@
 import { Alert } from "@lenscape/ui/alert";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
@@ -41,7 +42,7 @@ export default function HeldThread({ threadId, fallback }: HeldThreadProps) {
       {held && (
         <Alert tone="warning" className="mb-3">
           {held}
-          {viewer.why && ` ${text.reviewReason.replace("{why}", viewer.why)}`}
+          {viewer.why && ` ${fillText(text.reviewReason, { why: viewer.why })}`}
           {viewer.status === REFUSED && viewer.mayDo.includes("edit") && (
             <Link href={paths.edit(threadId)} className="ml-2 font-medium text-brand-text hover:underline">
               {text.editRefused}

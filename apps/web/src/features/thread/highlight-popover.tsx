@@ -2,6 +2,7 @@ import type { Highlight, Thread } from "@lenscape/api/types";
 import { paragraphs } from "@lenscape/richtext/paragraphs";
 import { Button } from "@lenscape/ui/button";
 import type { TextHighlight } from "@lenscape/ui/highlight-count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Popover } from "@lenscape/ui/popover";
 import { type ReactElement, useState } from "react";
 import { highlightText as text } from "#copy/highlight.ts";
@@ -21,8 +22,8 @@ interface HighlightPopoverProps {
 
 /** Who has marked a paragraph, as a sentence. */
 function sentence({ count, own }: Marked): string {
-  if (!own) return text.others.replace("{n}", String(count));
-  return count > 1 ? text.meToo.replace("{n}", String(count - 1)) : text.onlyMe;
+  if (!own) return fillText(text.others, { n: count });
+  return count > 1 ? fillText(text.meToo, { n: count - 1 }) : text.onlyMe;
 }
 
 /** Where the mark is: one's own, else what most have marked. */

@@ -3,6 +3,7 @@ import { Button } from "@lenscape/ui/button";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { Popup } from "@lenscape/ui/popup";
@@ -69,14 +70,12 @@ function Reward({ since }: { since: string }) {
       {gained === 0 && <span>{text.none}</span>}
       <span className="text-right text-sm leading-[1.25rem] tabular-nums">
         <span className="block min-h-5">
-          {points && known && text.balance.replace("{n}", formatExact(points.balance))}
+          {points && known && fillText(text.balance, { n: formatExact(points.balance) })}
         </span>
         <span className="block min-h-5">
           {level &&
             left !== undefined &&
-            (left > 0
-              ? text.level.replace("{level}", String(level.level + 1)).replace("{exp}", formatExact(left))
-              : text.top)}
+            (left > 0 ? fillText(text.level, { level: level.level + 1, exp: formatExact(left) }) : text.top)}
         </span>
       </span>
     </div>
@@ -140,7 +139,7 @@ export default function PublishedCard({ thread, since, onClose }: PublishedCardP
               <p className="min-h-5 text-sm text-text-secondary">
                 {self &&
                   (self.fansCount > 0
-                    ? text.seen.replace("{n}", formatExact(self.fansCount))
+                    ? fillText(text.seen, { n: formatExact(self.fansCount) })
                     : text.seenFirst)}
               </p>
             </div>
@@ -175,7 +174,7 @@ export default function PublishedCard({ thread, since, onClose }: PublishedCardP
                 <Next
                   href={paths.circle(circle.id)}
                   icon={<Users {...icon} />}
-                  title={text.circle.replace("{name}", circle.groupName)}
+                  title={fillText(text.circle, { name: circle.groupName })}
                   hint={text.circleHint}
                 />
               )}

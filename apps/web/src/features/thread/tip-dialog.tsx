@@ -5,6 +5,7 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { Spinner } from "@lenscape/ui/spinner";
@@ -54,7 +55,7 @@ function Give({ threadId, onClose }: Omit<TipDialogProps, "own">) {
   const [give, giving] = useAction(async () => {
     if (request.current.points !== points) request.current = { points, id: randomId() };
     await api.call("threadTipping", { body: { threadId, points, requestId: request.current.id } });
-    toast(text.done.replace("{n}", String(points)), { tone: "success" });
+    toast(fillText(text.done, { n: points }), { tone: "success" });
     onClose();
     await Promise.all(
       [tippingInfo(api, threadId), tippers(api, threadId), pointsInfo(api)].map(({ queryKey }) =>
@@ -97,12 +98,12 @@ function Give({ threadId, onClose }: Omit<TipDialogProps, "own">) {
         ))}
       </fieldset>
       <p className="text-sm text-text-muted tabular-nums">
-        {text.balance.replace("{balance}", formatExact(balance)).replace("{left}", formatExact(leftToday))}
-        {tipped > 0 && `。${text.tipped.replace("{n}", formatExact(tipped))}`}
+        {fillText(text.balance, { balance: formatExact(balance), left: formatExact(leftToday) })}
+        {tipped > 0 && `。${fillText(text.tipped, { n: formatExact(tipped) })}`}
       </p>
       {short > 0 ? (
         <>
-          <p className="text-danger-text">{text.short.replace("{n}", String(short))}</p>
+          <p className="text-danger-text">{fillText(text.short, { n: short })}</p>
           <Button size="lg" block asChild>
             <Link href={pageOf("tasks")}>{text.earn}</Link>
           </Button>
@@ -116,7 +117,7 @@ function Give({ threadId, onClose }: Omit<TipDialogProps, "own">) {
           disabled={points > leftToday}
           onClick={() => give()}
         >
-          {text.submit.replace("{n}", String(points))}
+          {fillText(text.submit, { n: points })}
         </Button>
       )}
     </div>
@@ -138,7 +139,9 @@ function Tippers({ threadId, own }: Omit<TipDialogProps, "onClose">) {
   if (data.total === 0) return <EmptyState size="sm" title={own ? text.ownNobody : text.nobody} />;
   return (
     <section>
-      <h3 className="mb-1 text-sm text-text-muted">{text.tippers.replace("{n}", formatExact(data.total))}</h3>
+      <h3 className="mb-1 text-sm text-text-muted">
+        {fillText(text.tippers, { n: formatExact(data.total) })}
+      </h3>
       <ul className="grid">
         {data.rows.map(({ userId, nickname, avatar, points }) => (
           <li key={userId}>

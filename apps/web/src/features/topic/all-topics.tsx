@@ -1,6 +1,7 @@
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { TopicCard } from "@lenscape/ui/topic-card";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -33,7 +34,7 @@ export function AllTopics({ keyword, order }: AllTopicsProps) {
   return (
     <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
       <CardHeader
-        title={keyword ? text.foundTopics.replace("{keyword}", keyword) : text.allTopics}
+        title={keyword ? fillText(text.foundTopics, { keyword }) : text.allTopics}
         className="border-border border-b"
       >
         <Segmented

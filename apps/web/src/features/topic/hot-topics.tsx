@@ -1,6 +1,7 @@
 import type { Topic } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { TopicCard } from "@lenscape/ui/topic-card";
 import { TopicRow } from "@lenscape/ui/topic-row";
@@ -20,7 +21,7 @@ const LINES = 6;
 const noteOf = (topic: Topic, board: TopicBoard) =>
   board === "all"
     ? formatCount(topic.viewCount)
-    : text.heat.replace("{n}", formatCount(board === "day" ? topic.dayHeat : topic.weekHeat));
+    : fillText(text.heat, { n: formatCount(board === "day" ? topic.dayHeat : topic.weekHeat) });
 
 /** The topics of a ranking: the first three as pictures, the others as rows. The address holds the choice. */
 export function HotTopics({ board }: { board: TopicBoard }) {

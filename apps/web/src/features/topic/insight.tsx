@@ -1,4 +1,5 @@
 import type { Topic } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SideCard } from "@lenscape/ui/side-card";
 import { TopicTag } from "@lenscape/ui/tag";
 import { UserRow } from "@lenscape/ui/user-row";
@@ -20,7 +21,7 @@ export function Today({ topic }: { topic: Topic }) {
     <span className="flex-none text-sm text-text-muted tabular-nums">
       {todayCount === 0
         ? text.todayQuiet
-        : text.todayOf.replace("{n}", String(todayCount)).replace("{people}", String(participantCount))}
+        : fillText(text.todayOf, { n: todayCount, people: participantCount })}
     </span>
   );
 }
@@ -39,7 +40,7 @@ export function Insight({ topic }: { topic: Topic }) {
               user={user}
               rank={index + 1}
               href={paths.profile(user.userId)}
-              note={text.writerNote.replace("{n}", String(user.threadCount))}
+              note={fillText(text.writerNote, { n: user.threadCount })}
             />
           ))}
         </SideCard>

@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SideCard } from "@lenscape/ui/side-card";
 import { TopicRow } from "@lenscape/ui/topic-row";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -34,7 +35,7 @@ function Followed({ className }: { className?: string }) {
           note={
             newCount > 0 ? (
               <span className="text-brand-text">
-                {text.newThreads.replace("{n}", newCount >= 100 ? "99+" : String(newCount))}
+                {fillText(text.newThreads, { n: newCount >= 100 ? "99+" : String(newCount) })}
               </span>
             ) : (
               text.noNewThreads

@@ -3,6 +3,7 @@ import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { IconTile } from "@lenscape/ui/icon-tile";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { ArrowUpRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
@@ -42,7 +43,7 @@ function Leaving({ href }: { href: string }) {
         </IconTile>
         <div className="min-w-0">
           <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">
-            {trusted ? text.going.replace("{host}", host) : text.leaving.replace("{brand}", brandName)}
+            {trusted ? fillText(text.going, { host }) : fillText(text.leaving, { brand: brandName })}
           </h1>
           <p className="text-sm text-text-muted">{trusted ? text.goingHint : text.leavingHint}</p>
         </div>
@@ -59,7 +60,7 @@ function Leaving({ href }: { href: string }) {
         <>
           <Alert tone="warning">{text.unchecked}</Alert>
           <Checkbox name="remember" checked={remember} onCheckedChange={setRemember}>
-            <span className="wrap-anywhere">{text.remember.replace("{host}", host)}</span>
+            <span className="wrap-anywhere">{fillText(text.remember, { host })}</span>
           </Checkbox>
         </>
       )}

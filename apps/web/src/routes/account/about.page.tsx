@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Logo } from "@lenscape/ui/logo";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { accountText as text } from "#copy/account.ts";
@@ -17,7 +18,7 @@ export function Component() {
       <Section title={brandName}>
         <div className="grid justify-items-center gap-2 px-6 py-10">
           <Logo />
-          <p className="text-text-muted tabular-nums">{text.version.replace("{version}", version)}</p>
+          <p className="text-text-muted tabular-nums">{fillText(text.version, { version })}</p>
         </div>
         <SettingRow label={`${text.terms}、${text.privacyPolicy}`} href={pageOf("protocol")} />
         <SettingRow label={pages.moderationLog.title} href={pageOf("moderationLog")} />

@@ -1,6 +1,7 @@
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -101,7 +102,7 @@ function CircleStep({ onSkip, onNext }: StepProps) {
       onSkip={onSkip}
       bar={
         <Button tone="primary" size="lg" block loading={going} onClick={() => void go()}>
-          {chosen.size > 0 ? text.join.replace("{n}", String(chosen.size)) : text.noCircles}
+          {chosen.size > 0 ? fillText(text.join, { n: chosen.size }) : text.noCircles}
         </Button>
       }
     >
@@ -126,7 +127,7 @@ function TaskStep({ onNext }: { onNext: () => void }) {
     <FirstRunFrame
       step={2}
       title={text.tasks}
-      lead={left ? text.tasksLead.replace("{n}", String(left)) : left === 0 ? text.tasksDone : "\u00a0"}
+      lead={left ? fillText(text.tasksLead, { n: left }) : left === 0 ? text.tasksDone : "\u00a0"}
       onSkip={onNext}
       bar={
         <Button tone="primary" size="lg" block onClick={onNext}>

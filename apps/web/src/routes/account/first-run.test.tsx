@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { firstRunText as text } from "#copy/first-run.ts";
@@ -26,7 +27,7 @@ test("the model that is chosen begins the application, the circles are joined, a
   expect(keptModel("12")).toBe(community.deviceModels[0]?.id);
   await user.click(screen.getByRole("button", { name: text.next }));
   await user.click(await screen.findByRole("checkbox", { name: new RegExp(circle!.groupName) }));
-  await user.click(screen.getByRole("button", { name: text.join.replace("{n}", "1") }));
+  await user.click(screen.getByRole("button", { name: fillText(text.join, { n: "1" }) }));
   await user.click(await screen.findByRole("button", { name: text.enter }));
   expect(sent.filter(({ to }) => to === "POST /api/bbs/circle/join")).toHaveLength(1);
   await waitFor(() =>

@@ -1,4 +1,5 @@
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { accountText as text } from "#copy/account.ts";
@@ -28,7 +29,7 @@ export function Component() {
             <TabsPanel key={name} value={name}>
               <article className="px-4 py-5 text-md leading-[1.8] md:px-6">
                 <p className="text-sm text-text-muted">
-                  {text.updated.replace("{date}", agreements[name].updated)}
+                  {fillText(text.updated, { date: agreements[name].updated })}
                 </p>
                 {agreements[name].sections.map((section) => (
                   <section key={section.title} className="mt-4">

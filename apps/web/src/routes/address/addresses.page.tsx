@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { mallText as text } from "#copy/mall.ts";
@@ -23,8 +24,7 @@ export const handle: PageHandle = {
 /** Where I have things sent (ROUTE-017). */
 export function Component() {
   const { data } = useQuery(addresses(useApp().api));
-  const hint =
-    data && text.addressCount.replace("{n}", String(data.length)).replace("{max}", String(MAX_ADDRESSES));
+  const hint = data && fillText(text.addressCount, { n: data.length, max: MAX_ADDRESSES });
   return (
     <MineFrame title={text.addresses} hint={hint} action={<AddAddress count={data?.length ?? 0} />}>
       <AddressList />

@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { appealText } from "#copy/appeal.ts";
@@ -67,7 +68,7 @@ test("what another tab began ends nothing", async () => {
 test("who is logged in and opens a return again stays so, and is not told to log in", async () => {
   const { user, sent, router } = open(`${pageOf("oidclogin")}?code=c&state=s`, {}, "t");
   await screen.findByRole("heading", { name: authText.enteredAlready });
-  expect(screen.getByRole("alert").textContent).toBe(authText.servedOnce.replace("{nickname}", "云野"));
+  expect(screen.getByRole("alert").textContent).toBe(fillText(authText.servedOnce, { nickname: "云野" }));
   expect(bodyOf(sent, LOGIN)).toBeUndefined();
   await user.click(screen.getByRole("link", { name: authText.toHome }));
   expect(router.state.location.pathname).toBe("/");
@@ -122,7 +123,7 @@ test("who has an account goes to log in, and binds it with one press afterwards"
   const { pathname, search, state } = first.router.state.location;
   expect(pathname + search).toBe(paths.pclogin(paths.oidclogin(GOING)));
   // The login page alone would not show that it belongs to the binding.
-  expect(state).toEqual({ notice: text.logInToBind.replace("{name}", "公司账号") });
+  expect(state).toEqual({ notice: fillText(text.logInToBind, { name: "公司账号" }) });
   cleanup();
   const { user, sent, router } = open(paths.oidclogin(GOING), { [LINK]: ok }, "t");
   expect(screen.queryByLabelText("登录密码")).toBeNull();

@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { lookText } from "#copy/look.ts";
@@ -19,7 +20,7 @@ export const Visitor: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await waitsForPage(text.operatorLead)({ canvasElement });
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: text.next.replace("{name}", text.look) }));
+    await userEvent.click(page.getByRole("button", { name: fillText(text.next, { name: text.look }) }));
     await expect(await page.findByText(text.usernameRule)).toBeVisible();
   },
 };
@@ -42,7 +43,7 @@ async function walk({ canvasElement, userEvent }: Stage, steps: number) {
   await userEvent.type(page.getByLabelText(text.password), "mountains-at-dawn");
   await userEvent.type(page.getByLabelText(text.again), "mountains-at-dawn");
   for (const name of STEPS.slice(0, steps)) {
-    await userEvent.click(page.getByRole("button", { name: text.next.replace("{name}", name) }));
+    await userEvent.click(page.getByRole("button", { name: fillText(text.next, { name }) }));
     await page.findByRole("heading", { name, level: 1 });
   }
   return page;
@@ -65,9 +66,9 @@ export const Start: Story = {
   name: "圈子与用户组",
   play: async (stage) => {
     const page = await walk(stage, 2);
-    await expect(page.getByText(text.extraNames.tasks.replace("{n}", "15"))).toBeVisible();
+    await expect(page.getByText(fillText(text.extraNames.tasks, { n: "15" }))).toBeVisible();
     await stage.userEvent.click(page.getByRole("button", { name: text.nothing }));
-    await expect(page.getByText(text.circlesHead.replace("{n}", "0"))).toBeVisible();
+    await expect(page.getByText(fillText(text.circlesHead, { n: "0" }))).toBeVisible();
   },
 };
 

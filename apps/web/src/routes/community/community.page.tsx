@@ -1,5 +1,6 @@
 import type { Group } from "@lenscape/api/types";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PageBody } from "@lenscape/ui/page-body";
 import { PageHeader } from "@lenscape/ui/page-header";
 import { useQuery } from "@tanstack/react-query";
@@ -39,16 +40,11 @@ function useCounts(): string {
   if (!data) return text.communityHint;
   const sum = (count: (row: Group) => number) =>
     formatCount(data.rows.reduce((total, row) => total + count(row), 0));
-  return text.communityCounts
-    .replace("{circles}", formatCount(data.total))
-    .replace(
-      "{posts}",
-      sum(({ trendsCount }) => trendsCount),
-    )
-    .replace(
-      "{interactions}",
-      sum(({ interactCount }) => interactCount),
-    );
+  return fillText(text.communityCounts, {
+    circles: formatCount(data.total),
+    posts: sum(({ trendsCount }) => trendsCount),
+    interactions: sum(({ interactCount }) => interactCount),
+  });
 }
 
 /** The community: forum cards by category; on a phone also what the home page's sidebar holds elsewhere. */

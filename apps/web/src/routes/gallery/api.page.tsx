@@ -1,4 +1,5 @@
 import { operationTable } from "@lenscape/api/operations.gen";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PageBody } from "@lenscape/ui/page-body";
 import { PageHeader } from "@lenscape/ui/page-header";
 import { Spinner } from "@lenscape/ui/spinner";
@@ -19,7 +20,7 @@ export function Component() {
     <PageBody>
       <PageHeader
         title={text.API}
-        description={text.apiHint.replace("{n}", String(COUNT))}
+        description={fillText(text.apiHint, { n: COUNT })}
         className="max-md:px-4"
       />
       <ReferenceList

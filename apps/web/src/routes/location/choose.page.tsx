@@ -1,6 +1,7 @@
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PageBody } from "@lenscape/ui/page-body";
 import { SearchBar } from "@lenscape/ui/search-bar";
 import { Spinner } from "@lenscape/ui/spinner";
@@ -71,7 +72,7 @@ export function Component() {
         {locating.state === "found" && (
           <div className="flex flex-wrap items-center justify-between gap-2 border-border border-b px-4 py-3 md:px-5">
             <span className="tabular-nums">
-              {text.coordinates.replace("{place}", positionName(locating.position))}
+              {fillText(text.coordinates, { place: positionName(locating.position) })}
             </span>
             <Button size="sm" onClick={() => navigate(paths.openLocation(locating.position))}>
               {text.look}

@@ -1,5 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Copy, MapPin } from "lucide-react";
@@ -42,12 +43,9 @@ export function Component() {
     <PageBody className="md:pt-5">
       <Card className="mx-auto max-w-202 overflow-clip max-md:rounded-none max-md:border-x-0">
         {mapTiles ? (
-          <TileMap position={position} template={mapTiles} label={text.map.replace("{name}", name)} />
+          <TileMap position={position} template={mapTiles} label={fillText(text.map, { name })} />
         ) : (
-          <Schematic
-            position={position}
-            label={text.schematic.replace("{name}", name).replace("{place}", place)}
-          />
+          <Schematic position={position} label={fillText(text.schematic, { name, place })} />
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-6 md:px-8">
           <div className="flex items-start gap-3">

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
@@ -55,8 +56,8 @@ function One({ loaded }: { loaded: Data }) {
   const { data: kinds } = useQuery(categories(api));
   const category = kinds?.find(({ dictValue }) => dictValue === good.categoryId);
   const window = [
-    good.state === "soon" && text.startsAt.replace("{time}", good.startAt.slice(5, 16)),
-    good.endAt && good.state !== "ended" && text.endsAt.replace("{time}", good.endAt.slice(5, 16)),
+    good.state === "soon" && fillText(text.startsAt, { time: good.startAt.slice(5, 16) }),
+    good.endAt && good.state !== "ended" && fillText(text.endsAt, { time: good.endAt.slice(5, 16) }),
   ].filter(Boolean);
   return (
     <PageBody
@@ -79,10 +80,8 @@ function One({ loaded }: { loaded: Data }) {
         <div className="min-w-0 max-md:px-4">
           <div className="flex flex-wrap gap-1.5">
             {good.tag && <Tag tone={TONES[good.tag]}>{text.tags[good.tag]}</Tag>}
-            {good.limitPerUser > 0 && <Tag>{text.limitPer.replace("{n}", String(good.limitPerUser))}</Tag>}
-            {good.minLevel > 1 && (
-              <Tag tone="accent">{text.minLevel.replace("{n}", String(good.minLevel))}</Tag>
-            )}
+            {good.limitPerUser > 0 && <Tag>{fillText(text.limitPer, { n: good.limitPerUser })}</Tag>}
+            {good.minLevel > 1 && <Tag tone="accent">{fillText(text.minLevel, { n: good.minLevel })}</Tag>}
             {window.map((line) => (
               <Tag key={String(line)} tone="info">
                 {line}

@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import type { StoryObj } from "@storybook/react-vite";
 import { mallText } from "#copy/mall.ts";
 import { paths } from "#paths";
@@ -29,7 +30,7 @@ export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
   ...answered(...answering({ goodsDetail: { ...community.goodsDetail, minLevel: 10 } })),
-  play: waitsForPage(mallText.buy.level.replace("{n}", "10")),
+  play: waitsForPage(fillText(mallText.buy.level, { n: "10" })),
 };
 
 /** 一件也没有了。 */

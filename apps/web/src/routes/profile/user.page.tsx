@@ -1,5 +1,6 @@
 import { hasPermi } from "@lenscape/api/permissions";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { moderationText } from "#copy/moderation.ts";
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ProfileOwner> {
 }
 
 export const handle: PageHandle<ProfileOwner> = {
-  meta: ({ data }) => ({ title: text.title.replace("{name}", data.name), noindex: true }),
+  meta: ({ data }) => ({ title: fillText(text.title, { name: data.name }), noindex: true }),
 };
 
 /** A member who closed their account, or never was. Those who look after members find a closed one in the console. */

@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { publishText } from "#copy/publish.ts";
@@ -80,7 +81,7 @@ export const Question: Story = {
     await waitsForPage(askText.ask, askText.fromDevice)(stage);
     const canvas = within(stage.canvasElement);
     await writesTitle(canvas.getByRole("textbox", { name: publishText.title }));
-    await waitsForPage(similarText.heading.replace("{n}", "3"))(stage);
+    await waitsForPage(fillText(similarText.heading, { n: "3" }))(stage);
     await expect(canvas.getByRole("switch", { name: askText.ask })).toBeChecked();
     await waitsForPage()(stage);
   },

@@ -1,6 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -53,24 +54,24 @@ function Over({ title, description }: { title: string; description: string }) {
 function One({ data, userId }: { data: Survey; userId: string }) {
   const [earned, setEarned] = useState<number>();
   if (earned !== undefined) {
-    const points = earned > 0 ? text.points.replace("{n}", String(earned)) : text.thanks;
+    const points = earned > 0 ? fillText(text.points, { n: earned }) : text.thanks;
     return <Over title={text.done} description={points} />;
   }
   if (data.isAnswered === 1) return <Over title={text.twice} description={text.thanks} />;
   if (data.status === 0) {
     return (
-      <Over title={text.early} description={text.earlyHint.replace("{time}", data.startAt.slice(0, 16))} />
+      <Over title={text.early} description={fillText(text.earlyHint, { time: data.startAt.slice(0, 16) })} />
     );
   }
   if (data.status === 2) {
     return (
-      <Over title={text.ended} description={text.endedHint.replace("{time}", data.endAt.slice(0, 16))} />
+      <Over title={text.ended} description={fillText(text.endedHint, { time: data.endAt.slice(0, 16) })} />
     );
   }
   return (
     <>
       <SurveyHead survey={data}>
-        <span>{text.filled.replace("{n}", String(data.answerCount))}</span>
+        <span>{fillText(text.filled, { n: data.answerCount })}</span>
       </SurveyHead>
       <SurveyForm survey={data} userId={userId} onDone={setEarned} />
     </>

@@ -1,5 +1,6 @@
 import { shareImage } from "@lenscape/richtext/media";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
 import {
@@ -85,7 +86,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data | null> {
   await prepare(shows);
   return {
     threadId,
-    title: found.title || found.excerpt.slice(0, 30) || text.moment.replace("{name}", found.user.nickname),
+    title: found.title || found.excerpt.slice(0, 30) || fillText(text.moment, { name: found.user.nickname }),
     description: found.excerpt,
     image: shareImage(found),
     ...shows,

@@ -1,6 +1,7 @@
 import { splitTags } from "@lenscape/richtext/tags";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { RichText } from "@lenscape/ui/rich-text";
@@ -60,7 +61,7 @@ function Reading({ id, title }: { id: string; title: string }) {
         <article>
           <h1 className="font-semibold text-2xl leading-[2.25rem] wrap-anywhere">{title}</h1>
           <p className="mt-1.5 mb-5 border-border border-b pb-4 text-sm text-text-muted tabular-nums">
-            {text.updated.replace("{time}", data.postedAt).replace("{n}", String(minutes))}
+            {fillText(text.updated, { time: data.postedAt, n: minutes })}
           </p>
           <RichText fold html={html} />
           <Button asChild className="mt-6">

@@ -1,4 +1,5 @@
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PageBody } from "@lenscape/ui/page-body";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { useLocation } from "react-router-dom";
@@ -43,7 +44,7 @@ export function Component() {
         <article className="text-md leading-[1.8]">
           <h1 className="font-semibold text-2xl leading-[2.25rem]">{title}</h1>
           <p className="mt-1.5 border-border border-b pb-4 text-sm text-text-muted">
-            {accountText.updated.replace("{date}", updated)}
+            {fillText(accountText.updated, { date: updated })}
           </p>
           {sections.map((section) => (
             <section key={section.title} className="mt-4">

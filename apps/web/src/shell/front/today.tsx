@@ -1,6 +1,7 @@
 import { Card } from "@lenscape/ui/card";
 import { Cover } from "@lenscape/ui/cover";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { communityWall } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
 import type { ReactNode } from "react";
@@ -30,7 +31,7 @@ function PickRow({ thread, note }: FrontPick) {
           <span className={note ? "wrap-anywhere" : "line-clamp-1 wrap-anywhere"}>{note || excerpt}</span>
         </p>
         <p className="mt-2.5 truncate text-text-muted text-xs">
-          {[user.nickname, circle && text.pickedFrom.replace("{name}", circle.groupName)]
+          {[user.nickname, circle && fillText(text.pickedFrom, { name: circle.groupName })]
             .filter(Boolean)
             .join(" · ")}
         </p>
@@ -45,10 +46,11 @@ function PickRow({ thread, note }: FrontPick) {
 /** The day in the community's time zone. */
 function dateOf(now: number): string {
   const day = communityWall(now);
-  return text.todayDate
-    .replace("{m}", String(day.getUTCMonth() + 1))
-    .replace("{d}", String(day.getUTCDate()))
-    .replace("{w}", text.weekdays[day.getUTCDay()] ?? "");
+  return fillText(text.todayDate, {
+    m: day.getUTCMonth() + 1,
+    d: day.getUTCDate(),
+    w: text.weekdays[day.getUTCDay()] ?? "",
+  });
 }
 
 interface TodayProps extends Pick<Front, "picks" | "question"> {

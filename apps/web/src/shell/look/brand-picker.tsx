@@ -9,6 +9,7 @@ import {
   isDefaultBrand,
 } from "@lenscape/ui/lib/brand-colors";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import { lookText as text } from "#copy/look.ts";
@@ -37,13 +38,14 @@ function Changed({ color }: { color: string }) {
   const name = text.hues.find((hue) => hue.color === color)?.name ?? color;
   return (
     <Alert tone="warning">
-      {text.changed
-        .replace("{name}", name)
-        .replace("{direct}", figure(change.direct))
-        .replace("{text}", change.text)
-        .replace("{contrast}", figure(change.textContrast))
-        .replace("{fill}", change.fill)
-        .replace("{on}", change.isDarkOnFill ? text.darkOn : text.whiteOn)}
+      {fillText(text.changed, {
+        name,
+        direct: figure(change.direct),
+        text: change.text,
+        contrast: figure(change.textContrast),
+        fill: change.fill,
+        on: change.isDarkOnFill ? text.darkOn : text.whiteOn,
+      })}
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { RichText } from "@lenscape/ui/rich-text";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
@@ -75,9 +76,9 @@ export default function HistoryDialog({ of, onClose }: HistoryDialogProps) {
             <li key={revision} className="min-w-0 rounded-lg border border-border p-4">
               <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted tabular-nums">
                 <Tag tone={index === 0 ? "brand" : "neutral"}>
-                  {index === 0 ? text.now : text.version.replace("{n}", String(revision))}
+                  {index === 0 ? text.now : fillText(text.version, { n: revision })}
                 </Tag>
-                {text.by.replace("{name}", editor.nickname).replace("{time}", writtenAt)}
+                {fillText(text.by, { name: editor.nickname, time: writtenAt })}
               </p>
               {title && <h3 className="mt-3 font-semibold text-md wrap-anywhere">{title}</h3>}
               <div className="mt-2">
@@ -85,7 +86,7 @@ export default function HistoryDialog({ of, onClose }: HistoryDialogProps) {
               </div>
               {imageList.length > 0 && (
                 <p className="mt-2 text-sm text-text-muted">
-                  {text.pictures.replace("{n}", String(imageList.length))}
+                  {fillText(text.pictures, { n: imageList.length })}
                 </p>
               )}
               {about && <About about={about} />}

@@ -1,5 +1,6 @@
 import { shareImage } from "@lenscape/richtext/media";
 import { outsideHost } from "@lenscape/richtext/outside";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useCallback } from "react";
 import { shareText as text } from "#copy/share.ts";
 import { loadLogo, loadPicture } from "#shell/poster/paint.ts";
@@ -26,7 +27,7 @@ export default function ThreadPoster({ thread, onShared }: { thread: Shared; onS
         logo: await loadLogo(logoUrl),
         title,
         excerpt,
-        author: text.posterAuthor.replace("{name}", user.nickname).replace("{brand}", brandName),
+        author: fillText(text.posterAuthor, { name: user.nickname, brand: brandName }),
         hint: text.posterHint,
         url: sharedUrl(thread),
       });
@@ -36,8 +37,8 @@ export default function ThreadPoster({ thread, onShared }: { thread: Shared; onS
   return (
     <Poster
       draw={draw}
-      label={text.posterOf.replace("{title}", thread.title || thread.excerpt)}
-      fileName={text.posterFile.replace("{id}", thread.id)}
+      label={fillText(text.posterOf, { title: thread.title || thread.excerpt })}
+      fileName={fillText(text.posterFile, { id: thread.id })}
       onHanded={onShared}
       className="h-[min(17.5rem,28dvh)]"
     />

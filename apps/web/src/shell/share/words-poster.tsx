@@ -1,5 +1,6 @@
 import type { Thread } from "@lenscape/api/types";
 import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useCallback } from "react";
 import { shareText as text } from "#copy/share.ts";
 import { useApp } from "#lib/app.tsx";
@@ -27,7 +28,7 @@ export default function WordsPoster({ thread, words, onClose }: WordsPosterProps
         logo: await loadLogo(logoUrl),
         title: thread.title,
         words,
-        author: text.posterAuthor.replace("{name}", thread.user.nickname).replace("{brand}", brandName),
+        author: fillText(text.posterAuthor, { name: thread.user.nickname, brand: brandName }),
         hint: text.posterHint,
         url: sharedUrl(thread),
       }),
@@ -38,8 +39,8 @@ export default function WordsPoster({ thread, words, onClose }: WordsPosterProps
       <div className="grid justify-items-center gap-3">
         <Poster
           draw={draw}
-          label={text.pictureOf.replace("{words}", () => words)}
-          fileName={text.pictureFile.replace("{id}", thread.id)}
+          label={fillText(text.pictureOf, { words })}
+          fileName={fillText(text.pictureFile, { id: thread.id })}
           onHanded={() => {
             onClose();
             void countShare(app, thread.id);

@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
@@ -63,8 +64,7 @@ interface ScoreProps {
 
 /** One to five stars, with what they mean. */
 export function Rating({ title, value = 0, onChange }: ScoreProps) {
-  const labelOf = (n: number) =>
-    text.star.replace("{name}", text.starNames[n - 1] ?? "").replace("{n}", String(n));
+  const labelOf = (n: number) => fillText(text.star, { name: text.starNames[n - 1] ?? "", n });
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Stars legend={title} value={value} labelOf={labelOf} onChoose={onChange} />
@@ -92,7 +92,7 @@ export function Nps({ title, value, invalid, onChange }: ScoreProps) {
               name={name}
               checked={value === score}
               aria-invalid={invalid}
-              aria-label={text.score.replace("{n}", String(score))}
+              aria-label={fillText(text.score, { n: score })}
               onChange={() => onChange(score)}
               className="sr-only"
             />

@@ -1,4 +1,5 @@
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Textarea } from "@lenscape/ui/textarea";
 import { useEffect } from "react";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
@@ -14,10 +15,7 @@ function hintOf({ type, required, min, max }: Question, { optionIds = [] }: Give
   if (type === "multiple") {
     const words =
       min > 0 && max > 0 ? text.choose : max > 0 ? text.chooseMost : min > 0 ? text.chooseLeast : text.chosen;
-    return words
-      .replace("{min}", String(min))
-      .replace("{max}", String(max))
-      .replace("{n}", String(optionIds.length));
+    return fillText(words, { min, max, n: optionIds.length });
   }
   if (type === "sort") return text.sortHint;
   return required ? "" : text.optional;

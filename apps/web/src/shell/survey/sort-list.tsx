@@ -1,5 +1,6 @@
 import { IconButton } from "@lenscape/ui/icon-button";
 import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { ArrowDown, ArrowUp, GripHorizontal } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
@@ -21,7 +22,7 @@ export function SortList({ question: { title, options }, value, onChange }: Sort
   const move = (id: string, to: number) => {
     if (to < 0 || to >= ids.length) return;
     onChange(moveId(ids, id, to));
-    setSaid(text.moved.replace("{name}", labelOf(id)).replace("{n}", String(to + 1)));
+    setSaid(fillText(text.moved, { name: labelOf(id), n: to + 1 }));
   };
   const onKey = (event: KeyboardEvent, id: string) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -65,7 +66,7 @@ export function SortList({ question: { title, options }, value, onChange }: Sort
             )}
           >
             <IconButton
-              aria-label={text.carry.replace("{name}", labelOf(id)).replace("{n}", String(index + 1))}
+              aria-label={fillText(text.carry, { name: labelOf(id), n: index + 1 })}
               data-handle=""
               className="-mr-2 cursor-grab touch-none"
               onKeyDown={(event) => onKey(event, id)}
@@ -80,14 +81,14 @@ export function SortList({ question: { title, options }, value, onChange }: Sort
             </span>
             <span className="min-w-0 grow wrap-anywhere">{labelOf(id)}</span>
             <IconButton
-              aria-label={text.up.replace("{name}", labelOf(id))}
+              aria-label={fillText(text.up, { name: labelOf(id) })}
               disabled={index === 0}
               onClick={() => move(id, index - 1)}
             >
               <ArrowUp aria-hidden="true" />
             </IconButton>
             <IconButton
-              aria-label={text.down.replace("{name}", labelOf(id))}
+              aria-label={fillText(text.down, { name: labelOf(id) })}
               disabled={index === ids.length - 1}
               onClick={() => move(id, index + 1)}
             >

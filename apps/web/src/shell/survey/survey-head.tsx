@@ -1,4 +1,5 @@
 import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
@@ -27,7 +28,7 @@ export function SurveyHead({
       <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-muted tabular-nums">
         <span className="inline-flex items-center gap-1">
           <Clock aria-hidden="true" size="1rem" strokeWidth={1.7} />
-          {text.until.replace("{time}", endAt.slice(0, 16))}
+          {fillText(text.until, { time: endAt.slice(0, 16) })}
         </span>
         {rewardPoints > 0 && <PointsMark value={rewardPoints} signed />}
         {children}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { BADGE_MAX, badgeText } from "./badge-text.ts";
 
 export type BadgeProps = Omit<ComponentProps<"span">, "children"> & {

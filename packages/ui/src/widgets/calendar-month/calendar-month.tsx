@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 import { addMonths, monthWeeks, readMonth } from "./month-weeks.ts";

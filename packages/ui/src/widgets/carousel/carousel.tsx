@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { cn } from "../../lib/cn.ts";
-import { fillText } from "../../lib/text-zh-hans.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useCarouselText } from "./carousel-text.ts";
 
 const CALM = "(prefers-reduced-motion: reduce)";

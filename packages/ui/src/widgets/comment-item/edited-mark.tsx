@@ -1,3 +1,4 @@
+import { fillText } from "../../lib/fill-text.ts";
 import { useForumText } from "../thread-card/forum-text.ts";
 import type { ReplyView } from "./comment.ts";
 
@@ -7,7 +8,7 @@ export function EditedMark({ editedAt }: Pick<ReplyView, "editedAt">) {
   if (!editedAt) return null;
   return (
     <span
-      title={forum.editedAt.replace("{time}", editedAt)}
+      title={fillText(forum.editedAt, { time: editedAt })}
       className="ml-2 text-xs whitespace-nowrap text-text-muted tabular-nums"
     >
       {forum.edited}

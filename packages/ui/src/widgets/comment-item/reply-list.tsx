@@ -1,9 +1,9 @@
 import { Fragment, type ReactElement, type Ref, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { RelativeTime } from "../relative-time/relative-time.tsx";

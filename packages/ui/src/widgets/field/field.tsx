@@ -1,8 +1,8 @@
 import { TriangleExclamationPoint } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
 import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { FieldContext } from "./field-context.ts";
 
 export type FieldProps = ComponentProps<"div"> & {

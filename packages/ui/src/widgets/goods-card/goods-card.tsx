@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatExact } from "../../lib/count.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { Link } from "../../lib/link.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { Card } from "../card/card.tsx";
 import { Cover } from "../cover/cover.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";

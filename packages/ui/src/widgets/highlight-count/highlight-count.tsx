@@ -2,8 +2,8 @@ import { Highlighter } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useLocale } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { useForumText } from "../thread-card/forum-text.ts";
 
 export { highlightTree, type TextHighlight } from "./highlight-tree.ts";

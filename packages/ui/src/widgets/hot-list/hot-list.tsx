@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { RankMark } from "../rank-list/rank-mark.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 

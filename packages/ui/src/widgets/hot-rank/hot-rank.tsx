@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { rem } from "../../lib/rem.ts";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { useCircleText } from "../circle-card/circle-text.ts";
 import { isTopRank } from "./is-top-rank.ts";
 

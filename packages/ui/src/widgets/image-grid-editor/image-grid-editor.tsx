@@ -1,8 +1,8 @@
 import { GripVertical, Plus } from "lucide-react";
 import { type ComponentProps, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { usePictureText } from "../upload-tile/picture-text.ts";
 import { UploadTile, type UploadTileProps } from "../upload-tile/upload-tile.tsx";
 import { moveItem, placeAfterKey } from "./move-item.ts";

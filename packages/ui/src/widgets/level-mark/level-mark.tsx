@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 
 export type LevelMarkProps = Omit<ComponentProps<"span">, "children"> & {
   /** 等级，写成「Lv.7」；不是等级的数什么也不显示。 */

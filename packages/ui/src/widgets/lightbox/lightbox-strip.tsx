@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { usePictureText } from "../upload-tile/picture-text.ts";
 import type { LightboxImage } from "./lightbox-image.ts";
 

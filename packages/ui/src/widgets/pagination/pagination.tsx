@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { Link } from "../../lib/link.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 import { pageCount, pageNumbers } from "./page-numbers.ts";
 

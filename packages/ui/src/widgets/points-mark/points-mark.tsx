@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatExact } from "../../lib/count.ts";
-import { fillText } from "../../lib/text-zh-hans.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useGrowthText } from "./growth-text.ts";
 
 const pointsMark = cva(

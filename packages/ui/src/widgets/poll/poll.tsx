@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from "re
 import { clampWhole } from "../../lib/clamp-whole.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useLocale, useTranslation } from "../../lib/locale.tsx";
 import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Alert } from "../alert/alert.tsx";
@@ -95,11 +96,11 @@ export function Poll({
           />
           {text.title}
           <span className="text-sm font-normal text-text-muted">
-            {single ? text.single : text.multiple.replace("{n}", formatCount(maxChoices, locale))}
+            {single ? text.single : fillText(text.multiple, { n: formatCount(maxChoices, locale) })}
           </span>
         </p>
         <p className="text-sm text-text-muted tabular-nums">
-          {isOver ? text.over : text.until.replace("{time}", endAt.slice(...SHORT))}
+          {isOver ? text.over : fillText(text.until, { time: endAt.slice(...SHORT) })}
         </p>
       </div>
       {done ? (
@@ -147,10 +148,10 @@ export function Poll({
       {failure && <Alert tone="danger">{failure}</Alert>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-text-muted tabular-nums">
-          {voterCount > 0 ? text.voters.replace("{n}", formatCount(voterCount, locale)) : text.nobody}
+          {voterCount > 0 ? fillText(text.voters, { n: formatCount(voterCount, locale) }) : text.nobody}
           {!done && (
             <span className="block">
-              {full ? text.full.replace("{n}", formatCount(maxChoices, locale)) : text.rule}
+              {full ? fillText(text.full, { n: formatCount(maxChoices, locale) }) : text.rule}
             </span>
           )}
         </p>
@@ -197,7 +198,7 @@ function Result({ option, of, mine }: { option: PollChoice; of: number; mine: bo
         )}
       </span>
       <span className="relative flex-none text-sm text-text-secondary tabular-nums">
-        {text.votes.replace("{n}", formatCount(count, locale))}
+        {fillText(text.votes, { n: formatCount(count, locale) })}
         <span className="ml-2 inline-block min-w-10 text-right font-medium text-text">{percent}%</span>
       </span>
     </li>

@@ -1,4 +1,5 @@
 import { formatExact } from "../../lib/count.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useCircleText } from "../circle-card/circle-text.ts";
 import type { UserView } from "../user-row/user.ts";
 import { trendOf } from "./rank-trend.ts";
@@ -12,7 +13,7 @@ export function RankNote({ user, rank }: RankNoteProps) {
   const trend = trendOf(user, rank, text);
   return (
     <span data-slot="rank-note" className="tabular-nums">
-      {text.scored.replace("{n}", formatExact(user.hotScore))}
+      {fillText(text.scored, { n: formatExact(user.hotScore) })}
       {trend && <span className={trend.rose ? "ml-2 text-brand-text" : "ml-2"}>{trend.words}</span>}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatExact } from "../../lib/count.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useCircleText } from "../circle-card/circle-text.ts";
 
 /** Where somebody stands on a ranking, in the wire's spelling. */
@@ -24,11 +25,11 @@ export function RankPlace({ place: { hotRanking, behind }, className, ...props }
       className={cn("flex flex-wrap items-baseline gap-x-2.5 text-sm tabular-nums", className)}
     >
       <b className="font-semibold">
-        {hotRanking > 0 ? text.yourRank.replace("{n}", formatExact(hotRanking)) : text.unranked}
+        {hotRanking > 0 ? fillText(text.yourRank, { n: formatExact(hotRanking) }) : text.unranked}
       </b>
       {hotRanking !== 1 && (hotRanking > 0 || behind > 0) && (
         <span className="text-text-muted">
-          {gap.replace("{n}", formatExact(behind)).replace("{rank}", formatExact(hotRanking - 1))}
+          {fillText(gap, { n: formatExact(behind), rank: formatExact(hotRanking - 1) })}
         </span>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { formatExact } from "../../lib/count.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import type { CircleText } from "../circle-card/circle-text.ts";
 import type { UserView } from "../user-row/user.ts";
 
@@ -17,5 +18,5 @@ export function trendOf(
   if (before === 0) return { words: text.entered, rose: true };
   if (before === rank) return { words: text.stayed, rose: false };
   const rose = before > rank;
-  return { words: (rose ? text.rose : text.fell).replace("{n}", formatExact(Math.abs(before - rank))), rose };
+  return { words: fillText(rose ? text.rose : text.fell, { n: formatExact(Math.abs(before - rank)) }), rose };
 }

@@ -1,4 +1,5 @@
 import { formatExact } from "../../lib/count.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useCircleText } from "../circle-card/circle-text.ts";
 import { trendOf } from "../rank-list/rank-trend.ts";
 import type { UserView } from "../user-row/user.ts";
@@ -13,7 +14,7 @@ export function RankScore({ user, rank }: RankScoreProps) {
   const trend = trendOf(user, rank, text);
   return (
     <span data-slot="rank-score" className="flex flex-col items-end text-sm leading-4.5 tabular-nums">
-      <span aria-label={text.scored.replace("{n}", formatExact(hotScore))} role="img">
+      <span aria-label={fillText(text.scored, { n: formatExact(hotScore) })} role="img">
         {formatExact(hotScore)}
       </span>
       <span className={trend?.rose ? "text-brand-text text-xs" : "text-text-muted text-xs"}>

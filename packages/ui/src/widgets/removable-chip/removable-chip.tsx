@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
-import { fillText } from "../../lib/text-zh-hans.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { usePictureText } from "../upload-tile/picture-text.ts";
 

@@ -1,6 +1,6 @@
 import { ImageOff, Play } from "lucide-react";
 import type { MouseEvent } from "react";
-import { fillText } from "../../lib/text-zh-hans.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useForumText } from "../thread-card/forum-text.ts";
 
 interface OutsideMediaProps {

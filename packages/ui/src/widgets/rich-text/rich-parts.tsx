@@ -1,9 +1,9 @@
 import { outsideHost } from "@lenscape/richtext/outside";
 import type { Element } from "hast";
 import { type ComponentProps, createContext, useCallback, useContext, useState } from "react";
+import { fillText } from "../../lib/fill-text.ts";
 import { Link } from "../../lib/link.tsx";
 import { useText } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { VideoPlayer } from "../video-player/video-player.tsx";
 import { OutsideMedia } from "./outside-media.tsx";

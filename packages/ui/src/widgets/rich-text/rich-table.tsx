@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from "hast";
 import { type ComponentProps, useRef } from "react";
-import { fillText } from "../../lib/text-zh-hans.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { TableFrame } from "./table-frame.tsx";
 import type { PartProps } from "./tree-to-react.ts";

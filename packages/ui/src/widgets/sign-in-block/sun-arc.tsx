@@ -1,8 +1,8 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useLocale, useText } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 import { ARC, type ArcShape, arcPath, arcPoint } from "./arc-path.ts";
 import { useTurned } from "./use-turned.ts";

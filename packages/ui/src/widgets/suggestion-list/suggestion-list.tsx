@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
-import { fillText } from "../../lib/text-zh-hans.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { SIGNS, type Suggestion, type SuggestionKind } from "./suggestion.ts";
 import { useSuggestionText } from "./suggestion-text.ts";

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { clampWhole } from "../../lib/clamp-whole.ts";
 import { cn } from "../../lib/cn.ts";
-import { fillText } from "../../lib/text-zh-hans.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Button } from "../button/button.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";

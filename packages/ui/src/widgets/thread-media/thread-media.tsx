@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import type { ThreadImage, ThreadVideo } from "../thread-card/thread.ts";
 import { LateVideo } from "./late-video.tsx";
 import { FirstPersonIcon, MediaChip } from "./media-chip.tsx";

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale } from "../../lib/locale.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
@@ -145,7 +146,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
           <RelativeTime value={postedAt} />
           {thread.editedAt && (
             <Part>
-              <span title={forum.editedAt.replace("{time}", thread.editedAt)}>
+              <span title={fillText(forum.editedAt, { time: thread.editedAt })}>
                 {forum.edited} <RelativeTime value={thread.editedAt} className="max-lg:hidden" />
               </span>
             </Part>

@@ -11,9 +11,9 @@ import {
   useState,
 } from "react";
 import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
 import { useMergedRef } from "../../lib/merge-refs.ts";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button.tsx";
 import { itemAfterKey } from "./roving.ts";
 

@@ -13,7 +13,7 @@ import {
   Zap,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { fillText } from "../../lib/text-zh-hans.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
 import { HoverMenu, HoverMenuItem, HoverMenuSeparator } from "../hover-menu/hover-menu.tsx";

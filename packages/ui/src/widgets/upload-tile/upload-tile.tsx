@@ -1,8 +1,8 @@
 import { RotateCw, TriangleExclamationPoint, X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
-import { fillText } from "../../lib/text-zh-hans.ts";
 import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Progress } from "../progress/progress.tsx";
 import { progressPercent } from "../progress/progress-percent.ts";
