@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const shared = { testTimeout: 30_000 };
+const shared = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** Logic runs without a document; only what renders brings one up. */
 export default defineConfig({

@@ -59,7 +59,7 @@ test("a new widget, page and endpoint pass the checks as they are written", asyn
   );
   expect(await inPackage("apps/web", "vitest", "run", "src/paths.test.ts")).toBe("");
   expect(await inPackage("apps/server", "vitest", "run", "--project", "pglite", "faq-count")).toBe("");
-}, 300_000);
+}, 600_000);
 
 test.each([
   [
