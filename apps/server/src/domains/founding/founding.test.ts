@@ -67,7 +67,9 @@ test("one act makes the operator, the names and the circles, and opens the commu
   expect((await server.post("/register", { username: "second", password: "rivers-at-dusk-7" })).code).toBe(
     200,
   );
-  expect(await found(token, { username: "other" })).toMatchObject({ code: 400, reason: "LINK_INVALID" });
+  const done = { code: 409, reason: "STATE_CHANGED", msg: "社区已经建好了，请直接登录" };
+  expect(await found(token, { username: "other" })).toMatchObject(done);
+  expect(await look(token)).toMatchObject(done);
 });
 
 const square = async (side: number, format: "png" | "gif" = "png") =>

@@ -20,6 +20,7 @@ import { circlePresets } from "./presets.ts";
 import {
   chooseExtras,
   insertCircles,
+  isFounded,
   lockFounding,
   minutesOfToken,
   startingExtras,
@@ -27,7 +28,7 @@ import {
 } from "./queries.ts";
 
 const texts = {
-  badLink: "这个地址不对，或已经用过、过期了。在服务器上运行 setup 命令，取一个新的",
+  badLink: "这个地址不对，或已经用过、过期了",
   founded: "社区已经建好了，请直接登录",
   circle: "没有这样的圈子可选",
 } as const;
@@ -35,9 +36,10 @@ const texts = {
 /** What a community has when nothing else was chosen. */
 const EXTRAS = ["tasks", "prizes"];
 
-/** @throws RequestError 400 for an address that serves no more */
+/** @throws RequestError 400 for an address that serves no more, 409 where it has served */
 async function checkToken(db: Db, token: string): Promise<number> {
   const minutes = await minutesOfToken(db, token);
+  if (minutes === undefined && (await isFounded(db))) throw new RequestError("STATE_CHANGED", texts.founded);
   return minutes ?? badInput(texts.badLink, "LINK_INVALID");
 }
 
