@@ -30,7 +30,7 @@ export const setupText = {
 
   start: "圈子与用户组",
   startNote: "起步的内容，之后都能改",
-  startLead: "选几个圈子就够了，空房间太多会显得冷清。什么都不选也可以。",
+  startLead: "选几个圈子就够了，空房间太多会显得冷清。各自的话题一起建；什么都不选也可以。",
   circles: "圈子",
   circlesHead: "圈子 · 已选 {n}",
   nothing: "什么都不带",

@@ -15,11 +15,13 @@ import { testMail } from "../mail/templates.ts";
 import { sendMail } from "../mail/transport.ts";
 import { makeCodes, replaceCodes } from "../recovery/code-queries.ts";
 import { consumeToken } from "../recovery/token-queries.ts";
+import { checkTopic } from "../threads/rules.ts";
 import { lookAround } from "./checks.ts";
 import { circlePresets } from "./presets.ts";
 import {
   chooseExtras,
   insertCircles,
+  insertTopics,
   isFounded,
   lockFounding,
   minutesOfToken,
@@ -54,7 +56,10 @@ export const foundingHandlers = {
       ...{ minutesLeft, brandName, brandNameEn, officialSite, filingNumber, fixed: [...siteFixed] },
       mailHost: mail?.host ?? "",
       mailFrom: mail?.from ?? "",
-      circles: circlePresets.map(({ key, name, brief }) => ({ key, name, brief })),
+      circles: circlePresets.map(({ key, name, brief, topics }) => ({
+        ...{ key, name, brief },
+        topics: topics.map(({ content }) => content),
+      })),
       groups: await startingGroups(db),
       ...(standing && { standing: { days: standing.days, posts: standing.posts } }),
       extras: [...(await startingExtras(db))],
@@ -102,7 +107,16 @@ export const foundingHandlers = {
       await storeLook(tx, look, { logo: logo ?? null, before: {} });
       await insertCircles(
         tx,
-        chosen.map(({ key: _, ...circle }, index) => ({ ...circle, orderNum: index + 1 })),
+        chosen.map(({ key: _, topics: __, ...circle }, index) => ({ ...circle, orderNum: index + 1 })),
+      );
+      await insertTopics(
+        tx,
+        chosen
+          .flatMap(({ topics }) => [...topics])
+          .map(({ content, intro }) => ({
+            ...checkTopic(content),
+            ...{ intro, searchTerms: bigrams(content), createdBy: userId! },
+          })),
       );
       await chooseExtras(tx, body.extras ?? EXTRAS);
     });
