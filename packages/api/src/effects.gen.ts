@@ -1171,6 +1171,7 @@ export const changesOf = {
     "Site",
     "Menu",
     "Circle",
+    "Topic",
     "Goods",
     "Task",
     "Prize"

@@ -17383,6 +17383,13 @@ export interface components {
                  * @example 第一副眼镜、第一次配对、第一个问题，都从这里开始。
                  */
                 brief: string;
+                /**
+                 * @description 一起建的话题，名字不带
+                 * @example [
+                 *       "求助"
+                 *     ]
+                 */
+                topics: string[];
             }[];
             /** @description 会有的用户组，由低到高 */
             groups: {
@@ -17457,7 +17464,7 @@ export interface components {
             officialSite?: components["schemas"]["OfficialSite"];
             filingNumber?: components["schemas"]["FilingNumber"];
             /**
-             * @description 先建哪些圈子，可以一个都不建
+             * @description 先建哪些圈子，可以一个都不建；各自的话题一起建
              * @example [
              *       "help"
              *     ]

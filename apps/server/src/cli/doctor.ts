@@ -1,6 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { isExposed } from "../config.ts";
-import type { Database } from "../db/client.ts";
+import { rowsOf } from "../core/sql.ts";
+import type { Database, Db } from "../db/client.ts";
 import { mails, siteFlags, users } from "../db/schema/index.ts";
 import { demoAccounts } from "../demo/accounts.ts";
 import {
@@ -19,6 +20,10 @@ import { passkeyHost } from "../domains/passkeys/rules.ts";
 import type { Ask, Command } from "./command.ts";
 
 type Look = (ask: Ask & { database: Database }) => Promise<Finding>;
+
+/** Whether nothing has been written into a database yet, which the first start does. */
+const isBlank = async (db: Db): Promise<boolean> =>
+  rowsOf<{ blank: boolean }>(await db.execute(sql`select to_regclass('users') is null as blank`))[0]!.blank;
 
 const looks: readonly Look[] = [
   lookAtAddress,
@@ -45,9 +50,9 @@ const looks: readonly Look[] = [
   },
   ({ database: { db }, config }) => lookAtDatabase({ db, config }),
   async ({ database }) => {
-    const health = await database.look();
-    return health === "ready"
-      ? ["ok", "迁移都做过了"]
+    if ((await database.look()) === "ready") return ["ok", "迁移都做过了"];
+    return (await isBlank(database.db))
+      ? ["note", "数据库还是空的：启动服务就会建好表"]
       : ["bad", "有迁移还没有做：启动一次服务就会做，先备份"];
   },
   ({ database: { db } }) => lookAtClock({ db }),
@@ -57,6 +62,10 @@ const looks: readonly Look[] = [
     const { result, answer } = await probeServer(mail);
     return result === "sent" ? ["ok", `邮件服务器 ${mail.host} 收下了账号`] : ["bad", `邮件：${answer}`];
   },
+];
+
+/** What is looked at in the tables, once they are there. */
+const inTables: readonly Look[] = [
   async ({ database: { db } }) => {
     const [failed, waiting] = await Promise.all([
       countFailedMails(db),
@@ -86,7 +95,8 @@ export const doctorCommand: Command = {
   takes: [0, 0],
   async run(ask) {
     let bad = 0;
-    for (const look of looks) {
+    const isReady = (await ask.database.look().catch(() => undefined)) === "ready";
+    for (const look of isReady ? [...looks, ...inTables] : looks) {
       const [kind, sentence] = await look(ask).catch(orUnchecked);
       if (kind === "bad") bad += 1;
       ask.say(`${MARKS[kind]} ${sentence}`);

@@ -6,6 +6,9 @@ export const setupText = {
   minutes: "一次性地址还有 {n} 分钟。",
   bad: "这个地址用不了",
   badLead: "在服务器上运行 node apps/server/dist/cli.js setup，取一个新的。",
+  done: "社区已经建好了",
+  doneLead: "这个地址只用一次，用不着再打开了。",
+  toLogin: "去登录",
   step: "{n} / {all}",
 
   operator: "第一位运营者",
@@ -27,7 +30,7 @@ export const setupText = {
 
   start: "圈子与用户组",
   startNote: "起步的内容，之后都能改",
-  startLead: "选几个圈子就够了，空房间太多会显得冷清。什么都不选也可以。",
+  startLead: "选几个圈子就够了，空房间太多会显得冷清。各自的话题一起建；什么都不选也可以。",
   circles: "圈子",
   circlesHead: "圈子 · 已选 {n}",
   nothing: "什么都不带",
@@ -69,7 +72,11 @@ export const setupText = {
   open: "开门",
   openNote: "检查一遍，打开大门",
   openLead: "按下之后，前面填的一次写下，社区就对所有人打开。",
-  mailOn: "邮件由 {host} 寄出",
+  mailOn: {
+    sent: "邮件由 {host} 寄出",
+    refused: "测试信没有寄成：{host} 的设置还不对",
+    untried: "邮件交给 {host} 寄，还没有寄过测试信",
+  },
   mailNone: "还没有设邮件，可以之后再补",
   backup: "还没有备份计划，开门以后今天就设",
   checkOk: "没问题",

@@ -64,10 +64,14 @@ test("one act makes the operator, the names and the circles, and opens the commu
   expect(menu).toContain("https://overlook.example/");
   const names = await server.db.execute(sql`select name from circles order by order_num`);
   expect(names).toMatchObject({ rows: [{ name: "新手与答疑" }, { name: "随便聊聊" }] });
+  const { rows: topics } = await server.get("/api/without/thread/topics?keyWord=求助");
+  expect(topics).toMatchObject([{ content: "求助", intro: "遇到问题先在这里问", threadCount: 0 }]);
   expect((await server.post("/register", { username: "second", password: "rivers-at-dusk-7" })).code).toBe(
     200,
   );
-  expect(await found(token, { username: "other" })).toMatchObject({ code: 400, reason: "LINK_INVALID" });
+  const done = { code: 409, reason: "STATE_CHANGED", msg: "社区已经建好了，请直接登录" };
+  expect(await found(token, { username: "other" })).toMatchObject(done);
+  expect(await look(token)).toMatchObject(done);
 });
 
 const square = async (side: number, format: "png" | "gif" = "png") =>
@@ -102,7 +106,8 @@ test("a logo and a colour are there from the first page on", async () => {
 
 test("a community begins with what was chosen, and with nothing where nothing was", async () => {
   const token = await start();
-  const { groups, extras } = (await look(token)).data;
+  const { groups, extras, circles } = (await look(token)).data;
+  expect(circles[0]).toMatchObject({ name: "新手与答疑", topics: ["第一次戴上它", "求助", "我的配置"] });
   expect(groups.map(({ name }: { name: string }) => name)).toContain("版主");
   expect(groups.at(-1)).toEqual({ name: "管理员", permissions: -1 });
   expect(extras).toEqual([
@@ -112,9 +117,10 @@ test("a community begins with what was chosen, and with nothing where nothing wa
   ]);
   expect((await found(token, { circles: [], extras: ["goods"] })).code).toBe(200);
   const left = await server.db.execute(sql`
-    select (select count(*) from circles)::int as circles, (select count(*) from tasks where status = 1)::int as tasks,
+    select (select count(*) from circles)::int as circles, (select count(*) from topics)::int as topics,
+      (select count(*) from tasks where status = 1)::int as tasks,
       (select count(*) from prizes where status = 1)::int as prizes, (select count(*) from goods where status = 0)::int as drafts`);
-  expect(left).toMatchObject({ rows: [{ circles: 0, tasks: 0, prizes: 0, drafts: 4 }] });
+  expect(left).toMatchObject({ rows: [{ circles: 0, topics: 0, tasks: 0, prizes: 0, drafts: 4 }] });
 });
 
 test("what the database, the disk and the address are like is said before the door opens", async () => {

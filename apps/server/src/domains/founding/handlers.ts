@@ -15,11 +15,14 @@ import { testMail } from "../mail/templates.ts";
 import { sendMail } from "../mail/transport.ts";
 import { makeCodes, replaceCodes } from "../recovery/code-queries.ts";
 import { consumeToken } from "../recovery/token-queries.ts";
+import { checkTopic } from "../threads/rules.ts";
 import { lookAround } from "./checks.ts";
 import { circlePresets } from "./presets.ts";
 import {
   chooseExtras,
   insertCircles,
+  insertTopics,
+  isFounded,
   lockFounding,
   minutesOfToken,
   startingExtras,
@@ -27,7 +30,7 @@ import {
 } from "./queries.ts";
 
 const texts = {
-  badLink: "这个地址不对，或已经用过、过期了。在服务器上运行 setup 命令，取一个新的",
+  badLink: "这个地址不对，或已经用过、过期了",
   founded: "社区已经建好了，请直接登录",
   circle: "没有这样的圈子可选",
 } as const;
@@ -35,9 +38,10 @@ const texts = {
 /** What a community has when nothing else was chosen. */
 const EXTRAS = ["tasks", "prizes"];
 
-/** @throws RequestError 400 for an address that serves no more */
+/** @throws RequestError 400 for an address that serves no more, 409 where it has served */
 async function checkToken(db: Db, token: string): Promise<number> {
   const minutes = await minutesOfToken(db, token);
+  if (minutes === undefined && (await isFounded(db))) throw new RequestError("STATE_CHANGED", texts.founded);
   return minutes ?? badInput(texts.badLink, "LINK_INVALID");
 }
 
@@ -52,7 +56,10 @@ export const foundingHandlers = {
       ...{ minutesLeft, brandName, brandNameEn, officialSite, filingNumber, fixed: [...siteFixed] },
       mailHost: mail?.host ?? "",
       mailFrom: mail?.from ?? "",
-      circles: circlePresets.map(({ key, name, brief }) => ({ key, name, brief })),
+      circles: circlePresets.map(({ key, name, brief, topics }) => ({
+        ...{ key, name, brief },
+        topics: topics.map(({ content }) => content),
+      })),
       groups: await startingGroups(db),
       ...(standing && { standing: { days: standing.days, posts: standing.posts } }),
       extras: [...(await startingExtras(db))],
@@ -100,7 +107,16 @@ export const foundingHandlers = {
       await storeLook(tx, look, { logo: logo ?? null, before: {} });
       await insertCircles(
         tx,
-        chosen.map(({ key: _, ...circle }, index) => ({ ...circle, orderNum: index + 1 })),
+        chosen.map(({ key: _, topics: __, ...circle }, index) => ({ ...circle, orderNum: index + 1 })),
+      );
+      await insertTopics(
+        tx,
+        chosen
+          .flatMap(({ topics }) => [...topics])
+          .map(({ content, intro }) => ({
+            ...checkTopic(content),
+            ...{ intro, searchTerms: bigrams(content), createdBy: userId! },
+          })),
       );
       await chooseExtras(tx, body.extras ?? EXTRAS);
     });

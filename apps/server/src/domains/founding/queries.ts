@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { hashToken } from "../../core/session.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import { circles, goods, prizes, tasks, userGroups } from "../../db/schema/index.ts";
+import { circles, goods, prizes, tasks, topics, userGroups } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { issueToken } from "../recovery/token-queries.ts";
 import { goodsPresets } from "./presets.ts";
@@ -43,6 +43,11 @@ export async function lockFounding(tx: Db): Promise<boolean> {
 /** Opens the circles that were chosen. */
 export async function insertCircles(tx: Db, rows: (typeof circles.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(circles).values(rows).onConflictDoNothing();
+}
+
+/** Makes the topics that the chosen circles begin with. */
+export async function insertTopics(tx: Db, rows: (typeof topics.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(topics).values(rows).onConflictDoNothing();
 }
 
 const OFFERED = 1;

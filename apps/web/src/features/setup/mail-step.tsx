@@ -15,7 +15,7 @@ import type { StepProps } from "./setup-steps.tsx";
 const CARD = "grid gap-3 p-4 md:p-6";
 
 /** Sends a mail at once and says what the server answered. It stands in the form of the steps, and is none itself. */
-function MailTest({ token }: { token: string }) {
+function MailTest({ token, set }: Pick<StepProps, "token" | "set">) {
   const { api } = useApp();
   const [email, setEmail] = useState("");
   const [missing, setMissing] = useState("");
@@ -24,7 +24,11 @@ function MailTest({ token }: { token: string }) {
   const [send, sending] = useAction(async () => {
     setOutcome(undefined);
     const body = { token, email: email.trim() };
-    await attempt(async () => setOutcome(await api.call("setupMailTest", { body, silent: true })));
+    await attempt(async () => {
+      const told = await api.call("setupMailTest", { body, silent: true });
+      setOutcome(told);
+      set({ mail: told.isSent ? "sent" : "refused" });
+    });
   });
 
   function begin() {
@@ -66,7 +70,7 @@ function MailTest({ token }: { token: string }) {
   );
 }
 
-export function MailStep({ setup: { mailHost, mailFrom }, token }: StepProps) {
+export function MailStep({ setup: { mailHost, mailFrom }, token, set }: StepProps) {
   if (mailHost === "")
     return (
       <Card className={CARD}>
@@ -94,7 +98,7 @@ export function MailStep({ setup: { mailHost, mailFrom }, token }: StepProps) {
         </dl>
         <p className="text-sm text-text-muted">{text.mailFixed}</p>
       </Card>
-      <MailTest token={token} />
+      <MailTest token={token} set={set} />
     </>
   );
 }

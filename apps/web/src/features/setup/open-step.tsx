@@ -10,10 +10,16 @@ const MARKS = {
   bad: { Icon: CircleExclamationPoint, word: text.checkBad, look: "text-danger-text" },
 };
 
+/** Mail is in order when a test mail has shown it. */
+const MAIL_STATES = { sent: "ok", refused: "bad", untried: "note" } as const;
+
 /** What was looked at, and what will be there: the last look before the door opens. */
 export function OpenStep({ setup, fields }: StepProps) {
   const mail = setup.mailHost
-    ? ({ state: "ok", text: fillText(text.mailOn, { host: setup.mailHost }) } as const)
+    ? ({
+        state: MAIL_STATES[fields.mail ?? "untried"],
+        text: fillText(text.mailOn[fields.mail ?? "untried"], { host: setup.mailHost }),
+      } as const)
     : ({ state: "note", text: text.mailNone } as const);
   const checks = [...setup.checks, mail, { state: "note", text: text.backup } as const];
   const named = (chosen: readonly string[], names: readonly string[]) =>

@@ -2,6 +2,7 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { setupText as text } from "#copy/setup.ts";
 import type { FieldErrors } from "#lib/use-fields.ts";
 import { checkLook, type LookValues } from "#shell/look/look-values.ts";
+import { nicknameError } from "#shell/nickname.ts";
 
 export type Setup = AnswerOf<"setupLook">;
 export type Extra = Setup["extras"][number]["key"];
@@ -14,6 +15,8 @@ export interface SetupFields extends LookValues {
   again: string;
   circles: readonly string[];
   extras: readonly Extra[];
+  /** What became of the last test mail; undefined = none was sent. */
+  mail: "sent" | "refused" | undefined;
 }
 
 /** The fields as they begin: with the names that the settings have, the first circles, and what most begin with. */
@@ -30,6 +33,7 @@ export const initialFields = (setup: Setup): SetupFields => ({
   logo: undefined,
   circles: setup.circles.slice(0, 3).map(({ key }) => key),
   extras: ["tasks", "prizes"],
+  mail: undefined,
 });
 
 const USERNAME = /^[\p{Script=Han}a-zA-Z0-9_-]{2,20}$/u;
@@ -43,10 +47,12 @@ export function checkStep(
   fields: SetupFields,
   fault: string | undefined,
 ): FieldErrors<SetupFields> {
-  const { username, password, again } = fields;
+  const { username, nickname, password, again } = fields;
+  const nicknameFault = nickname.trim() ? nicknameError(nickname) : undefined;
   if (step === 0)
     return {
       ...(!USERNAME.test(username.trim()) && { username: text.usernameRule }),
+      ...(nicknameFault && { nickname: nicknameFault }),
       ...(fault && { password: fault }),
       ...(again !== password && { again: text.mismatch }),
     };

@@ -1,7 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useBeforeUnload, useLocation, useNavigate } from "react-router-dom";
 import { setupText as text } from "#copy/setup.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
@@ -28,23 +28,47 @@ const steps = [
   { title: text.open, note: text.openNote, lead: text.openLead, Body: OpenStep },
 ];
 
+/** Each step is an entry of the history, as long as what was typed is there: a page that is loaded again begins anew. */
+function useStep(): [step: number, goTo: (step: number) => void] {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [began] = useState(Date.now);
+  const entry = location.state as { began: number; step: number } | null;
+  const step = entry?.began === began ? entry.step : 0;
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [step]);
+  return [step, (next) => void navigate(location, { state: { began, step: next } })];
+}
+
 /** The steps of founding a community; all of it is sent with the last one. */
 export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
   const { api, queries } = useApp();
   const navigate = useNavigate();
-  const [step, setStep] = useState(0);
-  const { fields, set, errors, setErrors } = useFields(initialFields(setup));
+  const [step, goTo] = useStep();
+  const place = useRef<HTMLFormElement>(null);
+  const [begun] = useState(() => initialFields(setup));
+  const { fields, set, errors, setErrors } = useFields(begun);
   const fault = useNewPassword(fields.password)({ username: fields.username, nickname: fields.nickname });
+  const [refusals, setRefusals] = useState(0);
+  const refuse = (wrong: typeof errors) => {
+    setErrors(wrong);
+    setRefusals((before) => before + 1);
+  };
   const [codes, setCodes] = useState<string[]>();
   const [failure, attempt] = useAttempt({
     password: (password) => {
-      setStep(0);
-      setErrors({ password });
+      goTo(0);
+      refuse({ password });
     },
   });
   const [found, founding] = useAction(() =>
     attempt(async () => {
-      const { again: _, circles, extras, nickname, ...rest } = fields;
+      const { again: _, mail: __, circles, extras, nickname, ...rest } = fields;
       const body = {
         ...{ token, ...lookBody(rest), username: rest.username.trim() },
         ...{ password: rest.password, circles: [...circles], extras: [...extras] },
@@ -56,6 +80,12 @@ export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
       void queries.invalidateQueries();
     }),
   );
+
+  // Nothing is kept on the way, and the codes are shown once.
+  useBeforeUnload((event) => fields !== begun && event.preventDefault());
+  useEffect(() => {
+    if (refusals > 0) place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
 
   const username = fields.username.trim();
   if (codes)
@@ -78,14 +108,14 @@ export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
   function go(event: FormEvent) {
     event.preventDefault();
     const wrong = checkStep(step, fields, fault);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    if (next) setStep(step + 1);
+    if (Object.keys(wrong).length > 0) return refuse(wrong);
+    setErrors({});
+    if (next) goTo(step + 1);
     else void found();
   }
 
   return (
-    <form method="post" noValidate onSubmit={go} aria-label={title} className="contents">
+    <form ref={place} method="post" noValidate onSubmit={go} aria-label={title} className="contents">
       <SetupFrame
         steps={steps}
         current={step}
@@ -95,7 +125,7 @@ export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
         bar={
           <>
             {step > 0 ? (
-              <Button tone="ghost" size="lg" onClick={() => setStep(step - 1)}>
+              <Button tone="ghost" size="lg" onClick={() => void navigate(-1)}>
                 {text.back}
               </Button>
             ) : (

@@ -22,7 +22,7 @@ function Choice({
   checked: boolean;
   onChange: (on: boolean) => void;
   title: string;
-  note: string;
+  note: ReactNode;
 }) {
   return (
     <div
@@ -108,13 +108,19 @@ export function StartStep({ setup, fields, set }: StepProps) {
           </Button>
         </div>
         <div className="grid gap-2 md:grid-cols-2">
-          {setup.circles.map(({ key, name, brief }) => (
+          {setup.circles.map(({ key, name, brief, topics }) => (
             <Choice
               key={key}
               checked={fields.circles.includes(key)}
               onChange={(on) => set({ circles: toggled(circles, fields.circles, key, on) })}
               title={name}
-              note={brief}
+              note={
+                <>
+                  {brief}
+                  <br />
+                  {topics.map((topic) => `#${topic}`).join(" ")}
+                </>
+              }
             />
           ))}
         </div>

@@ -1,3 +1,6 @@
+import { ApiError } from "@lenscape/api/errors";
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
@@ -7,7 +10,7 @@ import { SetupFrame } from "#features/setup/setup-frame.tsx";
 import { useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { apiQuery } from "#lib/query.ts";
-import { pages } from "#paths";
+import { pages, paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 
 export const handle: PageHandle = {
@@ -27,6 +30,14 @@ export function Component() {
     return (
       <SetupFrame steps={[]} current={0} title={text.title}>
         <Skeleton className="h-64 w-full" />
+      </SetupFrame>
+    );
+  if (error instanceof ApiError && error.reason === "STATE_CHANGED")
+    return (
+      <SetupFrame steps={[]} current={0} title={text.done} lead={text.doneLead}>
+        <Button asChild tone="primary" size="lg" className="justify-self-start">
+          <Link href={paths.pclogin()}>{text.toLogin}</Link>
+        </Button>
       </SetupFrame>
     );
   return (

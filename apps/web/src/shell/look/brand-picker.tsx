@@ -16,7 +16,7 @@ import { lookText as text } from "#copy/look.ts";
 import { BrandTable } from "./brand-table.tsx";
 
 interface BrandPickerProps {
-  /** `#` and six digits; empty = the colour of the design system. */
+  /** As it is typed, `#` and six digits when it is a colour; empty = the colour of the design system. */
   value: string;
   onChange: (color: string) => void;
 }
@@ -55,10 +55,10 @@ export function BrandPicker({ value, onChange }: BrandPickerProps) {
   const name = useId();
   const color = isDefaultBrand(value) ? DEFAULT_BRAND : value;
   const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && !isBrandColor(spelled(typed));
+  const isWrong = value !== "" && !isBrandColor(value);
 
   function take(next: string) {
-    onChange(isDefaultBrand(next) ? "" : next);
+    onChange(next === DEFAULT_BRAND ? "" : next);
   }
 
   return (
@@ -104,15 +104,14 @@ export function BrandPicker({ value, onChange }: BrandPickerProps) {
       </fieldset>
       <Field label={text.hex} error={isWrong ? text.hexRule : undefined} className="max-w-60">
         <Input
-          value={typed ?? color}
+          value={typed ?? (value || DEFAULT_BRAND)}
           maxLength={7}
           spellCheck={false}
           autoComplete="off"
           className="font-mono"
           onChange={({ target }) => {
             setTyped(target.value);
-            const next = spelled(target.value);
-            if (isBrandColor(next)) take(next);
+            take(spelled(target.value));
           }}
           onBlur={() => !isWrong && setTyped(undefined)}
         />

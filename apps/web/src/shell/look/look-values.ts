@@ -1,3 +1,4 @@
+import { isBrandColor } from "@lenscape/ui/lib/brand-colors";
 import { lookText as text } from "#copy/look.ts";
 import type { FieldErrors } from "#lib/use-fields.ts";
 
@@ -7,15 +8,16 @@ export interface LookValues {
   brandNameEn: string;
   officialSite: string;
   filingNumber: string;
-  /** Empty = the colour of the design system. */
+  /** As it is typed; empty = the colour of the design system. */
   brandColor: string;
   /** A picture that was chosen, as a data address; empty = none, undefined = the one there is. */
   logo: string | undefined;
 }
 
 /** What has to change before it can be kept. */
-export const checkLook = ({ brandName, officialSite }: LookValues): FieldErrors<LookValues> => ({
+export const checkLook = ({ brandName, brandColor, officialSite }: LookValues): FieldErrors<LookValues> => ({
   ...(!brandName.trim() && { brandName: text.brandMissing }),
+  ...(brandColor && !isBrandColor(brandColor) && { brandColor: text.hexRule }),
   ...(officialSite.trim() &&
     !/^https?:\/\/[^\s/]+/.test(officialSite.trim()) && { officialSite: text.officialSiteRule }),
 });

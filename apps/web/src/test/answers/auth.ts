@@ -17,8 +17,18 @@ export const auth = {
     mailHost: "",
     mailFrom: "",
     circles: [
-      { key: "help", name: "新手与答疑", brief: "第一副眼镜、第一次配对、第一个问题，都从这里开始。" },
-      { key: "create", name: "影像创作", brief: "把看见的留下来：第一视角照片、短片与后期。" },
+      {
+        key: "help",
+        name: "新手与答疑",
+        brief: "第一副眼镜、第一次配对、第一个问题，都从这里开始。",
+        topics: ["第一次戴上它", "求助", "我的配置"],
+      },
+      {
+        key: "create",
+        name: "影像创作",
+        brief: "把看见的留下来：第一视角照片、短片与后期。",
+        topics: ["第一视角", "拍摄参数", "夜景"],
+      },
     ],
     groups: [
       { name: "普通会员", permissions: 4 },
