@@ -98,7 +98,7 @@ export function MomentBody({
       {!media.film.isThere && (
         <div>
           <div className="mb-2.5 flex items-baseline justify-between gap-3">
-            <span className="font-medium text-sm text-text-secondary">
+            <span className="flex-none font-medium text-sm text-text-secondary">
               {text.pictures
                 .replace("{n}", String(media.pictures.length))
                 .replace("{max}", String(IMAGES_MAX))}
