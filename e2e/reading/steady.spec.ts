@@ -1,60 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { memberPages, visitorPages } from "../support/addresses.ts";
+import { openWhole, violationsOf } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
-import { loginDemoMember, open, startSignedIn } from "../support/member.ts";
-
-const axe = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** What anybody may open. */
-const visitorPages = [
-  "/",
-  "/pages/content/community",
-  "/pages/content/questions",
-  "/pages/oidclogin",
-  "/pages/recover",
-  "/pages/setup",
-  "/pages/appeal",
-  "/pages/mall/index",
-  "/pages/search/search",
-  "/pages/launchMiniProgram",
-];
-
-const memberPages = [
-  "/",
-  "/?tab=latest",
-  "/pages/content/questions",
-  "/pages/content/community",
-  "/pages/content/circlelist",
-  "/pages/content/circlelist?circleId=1",
-  "/pages/content/topiczone",
-  "/pages/content/topiclist?topicId=1",
-  "/pages/content/recommendzone",
-  "/pages/content/index?currentContentIndex=0",
-  "/pages/content/index?currentContentIndex=1",
-  "/pages/cherrypick/index?groupId=2",
-  "/pages/activity/index",
-  "/pages/training/index",
-  "/pages/mall/index",
-  "/pages/mall/exchangeRecord",
-  "/pages/mine/integral/index",
-  "/pages/search/search?keyword=%E9%95%9C",
-  "/pages/mine/message/index",
-  "/pages/mine/message/index?section=posts",
-  "/pages/mine/sigin/index",
-  "/pages/mine/sigin/calendar",
-  "/pages/mine/sigin/prizelist",
-  "/pages/taskinfo/index",
-  "/pages/mine/draft/index",
-  "/pages/mine/help/index",
-  "/pages/mine/badge/index",
-  "/pages/mine/history/levellist",
-  "/pages/mine/history/pointslist",
-  "/pages/mine/appeal/index",
-  "/pages/mine/setting/index",
-  "/pages/mine/start/index",
-  "/pages/deviceauth/index",
-];
+import { loginDemoMember, startSignedIn } from "../support/member.ts";
 
 /** Light as stories show it is looked at by axe there (1280 px); the other looks are looked at here. */
 const windows = [
@@ -84,31 +32,14 @@ function noteShifts() {
 }
 
 async function complaintsOf(page: Page, address: string): Promise<string[]> {
-  await open(page, address);
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  await openWhole(page, address);
   const shifts = await page.evaluate(() => globalThis.shifts);
   const moved = shifts.reduce((sum, [value]) => sum + value, 0);
-  await page.evaluate(await axe);
-  const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run: (
-          on: Document,
-          how: object,
-        ) => Promise<{
-          violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
-        }>;
-      };
-    };
-    const found = await axe.run(document, { resultTypes: ["violations"] });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-  });
   return [
     ...(moved > MOST_SHIFT
       ? [`moves by ${moved.toFixed(3)}: ${shifts.map(([, what]) => what).join("; ")}`]
       : []),
-    ...violations,
+    ...(await violationsOf(page)),
   ].map((complaint) => `${address} ${complaint}`);
 }
 

@@ -124,7 +124,7 @@ export function ConsoleList<Id extends ListId>({
               <thead
                 className={cn(
                   "bg-surface-sunken text-sm text-text-muted max-md:block",
-                  !columns.some(({ order }) => order) && "max-md:sr-only",
+                  !columns.some(({ order, head }) => order || head) && "max-md:sr-only",
                 )}
               >
                 <tr className="max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-4">
@@ -138,14 +138,14 @@ export function ConsoleList<Id extends ListId>({
                         className={cn(
                           "h-10 whitespace-nowrap font-normal md:px-3 md:first:pl-6 md:last:pr-6",
                           className,
-                          order ? "max-md:flex max-md:items-center" : "max-md:sr-only",
+                          order || head ? "max-md:flex max-md:items-center" : "max-md:sr-only",
                         )}
                       >
                         {order ? (
                           <button
                             type="button"
                             onClick={() => sort(order)}
-                            className="inline-flex items-center gap-1 hover:text-text"
+                            className="inline-flex h-10 items-center gap-1 hover:text-text"
                           >
                             {title}
                             <Arrow

@@ -47,10 +47,12 @@ const columns: readonly Column<Row>[] = [
 
 function Figure({ label, value, note }: { label: string; value: string; note?: string }) {
   return (
-    <Card className="grid content-start gap-0.5 px-5 py-4">
-      <dt className="text-sm text-text-muted">{label}</dt>
-      <dd className="font-semibold text-2xl tabular-nums">{value}</dd>
-      {note && <dd className="text-sm text-text-muted wrap-anywhere">{note}</dd>}
+    <Card asChild className="grid content-start gap-0.5 px-5 py-4">
+      <div>
+        <dt className="text-sm text-text-muted">{label}</dt>
+        <dd className="font-semibold text-2xl tabular-nums">{value}</dd>
+        {note && <dd className="text-sm text-text-muted wrap-anywhere">{note}</dd>}
+      </div>
     </Card>
   );
 }

@@ -99,7 +99,7 @@ export function MomentBody({
       {!media.film.isThere && (
         <div>
           <div className="mb-2.5 flex items-baseline justify-between gap-3">
-            <span className="font-medium text-sm text-text-secondary">
+            <span className="flex-none font-medium text-sm text-text-secondary">
               {fillText(text.pictures, { n: media.pictures.length, max: IMAGES_MAX })}
             </span>
             <span className="text-text-muted text-xs">{text.picturesHelp}</span>

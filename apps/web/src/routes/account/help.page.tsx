@@ -36,7 +36,7 @@ export function Component() {
   const chips = ["", ...categoriesOf(rows)].map((value) => ({ value, label: value || text.all }));
   return (
     <MineFrame title={text.title}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-md:px-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-md:px-4 max-md:pt-3">
         <SearchBar
           value={keyword}
           onValueChange={setKeyword}

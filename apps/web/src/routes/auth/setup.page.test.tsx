@@ -1,3 +1,4 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { accountText } from "#copy/account.ts";
@@ -80,7 +81,7 @@ test("mail that nobody has tried is not said to be in order", async () => {
     await next(user);
     await heading(name);
   }
-  expect(screen.getByText(text.mailOn.untried.replace("{host}", "smtp.example.org"))).toBeTruthy();
+  expect(screen.getByText(fillText(text.mailOn.untried, { host: "smtp.example.org" }))).toBeTruthy();
 });
 
 test("where the community has been founded the address leads to the login", async () => {

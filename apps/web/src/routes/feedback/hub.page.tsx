@@ -81,7 +81,7 @@ function Faqs() {
           <details key={`${id} ${id === sought}`} open={id === sought}>
             <summary
               data-anchor={`faq-${id}`}
-              className="cursor-pointer list-none px-4 py-2 hover:bg-surface-sunken"
+              className="cursor-pointer list-none px-4 py-2.5 hover:bg-surface-sunken"
             >
               {question}
             </summary>

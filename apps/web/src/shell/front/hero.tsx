@@ -64,7 +64,7 @@ export function Hero({ hero, note }: HeroProps) {
             {title || excerpt}
           </Link>
         </h2>
-        <p className="mt-1 flex items-center gap-2 text-sm text-white/90 max-md:pr-28">
+        <p className="mt-1 flex items-center gap-2 text-sm text-white/90 max-md:pr-32">
           <Avatar src={user.avatar} name={user.nickname} size={24} />
           <span className="truncate">
             {[user.nickname, circle?.groupName, note].filter(Boolean).join(" · ")}

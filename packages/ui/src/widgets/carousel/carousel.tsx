@@ -90,7 +90,7 @@ export function Carousel({ interval = 5000, className, children, ...props }: Car
               type="button"
               aria-label={paused ? text.play : text.pause}
               onClick={() => setPaused(!paused)}
-              className="grid size-6 place-items-center text-white"
+              className="-my-2 grid h-10 w-6 place-items-center text-white"
             >
               {paused ? (
                 <Play aria-hidden="true" size="0.75rem" />
@@ -109,7 +109,7 @@ export function Carousel({ interval = 5000, className, children, ...props }: Car
                 aria-label={fillText(text.slide, { n: index + 1, max: slides.length })}
                 aria-current={index === selected}
                 onClick={() => embla?.scrollTo(index)}
-                className="group grid h-6 min-w-6 place-items-center"
+                className="group -my-2 grid h-10 min-w-6 place-items-center"
               >
                 <span className="size-1.5 rounded-full bg-white/60 forced-colors:bg-[CanvasText] forced-colors:group-aria-[current=true]:bg-[Highlight] group-aria-[current=true]:w-4 group-aria-[current=true]:bg-white" />
               </button>

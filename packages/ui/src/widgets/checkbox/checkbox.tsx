@@ -23,6 +23,7 @@ export function Checkbox({ onCheckedChange, id, className, children, ...props }:
         onChange={(event) => onCheckedChange?.(event.target.checked)}
         className={cn(
           "peer size-4 appearance-none rounded-xs border border-border-control bg-surface transition-colors checked:border-brand checked:bg-brand aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-border-strong disabled:bg-surface-sunken disabled:checked:bg-text-disabled",
+          !children && "hit-area",
           className,
         )}
       />

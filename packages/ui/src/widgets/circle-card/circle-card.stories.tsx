@@ -73,6 +73,26 @@ export const JoinStates: Story = {
 
 export const Pending: Story = { args: { action: <JoinButton state="join" pending /> } };
 
+/** 手机最窄时按钮另起一行，名称整个读得到。 */
+export const Narrow: Story = {
+  args: {
+    circle: { ...circle, groupName: "听障与字幕" },
+    tags: <Tag>需审核</Tag>,
+    action: <JoinButton state="apply" onClick={onJoin} />,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole("link", { name: "听障与字幕" });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
+
 export const LongText: Story = {
   args: { circle: { ...circle, groupName: "很长的圈名".repeat(8), brief: "很长的简介".repeat(30) } },
 };

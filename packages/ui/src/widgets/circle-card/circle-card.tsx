@@ -36,13 +36,13 @@ export function CircleCard({ circle, href, tags, action, className, ...props }: 
     <Card
       asChild
       className={cn(
-        "relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-x-3.5 p-4 max-xs:grid-cols-1 transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md",
+        "relative flex flex-wrap items-start gap-x-3.5 gap-y-2.5 p-4 transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md",
         className,
       )}
     >
       <article data-slot="circle-card" aria-labelledby={titleId} {...props}>
-        <Cover src={circle.picUrl} name={circle.groupName} className="size-16 rounded-xl" />
-        <div className="min-w-0">
+        <Cover src={circle.picUrl} name={circle.groupName} className="size-16 flex-none rounded-xl" />
+        <div className="min-w-0 grow basis-36">
           <h2 id={titleId} className="flex items-center gap-1.5 text-md leading-[1.375rem] font-semibold">
             <Link href={href} className="truncate after:absolute after:inset-0 hover:text-brand-text">
               {circle.groupName}
@@ -55,7 +55,7 @@ export function CircleCard({ circle, href, tags, action, className, ...props }: 
             <Stat value={circle.trendsCount} label={text.posts} className="text-xs" />
           </div>
         </div>
-        {action && <div className="relative z-1">{action}</div>}
+        {action && <div className="relative z-1 ml-auto">{action}</div>}
       </article>
     </Card>
   );

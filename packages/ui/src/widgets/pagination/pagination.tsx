@@ -7,7 +7,7 @@ import { useGrowthText } from "../points-mark/growth-text.ts";
 import { pageCount, pageNumbers } from "./page-numbers.ts";
 
 const CELL =
-  "grid h-8 min-w-8 place-items-center rounded-md px-1 text-sm text-text-secondary tabular-nums transition-colors hover:bg-surface-sunken max-md:h-10";
+  "grid h-8 min-w-8 place-items-center rounded-md px-1 text-sm text-text-secondary tabular-nums transition-colors hover:bg-surface-sunken max-md:h-10 max-md:min-w-10";
 
 export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
   /** 当前页，从 1 数；超出时算最后一页。 */
@@ -42,14 +42,14 @@ export function Pagination({
       data-slot="pagination"
       aria-label={text.pages}
       {...props}
-      className={cn("flex flex-wrap items-center gap-1", className)}
+      className={cn("flex flex-wrap items-center gap-1 max-md:gap-0", className)}
     >
       <Turn {...turn} page={current - 1} label={text.prevPage} disabled={current === 1}>
         <ChevronLeft aria-hidden="true" size="1rem" strokeWidth={1.7} />
       </Turn>
       {pageNumbers(current, count).map((number, index, all) =>
         number === null ? (
-          <span key={`gap-${all[index - 1]}`} aria-hidden="true" className="px-1 text-text-muted">
+          <span key={`gap-${all[index - 1]}`} aria-hidden="true" className="px-1 text-text-muted max-md:px-0">
             …
           </span>
         ) : (

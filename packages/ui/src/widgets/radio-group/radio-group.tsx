@@ -57,7 +57,7 @@ export function RadioGroup({
       >
         {legend}
       </legend>
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
+      <div className="flex flex-wrap gap-5">
         <RadioGroupContext value={state}>{children}</RadioGroupContext>
       </div>
     </fieldset>
@@ -76,7 +76,7 @@ export function Radio({ value, className, children, ...props }: RadioProps) {
   return (
     <label
       data-slot="radio-label"
-      className="inline-flex cursor-pointer items-center gap-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-text-disabled"
+      className="inline-flex cursor-pointer items-center gap-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-text-disabled tap-y"
     >
       <input
         data-slot="radio"
