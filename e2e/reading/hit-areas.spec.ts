@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { loginDemoMember, open, startSignedIn } from "../support/member.ts";
+import { loginDemo, open, startSignedIn } from "../support/member.ts";
 
 /** Every page's address, and whether a visitor sees it too. */
 const pages: [name: string, address: string, alsoVisitor?: "visitor"][] = [
@@ -129,7 +129,7 @@ for (const [name, address, alsoVisitor] of pages) {
       isMobile,
     }) => {
       if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
-      if (reader === "member") await startSignedIn(page, await loginDemoMember(request));
+      if (reader === "member") await startSignedIn(page, await loginDemo(request, "member"));
       await open(page, address || (await firstThread(request)));
       await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
       expect(await smallControls(page)).toEqual([]);

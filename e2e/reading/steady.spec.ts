@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { memberPages, visitorPages } from "../support/addresses.ts";
 import { openWhole, violationsOf } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
-import { loginDemoMember, startSignedIn } from "../support/member.ts";
+import { loginDemo, startSignedIn, withoutStream } from "../support/member.ts";
 
 /** Light as stories show it is looked at by axe there (1280 px); the other looks are looked at here. */
 const windows = [
@@ -51,11 +51,14 @@ for (const { width, height, theme } of windows) {
     test(`no page moves while it loads, and axe finds nothing: ${reader}, ${width} px, ${theme}`, {
       tag: "@once",
     }, async ({ page, request }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
       await page.addInitScript(noteShifts);
-      if (reader === "member") await startSignedIn(page, await loginDemoMember(request));
+      if (reader === "member") {
+        await startSignedIn(page, await loginDemo(request, "member"));
+        await withoutStream(page);
+      }
       const complaints: string[] = [];
       for (const address of pages) complaints.push(...(await complaintsOf(page, address)));
       expect(complaints).toEqual([]);

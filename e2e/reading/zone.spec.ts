@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { loginDemoMember, open, startSignedIn } from "../support/member.ts";
+import { loginDemo, open, startSignedIn } from "../support/member.ts";
 
 test.use({ timezoneId: "America/Los_Angeles" });
 
@@ -40,7 +40,7 @@ test("a member far away reads the community's times, and signs for its day", { t
   page,
   request,
 }) => {
-  await startSignedIn(page, await loginDemoMember(request));
+  await startSignedIn(page, await loginDemo(request, "member"));
   for (const address of memberPages) expect(await wrongTimes(page, address)).toEqual([]);
   const day = () => new Intl.DateTimeFormat("en", { ...here, day: "numeric" }).format();
   const before = day();

@@ -50,12 +50,16 @@ export async function registerMember(request: APIRequestContext): Promise<Accoun
   return { ...account, token: registered.token };
 }
 
-/** Logs in the demo community's member, who has one of everything, and returns its token. */
-export async function loginDemoMember(request: APIRequestContext): Promise<string> {
-  const data = { username: "member", password: demoPassword, code: "", uuid: "" };
+/** Logs in one of the demo community, where `member` has one of everything and `admin` the console, and returns its token. */
+export async function loginDemo(request: APIRequestContext, username: "member" | "admin"): Promise<string> {
+  const data = { username, password: demoPassword, code: "", uuid: "" };
   const answer = await request.post("/api/login", { data, headers: fromElsewhere() });
   return ((await answer.json()) as { token: string }).token;
 }
+
+/** Keeps the stream of what happens closed: a page that has it before the rest of its answers is never idle. */
+export const withoutStream = (page: Page): Promise<unknown> =>
+  page.route("**/bbs/live/stream*", (route) => route.abort());
 
 /** Makes every page of this tab start signed in, as if the member had been here before. */
 export async function startSignedIn(page: Page, token: string): Promise<void> {
