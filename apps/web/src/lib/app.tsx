@@ -2,7 +2,7 @@ import type { Api } from "@lenscape/api/client";
 import type { Session, SessionState } from "@lenscape/api/session";
 import { visitorState } from "@lenscape/api/session";
 import type { QueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useDeferredValue, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import { createContext as createRouterContext, RouterContextProvider } from "react-router-dom";
 
 /** The state of one browser tab, or of one request on the server. Never a module's global. */
@@ -14,7 +14,6 @@ export interface App {
 
 const routerContext = createRouterContext<App>();
 const reactContext = createContext<App | null>(null);
-const memberContext = createContext<SessionState>(visitorState);
 
 /** The router's context that carries `app` to guards and loaders. */
 export function contextOf(app: App): RouterContextProvider {
@@ -28,18 +27,9 @@ export function appOf({ context }: { context: unknown }): App {
   return (context as Readonly<RouterContextProvider>).get(routerContext);
 }
 
-/** Carries `app`, and who is signed in, to the components below it. */
+/** Carries `app` to the components below it. */
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
-  const { session } = app;
-  const state = useSyncExternalStore(session.subscribe, session.state, () => visitorState);
-  // What the server rendered for visitors becomes the member's in slices, between which presses are answered; who leaves is gone at once.
-  const deferred = useDeferredValue(state);
-  const member = deferred === visitorState ? deferred : state;
-  return (
-    <reactContext.Provider value={app}>
-      <memberContext.Provider value={member}>{children}</memberContext.Provider>
-    </reactContext.Provider>
-  );
+  return <reactContext.Provider value={app}>{children}</reactContext.Provider>;
 }
 
 /** The app of this tab or request. Throws outside `AppProvider`. */
@@ -50,4 +40,7 @@ export function useApp(): App {
 }
 
 /** Who is signed in; a visitor while hydrating, so that server and browser agree. */
-export const useMember = (): SessionState => useContext(memberContext);
+export function useMember(): SessionState {
+  const { session } = useApp();
+  return useSyncExternalStore(session.subscribe, session.state, () => visitorState);
+}

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useDeferredValue, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { CLOCK_INTERVAL } from "#config/timing.ts";
 import { useApp } from "#lib/app.tsx";
 
@@ -22,8 +22,8 @@ function renderTime(queries: QueryClient): number {
   return now;
 }
 
-/** The current time for relative times, in epoch milliseconds, updated every minute; no press waits for that. */
+/** The current time for relative times, in epoch milliseconds, updated every minute. */
 export function useNow(): number {
   const { queries } = useApp();
-  return useDeferredValue(useSyncExternalStore(subscribe, clock, () => renderTime(queries)));
+  return useSyncExternalStore(subscribe, clock, () => renderTime(queries));
 }
