@@ -1,12 +1,11 @@
 import { createClient } from "../../packages/api/src/index.ts";
 import { expect, test } from "../support/journey.ts";
-import { demoPassword, open, startSignedIn } from "../support/member.ts";
+import { demoPassword, loginDemo, open, startSignedIn } from "../support/member.ts";
 
 test("an operator makes a key for a program, which may do what it was given until it is revoked", {
   tag: "@once",
 }, async ({ page, request }) => {
-  const body = { data: { username: "admin", password: demoPassword, code: "", uuid: "" } };
-  const { token } = (await (await request.post("/api/login", body)).json()) as { token: string };
+  const token = await loginDemo(request, "admin");
   await startSignedIn(page, token);
   await open(page, "/pages/mine/setting/index");
   await page.getByRole("button", { name: "新建密钥" }).click();

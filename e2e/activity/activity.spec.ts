@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { demoPassword, fromElsewhere, open, registerMember, startSignedIn } from "../support/member.ts";
+import { loginDemo, open, registerMember, startSignedIn } from "../support/member.ts";
 
 const HOUR = 3600 * 1000;
 
@@ -9,12 +9,6 @@ const localTime = (hours: number) =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "Asia/Shanghai" })
     .format(Date.now() + hours * HOUR)
     .replace(" ", "T");
-
-async function signIn(request: APIRequestContext, username: string): Promise<string> {
-  const body = { data: { username, password: demoPassword }, headers: fromElsewhere() };
-  const { token } = (await (await request.post("/api/login", body)).json()) as { token: string };
-  return token;
-}
 
 test(
   "GEN-012 ROUTE-058 ROUTE-059 ROLE-010 a visitor finds the activities, asks for a group and a state, and is led to the login",
@@ -47,7 +41,7 @@ test("AMB-025 GEN-020 ROUTE-039 an organiser publishes an activity, a member sig
 }, info) => {
   info.setTimeout(120_000);
   const title = `河岸第 ${Date.now() % 100_000} 次慢跑`;
-  const host = await signIn(request, "admin");
+  const host = await loginDemo(request, "admin");
   await startSignedIn(page, host);
   await open(page, "/pages/content/index?currentContentIndex=2");
   await expect(page.getByRole("link", { name: "活动", exact: true }).last()).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { demoPassword, open, registerMember, startSignedIn } from "../support/member.ts";
+import { loginDemo, open, registerMember, startSignedIn } from "../support/member.ts";
 
 const LIST = "/pages/content/circlelist";
 
@@ -35,11 +35,8 @@ test("GEN-010 joining by approval: a member asks, a moderator lets them in, then
   await page.getByRole("button", { name: "提交申请" }).click();
   await expect(page.getByRole("button", { name: "审核中" })).toBeVisible();
 
-  const login = await request.post("/api/login", {
-    data: { username: "moderator", password: demoPassword, code: "", uuid: "" },
-  });
   const moderator = await browser.newPage();
-  await startSignedIn(moderator, ((await login.json()) as { token: string }).token);
+  await startSignedIn(moderator, await loginDemo(request, "moderator"));
   await open(moderator, `${address}&manage=apply`);
   const row = moderator.getByRole("listitem").filter({ hasText: reason });
   await row.getByRole("button", { name: "通过" }).click();

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "../support/journey.ts";
-import { demoPassword, open, pressUntilGone, startSignedIn } from "../support/member.ts";
+import { loginDemo, open, pressUntilGone, startSignedIn } from "../support/member.ts";
 
 test("an operator has events sent to an address, tests it, and sees what arrived", { tag: "@once" }, async ({
   page,
@@ -15,9 +15,7 @@ test("an operator has events sent to an address, tests it, and sees what arrived
   await new Promise<void>((done) => receiver.listen(0, "127.0.0.1", done));
   const { port } = receiver.address() as AddressInfo;
   try {
-    const body = { data: { username: "admin", password: demoPassword, code: "", uuid: "" } };
-    const { token } = (await (await request.post("/api/login", body)).json()) as { token: string };
-    await startSignedIn(page, token);
+    await startSignedIn(page, await loginDemo(request, "admin"));
     await open(page, "/pages/console/index?section=webhooks");
     await page.getByRole("button", { name: "新建推送地址" }).click();
     const form = page.getByRole("dialog", { name: "新建推送地址" });

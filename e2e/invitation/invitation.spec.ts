@@ -1,9 +1,9 @@
 import { expect, test } from "../support/journey.ts";
 import {
-  demoPassword,
   freshAccount,
   fromElsewhere,
   keepRecoveryCodes,
+  loginDemo,
   open,
   passFirstRun,
   registerMember,
@@ -63,12 +63,10 @@ test("ROUTE-071 GEN-017 who follows an invitation registers with its code, and t
   const { data } = (await created.json()) as { data: { id: string; status: 0 | 1 } };
   // A newcomer's first posts may be looked at before they count.
   if (data.status === 0) {
-    const credentials = { username: "admin", password: demoPassword };
-    const entered = await request.post("/api/login", { data: credentials, headers: fromElsewhere() });
-    const admin = (await entered.json()) as { token: string };
+    const admin = await loginDemo(request, "admin");
     await request.post("/api/api/bbs/review/decide", {
       data: { kind: "thread", id: data.id, value: 1 },
-      headers: { authorization: `Bearer ${admin.token}` },
+      headers: { authorization: `Bearer ${admin}` },
     });
   }
   await page.reload();

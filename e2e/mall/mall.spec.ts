@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { demoPassword, open, pressUntilGone, registerMember, startSignedIn } from "../support/member.ts";
+import { loginDemo, open, pressUntilGone, registerMember, startSignedIn } from "../support/member.ts";
 
 /** A member of the journey's own with points, which an operator gives them. */
 async function memberWith(request: APIRequestContext, points: number): Promise<string> {
   const { token } = await registerMember(request);
   const asOf = (bearer: string) => ({ headers: { authorization: `Bearer ${bearer}` } });
   const { user } = await (await request.get("/api/getInfo", asOf(token))).json();
-  const account = { username: "admin", password: demoPassword, code: "", uuid: "" };
-  const admin = await (await request.post("/api/login", { data: account })).json();
+  const admin = await loginDemo(request, "admin");
   const given = await request.post("/api/api/bbs/points/adjust", {
-    ...asOf(admin.token),
+    ...asOf(admin),
     data: {
       userId: user.userId,
       points,

@@ -1,12 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import {
-  demoPassword,
-  fromElsewhere,
-  open,
-  pressUntilGone,
-  registerMember,
-  startSignedIn,
-} from "../support/member.ts";
+import { loginDemo, open, pressUntilGone, registerMember, startSignedIn } from "../support/member.ts";
 
 test("API-036 ROLE-033 a member reports a thread, an operator deletes it in the console, and both are notified", {
   tag: "@once",
@@ -31,12 +24,8 @@ test("API-036 ROLE-033 a member reports a thread, an operator deletes it in the 
   await dialog.getByText("垃圾广告").click();
   await pressUntilGone(dialog.getByRole("button", { name: "提交举报" }));
 
-  const login = await request.post("/api/login", {
-    headers: fromElsewhere(),
-    data: { username: "admin", password: demoPassword, code: "", uuid: "" },
-  });
   const admin = await (await browser.newContext({ baseURL: process.env.E2E_BASE_URL })).newPage();
-  await startSignedIn(admin, (await login.json()).token);
+  await startSignedIn(admin, await loginDemo(request, "admin"));
   await open(admin, "/pages/console/index?section=reports");
   await admin.getByRole("button", { name: new RegExp(author.username) }).click();
   await admin.getByRole("button", { name: "只删除" }).click();

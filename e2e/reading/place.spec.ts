@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { demoPassword, open, registerMember, startSignedIn } from "../support/member.ts";
+import { loginDemo, open, registerMember, startSignedIn } from "../support/member.ts";
 
 const rows = (page: Page) => page.locator("#main [data-row]");
 
@@ -97,11 +97,7 @@ test("a reload deep in a table of the console leads to the same row", { tag: "@o
   page,
   request,
 }) => {
-  const login = await request.post("/api/login", {
-    data: { username: "admin", password: demoPassword, code: "", uuid: "" },
-  });
-  const { token } = (await login.json()) as { token: string };
-  await startSignedIn(page, token);
+  await startSignedIn(page, await loginDemo(request, "admin"));
   await open(page, "/pages/console/index?section=threads");
   const stand = await standAt(page, 14);
   await page.reload();

@@ -51,7 +51,10 @@ export async function registerMember(request: APIRequestContext): Promise<Accoun
 }
 
 /** Logs in one of the demo community, where `member` has one of everything and `admin` the console, and returns its token. */
-export async function loginDemo(request: APIRequestContext, username: "member" | "admin"): Promise<string> {
+export async function loginDemo(
+  request: APIRequestContext,
+  username: "member" | "moderator" | "admin",
+): Promise<string> {
   const data = { username, password: demoPassword, code: "", uuid: "" };
   const answer = await request.post("/api/login", { data, headers: fromElsewhere() });
   return ((await answer.json()) as { token: string }).token;

@@ -28,7 +28,7 @@ const steps = [
   { title: text.open, note: text.openNote, lead: text.openLead, Body: OpenStep },
 ];
 
-/** Each step is an entry of the history, as long as what was typed is there: a page that is loaded again begins anew. */
+/** Each step is an entry of the history, as long as what was typed is there: a page that is loaded again starts over. */
 function useStep(): [step: number, goTo: (step: number) => void] {
   const navigate = useNavigate();
   const location = useLocation();
