@@ -54,8 +54,8 @@ test("no password takes long to judge", () => {
   const hostile = ["p4$$w0rd".repeat(8), "1".repeat(64), signs.repeat(2), "ab".repeat(32), "👓".repeat(64)];
   for (const password of hostile) {
     passwordFault(password, names);
-    const begun = performance.now();
+    const before = process.cpuUsage();
     for (let round = 0; round < 100; round++) passwordFault(password, names);
-    expect((performance.now() - begun) / 100, password).toBeLessThan(5);
+    expect(process.cpuUsage(before).user / 1000 / 100, password).toBeLessThan(5);
   }
 });
