@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError } from "./config/settings.ts";
+import { readConfig } from "./config.ts";
 
 const OIDC = {
   OIDC_ISSUER: "https://id.example/realms/forum",

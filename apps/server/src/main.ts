@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
-import { type Config, ConfigError, isExposed, isLoopback, originOfConfig, readConfig } from "./config.ts";
+import { ConfigError, isLoopback } from "./config/settings.ts";
+import { type Config, isExposed, originOfConfig, readConfig } from "./config.ts";
 import { scheduleJob } from "./core/jobs.ts";
 import { describeError } from "./core/log.ts";
 import { deleteExpiredWindows } from "./core/rate.ts";

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError } from "./config/settings.ts";
+import { readConfig } from "./config.ts";
 import { describeError } from "./core/log.ts";
 import { ensureBase } from "./db/base.ts";
 import { openEmbedded, openPostgres } from "./db/client.ts";

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type pg from "pg";
-import { type DatabaseLimits, readDatabaseLimits } from "../config.ts";
+import { type DatabaseLimits, readDatabaseLimits } from "../config/database.ts";
 import { rowsOf } from "../core/sql.ts";
 import { checkHealth, createHealthProbe, type Health } from "./health.ts";
 import { type Listen, listenEmbedded, listenOverConnection } from "./listen.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
-import { readDatabaseLimits } from "../config.ts";
+import { readDatabaseLimits } from "../config/database.ts";
 import { policy } from "../policy.ts";
 import { createShutdown } from "../process/shutdown.ts";
 import { startServer, type TestServer } from "../test/support.ts";

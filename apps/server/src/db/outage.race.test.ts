@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
-import { readDatabaseLimits } from "../config.ts";
+import { readDatabaseLimits } from "../config/database.ts";
 import { isUnreachable } from "../core/failures.ts";
 import { rowsOf } from "../core/sql.ts";
 import { startServer, type TestServer } from "../test/support.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { DatabaseLimits } from "../config.ts";
+import type { DatabaseLimits } from "../config/database.ts";
 import { QueueFullError } from "../core/limiter.ts";
 import { policy } from "../policy.ts";
 

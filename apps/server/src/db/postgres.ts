@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import type { DatabaseLimits } from "../config.ts";
+import type { DatabaseLimits } from "../config/database.ts";
 import { isUnreachable } from "../core/failures.ts";
 import { policy } from "../policy.ts";
 import { isWrite, TableCircuitBreaker } from "./circuit-breaker.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { DatabaseLimits } from "../config.ts";
+import type { DatabaseLimits } from "../config/database.ts";
 import type { ErrorReporter } from "../core/error-reporter.ts";
 import { rowsOf } from "../core/sql.ts";
 import { policy } from "../policy.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { readDatabaseLimits } from "../config.ts";
+import { readDatabaseLimits } from "../config/database.ts";
 import { startServer } from "../test/support.ts";
 import { openPostgres } from "./client.ts";
 import type { SlowStatement } from "./postgres.ts";

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readDatabaseLimits } from "../config.ts";
+import { readDatabaseLimits } from "../config/database.ts";
 import { rowsOf } from "../core/sql.ts";
 import { policy } from "../policy.ts";
 import { startServer, type TestServer } from "../test/support.ts";

@@ -1,4 +1,4 @@
-import { readDatabaseLimits } from "../config.ts";
+import { readDatabaseLimits } from "../config/database.ts";
 import type { ErrorReporter } from "../core/error-reporter.ts";
 import { scheduleJob } from "../core/jobs.ts";
 import { openPostgres } from "../db/client.ts";

@@ -1,4 +1,4 @@
-import { readDatabaseLimits } from "../config.ts";
+import { readDatabaseLimits } from "../config/database.ts";
 import { OutboxWorker } from "../core/outbox.ts";
 import { openPostgres } from "../db/client.ts";
 import { consequences } from "../domains/threads/consequences.ts";

@@ -8,7 +8,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import pg from "pg";
 import { inject } from "vitest";
 import { buildApp } from "../app.ts";
-import { type Config, readConfig, readDatabaseLimits } from "../config.ts";
+import { readDatabaseLimits } from "../config/database.ts";
+import { type Config, readConfig } from "../config.ts";
 import { hashPassword } from "../core/passwords.ts";
 import type { ErrorReason } from "../core/request-error.ts";
 import { openSession } from "../core/session.ts";

@@ -1,6 +1,7 @@
 import { access, constants, mkdir, statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import { type Config, isExposed, isLoopback } from "../../config.ts";
+import { isLoopback } from "../../config/settings.ts";
+import { type Config, isExposed } from "../../config.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
-import { isLoopback, type MailConfig } from "../../config.ts";
+import type { MailConfig } from "../../config/services.ts";
+import { isLoopback } from "../../config/settings.ts";
 import { policy } from "../../policy.ts";
 import type { MailText } from "./templates.ts";
 

@@ -1,4 +1,5 @@
-import type { Config, MailConfig } from "../../config.ts";
+import type { MailConfig } from "../../config/services.ts";
+import type { Config } from "../../config.ts";
 import type { ErrorReporter } from "../../core/error-reporter.ts";
 import { countEvent, refundEvents } from "../../core/rate.ts";
 import type { Db } from "../../db/client.ts";

@@ -1,5 +1,5 @@
 import type { Configuration, CustomFetch } from "openid-client";
-import type { OidcConfig } from "../../config.ts";
+import type { OidcConfig } from "../../config/services.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { readBytes } from "../../core/response-body.ts";
 import { policy } from "../../policy.ts";
@@ -55,7 +55,7 @@ async function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise
     {
       timeout: policy.oidc.timeoutMs / 1000,
       [client.customFetch]: boundedFetch,
-      // Plain http is for this machine alone (config.ts).
+      // Plain http is for this machine alone (config/services.ts).
       execute: issuer.startsWith("http:") ? [client.allowInsecureRequests] : [],
     },
   );

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Config, OidcConfig } from "../../config.ts";
+import type { OidcConfig } from "../../config/services.ts";
+import type { Config } from "../../config.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import { INVISIBLE } from "../auth/rules.ts";

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
-import type { S3Config } from "../../config.ts";
+import type { S3Config } from "../../config/services.ts";
 import { policy } from "../../policy.ts";
 import { type Storage, StorageError, typeOf } from "./storage.ts";
 

@@ -1,0 +1,175 @@
+import { ConfigError, type Env, flag, integer, isLoopback, together, url } from "./settings.ts";
+
+/** An application of the WeChat platform. */
+export interface WxApp {
+  appId: string;
+  secret: string;
+}
+
+/** The community's own identity provider (OpenID Connect). */
+export interface OidcConfig {
+  /** As the provider spells it. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What members call it: it stands on the button. */
+  name: string;
+  scopes: string;
+  /** Where the provider sends browsers back to. */
+  redirectUri: string;
+}
+
+/** How metrics are asked for: on a port of their own, or on the server's with a token. */
+export interface MetricsConfig {
+  port: number | undefined;
+  host: string;
+  /** Empty where the port alone protects them. */
+  token: string;
+}
+
+/** The SMS provider (Alibaba Cloud). */
+export interface SmsConfig {
+  url: string;
+  accessKey: string;
+  secret: string;
+  signName: string;
+  template: string;
+}
+
+/** A server that takes mail, and who it is from. */
+export interface MailConfig {
+  host: string;
+  port: number;
+  /** Whether the connection is encrypted from its beginning; else it is as soon as the server offers it. */
+  secure: boolean;
+  /** Empty = the server asks for none. */
+  user: string;
+  password: string;
+  /** As the header has it: an address, or a name and an address in angle brackets. */
+  from: string;
+}
+
+/** A bucket for the uploads. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** Empty for AWS itself. */
+  endpoint: string;
+  /** Whether the bucket is a part of the path instead of the host's name. */
+  pathStyle: boolean;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** @throws ConfigError where one half is missing */
+export function readWxApp(env: Env, kind: "MINI" | "WEB"): WxApp | undefined {
+  const set = together(env, [`WX_${kind}_APP_ID`, `WX_${kind}_SECRET`]);
+  return set && { appId: set[`WX_${kind}_APP_ID`]!, secret: set[`WX_${kind}_SECRET`]! };
+}
+
+/** @throws ConfigError that names what is missing */
+export function readSms(env: Env): SmsConfig | undefined {
+  const set = together(env, ["SMS_ACCESS_KEY", "SMS_SECRET", "SMS_SIGN_NAME", "SMS_TEMPLATE"]);
+  return (
+    set && {
+      url: url(env, "SMS_URL", "https://dysmsapi.aliyuncs.com", ["http:", "https:"]).replace(/\/$/, ""),
+      accessKey: set.SMS_ACCESS_KEY,
+      secret: set.SMS_SECRET,
+      signName: set.SMS_SIGN_NAME,
+      template: set.SMS_TEMPLATE,
+    }
+  );
+}
+
+/** An address, alone or in angle brackets after a name, on one line. */
+const SENDER = /^(?:[^<>@\p{Cc}]{1,64} )?<?[^\s<>@,;:"\p{Cc}]{1,64}@[^\s<>@,;:"\p{Cc}]{1,190}>?$/u;
+
+/** @throws ConfigError for a server without a sender, a sender that is none, or without the address that links lead to */
+export function readMail(env: Env): MailConfig | undefined {
+  const set = together(env, ["SMTP_URL", "MAIL_FROM"]);
+  if (!set) return undefined;
+  const { hostname, port, protocol, username, password } = new URL(
+    url(env, "SMTP_URL", "", ["smtp:", "smtps:"]),
+  );
+  if (!hostname)
+    throw new ConfigError("SMTP_URL 里没有服务器的名字，应形如 smtps://账号:密码@smtp.example.org。");
+  if (!SENDER.test(set.MAIL_FROM)) {
+    throw new ConfigError(
+      `MAIL_FROM 应为一个地址，或名字加尖括号里的地址，如 镜界社区 <noreply@example.org>，现在是「${set.MAIL_FROM}」。`,
+    );
+  }
+  // Taken from a request, a forged one would send a member's link to a stranger.
+  if (!env.PUBLIC_ORIGIN) throw new ConfigError("设了 SMTP_URL 就要设 PUBLIC_ORIGIN：信里的链接通向那里。");
+  const secure = protocol === "smtps:";
+  return {
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    from: set.MAIL_FROM,
+  };
+}
+
+const OIDC_NAME_LENGTH = 20;
+
+/**
+ * @throws ConfigError for an issuer that is none or not by https, a name that fits no button, scopes without `openid`, or
+ * without the address that the provider sends browsers back to
+ */
+export function readOidc(env: Env): OidcConfig | undefined {
+  const set = together(env, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]);
+  if (!set) return undefined;
+  const issuer = url(env, "OIDC_ISSUER", "", ["http:", "https:"]);
+  const { protocol, hostname, search, hash, username } = new URL(issuer);
+  if (protocol !== "https:" && !isLoopback(hostname))
+    throw new ConfigError(`OIDC_ISSUER 应为 https 开头的地址，现在是「${issuer}」。`);
+  if (search || hash || username)
+    throw new ConfigError("OIDC_ISSUER 应为身份平台的 issuer，不带账号、问号和井号。");
+  const name = (env.OIDC_NAME || "统一登录").trim();
+  if (name === "" || [...name].length > OIDC_NAME_LENGTH || /\p{C}/u.test(name))
+    throw new ConfigError(`OIDC_NAME 应为 1 到 ${OIDC_NAME_LENGTH} 个字，写在登录按钮上。`);
+  const scopes = (env.OIDC_SCOPES || "openid profile email").trim().split(/\s+/);
+  if (!scopes.includes("openid"))
+    throw new ConfigError(`OIDC_SCOPES 要有 openid，现在是「${scopes.join(" ")}」。`);
+  // Taken from a request, a forged one would have the code sent to a stranger.
+  if (!env.PUBLIC_ORIGIN)
+    throw new ConfigError("设了 OIDC_ISSUER 就要设 PUBLIC_ORIGIN：身份平台把成员送回那里。");
+  const origin = url(env, "PUBLIC_ORIGIN", "", ["http:", "https:"]).replace(/\/$/, "");
+  return {
+    issuer,
+    clientId: set.OIDC_CLIENT_ID,
+    clientSecret: set.OIDC_CLIENT_SECRET,
+    name,
+    scopes: scopes.join(" "),
+    redirectUri: `${origin}/pages/oidclogin`,
+  };
+}
+
+/** @throws ConfigError that names what is missing */
+export function readS3(env: Env): S3Config | undefined {
+  const set = together(env, ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY", "S3_SECRET"]);
+  return (
+    set && {
+      bucket: set.S3_BUCKET,
+      region: set.S3_REGION,
+      endpoint: url(env, "S3_ENDPOINT", "", ["http:", "https:"]).replace(/\/$/, ""),
+      pathStyle: flag(env, "S3_PATH_STYLE", false),
+      accessKeyId: set.S3_ACCESS_KEY,
+      secretAccessKey: set.S3_SECRET,
+    }
+  );
+}
+
+const METRICS_TOKEN_LENGTH = 16;
+
+/** @throws ConfigError for a token that could be guessed */
+export function readMetrics(env: Env): MetricsConfig | undefined {
+  const port = integer(env, "METRICS_PORT", 0, 1, 65535) || undefined;
+  const token = env.METRICS_TOKEN ?? "";
+  if (token !== "" && token.length < METRICS_TOKEN_LENGTH)
+    throw new ConfigError(`METRICS_TOKEN 至少 ${METRICS_TOKEN_LENGTH} 个字符。`);
+  return port === undefined && token === ""
+    ? undefined
+    : { port, host: env.METRICS_HOST || "127.0.0.1", token };
+}

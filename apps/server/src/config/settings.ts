@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+
+/** A wrong setting. The message is a whole sentence for the operator. */
+export class ConfigError extends Error {}
+
+/** The environment as the process was given it. */
+export type Env = Record<string, string | undefined>;
+
+/** Settings that hold a secret: `NAME_FILE` may name a file that holds the value instead. */
+const SECRETS = [
+  "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
+  "DATABASE_READ_URL",
+  "DEMO_PASSWORD",
+  "METRICS_TOKEN",
+  "OIDC_CLIENT_SECRET",
+  "S3_ACCESS_KEY",
+  "S3_SECRET",
+  "SMS_ACCESS_KEY",
+  "SMS_SECRET",
+  "SMTP_URL",
+  "WX_MINI_SECRET",
+  "WX_WEB_SECRET",
+];
+
+/**
+ * Replaces the names of files by what they hold, without the line end that editors add.
+ * @throws ConfigError for a file that cannot be read, and for a setting that is given twice
+ */
+export function withSecretFiles(env: Env): Env {
+  const read: Env = {};
+  for (const name of SECRETS) {
+    const path = env[`${name}_FILE`];
+    if (!path) continue;
+    if (env[name]) throw new ConfigError(`${name} 和 ${name}_FILE 只能设置一个。`);
+    try {
+      read[name] = readFileSync(path, "utf8").replace(/\r?\n$/, "");
+    } catch (error) {
+      throw new ConfigError(
+        `读不到 ${name}_FILE 所指的文件「${path}」（${(error as NodeJS.ErrnoException).code}）。`,
+      );
+    }
+  }
+  return { ...env, ...read };
+}
+
+/** @throws ConfigError for what is no whole number between both */
+export function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const raw = env[name];
+  if (raw === undefined || raw === "") return fallback;
+  const value = Number(raw);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new ConfigError(`${name} 应为 ${min} 到 ${max} 之间的整数，现在是「${raw}」。`);
+  }
+  return value;
+}
+
+/** @throws ConfigError for what is neither `on` nor `off` */
+export function flag(env: Env, name: string, fallback: boolean): boolean {
+  const raw = env[name];
+  if (raw === undefined || raw === "") return fallback;
+  if (raw === "on") return true;
+  if (raw === "off") return false;
+  throw new ConfigError(`${name} 应为 on 或 off，现在是「${raw}」。`);
+}
+
+/** @throws ConfigError for what is none of those allowed */
+export function oneOf(env: Env, name: string, fallback: string, allowed: readonly string[]): string {
+  const value = env[name] || fallback;
+  if (!allowed.includes(value)) {
+    throw new ConfigError(`${name} 应为 ${allowed.join("、")} 之一，现在是「${value}」。`);
+  }
+  return value;
+}
+
+/** @throws ConfigError for what is no address, or one of another protocol */
+export function url(env: Env, name: string, fallback: string, protocols: string[]): string {
+  const raw = env[name] || fallback;
+  if (raw === "") return raw;
+  const parsed = URL.canParse(raw) ? new URL(raw) : undefined;
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    // A database's and a mail server's hold a password, which is for no screen and no log.
+    const now = name.startsWith("DATABASE_") || name === "SMTP_URL" ? "" : `，现在是「${raw}」`;
+    throw new ConfigError(`${name} 应为 ${protocols.join(" 或 ")} 开头的地址${now}。`);
+  }
+  return raw;
+}
+
+const MOST_ORIGINS = 50;
+
+/** @throws ConfigError for what is no origin as browsers spell it */
+export function origins(env: Env, name: string): string[] {
+  const given = (env[name] ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+  for (const one of given) {
+    const { protocol, origin } = URL.canParse(one) ? new URL(one) : { protocol: "", origin: "" };
+    if (!["http:", "https:"].includes(protocol) || origin !== one) {
+      throw new ConfigError(
+        `${name} 应为以逗号隔开的来源，如 https://tools.example.org，不带路径和末尾的斜杠，现在有「${one}」。`,
+      );
+    }
+  }
+  if (given.length > MOST_ORIGINS) throw new ConfigError(`${name} 最多 ${MOST_ORIGINS} 个来源。`);
+  return [...new Set(given)];
+}
+
+/**
+ * Settings that only work together.
+ * @returns undefined when none of them is set
+ * @throws ConfigError that names the missing ones
+ */
+export function together<Name extends string>(
+  env: Env,
+  names: readonly Name[],
+): Record<Name, string> | undefined {
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0) throw new ConfigError(`还缺 ${missing.join("、")}：这几项要一起设置。`);
+  return Object.fromEntries(names.map((name) => [name, env[name]!])) as Record<Name, string>;
+}
+
+/** Whether a host is this machine alone. */
+export const isLoopback = (host: string) =>
+  host === "localhost" || host === "::1" || host === "[::1]" || host.startsWith("127.");
