@@ -1,6 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-const shared = { testTimeout: 30_000, hookTimeout: 60_000 };
+const shared = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // What is waited for may be long in coming on a machine that has other work.
+  expect: { poll: { timeout: 20_000 } },
+};
 
 /** Logic runs without a document; only what renders brings one up. */
 export default defineConfig({

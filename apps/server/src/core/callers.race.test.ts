@@ -105,7 +105,7 @@ test("what changes nobody's rights is no news: the caller stays remembered", asy
   const other = await here.member("moves");
   await infoThere(other.token);
   await moveTo(here, other.userId, GROUP.owner);
-  await vi.waitFor(() => expect(there.callers.of(other.token)).toBeInstanceOf(Promise));
+  await vi.waitFor(() => expect(there.callers.of(other.token)).toBeInstanceOf(Promise), { timeout: 10_000 });
   expect(there.callers.of(who.token)).toBe(known);
 });
 

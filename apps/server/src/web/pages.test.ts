@@ -48,6 +48,8 @@ const page = (text: string, status = 200): Rendered => ({
   status,
   html: `<html><body><p>${text}</p></body>`,
 });
+/** What is waited for may be long in coming on a machine that has other work. */
+const PATIENCE = { timeout: 20_000 };
 /** Lets the moment pass that a page lives. */
 const passLife = () => vi.setSystemTime(Date.now() + policy.sharedMs);
 
@@ -59,7 +61,7 @@ async function untilKept({ state, get }: Awaited<ReturnType<typeof serve>>) {
   await vi.waitFor(async () => {
     passLife();
     expect((await get("/")).headers["x-stale"]).toBe("down");
-  });
+  }, PATIENCE);
   state.make = make;
   passLife();
 }
@@ -155,11 +157,11 @@ test("however many addresses are asked for, only some are rendered together; who
     if (answer.statusCode === 503) refusals += 1;
     return answer;
   });
-  await vi.waitFor(() => expect(refusals).toBe(42));
+  await vi.waitFor(() => expect(refusals).toBe(42), PATIENCE);
   const kept = get("/", { "x-forwarded-for": "192.0.2.3" });
   const other = get("/mine", { "x-forwarded-for": "192.0.2.2" });
   expect(await kept).toMatchObject({ statusCode: 200, headers: { "x-stale": "busy" } });
-  await vi.waitFor(() => expect(running).toBe(4));
+  await vi.waitFor(() => expect(running).toBe(4), PATIENCE);
   const ending = setInterval(() => ends.splice(0).forEach((end) => void end()), 1);
   onTestFinished(() => clearInterval(ending));
   expect(await other).toMatchObject({ statusCode: 200 });

@@ -75,7 +75,7 @@ test.each([
 
 test("a page that was entered by its address is not left while something covers it, and left by the next step", async () => {
   open(DIALOG, 0);
-  await vi.waitFor(() => expect(window.history.state).toEqual({ idx: 1, covered: true }));
+  await expect.poll(() => window.history.state).toEqual({ idx: 1, covered: true });
   document.addEventListener("keydown", () => document.querySelector("[role=dialog]")?.remove(), {
     once: true,
   });
@@ -85,7 +85,7 @@ test("a page that was entered by its address is not left while something covers 
   expect(heard).not.toHaveBeenCalled();
 
   document.body.insertAdjacentHTML("beforeend", DIALOG);
-  await vi.waitFor(() => expect(window.history.state).toMatchObject({ idx: 1, covered: true }));
+  await expect.poll(() => window.history.state).toMatchObject({ idx: 1, covered: true });
   document.querySelector("[role=dialog]")?.remove();
   move(0, "/thread");
   expect(back).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ test("a page that was entered by its address is not left while something covers 
 
 test("what refuses to be closed on the page that was entered keeps it", async () => {
   open(DIALOG, 0);
-  await vi.waitFor(() => expect(window.history.state).toEqual({ idx: 1, covered: true }));
+  await expect.poll(() => window.history.state).toEqual({ idx: 1, covered: true });
   move(0, "/thread");
-  await vi.waitFor(() => expect(window.history.state).toMatchObject({ idx: 1, covered: true }));
+  await expect.poll(() => window.history.state).toMatchObject({ idx: 1, covered: true });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryObserver } from "@tanstack/react-query";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { apiQuery } from "#lib/query.ts";
 import { testApp } from "#test/app.ts";
 import { taskInfo } from "./check-in.ts";
@@ -63,7 +63,7 @@ test("where the call fails, what is stored stays and each part asks again for it
   await startMember(app);
   expect(app.session.state().name).toBe("云野");
   const stop = new QueryObserver(app.queries, taskInfo(app.api)).subscribe(() => undefined);
-  await vi.waitFor(() => expect(sent.at(-1)?.to).toBe("POST /api/bbs/task/info"));
+  await expect.poll(() => sent.at(-1)?.to).toBe("POST /api/bbs/task/info");
   stop();
 });
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createUploadQueue, type Upload } from "./upload-queue.ts";
 
 const file = (name: string) => new File(["x"], name, { type: "image/png" });
@@ -26,7 +26,7 @@ test("files are sent a few at a time, each with its progress", async () => {
   expect(states()).toEqual(["uploading", "uploading", "queued"]);
   expect(queue.items()[0]?.progress).toBe(50);
   open[0]?.done("/a");
-  await vi.waitFor(() => expect(states()).toEqual(["done", "uploading", "uploading"]));
+  await expect.poll(() => states()).toEqual(["done", "uploading", "uploading"]);
   expect(queue.items()[0]?.result).toBe("/a");
   expect(queue.busy()).toBe(true);
 });
@@ -35,13 +35,13 @@ test("a failure keeps its reason and can be tried again", async () => {
   const { queue, open, states } = held();
   const [id = ""] = queue.add([file("a")]);
   open[0]?.fail(new Error("图片已损坏"));
-  await vi.waitFor(() => expect(states()).toEqual(["failed"]));
+  await expect.poll(() => states()).toEqual(["failed"]);
   expect(queue.get(id)?.reason).toBe("图片已损坏");
   expect(queue.busy()).toBe(false);
   queue.retry(id);
   expect(states()).toEqual(["uploading"]);
   open[1]?.done("/a");
-  await vi.waitFor(() => expect(states()).toEqual(["done"]));
+  await expect.poll(() => states()).toEqual(["done"]);
   expect(queue.get(id)?.reason).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ test("a closed queue stops what is being sent and still knows what has arrived",
   const { queue, open, states } = held();
   const [a = ""] = queue.add([file("a"), file("b"), file("c")]);
   open[0]?.done("/a");
-  await vi.waitFor(() => expect(states()).toEqual(["done", "uploading", "uploading"]));
+  await expect.poll(() => states()).toEqual(["done", "uploading", "uploading"]);
   queue.close();
   expect(open[1]?.signal.aborted).toBe(true);
   expect(queue.get(a)?.result).toBe("/a");

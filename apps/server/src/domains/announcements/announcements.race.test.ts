@@ -93,7 +93,7 @@ const counted = () => numbers(sql`select systems as n from unread_counts order b
 test("two processes of which the one at work is killed tell everybody exactly once", async () => {
   const id = await announce("杀");
   await killedInTheMiddle(2);
-  await vi.waitFor(async () => expect(await told(id)).toEqual([]));
+  await expect.poll(() => told(id)).toEqual([]);
   const running = start(2);
   const everyone = (await numbers(sql`select count(*)::int as n from users where status = 1`))[0]!;
   await vi.waitFor(async () => expect(await told(id)).toHaveLength(everyone), { timeout: 20_000 });

@@ -2,7 +2,7 @@ import { callPolicy, keyScopes } from "@lenscape/api/call-policy.gen";
 import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
 import { operationTable } from "@lenscape/api/operations.gen";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { GROUP } from "../../db/base.ts";
 import { apiKeys, threads } from "../../db/schema/index.ts";
@@ -241,7 +241,7 @@ test("a stream that a key opened ends when the key is revoked", async () => {
   await session.hears("unread", {});
   await revoke(id);
   await stream.ended;
-  await vi.waitFor(() => expect(session.events.length).toBeGreaterThan(0));
+  await expect.poll(() => session.events.length).toBeGreaterThan(0);
   session.close();
 });
 

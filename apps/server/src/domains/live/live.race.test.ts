@@ -67,7 +67,7 @@ test("a connection that is lost is made again, and what was missed meanwhile is 
   await sendSystemNotice(here.db, { userId: who.userId, kind: "news", title: "错过的" });
   await wire.mend();
   await stream.hears("unread", { systemNotifications: 1 });
-  await vi.waitFor(async () => expect(await listening()).toHaveLength(1));
+  await expect.poll(() => listening()).toHaveLength(1);
   expect((await listening())[0]).not.toEqual(before);
   await sendSystemNotice(here.db, { userId: who.userId, kind: "news", title: "听到的" });
   await stream.hears("unread", { systemNotifications: 2 });

@@ -213,7 +213,7 @@ test("a client that does not read is dropped, and its place is free", async () =
   for (let n = 0; n < 3; n++) {
     const had = slow.readableLength;
     await sendSystemNotice(server.db, { userId, kind: "news", title: `第${n}条` });
-    await vi.waitFor(() => expect(slow.destroyed || slow.readableLength > had).toBe(true));
+    await expect.poll(() => slow.destroyed || slow.readableLength > had).toBe(true);
   }
   await closed;
   await expect(hub.open(as(userId, session!.id), undefined)).resolves.toBeDefined();

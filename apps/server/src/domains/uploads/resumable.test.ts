@@ -4,7 +4,7 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
@@ -114,7 +114,7 @@ function beginPart(path: string, offset: number, length: number, piece: Buffer) 
 async function cut(path: string, offset: number): Promise<number> {
   const piece = video.subarray(offset, offset + 700_000);
   const request = beginPart(path, offset, video.length - offset, piece);
-  await vi.waitFor(async () => expect((await comeOf(path)).length).toBeGreaterThan(offset));
+  await expect.poll(async () => (await comeOf(path)).length).toBeGreaterThan(offset);
   request.destroy();
   const come = await offsetOf(path);
   expect(come).toBeGreaterThan(offset);
@@ -218,7 +218,7 @@ test("of two parts at the same offset one is taken and the other told where it g
 test("another process goes on where a line hangs on the first", async () => {
   const path = await opened();
   const hanging = beginPart(path, 0, video.length, video.subarray(0, 500_000));
-  await vi.waitFor(async () => expect((await comeOf(path)).length).toBe(500_000));
+  await expect.poll(async () => (await comeOf(path)).length).toBe(500_000);
   const other = await buildApp(server.config, server.database);
   const first = origin;
   try {

@@ -108,7 +108,7 @@ describe("the outbox", () => {
       sendText(app, dialogId, "二"),
       sendText(app, dialogId, "三"),
     ]);
-    await vi.waitFor(() => expect(shown()).toHaveLength(3));
+    await expect.poll(() => shown()).toHaveLength(3);
     expect(shown().map(({ content }) => content)).toEqual(["三", "二", "一"]);
     expect(waiting()).toEqual([]);
   });
