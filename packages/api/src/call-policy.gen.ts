@@ -1386,6 +1386,20 @@ export const callPolicy = {
     "kept": false,
     "scope": "moderate"
   },
+  "threadPact": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "moderate"
+  },
+  "threadGuide": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "moderate"
+  },
   "threadMove": {
     "writes": true,
     "forEveryone": "everything",

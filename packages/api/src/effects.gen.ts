@@ -870,6 +870,16 @@ export const changesOf = {
     "Notice",
     "Audit"
   ],
+  "threadPact": [
+    "Thread",
+    "Notice",
+    "Audit"
+  ],
+  "threadGuide": [
+    "Thread",
+    "Notice",
+    "Audit"
+  ],
   "threadMove": [
     "Thread",
     "Circle",

@@ -3002,6 +3002,38 @@ export const threadCherrypick = {
     "maxLength": 200
   }
 } as const;
+export const threadPact = {
+  "threadId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const threadGuide = {
+  "threadId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
 export const threadMove = {
   "threadId": {
     "required": true,

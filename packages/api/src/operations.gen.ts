@@ -1248,6 +1248,18 @@ export const operationTable = {
     "auth": "token",
     "envelope": "data"
   },
+  "threadPact": {
+    "method": "post",
+    "path": "/api/thread/pact",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadGuide": {
+    "method": "post",
+    "path": "/api/thread/guide",
+    "auth": "token",
+    "envelope": "data"
+  },
   "threadMove": {
     "method": "post",
     "path": "/api/thread/move",

@@ -97,6 +97,8 @@ export const resources = {
     "threadStickyCircle": "threadStickyCircle",
     "threadEssence": "threadEssence",
     "threadCherrypick": "threadCherrypick",
+    "threadPact": "threadPact",
+    "threadGuide": "threadGuide",
     "threadMove": "threadMove",
     "threadUndershelf": "threadUndershelf",
     "threadDisplay": "threadDisplay",

@@ -39,6 +39,8 @@ const NOT_MINE_NOR_STAFF: Refused = { ...NOT_MINE, admin: undefined };
 const REFUSED: Partial<Record<OperationId, Refused>> = {
   threadSticky: NOT_EVERYWHERE,
   threadSite: NOT_EVERYWHERE,
+  threadPact: NOT_EVERYWHERE,
+  threadGuide: NOT_EVERYWHERE,
   userDeny: NOT_EVERYWHERE,
   userForbidden: NOT_EVERYWHERE,
   userClosed: NOT_EVERYWHERE,

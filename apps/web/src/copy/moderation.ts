@@ -35,6 +35,8 @@ export const moderationText = {
     stickycircle: ["圈子置顶", "取消圈子置顶"],
     essence: ["加精", "取消加精"],
     cherrypick: ["选入精选", "移出精选"],
+    pact: ["列入公约", "移出公约"],
+    guide: ["列入新手指南", "移出新手指南"],
     "cherrypick.propose": ["提议选入精选", "已提议选入精选"],
     move: ["移动", "移动"],
     "move.propose": ["提议移动", "已提议移动"],
@@ -49,6 +51,7 @@ export const moderationText = {
   presets: {
     praise: ["内容扎实", "图文并茂", "对大家有帮助"],
     notice: ["重要公告", "活动进行中", "近期常见问题"],
+    guidance: ["大家都该遵守", "新来的都该读一读", "反复有人问"],
     undo: ["撤销", "已过期", "误操作"],
     against: ["垃圾广告", "人身攻击", "内容不实", "与社区无关"],
     place: ["更适合放在那里", "发错了圈子"],

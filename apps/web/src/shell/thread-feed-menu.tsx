@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import {
   ArrowRightLeft,
   Award,
+  BookOpen,
   Eye,
   EyeOff,
   Flag,
@@ -14,6 +15,7 @@ import {
   Pin,
   PinOff,
   RotateCcwClock,
+  ShieldCheck,
   Sparkles,
   Trash,
 } from "lucide-react";
@@ -45,6 +47,8 @@ const ICONS: Record<MenuAct, typeof Pin> = {
   sticky: PinOff,
   cherrypick: Sparkles,
   "cherrypick.propose": Sparkles,
+  pact: ShieldCheck,
+  guide: BookOpen,
   move: ArrowRightLeft,
   "move.propose": ArrowRightLeft,
   display: Eye,

@@ -298,6 +298,8 @@ export const consoleHandlers = {
           ...(row.circleSticky ? ["stickycircle"] : []),
           ...(row.essenceAt ? ["essence"] : []),
           ...(row.cherrypickAt ? ["cherrypick"] : []),
+          ...(row.pactAt ? ["pact"] : []),
+          ...(row.guideAt ? ["guide"] : []),
         ],
         viewCount: row.viewCount,
         replyCount: row.replyCount,

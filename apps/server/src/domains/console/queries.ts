@@ -184,6 +184,8 @@ export async function listThreads(db: Db, query: ThreadQuery, page: Page) {
       circleSticky: threads.circleSticky,
       essenceAt: threads.essenceAt,
       cherrypickAt: threads.cherrypickAt,
+      pactAt: threads.pactAt,
+      guideAt: threads.guideAt,
       viewCount: threads.viewCount,
       replyCount: threads.replyCount,
       likeCount: threads.likeCount,

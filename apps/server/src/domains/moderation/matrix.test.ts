@@ -149,6 +149,20 @@ const MATRIX: Row[] = [
     seen: () => thread("cherrypick_at is not null as c"),
   },
   {
+    title: "ROLE-038 thread/pact",
+    path: "/api/thread/pact",
+    body: () => onThread(),
+    may: everywhere,
+    seen: () => thread("pact_at is not null as p"),
+  },
+  {
+    title: "ROLE-038 thread/guide",
+    path: "/api/thread/guide",
+    body: () => onThread(),
+    may: everywhere,
+    seen: () => thread("guide_at is not null as g"),
+  },
+  {
     title: "API-034 ROLE-036 thread/move",
     path: "/api/thread/move",
     body: () => onThread({ circleId: "2" }),

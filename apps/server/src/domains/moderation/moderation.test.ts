@@ -117,6 +117,29 @@ test("ROLE-035 STATE-049 essence, site and circle sticky show in the lists at on
   expect(own.data.viewer.mayDo).toContain("essence");
 });
 
+test.each([
+  { act: "pact", list: "isPact=1&orderByColumn=pact_at", name: "社区公约" },
+  { act: "guide", list: "isGuide=1", name: "新手指南" },
+])("a thread among the $act threads is listed until it is taken out", async ({ act, list, name }) => {
+  const threadId = await publish(server, author.token, { circleId: "1" });
+  const body = { threadId, reason: "大家都该遵守" };
+  const listed = async () => (await server.get(`/api/without/thread/list?${list}`)).rows;
+  const standing = async () =>
+    (await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, operator.token)).data.viewer;
+  const inConsole = async () =>
+    (await server.get("/api/bbs/console/thread/list", operator.token)).rows[0].marks;
+  expect((await standing()).mayDo).toContain(act);
+  for (const _ of ["once", "again"])
+    expect((await post(`/api/thread/${act}`, body, operator)).data).toEqual({ value: 1, pending: 0 });
+  expect(await listed()).toMatchObject([{ id: threadId }]);
+  expect([(await standing()).marks, await inConsole()]).toEqual([[act], [act]]);
+  await post(`/api/thread/${act}`, { ...body, value: 0 }, operator);
+  expect(await listed()).toEqual([]);
+  expect([(await standing()).marks, await inConsole()]).toEqual([[], []]);
+  const told = (await notices(author)).filter((title: string) => title.endsWith(name));
+  expect(told.sort()).toEqual([`你的帖子已列入${name}`, `你的帖子已移出${name}`].sort());
+});
+
 test("ROLE-036 a move takes the counts along and leaves the circle's sticky behind; a proposal waits for the other circle", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   await post("/api/thread/stickycircle", { threadId, reason: "公告" }, moderator);
@@ -316,7 +339,7 @@ test("API-044 API-102 bodies are strict: a wrong value, days or id is refused an
 test("a mark for a thread that a colleague has taken down meanwhile is refused as a state that has changed", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   await post("/api/thread/undershelf", { threadId, reason: "需要核实" }, moderator);
-  for (const act of ["essence", "sticky", "site", "stickycircle", "cherrypick"]) {
+  for (const act of ["essence", "sticky", "site", "stickycircle", "cherrypick", "pact", "guide"]) {
     const answer = await post(`/api/thread/${act}`, { threadId, reason: "内容扎实" }, admin);
     expect(answer, act).toMatchObject({ code: 409, msg: "状态已变化，请刷新后重试" });
     expect((await post(`/api/thread/${act}`, { threadId, reason: "内容扎实" }, reader)).code, act).toBe(403);

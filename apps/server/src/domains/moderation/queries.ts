@@ -46,6 +46,8 @@ const selectGoverned = (db: Db, threadId: Id, viewerId: Id) =>
       circleSticky: threads.circleSticky,
       essenceAt: threads.essenceAt,
       cherrypickAt: threads.cherrypickAt,
+      pactAt: threads.pactAt,
+      guideAt: threads.guideAt,
       removedBy: threads.removedBy,
       removedReason: threads.removedReason,
       removerRank: sql<number>`coalesce(${removerGroup.rank}, 0)`,
@@ -128,7 +130,7 @@ export async function markThread(tx: Db, threadId: string, mark: Mark, on: boole
 export async function setThreadMark(
   tx: Db,
   threadId: string,
-  mark: "essenceAt" | "cherrypickAt",
+  mark: "essenceAt" | "cherrypickAt" | "pactAt" | "guideAt",
   on: boolean,
 ): Promise<boolean> {
   const rows = await tx

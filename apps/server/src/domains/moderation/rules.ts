@@ -34,6 +34,8 @@ export type ThreadAct =
   | "stickycircle"
   | "essence"
   | "cherrypick"
+  | "pact"
+  | "guide"
   | "move";
 
 export type PostAct = "delpost" | "poststicky";
@@ -61,6 +63,8 @@ const rights: Record<ThreadAct | PostAct, Right> = {
   poststicky: { permission: "thread.stickycircle", inCircle: "do" },
   essence: { permission: "thread.essence", inCircle: "do" },
   cherrypick: { permission: "thread.cherrypick", inCircle: "propose" },
+  pact: { permission: "thread.sticky.site" },
+  guide: { permission: "thread.sticky.site" },
   move: { permission: "thread.move", inCircle: "propose" },
 };
 

@@ -9,6 +9,8 @@ const acts: readonly ThreadAct[] = [
   "stickycircle",
   "essence",
   "cherrypick",
+  "pact",
+  "guide",
   "move",
   "undershelf",
   "display",
@@ -48,5 +50,7 @@ export const marksOf = (thread: GovernedThread): string[] => [
   ...(thread.circleSticky ? ["stickycircle"] : []),
   ...(thread.essenceAt ? ["essence"] : []),
   ...(thread.cherrypickAt ? ["cherrypick"] : []),
+  ...(thread.pactAt ? ["pact"] : []),
+  ...(thread.guideAt ? ["guide"] : []),
   ...thread.proposed.map((kind) => `${kind}.propose`),
 ];

@@ -195,6 +195,31 @@ export async function essenceThread(
   await countForSite(tx, "threads.essence", on ? 1 : -1);
 }
 
+const guidance = {
+  pact: { mark: "pactAt", name: "社区公约" },
+  guide: { mark: "guideAt", name: "新手指南" },
+} as const;
+
+/** Takes a thread among the community's pacts or its guides, or out of them. */
+export async function guideThread(
+  tx: Db,
+  viewer: Viewer,
+  thread: GovernedThread,
+  act: keyof typeof guidance,
+  on: boolean,
+  reason: string,
+) {
+  const { mark, name } = guidance[act];
+  if (!(await setThreadMark(tx, thread.id, mark, on))) return;
+  await record(tx, viewer, thread, {
+    action: `thread.${act}`,
+    reason,
+    title: on ? `你的帖子已列入${name}` : `你的帖子已移出${name}`,
+    kind: on ? "honor" : "moderation",
+    detail: { value: on ? 1 : 0 },
+  });
+}
+
 /** Takes a thread among the curated picks, or out of them. One without a group goes into that of the picks. */
 export async function pickThread(
   tx: Db,

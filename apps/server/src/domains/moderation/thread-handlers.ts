@@ -18,6 +18,7 @@ import {
   deletePost,
   deleteThread,
   essenceThread,
+  guideThread,
   pickThread,
   proposedAlready,
   relocateThread,
@@ -34,6 +35,8 @@ type Marking = Context<
   | "threadUndershelf"
   | "threadDisplay"
   | "threadCherrypick"
+  | "threadPact"
+  | "threadGuide"
 >;
 
 const done = (value: 0 | 1) => ({ value, pending: 0 as const });
@@ -63,6 +66,14 @@ async function stick(context: Marking, act: "sticky" | "site" | "stickycircle") 
   return done(value);
 }
 
+async function guide(context: Marking, act: "pact" | "guide") {
+  const { db, viewer, body } = context;
+  const { value = 1 } = body;
+  const { thread, reason } = await admit(context, act);
+  await db.transaction((tx) => guideThread(tx, viewer, shown(thread), act, value === 1, reason));
+  return done(value);
+}
+
 /** Takes down (`undershelf`) or puts back (`display`): one act, seen from both ends. */
 async function show(context: Marking, wanted: boolean) {
   const { db, viewer, body } = context;
@@ -79,6 +90,8 @@ export const moderationThreadHandlers = {
   threadSticky: (context) => stick(context, "sticky"),
   threadSite: (context) => stick(context, "site"),
   threadStickyCircle: (context) => stick(context, "stickycircle"),
+  threadPact: (context) => guide(context, "pact"),
+  threadGuide: (context) => guide(context, "guide"),
   threadUndershelf: (context) => show(context, false),
   threadDisplay: (context) => show(context, true),
 
@@ -190,6 +203,8 @@ export const moderationThreadHandlers = {
   | "threadDisplay"
   | "threadEssence"
   | "threadCherrypick"
+  | "threadPact"
+  | "threadGuide"
   | "threadMove"
   | "threadDel"
   | "threadDelPost"

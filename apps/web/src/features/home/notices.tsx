@@ -12,6 +12,7 @@ import { guides, pacts } from "./queries.ts";
 
 const LINES = 3;
 
+const lineOf = ({ id, title, excerpt }: Thread) => ({ id, title: title || excerpt });
 const monthAndDay = (wireTime: string) => wireTime.slice(5, 10);
 
 /** The pacts of the community, the latest three (SIDE-005). */
@@ -23,7 +24,7 @@ export function Pacts() {
         {(rows: Thread[]) => (
           <NoticeList
             kind="pact"
-            items={rows.map(({ id, title, postedAt }) => ({ id, title, note: monthAndDay(postedAt) }))}
+            items={rows.map((row) => ({ ...lineOf(row), note: monthAndDay(row.postedAt) }))}
             hrefOf={({ id }) => paths.thread(id)}
           />
         )}
@@ -49,7 +50,9 @@ export function Guides() {
   return (
     <SideCard title={text.guides} moreHref={paths.recommend("guides")}>
       <QueryBody query={query} lines={LINES}>
-        {(rows: Thread[]) => <NoticeList kind="guide" items={rows} hrefOf={({ id }) => paths.thread(id)} />}
+        {(rows: Thread[]) => (
+          <NoticeList kind="guide" items={rows.map(lineOf)} hrefOf={({ id }) => paths.thread(id)} />
+        )}
       </QueryBody>
     </SideCard>
   );

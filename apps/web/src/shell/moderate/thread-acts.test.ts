@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { apiQuery } from "#lib/query.ts";
 import { testApp } from "#test/app.ts";
-import { refreshThreads } from "./thread-acts.ts";
+import { actPrompt, refreshThreads } from "./thread-acts.ts";
 
 const start = (status: number) => {
   const { app, sent } = testApp(
@@ -31,3 +31,25 @@ test("of a thread that is no longer shown nothing is kept for the next visit", a
   await refreshThreads(app, "7", "threadEssence");
   expect(page()).toBeUndefined();
 });
+
+test.each([
+  { act: "pact", on: false, title: "列入公约", offered: "大家都该遵守" },
+  { act: "pact", on: true, title: "移出公约", offered: "已过期" },
+  { act: "guide", on: false, title: "列入新手指南", offered: "新来的都该读一读" },
+  { act: "guide", on: true, title: "移出新手指南", offered: "已过期" },
+] as const)(
+  "$title asks for its reason and is done under its own call",
+  async ({ act, on, title, offered }) => {
+    const to = `POST /api/thread/${act}`;
+    const { app, sent } = testApp(
+      { [to]: { code: 200, msg: "操作成功", data: { value: on ? 0 : 1, pending: 0 } } },
+      { token: "t" },
+    );
+    const prompt = actPrompt(app, act, { threadId: "7", on, circles: [] });
+    expect([prompt.title, prompt.presets]).toEqual([title, expect.arrayContaining([offered])]);
+    await prompt.act({ reason: offered, days: 0, place: "" });
+    expect(sent.map(({ to, body }) => [to, body])).toEqual([
+      [to, { threadId: "7", value: on ? 0 : 1, reason: offered }],
+    ]);
+  },
+);

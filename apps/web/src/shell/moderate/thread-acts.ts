@@ -39,6 +39,8 @@ export const menuActs = [
   "sticky",
   "cherrypick",
   "cherrypick.propose",
+  "pact",
+  "guide",
   "move",
   "move.propose",
   "display",
@@ -54,6 +56,8 @@ const operations = {
   "move.propose": "threadMove",
   cherrypick: "threadCherrypick",
   "cherrypick.propose": "threadCherrypick",
+  pact: "threadPact",
+  guide: "threadGuide",
   essence: "threadEssence",
   stickycircle: "threadStickyCircle",
   site: "threadSite",
@@ -104,11 +108,18 @@ export function actPrompt(
     };
   }
   const down = act === "undershelf";
-  const praise = act === "essence" ? text.presets.praise : text.presets.notice;
+  const { praise, guidance, notice } = text.presets;
+  const why = act === "essence" ? praise : act === "pact" || act === "guide" ? guidance : notice;
   return {
     name,
     title,
-    presets: down ? text.presets.against : on || act === "display" ? text.presets.lift : praise,
+    presets: down
+      ? text.presets.against
+      : act === "display"
+        ? text.presets.lift
+        : on
+          ? text.presets.undo
+          : why,
     tone: down ? "danger" : "primary",
     async act({ reason }) {
       tell(
