@@ -94,9 +94,11 @@ export interface Config {
   site: {
     brandName: string;
     brandNameEn: string;
+    /** Empty = none. */
     officialSite: string;
     copyright: string;
     filingNumber: string;
+    /** What the QR code of the app leads to; empty = no code is shown. */
     qrTarget: string;
     /** Where a map's tiles are, with {z}, {x} and {y}; empty = no map is shown. */
     mapTiles: string;
@@ -182,6 +184,9 @@ export function readConfig(given: Env): Config {
     throw new ConfigError(`COMMUNITY_TZ 应为时区名，如 Asia/Shanghai，现在是「${timeZone}」。`);
   }
   const brandName = env.SITE_BRAND || "镜界社区";
+  const demo = flag(env, "DEMO", databaseUrl === undefined);
+  // Only the demo has a brand whose site and app there are to lead to.
+  const ofBrand = (address: string) => (demo ? address : "");
   const config: Config = {
     port: integer(env, "PORT", 3000, 0, 65535),
     host: env.HOST || "127.0.0.1",
@@ -195,8 +200,8 @@ export function readConfig(given: Env): Config {
     corsOrigins: origins(env, "CORS_ORIGINS"),
     timeZone,
     captcha: flag(env, "CAPTCHA", true),
-    demo: flag(env, "DEMO", databaseUrl === undefined),
-    setup: flag(env, "SETUP", true) && !flag(env, "DEMO", databaseUrl === undefined),
+    demo,
+    setup: flag(env, "SETUP", true) && !demo,
     demoPassword: env.DEMO_PASSWORD || "",
     standing: standing(env, databaseUrl === undefined),
     operatorTwoStep: flag(env, "OPERATOR_TWO_STEP", false),
@@ -229,11 +234,11 @@ export function readConfig(given: Env): Config {
     site: {
       brandName,
       brandNameEn: env.SITE_BRAND_EN || "Lenscape",
-      officialSite: url(env, "SITE_OFFICIAL_URL", "https://lenscape.example/", ["http:", "https:"]),
+      officialSite: url(env, "SITE_OFFICIAL_URL", ofBrand("https://lenscape.example/"), ["http:", "https:"]),
       copyright: env.SITE_COPYRIGHT || `© 2026 ${brandName}`,
       filingNumber: env.SITE_FILING_NUMBER || "京ICP备00000000号",
       mapTiles: tiles(env),
-      qrTarget: url(env, "SITE_QR_URL", "https://lenscape.example/app", ["http:", "https:"]),
+      qrTarget: url(env, "SITE_QR_URL", ofBrand("https://lenscape.example/app"), ["http:", "https:"]),
       brandColor: "",
       logoUrl: "",
     },

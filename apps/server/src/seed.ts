@@ -22,7 +22,7 @@ async function run(): Promise<void> {
     : await openEmbedded(config.dataDir);
   try {
     await database.migrate();
-    await ensureBase(database.db);
+    await ensureBase(database.db, config.site.officialSite);
     if (values.threads === undefined) await ensureDemo(database.db);
     else await seedLarge(database, count, say);
     say("完成。");

@@ -11725,7 +11725,7 @@ export interface components {
              */
             brandNameEn: string;
             /**
-             * @description 官网
+             * @description 官网，空串为没有
              * @example https://lenscape.example
              */
             officialSite: string;
@@ -11745,7 +11745,7 @@ export interface components {
              */
             mapTiles: string;
             /**
-             * @description 二维码指向
+             * @description 二维码指向，空串为不显示二维码
              * @example https://lenscape.example/app
              */
             qrTarget: string;

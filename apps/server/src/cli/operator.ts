@@ -48,7 +48,7 @@ export const createOperator: Command = {
   takes: [1, 2],
   async run({ database: { db, migrate }, config, say, words: [name = "", nick = name] }) {
     await migrate();
-    await ensureBase(db);
+    await ensureBase(db, config.site.officialSite);
     const username = checkName(checkUsername, name);
     const nickname = checkName(checkNickname, [...nick].slice(0, policy.nickname.max).join(""));
     const [usernameKey, nicknameKey] = [nameKey(username), nameKey(nickname)];

@@ -153,8 +153,9 @@ const device = (
 /**
  * Writes the rows that every community needs: user groups, sections, menu, tabs, emoji, dictionaries. Idempotent:
  * existing rows are left as an operator changed them.
+ * @param officialSite where the menu's official site leads; without it that item waits, hidden, for an address
  */
-export async function ensureBase(db: Db): Promise<void> {
+export async function ensureBase(db: Db, officialSite = ""): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insert(userGroups).values(GROUPS).onConflictDoNothing();
     for (const group of GROUPS) await grantNew(tx, group);
@@ -208,9 +209,10 @@ export async function ensureBase(db: Db): Promise<void> {
           id: "4",
           name: "官网",
           orderNum: 4,
-          routePath: "https://lenscape.example/",
+          routePath: officialSite,
           routeValue: "official",
           menuType: "20",
+          isShow: officialSite !== "",
         },
         {
           id: "10",

@@ -65,13 +65,13 @@ export async function retryUntilReachable(
  * @throws DatabaseConfigError, DirectoryInUseError
  */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl, database: limits, dataDir, demo } = config;
+  const { databaseUrl, databaseDirectUrl, database: limits, dataDir, demo, site } = config;
   const database = databaseUrl
     ? openPostgres(databaseUrl, limits, databaseDirectUrl)
     : await openEmbedded(dataDir);
   const prepare = async () => {
     await database.migrate();
-    await ensureBase(database.db);
+    await ensureBase(database.db, site.officialSite);
     if (!demo) return;
     const { ensureDemo } = await import("../demo/index.ts");
     await ensureDemo(database.db);

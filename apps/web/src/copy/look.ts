@@ -3,7 +3,7 @@ export const lookText = {
   brandName: "社区的名字",
   brandNameEn: "英文名",
   officialSite: "官网",
-  officialSiteHelp: "选填，菜单里的「官网」通向那里",
+  officialSiteHelp: "选填，顶栏的「官网」通向那里；留空就没有这一项",
   filingNumber: "备案号",
   filingNumberHelp: "选填，显示在页脚",
   fixed: "环境变量里定下的，这里改不了",

@@ -82,7 +82,7 @@ function WiredTopBar({ unread }: { unread: number }) {
         console: hasPermi(member.permissions, "console.enter") ? pageOf("console") : undefined,
         ...publishTargets(member),
         login: loginFrom(location),
-        site: officialSite,
+        site: officialSite || undefined,
       }}
       mobileTitle={page && !tabs[page] ? (title ?? pages[page].title) : undefined}
       mobileActions={Actions && <Actions />}

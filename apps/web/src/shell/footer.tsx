@@ -25,7 +25,7 @@ function Room({ onSeen }: { onSeen?: () => void }) {
   return <span ref={watch} className="aspect-square" />;
 }
 
-/** The way to the mini program, copyright, filing number, the theme and a QR code that leads to the app (SIDE-013 to SIDE-015). */
+/** The way to the mini program, copyright, filing number, the theme and, where the app has an address, a QR code that leads there (SIDE-013 to SIDE-015). */
 export function Footer({ className }: { className?: string }) {
   const { copyright, filingNumber, qrTarget } = useSiteInfo();
   const [seen, setSeen] = useState(false);
@@ -34,6 +34,7 @@ export function Footer({ className }: { className?: string }) {
     label: text.footer[page],
     href: pageOf(page),
   }));
+  const code = seen ? <QrCode value={qrTarget} waiting={<Room />} /> : <Room onSeen={() => setSeen(true)} />;
   return (
     <SiteFooter
       className={className}
@@ -42,15 +43,15 @@ export function Footer({ className }: { className?: string }) {
       filingNumber={filingNumber}
       filingHref={FILING_REGISTER}
       extra={
-        <>
-          <Button size="sm" loading={opening} onClick={() => openMiniProgram()} className="mb-3">
+        <div className="grid justify-items-start gap-3">
+          <Button size="sm" loading={opening} onClick={() => openMiniProgram()}>
             <Smartphone aria-hidden="true" strokeWidth={1.7} />
             {text.miniProgram}
           </Button>
           <ThemeSwitch />
-        </>
+        </div>
       }
-      qr={seen ? <QrCode value={qrTarget} waiting={<Room />} /> : <Room onSeen={() => setSeen(true)} />}
+      qr={qrTarget ? code : undefined}
     />
   );
 }

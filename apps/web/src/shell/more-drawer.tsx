@@ -142,7 +142,7 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
               {text.faq}
             </NavRow>
           </li>
-          {!listed.has(officialSite) && (
+          {officialSite && !listed.has(officialSite) && (
             <li>
               <NavRow href={officialSite} external icon={<Globe />} onClick={onClose}>
                 {text.site}

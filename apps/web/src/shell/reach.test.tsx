@@ -37,6 +37,22 @@ test.each([
   expect(icon?.className).not.toContain("max-md:hidden");
 });
 
+test.each([
+  { has: "has", officialSite: "https://overlook.example/", qrTarget: "https://overlook.example/app", n: 1 },
+  { has: "has not", officialSite: "", qrTarget: "", n: 0 },
+])("a community that $has an official site and an app leads to them", async ({ has: _, n, ...site }) => {
+  const { user } = openPage("/", {
+    ...answers,
+    "GET /api/bbs/site/info": data({ ...fallbackSite, ...site }),
+  });
+  await user.click(await screen.findByRole("button", { name: "更多" }));
+  const menu = await screen.findByRole("dialog", { name: "菜单" });
+  expect(within(menu).queryAllByRole("link", { name: /官网/ })).toHaveLength(n);
+  const all = (part: string) => document.querySelectorAll(part);
+  expect([all("[data-part=site]").length, all("[data-slot=site-footer-qr]").length]).toEqual([n, n]);
+  expect(document.body.innerHTML).not.toContain("lenscape.example");
+});
+
 test("the phone's menu leads to the circles, the mall, the operator's entries and the website", async () => {
   const { user, router } = openPage("/", answers);
   await user.click(await screen.findByRole("button", { name: "更多" }));

@@ -50,7 +50,7 @@ export const importCommand: Command = {
     const open = Object.hasOwn(SOURCES, kind) ? SOURCES[kind] : undefined;
     if (!open) throw new CommandError(`不认识的来源「${kind}」：要写 discourse、nodebb 或 lines。`);
     await ask.database.migrate();
-    await ensureBase(ask.database.db);
+    await ensureBase(ask.database.db, ask.config.site.officialSite);
     await mkdir(ask.config.dataDir, { recursive: true });
     return withUnpacked(path, ask.config.dataDir, async (folder, aside) => {
       const report = await takeIn(ask, await open(folder, aside));

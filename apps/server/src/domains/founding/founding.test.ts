@@ -74,6 +74,34 @@ test("one act makes the operator, the names and the circles, and opens the commu
   expect(await look(token)).toMatchObject(done);
 });
 
+test("a community without an official site leads to none, until it is given one", async () => {
+  const token = await start();
+  expect((await found(token, { officialSite: "" })).code).toBe(200);
+  const led = async () => {
+    const { officialSite, qrTarget } = await siteInfo();
+    const { data: menu } = await server.get("/api/without/appmenu");
+    const outside = menu.filter(({ menuType }: { menuType: string }) => menuType === "20");
+    return {
+      officialSite,
+      qrTarget,
+      outside: outside.map(({ routePath }: { routePath: string }) => routePath),
+    };
+  };
+  expect(await led()).toEqual({ officialSite: "", qrTarget: "", outside: [] });
+  const session = await server.post("/login", { username: "zhouyu", password: "mountains-at-dawn" });
+  const look = (officialSite: string) =>
+    server.post(
+      "/api/bbs/console/look/save",
+      { brandName: "远眺社区", brandNameEn: "", officialSite, filingNumber: "", brandColor: "" },
+      session.token,
+    );
+  const given = "https://overlook.example/";
+  expect((await look(given)).code).toBe(200);
+  expect(await led()).toEqual({ officialSite: given, qrTarget: "", outside: [given] });
+  expect((await look("")).code).toBe(200);
+  expect(await led()).toEqual({ officialSite: "", qrTarget: "", outside: [] });
+});
+
 const square = async (side: number, format: "png" | "gif" = "png") =>
   (
     await sharp({ create: { width: side, height: side, channels: 4, background: "#266fb8" } })

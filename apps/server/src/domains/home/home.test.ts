@@ -32,6 +32,7 @@ beforeAll(async () => {
   ]);
   await server.db.insert(menuItems).values([
     { id: "90", name: "不显示的", menuType: "00", isShow: false, orderNum: 9 },
+    { id: "92", name: "合作", menuType: "20", routePath: "https://partner.example/", orderNum: 5 },
     { id: "91", parentId: "90", name: "它的孩子", menuType: "10" },
   ]);
 });
@@ -71,7 +72,7 @@ test("API-081 the tab bar has its five tabs in order", async () => {
 
 test("API-082 ENT-057 ENT-058 ENT-059 ENT-060 ENT-061 ENT-062 ENT-063 ENT-064 ENT-065 ENT-066 ENT-067 AMB-060 the menu is a sorted tree of what is shown", async () => {
   const { data } = await server.get("/api/without/appmenu");
-  expect(data.map((item: { name: string }) => item.name)).toEqual(["首页", "社区版块", "功能专区", "官网"]);
+  expect(data.map((item: { name: string }) => item.name)).toEqual(["首页", "社区版块", "功能专区", "合作"]);
   expect(data[0]).toEqual({
     id: "1",
     name: "首页",

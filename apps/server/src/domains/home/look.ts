@@ -46,17 +46,15 @@ export function lookOf({ site, siteFixed }: Site, given: Look): StoredSite {
   const isFixed = (name: string) => (siteFixed as readonly string[]).includes(name);
   const brandName = isFixed("brandName") ? site.brandName : given.brandName.trim();
   if (!brandName) badInput(texts.brandName);
-  const officialSite = given.officialSite?.trim() ?? "";
-  if (officialSite !== "" && !isFixed("officialSite") && !isWebAddress(officialSite))
-    badInput(texts.officialSite);
+  const officialSite = isFixed("officialSite") ? site.officialSite : (given.officialSite?.trim() ?? "");
+  if (officialSite !== "" && !isWebAddress(officialSite)) badInput(texts.officialSite);
   const { brandColor = "" } = given;
   return {
     brandName,
     brandNameEn: given.brandNameEn?.trim() || site.brandNameEn,
     filingNumber: given.filingNumber?.trim() ?? "",
     copyright: brandName === site.brandName ? site.copyright : `© ${new Date().getFullYear()} ${brandName}`,
-    // Left empty it stays what it is: a menu item leads there.
-    officialSite: officialSite || site.officialSite,
+    officialSite,
     brandColor: brandColor === DEFAULT_BRAND ? "" : brandColor,
   };
 }
@@ -95,5 +93,6 @@ export async function storeLook(
   await saveSite(tx, { ...site, logoUrl });
   // Unchanged, the menu keeps what an operator may have written there.
   const { officialSite } = site;
-  if (officialSite && officialSite !== before.officialSite) await leadToOfficialSite(tx, officialSite);
+  if (officialSite !== undefined && officialSite !== before.officialSite)
+    await leadToOfficialSite(tx, officialSite);
 }

@@ -45,9 +45,12 @@ export async function removeLogo(tx: Db): Promise<void> {
   await tx.delete(siteFlags).where(eq(siteFlags.key, LOGO_KEY));
 }
 
-/** Lets the menu's official site lead there. */
+/** Lets the menu's official site lead there, or takes it out of the menu where there is none. */
 export async function leadToOfficialSite(tx: Db, url: string): Promise<void> {
-  await tx.update(menuItems).set({ routePath: url }).where(eq(menuItems.routeValue, "official"));
+  await tx
+    .update(menuItems)
+    .set({ routePath: url, isShow: url !== "" })
+    .where(eq(menuItems.routeValue, "official"));
 }
 
 /**

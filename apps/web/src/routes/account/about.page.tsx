@@ -22,8 +22,8 @@ export function Component() {
         </div>
         <SettingRow label={`${text.terms}、${text.privacyPolicy}`} href={pageOf("protocol")} />
         <SettingRow label={pages.moderationLog.title} href={pageOf("moderationLog")} />
-        <SettingRow label={text.official} href={officialSite} />
-        <SettingRow label={text.filing}>{filingNumber}</SettingRow>
+        {officialSite && <SettingRow label={text.official} href={officialSite} />}
+        {filingNumber && <SettingRow label={text.filing}>{filingNumber}</SettingRow>}
       </Section>
     </MineFrame>
   );

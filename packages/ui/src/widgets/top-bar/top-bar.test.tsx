@@ -138,6 +138,11 @@ test("NAV-021 the official site has its icon once: in the menu where that leads 
   expect(inMenu?.querySelector(".lucide-globe")).not.toBeNull();
 });
 
+test("a community without an official site has no icon for one", () => {
+  show(null, { hrefs: { ...HREFS, site: undefined } });
+  expect(screen.queryByRole("link", { name: "官网" })).toBeNull();
+});
+
 test("what is mine is in the user menu where it has an address", () => {
   show({ nickname: "云野" }, { hrefs: { ...HREFS, mall: "/mall", drafts: "/drafts", devices: "/devices" } });
   openMenu("我的菜单");

@@ -41,7 +41,8 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
     /** 不给就没有签到图标。 */
     sign?: string;
     messages: string;
-    site: string;
+    /** 不给就没有官网图标。 */
+    site?: string;
     moment: string;
     thread: string;
     /** 有 thread.activity.create 权限时才给（NAV-025）。 */
@@ -60,7 +61,7 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
 /**
  * 共用顶栏：高 66，手机 52，内容宽 1200（NAV-030 至 NAV-035、CONST-039）。
  *
- * 三种身份：游客有登录；有 token 没昵称只有「填写昵称」（AMB-028）；有昵称才有签到、消息、发布、头像。官网谁都有；手机上菜单收进一个按钮。
+ * 三种身份：游客有登录；有 token 没昵称只有「填写昵称」（AMB-028）；有昵称才有签到、消息、发布、头像。有官网时谁都看得到；手机上菜单收进一个按钮。
  */
 export function TopBar({
   items,
@@ -85,7 +86,8 @@ export function TopBar({
   const inner = mobileTitle !== undefined;
   const member = user !== null && user.nickname !== "";
   // A menu that leads there already has the icon: the bar does not say it twice.
-  const inMenu = items.some(({ menuType, routePath }) => menuType === "20" && routePath === hrefs.site);
+  const { site } = hrefs;
+  const inMenu = items.some(({ menuType, routePath }) => menuType === "20" && routePath === site);
   return (
     <header
       data-slot="top-bar"
@@ -115,7 +117,7 @@ export function TopBar({
         >
           <Logo className="max-[22.4375rem]:[&>[data-slot=logo-name]]:sr-only md:max-lg:[&>[data-slot=logo-name]]:sr-only" />
         </Link>
-        <NavMenu items={items} currentPath={currentPath} site={hrefs.site} className="max-md:hidden" />
+        <NavMenu items={items} currentPath={currentPath} site={site} className="max-md:hidden" />
         <span className="flex-1 max-md:hidden" />
         {/* A box on wide screens, an icon on others. The app opens the search in place, a new tab gets its page. */}
         <IconButton
@@ -168,15 +170,17 @@ export function TopBar({
             </IconButton>
           </>
         )}
-        <IconButton
-          asChild
-          aria-label={shell.officialSite}
-          className={cn("max-md:in-data-member:order-1", inner && "max-md:hidden", inMenu && "md:hidden")}
-        >
-          <a href={hrefs.site} target="_blank" rel="noopener noreferrer" data-part="site">
-            <Globe aria-hidden="true" strokeWidth={1.7} />
-          </a>
-        </IconButton>
+        {site && (
+          <IconButton
+            asChild
+            aria-label={shell.officialSite}
+            className={cn("max-md:in-data-member:order-1", inner && "max-md:hidden", inMenu && "md:hidden")}
+          >
+            <a href={site} target="_blank" rel="noopener noreferrer" data-part="site">
+              <Globe aria-hidden="true" strokeWidth={1.7} />
+            </a>
+          </IconButton>
+        )}
         {onMore && (
           <IconButton
             aria-label={text.more}
