@@ -94,6 +94,8 @@ export const communityText = {
   startTopicAction: "带话题发帖",
   searchTopics: "搜索话题",
   noTopics: "没有找到这样的话题",
+  noTopicsYet: "还没有话题",
+  noHotTopics: "这段时间还没有人聊话题",
   boards: { day: "今日", week: "本周", all: "总榜" },
   heat: "{n} 热度",
   follow: "关注",

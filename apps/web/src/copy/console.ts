@@ -147,6 +147,15 @@ export const consoleText = {
     pact: "社区公约",
     guide: "新手指南",
   },
+  /** What brings rows to a table that is filled elsewhere. */
+  comes: {
+    threads: "还没有人发帖",
+    devices: "没有等待审核的设备，成员提交认证后排在这里",
+    feedback: "还没有反馈，成员在反馈专区提交后排在这里",
+    orders: "还没有订单，成员在积分商城兑换后排在这里",
+    prizes: "还没有要发的奖品，成员签到领到实物后排在这里",
+    activities: "还没有活动，有权限的成员从「发布」里办",
+  },
   figures: "浏览 / 评论 / 赞",
   postedAt: "发表时间",
   threadSearch: "标题或正文里的词",

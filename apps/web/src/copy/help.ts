@@ -10,6 +10,9 @@ export const helpText = {
   thanks: "谢谢，已记下",
   none: "没有找到相关的问题",
   noneHint: "换个说法试试，或者去反馈专区问一问",
+  noneYet: "还没有整理常见问题",
+  noneYetHint: "有问题先去反馈专区问一问",
+  toFeedback: "去反馈专区",
 
   export: "导出我的数据",
   exportHint: "资料、帖子、评论、私信、通知和积分，打成一个压缩包",

@@ -35,6 +35,8 @@ export type FeedQuery = { [Id in FeedId]: ReturnType<typeof apiInfinite<Id>> }[F
 
 interface ThreadFeedProps {
   query: FeedQuery;
+  /** The heading of an empty list; 「暂无数据」 when left out. */
+  emptyTitle?: ReactNode;
   /** Says what an empty list is about. */
   emptyText?: ReactNode;
   /** Where 「去逛逛」 leads; the community when left out. */
@@ -57,6 +59,7 @@ interface ThreadFeedProps {
  */
 export function ThreadFeed({
   query,
+  emptyTitle,
   emptyText,
   emptyHref = pageOf("community"),
   emptyAction,
@@ -89,7 +92,12 @@ export function ThreadFeed({
         {list.isError ? (
           <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
         ) : (
-          <EmptyState description={emptyText} actionText={emptyAction} actionHref={emptyHref} />
+          <EmptyState
+            title={emptyTitle}
+            description={emptyText}
+            actionText={emptyAction}
+            actionHref={emptyHref}
+          />
         )}
       </div>
     );

@@ -190,6 +190,7 @@ export function ActivityTable() {
         id="activityManageList"
         label={consoleText.sections.activities}
         columns={columns}
+        empty={consoleText.comes.activities}
         keyOf={({ id }) => id}
         filters={[
           { name: "keyWord", label: text.word },

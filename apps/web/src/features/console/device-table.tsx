@@ -150,6 +150,7 @@ export function DeviceTable() {
         id="deviceReviewList"
         label={consoleText.sections.devices}
         columns={columns}
+        empty={consoleText.comes.devices}
         keyOf={({ id }) => id}
         filters={[{ name: "authStatus", label: deskText.state, whole: text.states[0], options: states }]}
         acts={(row) => (

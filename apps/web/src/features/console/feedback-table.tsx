@@ -163,6 +163,7 @@ export function FeedbackTable() {
         id="feedbackStaffList"
         label={consoleText.sections.feedback}
         columns={columns}
+        empty={consoleText.comes.feedback}
         keyOf={({ id }) => id}
         filters={[
           { name: "keyWord", label: text.word },

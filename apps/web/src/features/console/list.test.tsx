@@ -82,3 +82,21 @@ test("a total at which the server stops counting is not called all there is", as
   );
   expect(await screen.findByText(/不少于 10,000 条/)).toBeTruthy();
 });
+
+test("an empty table says what brings rows, and under a filter no more than that there are none", async () => {
+  const answers = { "GET /api/bbs/console/topic/list": { code: 200, msg: "操作成功", total: 0, rows: [] } };
+  const table = (
+    <ConsoleList
+      id="topicManageList"
+      label="话题"
+      columns={columns}
+      keyOf={({ id }) => id}
+      filters={[{ name: "keyWord", label: "词" }]}
+      empty="成员发帖时写下的话题排在这里"
+    />
+  );
+  const { router } = mount(table, answers, "t");
+  await screen.findByText(/成员发帖时写下的话题排在这里/);
+  await act(() => router.navigate("?keyWord=夜骑"));
+  await screen.findByText("—暂无数据—");
+});

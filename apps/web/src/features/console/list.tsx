@@ -112,7 +112,7 @@ export function ConsoleList<Id extends ListId>({
       )}
       <Body query={list}>
         {data?.rows.length === 0 ? (
-          <EmptyState size="sm" title={empty} className="py-16" />
+          <EmptyState size="sm" title={chosen.length === 0 ? empty : undefined} className="py-16" />
         ) : (
           <section
             aria-label={label}

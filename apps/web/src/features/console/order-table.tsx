@@ -106,6 +106,7 @@ export function OrderTable() {
         id="orderManageList"
         label={consoleText.sections.orders}
         columns={columns}
+        empty={consoleText.comes.orders}
         keyOf={({ id }) => id}
         filters={[
           { name: "orderNo", label: text.word },

@@ -53,6 +53,7 @@ export function PrizeTable() {
         id="prizeManageList"
         label={consoleText.sections.prizes}
         columns={columns}
+        empty={consoleText.comes.prizes}
         keyOf={({ id }) => id}
         filters={[{ name: "status", label: deskText.state, options: states }]}
         acts={(row) =>

@@ -68,6 +68,7 @@ export function ThreadTable() {
       id="consoleThreadList"
       label={text.sections.threads}
       columns={columns}
+      empty={text.comes.threads}
       keyOf={({ id }) => id}
       filters={[
         { name: "keyWord", label: text.threadSearch },

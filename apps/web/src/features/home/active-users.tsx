@@ -1,5 +1,6 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
+import { EmptyState } from "@lenscape/ui/empty-state";
 import { type PlaceView, RankList, RankPlace } from "@lenscape/ui/rank-list";
 import { SideCard } from "@lenscape/ui/side-card";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -55,7 +56,12 @@ export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
         </Button>
       }
     >
-      <QueryBody query={query} lines={RANKED} lineClass="h-13">
+      <QueryBody
+        query={query}
+        lines={RANKED}
+        lineClass="h-13"
+        empty={<EmptyState size="sm" title={text.noActive} />}
+      >
         {(users: Ranked[]) => {
           const place = placeAmong(users, own);
           return (

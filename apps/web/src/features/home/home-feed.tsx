@@ -22,7 +22,19 @@ const STRIP_AFTER = 2;
 
 const hrefOf = (tab: HomeTab) => paths.homeTab(tab === "recommend" ? undefined : tab);
 
-const EMPTY: Partial<Record<HomeTab, string>> = { follow: text.followNothing, device: text.deviceNothing };
+/** What an empty tab says and where it leads. Nothing at all is an invitation to write; publishing asks visitors to log in. */
+function emptyOf(tab: HomeTab, hasToken: boolean) {
+  if (tab === "follow") return { emptyText: text.followNothing };
+  if (tab === "essence") return { emptyText: text.essenceNothing };
+  if (tab === "device")
+    return { emptyText: text.deviceNothing, emptyHref: pageOf("devices"), emptyAction: text.toDevices };
+  return {
+    emptyTitle: text.nothing,
+    emptyText: text.nothingHint,
+    emptyHref: paths.publish(1),
+    emptyAction: hasToken ? text.writeFirst : text.loginToWrite,
+  };
+}
 
 interface ViewSwitchProps {
   view: FeedView;
@@ -91,8 +103,7 @@ export function HomeFeed({ tab, strip }: HomeFeedProps) {
         <ThreadFeed
           key={tab}
           query={feed(api, tab)}
-          emptyText={EMPTY[tab] ?? text.nothing}
-          {...(tab === "device" && { emptyHref: pageOf("devices"), emptyAction: text.toDevices })}
+          {...emptyOf(tab, token !== "")}
           pinnedLines
           insert={{ after: STRIP_AFTER, node: strip }}
         />

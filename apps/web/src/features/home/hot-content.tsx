@@ -1,4 +1,5 @@
 import type { HotThread } from "@lenscape/api/types";
+import { EmptyState } from "@lenscape/ui/empty-state";
 import { HotList } from "@lenscape/ui/hot-list";
 import { Segmented } from "@lenscape/ui/segmented";
 import { SideCard } from "@lenscape/ui/side-card";
@@ -29,7 +30,12 @@ export function HotContent() {
         />
       }
     >
-      <QueryBody query={{ ...query, data: query.data?.[range] }} lines={LINES} lineClass="h-14">
+      <QueryBody
+        query={{ ...query, data: query.data?.[range] }}
+        lines={LINES}
+        lineClass="h-14"
+        empty={<EmptyState size="sm" title={text.noHot} />}
+      >
         {(rows: HotThread[]) => (
           <HotList items={rows.slice(0, LINES)} hrefOf={({ id }) => paths.thread(id)} />
         )}

@@ -1,59 +1,83 @@
+import { hasPermi } from "@lenscape/api/permissions";
 import type { Thread } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Divider } from "@lenscape/ui/divider";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Link } from "@lenscape/ui/link";
 import { NoticeList } from "@lenscape/ui/notice-list";
 import { SideCard } from "@lenscape/ui/side-card";
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { homeText as text } from "#copy/home.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { QueryBody } from "#shell/query-body.tsx";
 import { guides, pacts } from "./queries.ts";
 
 const LINES = 3;
+/** Who has it puts threads into these lists. */
+const PERMISSION = "thread.sticky.site";
 
 const lineOf = ({ id, title, excerpt }: Thread) => ({ id, title: title || excerpt });
-const monthAndDay = (wireTime: string) => wireTime.slice(5, 10);
+/** A pact with the day it was posted on. */
+const datedLineOf = (thread: Thread) => ({ ...lineOf(thread), note: thread.postedAt.slice(5, 10) });
 
-/** The pacts of the community, the latest three (SIDE-005). */
-export function Pacts() {
-  const query = useQuery(pacts(useApp().api));
+/** How a list gets its threads, for those who fill it. */
+function Unfilled({ list }: { list: string }) {
   return (
-    <SideCard title={text.pacts} moreHref={paths.recommend("pacts")}>
-      <QueryBody query={query} lines={LINES}>
-        {(rows: Thread[]) => (
-          <NoticeList
-            kind="pact"
-            items={rows.map((row) => ({ ...lineOf(row), note: monthAndDay(row.postedAt) }))}
-            hrefOf={({ id }) => paths.thread(id)}
-          />
-        )}
-      </QueryBody>
-    </SideCard>
+    <EmptyState
+      size="sm"
+      title={fillText(text.unfilled, { list })}
+      description={fillText(text.unfilledHint, { list })}
+    >
+      <Button size="sm" asChild className="mt-3">
+        <Link href={paths.console("threads")}>{text.toThreads}</Link>
+      </Button>
+    </EmptyState>
   );
 }
 
-/** Pacts and guides in one card, as the sidebar has them. */
+/**
+ * The pacts of the community, the latest three, and where newcomers start, three threads, in one card (SIDE-005,
+ * SIDE-006). An empty list is there for those alone who can fill it.
+ */
 export function Notices() {
+  const { api } = useApp();
+  const fills = hasPermi(useMember().permissions, PERMISSION);
+  const lists = [
+    {
+      kind: "pact",
+      title: text.pacts,
+      column: "pacts",
+      query: useQuery(pacts(api)),
+      toLine: datedLineOf,
+    },
+    {
+      kind: "guide",
+      title: text.guides,
+      column: "guides",
+      query: useQuery(guides(api)),
+      toLine: lineOf,
+    },
+  ] as const;
+  const shown = lists.filter(({ query }) => fills || query.data?.rows.length !== 0);
+  if (shown.length === 0) return null;
   return (
     <Card className="overflow-clip [&>section]:rounded-none [&>section]:border-0">
-      <Pacts />
-      <Divider className="mx-4" />
-      <Guides />
+      {shown.map(({ kind, title, column, toLine, query }, index) => (
+        <Fragment key={kind}>
+          {index > 0 && <Divider className="mx-4" />}
+          <SideCard title={title} moreHref={paths.recommend(column)}>
+            <QueryBody query={query} lines={LINES} empty={<Unfilled list={title} />}>
+              {(rows: Thread[]) => (
+                <NoticeList kind={kind} items={rows.map(toLine)} hrefOf={({ id }) => paths.thread(id)} />
+              )}
+            </QueryBody>
+          </SideCard>
+        </Fragment>
+      ))}
     </Card>
-  );
-}
-
-/** Where newcomers start, three threads (SIDE-006). */
-export function Guides() {
-  const query = useQuery(guides(useApp().api));
-  return (
-    <SideCard title={text.guides} moreHref={paths.recommend("guides")}>
-      <QueryBody query={query} lines={LINES}>
-        {(rows: Thread[]) => (
-          <NoticeList kind="guide" items={rows.map(lineOf)} hrefOf={({ id }) => paths.thread(id)} />
-        )}
-      </QueryBody>
-    </SideCard>
   );
 }

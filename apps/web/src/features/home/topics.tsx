@@ -1,4 +1,5 @@
 import type { Topic } from "@lenscape/api/types";
+import { EmptyState } from "@lenscape/ui/empty-state";
 import { SideCard } from "@lenscape/ui/side-card";
 import { TopicRow } from "@lenscape/ui/topic-row";
 import { useQuery } from "@tanstack/react-query";
@@ -15,7 +16,12 @@ export function Topics() {
   const query = useQuery(topics(useApp().api));
   return (
     <SideCard title={text.topics} moreHref={pageOf("topicZone")} moreText={text.moreTopics}>
-      <QueryBody query={query} lines={LINES} lineClass="h-10">
+      <QueryBody
+        query={query}
+        lines={LINES}
+        lineClass="h-10"
+        empty={<EmptyState size="sm" title={text.noTopics} />}
+      >
         {(rows: Topic[]) => (
           <ol>
             {rows.map((topic, index) => (

@@ -55,9 +55,19 @@ export function AllTopics({ keyword, order }: AllTopicsProps) {
       {rows.length === 0 && list.isError && (
         <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
       )}
-      {rows.length === 0 && !list.isError && status === "over" && (
-        <EmptyState description={text.noTopics} actionHref={pageOf("topicZone")} />
-      )}
+      {rows.length === 0 &&
+        !list.isError &&
+        status === "over" &&
+        (keyword ? (
+          <EmptyState description={text.noTopics} actionHref={pageOf("topicZone")} />
+        ) : (
+          <EmptyState
+            title={text.noTopicsYet}
+            description={text.startTopicHint}
+            actionText={text.startTopicAction}
+            actionHref={paths.publish(0)}
+          />
+        ))}
       {(rows.length > 0 || status === "loading") && (
         <InfiniteList
           items={rows}

@@ -1,5 +1,6 @@
 import type { Topic } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
 import { formatCount } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
@@ -45,7 +46,12 @@ export function HotTopics({ board }: { board: TopicBoard }) {
           }
         />
       </CardHeader>
-      <QueryBody query={query} lines={LINES} lineClass="h-18 lg:h-14">
+      <QueryBody
+        query={query}
+        lines={LINES}
+        lineClass="h-18 lg:h-14"
+        empty={<EmptyState size="sm" title={text.noHotTopics} />}
+      >
         {(rows: Topic[]) => (
           <>
             <ol className="flex snap-x gap-3 overflow-x-auto px-4 [scrollbar-width:none]">

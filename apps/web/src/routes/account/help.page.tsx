@@ -13,7 +13,7 @@ import { categoriesOf, filterFaqs } from "#features/help/filter.ts";
 import { faqs, votes } from "#features/help/queries.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pages } from "#paths";
+import { pageOf, pages } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
@@ -53,7 +53,17 @@ export function Component() {
       <Card className="overflow-clip">
         {!data && isError && <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton className="m-6 h-60" />}
-        {data && found.length === 0 && <EmptyState title={text.none} description={text.noneHint} />}
+        {rows.length > 0 && found.length === 0 && (
+          <EmptyState title={text.none} description={text.noneHint} />
+        )}
+        {data?.rows.length === 0 && (
+          <EmptyState
+            title={text.noneYet}
+            description={text.noneYetHint}
+            actionText={text.toFeedback}
+            actionHref={pageOf("training")}
+          />
+        )}
         {found.map((faq) => (
           <FaqItem
             key={faq.id}

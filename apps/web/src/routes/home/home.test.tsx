@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { thread327 } from "#test/answers/threads.ts";
 import { openPage } from "#test/open-page.tsx";
@@ -125,6 +125,35 @@ test("GEN-001 the home page shows threads, groups, topics and users", async () =
   expect((await screen.findAllByRole("link", { name: "精选" })).length).toBeGreaterThan(0);
   expect(await (await card("话题专区")).findAllByRole("link", { name: /#话题/ })).toHaveLength(10);
   expect(await (await card("活跃榜")).findByText("苏木木")).toBeDefined();
+});
+
+const fresh = {
+  "GET /api/without/thread/homelist": page([]),
+  "GET /api/without/thread/list": page([]),
+  "GET /api/without/thread/topicstatistics": page([]),
+  "GET /api/without/threadhot": data({ day: [], month: [], year: [] }),
+};
+
+test.each([
+  ["a visitor", "", "登录后发第一帖"],
+  ["a member", "t", "发第一帖"],
+])("a community in which nobody has written asks %s for the first thread", async (_, token, name) => {
+  await open(token, fresh);
+  const action = await screen.findByRole("link", { name });
+  expect(action.getAttribute("href")).toBe("/pages/content/index?currentContentIndex=1");
+  expect((await card("话题专区")).getByText(/发帖时输入 #/)).toBeDefined();
+});
+
+test("empty lists of pacts and guides are there for those alone who can fill them", async () => {
+  const { app } = await open("t", fresh);
+  await screen.findByRole("link", { name: "发第一帖" });
+  const headings = () => screen.queryAllByRole("heading", { name: /^(社区公约|新手指南)$/ });
+  expect(headings()).toEqual([]);
+  const user = { userId: "12", userName: "m", nickName: "云野", avatar: "" };
+  act(() => app.session.setInfo({ user, roles: [], permissions: ["thread.sticky.site"] }));
+  await waitFor(() => expect(headings()).toHaveLength(2));
+  const [toThreads] = screen.getAllByRole("link", { name: "去挑一篇" });
+  expect(toThreads?.getAttribute("href")).toBe("/pages/console/index?section=threads");
 });
 
 test("GEN-004 the same page offers a visitor the login and a member what is theirs", async () => {
