@@ -1175,6 +1175,7 @@ export const changesOf = {
     "Audit"
   ],
   "setupFound": [
+    "Thread",
     "Member",
     "Session",
     "Security",

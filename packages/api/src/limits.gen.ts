@@ -4350,12 +4350,13 @@ export const setupFound = {
     }
   },
   "extras": {
-    "maxItems": 3,
+    "maxItems": 4,
     "items": {
       "enum": [
         "tasks",
         "prizes",
-        "goods"
+        "goods",
+        "pact"
       ]
     }
   },

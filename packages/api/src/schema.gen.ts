@@ -3613,7 +3613,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 列入公约
+         * 列入社区公约
          * @description 首页、推荐与搜索把它当作社区公约。
          */
         post: operations["threadPact"];
@@ -17464,7 +17464,7 @@ export interface components {
                  * @example tasks
                  * @enum {string}
                  */
-                key: "tasks" | "prizes" | "goods";
+                key: "tasks" | "prizes" | "goods" | "pact";
                 /**
                  * @description 几个
                  * @example 15
@@ -17511,13 +17511,13 @@ export interface components {
              */
             circles: string[];
             /**
-             * @description 带上哪些，缺省为任务与签到奖品
+             * @description 带上哪些，缺省为任务、签到奖品与公约；公约写在第一个圈子里，没有圈子就不写
              * @example [
              *       "tasks",
              *       "prizes"
              *     ]
              */
-            extras?: ("tasks" | "prizes" | "goods")[];
+            extras?: ("tasks" | "prizes" | "goods" | "pact")[];
             brandColor?: components["schemas"]["BrandColor"];
             logo?: components["schemas"]["LogoPicture"];
         };
@@ -31322,7 +31322,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 列入公约 */
+            /** @description 列入社区公约 */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -41,11 +41,17 @@ export const setupText = {
   may: "{n} 项权限",
   mayAll: "全部权限",
   extras: "一起带上",
-  extraNames: { tasks: "{n} 个任务", prizes: "{n} 份签到奖品", goods: "积分商城示例 {n} 件" },
+  extraNames: {
+    tasks: "{n} 个任务",
+    prizes: "{n} 份签到奖品",
+    goods: "积分商城示例 {n} 件",
+    pact: "{n} 篇社区公约",
+  },
   extraNotes: {
     tasks: "每天、每周、每月与新手；不带就先收起，以后能再开",
     prizes: "连着签到能领的积分与经验；不带就先收起",
     goods: "放在草稿里，填好库存再上架",
+    pact: "放在第一个圈子里，首页列着，开门以后照着改；没选圈子就不写",
   },
   none: "不带",
 

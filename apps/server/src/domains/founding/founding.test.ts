@@ -74,6 +74,22 @@ test("one act makes the operator, the names and the circles, and opens the commu
   expect(await look(token)).toMatchObject(done);
 });
 
+test("a community begins with a pact in its first circle, listed as one and its operator's to edit", async () => {
+  const token = await start();
+  expect((await found(token)).code).toBe(200);
+  const { rows } = await server.get("/api/without/thread/list?isPact=1&orderByColumn=pact_at");
+  expect(rows).toMatchObject([{ title: "远眺社区公约", circle: { groupName: "新手与答疑" } }]);
+  const session = await server.post("/login", { username: "zhouyu", password: "mountains-at-dawn" });
+  const detail = `/api/without/thread/detailV2?threadId=${rows[0].id}`;
+  expect((await server.get(detail, session.token)).data.viewer).toMatchObject({
+    marks: ["pact"],
+    mayDo: expect.arrayContaining(["edit", "pact"]),
+  });
+  const counted = await server.db.execute(sql`
+    select (select thread_count from users) as own, (select thread_count from circles where name = '新手与答疑') as there`);
+  expect(counted).toMatchObject({ rows: [{ own: 1, there: 1 }] });
+});
+
 test("a community without an official site leads to none, until it is given one", async () => {
   const token = await start();
   expect((await found(token, { officialSite: "" })).code).toBe(200);
@@ -142,6 +158,7 @@ test("a community begins with what was chosen, and with nothing where nothing wa
     { key: "tasks", count: 15 },
     { key: "prizes", count: 5 },
     { key: "goods", count: 4 },
+    { key: "pact", count: 1 },
   ]);
   expect((await found(token, { circles: [], extras: ["goods"] })).code).toBe(200);
   const left = await server.db.execute(sql`

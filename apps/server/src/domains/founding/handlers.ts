@@ -17,6 +17,7 @@ import { makeCodes, replaceCodes } from "../recovery/code-queries.ts";
 import { consumeToken } from "../recovery/token-queries.ts";
 import { checkTopic } from "../threads/rules.ts";
 import { lookAround } from "./checks.ts";
+import { writePact } from "./pact.ts";
 import { circlePresets } from "./presets.ts";
 import {
   chooseExtras,
@@ -36,7 +37,7 @@ const texts = {
 } as const;
 
 /** What a community has when nothing else was chosen. */
-const EXTRAS = ["tasks", "prizes"];
+const EXTRAS = ["tasks", "prizes", "pact"];
 
 /** @throws RequestError 400 for an address that serves no more, 409 where it has served */
 async function checkToken(db: Db, token: string): Promise<number> {
@@ -78,7 +79,7 @@ export const foundingHandlers = {
     return { isSent: result === "sent" ? 1 : 0, answer };
   },
 
-  async setupFound({ db, config, body, request }) {
+  async setupFound({ db, config, clock, body, request }) {
     await checkToken(db, body.token);
     const username = checkUsername(body.username);
     const nickname = checkNickname(
@@ -105,7 +106,7 @@ export const foundingHandlers = {
       });
       await replaceCodes(tx, userId!, codes);
       await storeLook(tx, look, { logo: logo ?? null, before: {} });
-      await insertCircles(
+      const circleId = await insertCircles(
         tx,
         chosen.map(({ key: _, topics: __, ...circle }, index) => ({ ...circle, orderNum: index + 1 })),
       );
@@ -118,7 +119,10 @@ export const foundingHandlers = {
             ...{ intro, searchTerms: bigrams(content), createdBy: userId! },
           })),
       );
-      await chooseExtras(tx, body.extras ?? EXTRAS);
+      const extras = body.extras ?? EXTRAS;
+      await chooseExtras(tx, extras);
+      if (circleId && extras.includes("pact"))
+        await writePact(tx, { authorId: userId!, circleId, brandName: look.brandName!, now: clock.now() });
     });
     await takeOverSite(db, config);
     request.server.founding.open();

@@ -74,6 +74,18 @@ export const circlePresets = [
   },
 ] as const;
 
+/** The pact that a community may begin with, a line a paragraph: neutral, for its operator to make their own. */
+export const pactPreset = [
+  "这份公约写给每一位成员，也约束我们自己。",
+  "一、友善，具体。可以不同意一件事，不攻击说这件事的人。",
+  "二、尊重隐私。不公开别人的姓名、住址、电话，拍到陌生人先问，问不到就打码。",
+  "三、写明出处。转载先得到同意，AI 生成的内容要标注。",
+  "四、不发广告，不引流，不刷屏。",
+  "五、不发违法、色情、欺诈的内容，不冒充别人。",
+  "六、圈子可以有更严的规矩。版主处理内容会写明原因，你可以申诉，由另一位工作人员来看。",
+  "有意见请跟帖，我们逐条看。",
+] as const;
+
 /** Goods that a mall may begin with, as drafts: what there is of them only the operator knows. */
 export const goodsPresets = [
   {

@@ -40,9 +40,14 @@ export async function lockFounding(tx: Db): Promise<boolean> {
   return isFounded(tx);
 }
 
-/** Opens the circles that were chosen. */
-export async function insertCircles(tx: Db, rows: (typeof circles.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(circles).values(rows).onConflictDoNothing();
+/** Opens the circles that were chosen. @returns the first one's id; undefined where none was */
+export async function insertCircles(
+  tx: Db,
+  rows: (typeof circles.$inferInsert)[],
+): Promise<string | undefined> {
+  if (rows.length === 0) return undefined;
+  const [first] = await tx.insert(circles).values(rows).onConflictDoNothing().returning({ id: circles.id });
+  return first?.id;
 }
 
 /** Makes the topics that the chosen circles begin with. */
@@ -70,6 +75,7 @@ export async function startingExtras(db: Db) {
     { key: "tasks", count: await db.$count(tasks, eq(tasks.status, OFFERED)) },
     { key: "prizes", count: await db.$count(prizes, eq(prizes.status, OFFERED)) },
     { key: "goods", count: goodsPresets.length },
+    { key: "pact", count: 1 },
   ] as const;
 }
 

@@ -22,24 +22,21 @@ export function OpenStep({ setup, fields }: StepProps) {
       } as const)
     : ({ state: "note", text: text.mailNone } as const);
   const checks = [...setup.checks, mail, { state: "note", text: text.backup } as const];
-  const named = (chosen: readonly string[], names: readonly string[]) =>
-    chosen.length === 0 ? text.none : names.join("、");
+  const named = (names: readonly string[]) => names.join("、") || text.none;
+  // A pact stands in a circle.
+  const hasRoom = (key: string) => key !== "pact" || fields.circles.length > 0;
   const facts = [
     [text.username, fields.username.trim()],
     [text.brandName, fields.brandName.trim()],
     [
       text.circles,
-      named(
-        fields.circles,
-        setup.circles.filter(({ key }) => fields.circles.includes(key)).map(({ name }) => name),
-      ),
+      named(setup.circles.filter(({ key }) => fields.circles.includes(key)).map(({ name }) => name)),
     ],
     [
       text.extras,
       named(
-        fields.extras,
         setup.extras
-          .filter(({ key }) => fields.extras.includes(key))
+          .filter(({ key }) => fields.extras.includes(key) && hasRoom(key))
           .map(({ key, count }) => fillText(text.extraNames[key], { n: count })),
       ),
     ],

@@ -32,7 +32,7 @@ export const initialFields = (setup: Setup): SetupFields => ({
   brandColor: "",
   logo: undefined,
   circles: setup.circles.slice(0, 3).map(({ key }) => key),
-  extras: ["tasks", "prizes"],
+  extras: ["tasks", "prizes", "pact"],
   mail: undefined,
 });
 

@@ -40,6 +40,7 @@ export const auth = {
       { key: "tasks", count: 15 },
       { key: "prizes", count: 5 },
       { key: "goods", count: 4 },
+      { key: "pact", count: 1 },
     ],
     checks: [
       { state: "ok", text: "PostgreSQL 17.2，UTF8，C.UTF-8" },

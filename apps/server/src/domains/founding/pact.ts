@@ -1,0 +1,27 @@
+import type { Db } from "../../db/client.ts";
+import { CLASSIFY, excerptOf, hotRankOf, readContent, searchTermsOf } from "../threads/rules.ts";
+import { countForPlaces, countForSite, countForUser, insertThread } from "../threads/write-queries.ts";
+import { pactPreset } from "./presets.ts";
+
+/** Writes the pact that a community begins with: a thread like any other, by its operator, who edits it. */
+export async function writePact(
+  tx: Db,
+  {
+    authorId,
+    circleId,
+    brandName,
+    now,
+  }: { authorId: string; circleId: string; brandName: string; now: Date },
+): Promise<void> {
+  const title = `${brandName}公约`;
+  const { html, text } = readContent(pactPreset.map((line) => `<p>${line}</p>`).join(""));
+  await insertThread(tx, {
+    ...{ authorId, circleId, title, classify: CLASSIFY.thread, content: html, excerpt: excerptOf(html) },
+    searchTerms: searchTermsOf(title, text),
+    hotRank: hotRankOf(0, now),
+    ...{ postedAt: now, lastReplyAt: now, pactAt: now },
+  });
+  await countForUser(tx, authorId, { threads: 1 });
+  await countForPlaces(tx, { circleId, groupId: null }, { threads: 1, interactions: 0 });
+  await countForSite(tx, "threads", 1);
+}
