@@ -35,7 +35,7 @@ export const moderationText = {
     stickycircle: ["圈子置顶", "取消圈子置顶"],
     essence: ["加精", "取消加精"],
     cherrypick: ["选入精选", "移出精选"],
-    pact: ["列入公约", "移出公约"],
+    pact: ["列入社区公约", "移出社区公约"],
     guide: ["列入新手指南", "移出新手指南"],
     "cherrypick.propose": ["提议选入精选", "已提议选入精选"],
     move: ["移动", "移动"],

@@ -33,8 +33,8 @@ test("of a thread that is no longer shown nothing is kept for the next visit", a
 });
 
 test.each([
-  { act: "pact", on: false, title: "列入公约", offered: "大家都该遵守" },
-  { act: "pact", on: true, title: "移出公约", offered: "已过期" },
+  { act: "pact", on: false, title: "列入社区公约", offered: "大家都该遵守" },
+  { act: "pact", on: true, title: "移出社区公约", offered: "已过期" },
   { act: "guide", on: false, title: "列入新手指南", offered: "新来的都该读一读" },
   { act: "guide", on: true, title: "移出新手指南", offered: "已过期" },
 ] as const)(
