@@ -17,7 +17,7 @@ import { useMenu, useSiteInfo } from "./site.ts";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-bg border-t-8 pt-3 pb-2 first:border-t-0">
+    <section className="band pt-3 pb-2 first:border-t-0">
       <h2 className="px-4 pb-1 text-sm text-text-muted">{title}</h2>
       {children}
     </section>

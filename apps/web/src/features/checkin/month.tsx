@@ -43,11 +43,15 @@ export function Month({ makeup = false }: MonthProps) {
         aria-busy={isFetching}
       />
       <ul className="mt-auto flex flex-wrap justify-center gap-x-3.5 gap-y-1 pt-2 text-xs text-text-muted">
-        <Legend look="bg-tint-amber ring-1 ring-accent ring-inset">{text.legendSigned}</Legend>
+        <Legend look="bg-tint-amber ring-1 ring-accent ring-inset forced-colors:outline-2 forced-colors:outline-accent">
+          {text.legendSigned}
+        </Legend>
         <Legend look="bg-accent">{text.legendToday}</Legend>
         <Legend look="bg-danger size-2">{text.legendReward}</Legend>
         {makeup && makeupDays.length > 0 && (
-          <Legend look="ring-1 ring-border-control ring-inset">{text.legendOpen}</Legend>
+          <Legend look="ring-1 ring-border-control ring-inset forced-colors:outline-dashed">
+            {text.legendOpen}
+          </Legend>
         )}
       </ul>
       {day && <MakeupDialog day={day} calendar={data} onClose={() => setDay(null)} />}

@@ -26,7 +26,7 @@ function noteOf({ status, goodsType, spec, totalPoints, cancelReason }: Order): 
 export function OrderRow({ order }: { order: Order }) {
   const href = paths.order(order.id);
   return (
-    <article className="border-bg border-t-8 [li:first-child>&]:border-t-0" aria-label={order.orderNo}>
+    <article className="band [li:first-child>&]:border-t-0" aria-label={order.orderNo}>
       <header className="flex h-11 items-center gap-3 border-border border-b px-4 text-sm text-text-muted tabular-nums md:px-6">
         <span>{order.orderNo}</span>
         <RelativeTime className="max-md:hidden" value={order.createdAt} />

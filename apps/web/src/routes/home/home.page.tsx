@@ -111,7 +111,7 @@ export function Component() {
           strip={
             <ActiveUsers
               layout="cards"
-              className="rounded-none border-x-0 border-t-8 border-b-0 border-bg pb-4 md:hidden"
+              className="max-md:band rounded-none border-x-0 border-b-0 pb-4 md:hidden"
             />
           }
         />

@@ -8,8 +8,10 @@ import { useGrowthText } from "../points-mark/growth-text.ts";
 import { addMonths, monthWeeks, readMonth } from "./month-weeks.ts";
 
 const DAY = "relative inline-grid size-9 place-items-center rounded-full text-base";
+/** Without shades a signed day has a strong edge, and one that can be made up a dashed one. */
 const LOOKS = {
-  signed: "bg-tint-amber font-semibold text-accent-text",
+  signed:
+    "bg-tint-amber font-semibold text-accent-text forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-accent",
   today: "bg-accent font-semibold text-accent-contrast outline-2 outline-offset-3 outline-accent",
   plain: "text-text-muted",
 };
@@ -152,7 +154,7 @@ function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
         onClick={() => onMakeUp(date)}
         className={cn(
           DAY,
-          "text-text-muted ring-1 ring-border-control ring-inset hover:bg-accent-soft hover:text-accent-text",
+          "text-text-muted ring-1 ring-border-control ring-inset forced-colors:outline-dashed hover:bg-accent-soft hover:text-accent-text",
         )}
       >
         {dayOfMonth}

@@ -84,8 +84,8 @@ export function ThreadCard({
       {...props}
       className={cn(
         "relative bg-surface px-4 pt-4 pb-2 transition-colors hover:bg-surface-hover md:pt-4.5 md:pb-3 lg:px-6",
-        "[&+&]:border-t [&+&]:border-border max-md:[&+&]:border-t-8 max-md:[&+&]:border-bg",
-        "[li+li>&]:border-t [li+li>&]:border-border max-md:[li+li>&]:border-t-8 max-md:[li+li>&]:border-bg",
+        "[&+&]:border-t [&+&]:border-border max-md:[&+&]:band",
+        "[li+li>&]:border-t [li+li>&]:border-border max-md:[li+li>&]:band",
         className,
       )}
     >

@@ -124,7 +124,7 @@ export function TopBar({
           asChild
           aria-label={text.searchPlaceholder}
           className={cn(
-            "xl:flex xl:w-54 xl:gap-2 xl:rounded-search xl:bg-surface-sunken xl:px-3 xl:text-sm",
+            "xl:flex xl:w-54 xl:gap-2 xl:rounded-search xl:bg-surface-sunken xl:px-3 xl:text-sm xl:forced-colors:border",
             inner && "max-md:hidden",
           )}
         >
