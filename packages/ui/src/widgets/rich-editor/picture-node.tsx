@@ -102,7 +102,7 @@ function PictureView({
   return (
     <NodeViewWrapper data-slot="rich-editor-picture" data-status={upload?.status ?? "done"} className="my-4">
       <div
-        className={`relative mx-auto w-fit max-w-full overflow-hidden rounded-[0.625rem] ${selected ? "outline-2 outline-offset-2 outline-focus" : ""} ${waiting ? "min-h-40 min-w-64 bg-surface-sunken" : ""} ${upload?.status === "failed" ? "ring-2 ring-danger" : ""}`}
+        className={`relative mx-auto w-fit max-w-full overflow-hidden rounded-[0.625rem] ${selected ? "outline-2 outline-offset-2 outline-focus" : ""} ${waiting ? "min-h-40 min-w-[min(16rem,100%)] bg-surface-sunken" : ""} ${upload?.status === "failed" ? "ring-2 ring-danger" : ""}`}
       >
         <img
           src={upload?.preview ?? src ?? ""}

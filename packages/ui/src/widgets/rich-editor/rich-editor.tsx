@@ -288,7 +288,10 @@ export function RichEditor({
             {placeholder}
           </p>
         )}
-        <EditorContent editor={editor} className={cn(richText({ size: "lg" }), NUMBERS, TABLES)} />
+        <EditorContent
+          editor={editor}
+          className={cn(richText({ size: "lg" }), NUMBERS, TABLES, "written-pairs")}
+        />
         {suggest.trigger && (
           <SuggestionList
             ref={suggest.layerRef}

@@ -52,6 +52,19 @@ export const Small: Story = {
   args: { size: "sm", html: "<p>第三个早晨其实是我先到的。补一条经验：风大的时候把收音切到「环境」。</p>" },
 };
 
+/** 前后相接的两张图并排，各有自己的图注。 */
+export const Pair: Story = {
+  args: {
+    html: `<p>同一处，隔了两小时。</p><figure><img src="${FOREST}" alt="金色的树林"><figcaption>八点十分</figcaption></figure><figure><img src="${LAKE}" alt="湖"><figcaption>十点，雾散了</figcaption></figure><p>再往上走就看不见湖了。</p>`,
+  },
+  play: async ({ canvas }) => {
+    const [left, right] = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect());
+    await expect(left!.top).toBe(right!.top);
+    await expect(left!.height).toBe(right!.height);
+    await expect(left!.right).toBeLessThan(right!.left);
+  },
+};
+
 /** WIDGET-006：允许的元素都在，脚本与事件属性都不在。 */
 export const Elements: Story = {
   parameters: { proves: "WIDGET-006 elements shown, scripts never run" },

@@ -144,3 +144,18 @@ test("a table whose cells reach down keeps no column in place", () => {
   );
   expect(screen.getByRole("region").dataset.pinned).toBeUndefined();
 });
+
+const figure = (src: string) => `<figure><img src="${src}"><figcaption>图注</figcaption></figure>`;
+
+test.each([
+  ["two", "/a.jpg /b.jpg", 1],
+  ["one", "/a.jpg", 0],
+  ["three, which are looked at one by one", "/a.jpg /b.jpg /c.jpg", 0],
+  ["one of another site", `/a.jpg ${SITE}/b.jpg`, 0],
+])("pictures that follow each other stand side by side when they are two: %s", (_, sources, pairs) => {
+  const html = sources.split(" ").map(figure).join("");
+  const { container } = render(<RichText html={`<p>前</p>${html}<p>后</p>${figure("/z.jpg")}`} />);
+  const found = container.querySelectorAll("[data-slot=rich-text-pair]");
+  expect(found).toHaveLength(pairs);
+  for (const pair of found) expect(pair.querySelectorAll("figure")).toHaveLength(2);
+});

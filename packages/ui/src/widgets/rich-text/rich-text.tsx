@@ -10,6 +10,7 @@ import { useText } from "../../lib/locale.tsx";
 import { type ForumText, useForumText } from "../thread-card/forum-text.ts";
 import { cutTree } from "./cut-tree.ts";
 import { ERROR_IMAGE } from "./error-image.ts";
+import { pairPictures } from "./pair-pictures.ts";
 import { RichTextContext, richParts } from "./rich-parts.tsx";
 import { richText } from "./rich-text-style.ts";
 import { type PartProps, type Parts, toReact } from "./tree-to-react.ts";
@@ -39,7 +40,7 @@ export type RichTextProps = Omit<ComponentProps<"div">, "children" | "onError"> 
 /**
  * 富文本。先净化成一棵树，再变成 React 元素，不使用 innerHTML（WIDGET-006）。
  *
- * 顶层节点每 50 个一组，屏幕外的组不排版（CONST-040）。
+ * 顶层节点每 50 个一组，屏幕外的组不排版（CONST-040）。前后相接的两张图并排；三张起上下排。
  */
 export function RichText({
   html,
@@ -104,7 +105,7 @@ export function RichText({
 /** A text past the limits of the policy shows the reason instead of nothing. */
 function readTree(html: string, text: ForumText): Root {
   try {
-    return liven(parseSafe(html));
+    return pairPictures(liven(parseSafe(html)));
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error;
     const large = error.code === "bytes" || error.code === "nodes";
