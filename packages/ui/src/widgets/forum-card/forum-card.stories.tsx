@@ -68,16 +68,21 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** 手机上一行放得下 3 位版主的名字，其余写「+n」，不把名字截成一个字。 */
+/** 手机上一行放得下 3 位版主的名字，窄于 360 时 2 位，其余写「+n」，不把名字截成一个字。 */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
-    const isPhone = window.matchMedia("(max-width: 47.9375rem)").matches;
+    const isPhone = window.matchMedia("(width < 48rem)").matches;
+    const isNarrow = window.matchMedia("(width < 22.4375rem)").matches;
     const handles = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=forum-card-moderators] a")];
-    await expect(handles.filter((handle) => handle.checkVisibility())).toHaveLength(isPhone ? 3 : 6);
-    await expect(canvas.getByText(isPhone ? "+5" : "+2")).toBeVisible();
+    const shown = handles.filter((handle) => handle.checkVisibility());
+    await expect(shown).toHaveLength(isNarrow ? 2 : isPhone ? 3 : 6);
+    await expect(canvas.getByText(isNarrow ? "+6" : isPhone ? "+5" : "+2")).toBeVisible();
   },
 };
+
+/** 320 宽：两位的名字都是完整的。 */
+export const Narrow: Story = { ...Phone, globals: { viewport: { value: "narrow" } } };
 
 function WithPopup(props: ForumCardProps) {
   const [open, setOpen] = useState(false);

@@ -15,6 +15,7 @@ import type { UserRef } from "../user-row/user.ts";
 const MODERATORS_SHOWN = 6;
 /** As many names can be read side by side on a phone. */
 const ON_A_PHONE = 3;
+const ON_A_NARROW_PHONE = 2;
 
 export type ForumView = {
   id: string;
@@ -39,7 +40,7 @@ export type ForumCardProps = Omit<ComponentProps<"article">, "children"> & {
   onOpenRank?: () => void;
 };
 
-/** 版块卡：图、名称、简介、两个数、版主一行至多 6 位、手机上 3 位，其余写「+n」、活跃用户头像至多 10 个（CARD-001 至 CARD-009）。 */
+/** 版块卡：图、名称、简介、两个数、版主一行至多 6 位、手机上 3 位、窄于 360 时 2 位，其余写「+n」、活跃用户头像至多 10 个（CARD-001 至 CARD-009）。 */
 export function ForumCard({ forum, href, userHref, onOpenRank, className, ...props }: ForumCardProps) {
   const text = useCircleText();
   const locale = useLocale();
@@ -79,7 +80,14 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
             className="-my-2.5 no-autospace flex min-w-0 gap-x-3 overflow-hidden"
           >
             {moderators.map((user, index) => (
-              <li key={user.userId} className={cn("min-w-0", index >= ON_A_PHONE && "max-md:hidden")}>
+              <li
+                key={user.userId}
+                className={cn(
+                  "min-w-0",
+                  index >= ON_A_PHONE && "max-md:hidden",
+                  index >= ON_A_NARROW_PHONE && "max-[22.4375rem]:hidden",
+                )}
+              >
                 <Link
                   href={userHref(user.userId)}
                   className="block truncate rounded-xs text-brand-text py-2.5 hover:underline focus-visible:-outline-offset-2"
@@ -88,7 +96,12 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
                 </Link>
               </li>
             ))}
-            {count > ON_A_PHONE && <Others n={count - ON_A_PHONE} className="md:hidden" />}
+            {count > ON_A_NARROW_PHONE && (
+              <Others n={count - ON_A_NARROW_PHONE} className="min-[22.4375rem]:hidden" />
+            )}
+            {count > ON_A_PHONE && (
+              <Others n={count - ON_A_PHONE} className="md:hidden max-[22.4375rem]:hidden" />
+            )}
             {others > 0 && <Others n={others} className="max-md:hidden" />}
           </ul>
         </div>
