@@ -1,3 +1,4 @@
+import { parseSafe } from "@lenscape/richtext/parse";
 import type { Root } from "hast";
 import { toText } from "./text.ts";
 
@@ -10,12 +11,22 @@ const AFTER_MARK = /(?<=[。，、；：？！…」』）》】〉〕]) /g;
 /** A text on one line: its blanks and breaks are one blank each, and none after Chinese punctuation. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(AFTER_MARK, "");
 
+/** What interrupts the sentences of a text, or says nothing on a line: a figure has only its caption to say. */
+const between = new Set(["figure", "table", "pre", "h2", "h3", "h4"]);
+
+/** A text without what stands between its paragraphs; all of it where that leaves nothing. */
+function proseOf(content: Root | string): string {
+  const tree = typeof content === "string" ? parseSafe(content) : content;
+  const children = tree.children.filter((node) => node.type !== "element" || !between.has(node.tagName));
+  return toText({ ...tree, children }) || toText(tree);
+}
+
 /**
- * Takes HTML or a safe tree; returns its text on one line, cut after `length` characters with an ellipsis (VALID-011).
+ * Takes HTML or a safe tree; returns its sentences on one line, without headings, captions, tables and code, cut after `length` characters with an ellipsis (VALID-011).
  * A character written with several code points is never cut in two.
  */
 export function excerpt(content: Root | string, length: number = excerptLength): string {
-  const line = oneLine(toText(content));
+  const line = oneLine(proseOf(content));
   const end = codePointOffset(line, length);
   if (end >= line.length) return line;
   const window = line.slice(0, end + 32);
