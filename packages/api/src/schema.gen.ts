@@ -19131,7 +19131,7 @@ export interface components {
              */
             avatar: string;
             /**
-             * @description 封面地址，可为空串
+             * @description 封面地址；没有选过时是自己最受喜欢的一张图，都没有则为空串
              * @example /static/demo/cover-lake.jpg
              */
             cover: string;

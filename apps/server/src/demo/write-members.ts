@@ -7,7 +7,7 @@ import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
 import { demoReaders } from "./content/readers.ts";
 import { type DemoContext, later, type Person } from "./context.ts";
-import { idAt, pictureUrl } from "./stored.ts";
+import { idAt } from "./stored.ts";
 
 const avatarUrl = (n: number) => `/static/demo/av-${String(n).padStart(2, "0")}.svg`;
 
@@ -25,7 +25,6 @@ const userRow = ({ id, member, joinedAt }: Person, passwordHash: string) => ({
   nicknameKey: nameKey(member.nickname),
   signature: member.signature,
   avatar: avatarUrl(member.avatar),
-  cover: pictureUrl("cover-lake"),
   roles: member.username === "admin" ? ["admin"] : [],
   groupId: groups[member.username] ?? (member.device ? GROUP.owner : GROUP.member),
   exp: member.exp,

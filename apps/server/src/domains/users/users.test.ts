@@ -1,9 +1,9 @@
 import { bigrams } from "@lenscape/richtext/search";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
-import { circleActiveUsers, users } from "../../db/schema/index.ts";
+import { circleActiveUsers, threads, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { nameKey } from "../auth/rules.ts";
 
@@ -370,4 +370,22 @@ test("API-092 kept follow counters equal the rows they count", async () => {
         (username = 'walker' and follow_count <> (select count(*) from follows where from_id = u.id)))`),
   );
   expect(wrong).toEqual([]);
+});
+
+test("who chose no cover is shown with the picture of theirs that is liked most", async () => {
+  const coverOf = async (userId: string) =>
+    (await server.post("/api/without/user/otherinfo/get", { userId })).data.cover;
+  const [authorId] = await people(["coverless"]);
+  expect(await coverOf(authorId!)).toBe("");
+  const picture = (name: string) => ({ url: `/uploads/${name}.webp`, filePath: "", width: 960, height: 640 });
+  const text = { authorId: authorId!, classify: 0, content: "<p>字</p>", excerpt: "字" };
+  await server.db.insert(threads).values([
+    { ...text, images: [picture("plain")], likeCount: 2 },
+    { ...text, images: [picture("best"), picture("second")], likeCount: 5 },
+    { ...text, likeCount: 9 },
+    { ...text, images: [picture("taken-down")], likeCount: 9, status: 3 },
+  ]);
+  expect(await coverOf(authorId!)).toBe("/uploads/best.webp");
+  await server.db.update(users).set({ cover: "/uploads/own.webp" }).where(eq(users.id, authorId!));
+  expect(await coverOf(authorId!)).toBe("/uploads/own.webp");
 });
