@@ -85,6 +85,16 @@ describe("what is written", () => {
     );
     for (const tag of ["h2", "blockquote", "ul", "ol", "table", "pre", "figcaption"])
       expect(row!.all).toContain(`<${tag}>`);
+    // Two pictures that follow each other stand side by side.
+    expect(row!.all).toContain("</figure><figure>");
+  });
+
+  test("editors have put a large picture, two picks with a sentence and a question on the front", async () => {
+    const { hero, picks, question } = (await server.get("/api/bbs/home/today")).data;
+    expect(hero.imageList[0].width).toBeGreaterThanOrEqual(900);
+    expect(picks.every(({ note }: { note: string }) => note)).toBe(true);
+    expect(picks).toHaveLength(2);
+    expect(question.poll.isOver).toBe(0);
   });
 
   test("the hot lists of month and year and the picks are full, and their heat falls", async () => {

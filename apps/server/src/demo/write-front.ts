@@ -1,12 +1,14 @@
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
-import { banners, floors } from "./content/front.ts";
+import { banners, edition, floors } from "./content/front.ts";
 import { topics } from "./content/topics.ts";
 import type { DemoContext, Written } from "./context.ts";
 import { idAt, pictureUrl } from "./stored.ts";
 
-/** Writes the carousel of the home page and the floors of the search page. */
-export async function writeFront({ db }: DemoContext, written: Written[]): Promise<void> {
+const DAY = 24 * 3600 * 1000;
+
+/** Writes 今天的镜界 and the carousel of the home page, and the floors of the search page. */
+export async function writeFront({ db, now }: DemoContext, written: Written[]): Promise<void> {
   const topicId = (content: string) => idAt(topics.findIndex((topic) => topic.content === content));
   await insertAll(
     db,
@@ -18,6 +20,20 @@ export async function writeFront({ db }: DemoContext, written: Written[]): Promi
       orderNum: index + 1,
     })),
   );
+  const threadId = (title: string) => {
+    const found = written.find(({ thread }) => thread.title === title);
+    if (!found) throw new Error(`no demo thread: ${title}`);
+    return found.id;
+  };
+  await insertAll(db, schema.frontEditions, [
+    {
+      heroId: threadId(edition.hero),
+      picks: edition.picks.map(({ title, note }) => ({ threadId: threadId(title), note })),
+      questionId: threadId(edition.question),
+      startAt: now,
+      endAt: new Date(now.getTime() + edition.days * DAY),
+    },
+  ]);
   const titled = written.filter(({ thread }) => thread.title && thread.pictures?.length);
   await insertAll(
     db,

@@ -34,3 +34,15 @@ export const floors: { title: string; kinds: DemoKind[] }[] = [
   { title: "出门之前", kinds: ["ride", "travel", "city"] },
   { title: "编辑挑的", kinds: ["photo", "life", "dev"] },
 ];
+
+/** 今天的镜界 of the first week, by the titles of threads; afterwards it is chosen by essence and heat. */
+export const edition = {
+  hero: "同一条河堤，连拍十四天",
+  picks: [
+    { title: "把字幕翻译用在菜市场：第一次听懂外婆的方言", note: "写工具的人很多，写到眼眶发热的很少。" },
+    { title: "近视 600 度怎么配镜片？把踩过的坑写成一张表", note: "今年见过最省钱的一张表，配镜前先看它。" },
+  ],
+  /** A thread with a poll that runs for as long. */
+  question: "抬显亮度到底该开几档？我测了七种天气",
+  days: 7,
+};

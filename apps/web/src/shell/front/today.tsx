@@ -17,8 +17,9 @@ const LENS =
   "h-44 overflow-hidden rounded-[0.75rem_0.75rem_1.75rem_1.75rem] md:aspect-21/9 md:h-auto md:rounded-[1rem_1rem_2.5rem_2.5rem]";
 
 function PickRow({ thread, note }: FrontPick) {
-  const { id, title, excerpt, user, circle, imageList } = thread;
-  const [picture] = imageList;
+  const { id, title, excerpt, user, circle, imageList, vedioList } = thread;
+  const [image] = imageList;
+  const picture = image?.thumbnailUrl || image?.url || vedioList[0]?.picUrl;
   return (
     <article className="relative flex gap-4 px-6 py-4 hover:bg-surface-hover">
       <div className="min-w-0 flex-1">
@@ -36,9 +37,7 @@ function PickRow({ thread, note }: FrontPick) {
             .join(" · ")}
         </p>
       </div>
-      {picture && (
-        <Cover src={picture.thumbnailUrl || picture.url} className="size-18 flex-none rounded-[0.625rem]" />
-      )}
+      {picture && <Cover src={picture} className="size-18 flex-none rounded-[0.625rem]" />}
     </article>
   );
 }
