@@ -80,3 +80,19 @@ test("chosen words become a picture that is saved", { tag: "@once" }, async ({ p
   expect((await saved).suggestedFilename()).toBe(`lenscape-${id}-words.png`);
   await expect(dialog).toHaveCount(0);
 });
+
+test("the picture of chosen words, opened by keyboard, gives the focus back", { tag: "@once" }, async ({
+  page,
+  member,
+}) => {
+  const id = await publishThread(member.token, "做成图：用键盘");
+  await open(page, threadPath(id));
+  await choose(page, "第一段写清楚带了什么");
+  const opener = chosen(page).getByRole("button", { name: "做成图" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "做成图" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});

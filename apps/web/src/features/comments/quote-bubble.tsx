@@ -93,6 +93,8 @@ export default function QuoteBubble({ thread, onQuote }: QuoteBubbleProps) {
   useEffect(() => {
     let frame = 0;
     const look = () => {
+      // While a dialog covers the page its words stay chosen: the focus comes back to their button.
+      if (pictured) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setChosen(chosenNow()));
     };
@@ -105,73 +107,68 @@ export default function QuoteBubble({ thread, onQuote }: QuoteBubbleProps) {
       document.removeEventListener("selectionchange", look);
       window.removeEventListener("scroll", look);
     };
-  }, []);
-  if (pictured)
-    return <WordsPoster thread={thread} words={pictured} onClose={() => setPictured(undefined)} />;
+  }, [pictured]);
   if (!chosen) return null;
   const done = () => document.getSelection()?.removeAllRanges();
   const button =
     "flex h-10 items-center gap-1.5 rounded-md px-3 whitespace-nowrap max-xs:gap-1 max-xs:px-2 hover:bg-surface-raised-hover [:where(&_svg)]:size-4";
   return (
-    <div
-      role="toolbar"
-      aria-label={text.chosen}
-      data-theme="dark"
-      // What is chosen must stay chosen while its button is pressed.
-      onPointerDown={(event) => event.preventDefault()}
-      style={{ "--left": `${chosen.left}px`, "--top": `${chosen.top}px` } as CSSProperties}
-      className="fixed bottom-17 left-1/2 z-(--z-navbar) flex -translate-x-1/2 rounded-lg bg-surface-raised p-0.5 text-sm text-text shadow-popover md:top-(--top) md:bottom-auto md:left-(--left)"
-    >
-      <button
-        type="button"
-        className={button}
-        onClick={() => {
-          // Kept first: a visitor comes back to it from the login.
-          writeDraft({ ...readDraft(threadId), quote: chosen.text }, threadId);
-          onQuote(chosen.text);
-          done();
-        }}
+    <>
+      <div
+        role="toolbar"
+        aria-label={text.chosen}
+        data-theme="dark"
+        // What is chosen must stay chosen while its button is pressed.
+        onPointerDown={(event) => event.preventDefault()}
+        style={{ "--left": `${chosen.left}px`, "--top": `${chosen.top}px` } as CSSProperties}
+        className="fixed bottom-17 left-1/2 z-(--z-navbar) flex -translate-x-1/2 rounded-lg bg-surface-raised p-0.5 text-sm text-text shadow-popover md:top-(--top) md:bottom-auto md:left-(--left)"
       >
-        <Quote aria-hidden="true" strokeWidth={1.7} />
-        {text.quote}
-      </button>
-      {chosen.place && (
         <button
           type="button"
           className={button}
-          disabled={marking}
-          onClick={async () => {
-            const { place } = chosen;
+          onClick={() => {
+            // Kept first: a visitor comes back to it from the login.
+            writeDraft({ ...readDraft(threadId), quote: chosen.text }, threadId);
+            onQuote(chosen.text);
             done();
-            if (place) await mark({ threadId, ...place });
           }}
         >
-          <Highlighter aria-hidden="true" strokeWidth={1.7} />
-          {markText.act}
+          <Quote aria-hidden="true" strokeWidth={1.7} />
+          {text.quote}
         </button>
-      )}
-      <button
-        type="button"
-        className={button}
-        onClick={async () => {
-          await copyText(chosen.text, { done: text.copied, failed: text.copyFailed });
-          done();
-        }}
-      >
-        <Copy aria-hidden="true" strokeWidth={1.7} />
-        {text.copy}
-      </button>
-      <button
-        type="button"
-        className={button}
-        onClick={() => {
-          setPictured(chosen.text);
-          done();
-        }}
-      >
-        <Image aria-hidden="true" strokeWidth={1.7} />
-        {shareText.picture}
-      </button>
-    </div>
+        {chosen.place && (
+          <button
+            type="button"
+            className={button}
+            disabled={marking}
+            onClick={async () => {
+              const { place } = chosen;
+              done();
+              if (place) await mark({ threadId, ...place });
+            }}
+          >
+            <Highlighter aria-hidden="true" strokeWidth={1.7} />
+            {markText.act}
+          </button>
+        )}
+        <button
+          type="button"
+          className={button}
+          onClick={async () => {
+            await copyText(chosen.text, { done: text.copied, failed: text.copyFailed });
+            done();
+          }}
+        >
+          <Copy aria-hidden="true" strokeWidth={1.7} />
+          {text.copy}
+        </button>
+        <button type="button" className={button} onClick={() => setPictured(chosen.text)}>
+          <Image aria-hidden="true" strokeWidth={1.7} />
+          {shareText.picture}
+        </button>
+      </div>
+      {/* Outside: the bubble keeps presses from what they do. */}
+      {pictured && <WordsPoster thread={thread} words={pictured} onClose={() => setPictured(undefined)} />}
+    </>
   );
 }
