@@ -1,7 +1,10 @@
 import { cn } from "@lenscape/ui/lib/cn";
 import type { ReactNode } from "react";
 
-/** The sky of the reader's hour: a sun behind two ridges. `children` stand in front of it. */
+/**
+ * The sky of the reader's hour: a sun behind two ridges. `children` stand in front of it; where words reach the sun's
+ * place, `--sky-sun` is its distance from the left, for at night it is as light as they are.
+ */
 export function Sky({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -13,7 +16,7 @@ export function Sky({ className, children }: { className?: string; children: Rea
     >
       <span
         aria-hidden="true"
-        className="absolute bottom-[38%] left-[62%] -mb-3 -ml-3 size-6 rounded-full bg-sky-sun"
+        className="absolute bottom-[38%] left-[var(--sky-sun,62%)] -mb-3 -ml-3 size-6 rounded-full bg-sky-sun"
       />
       <svg
         aria-hidden="true"

@@ -30,7 +30,7 @@ export function FirstRunFrame({ step, title, lead, onSkip, bar, children }: Firs
   }, [step]);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <Sky className="h-49">
+      <Sky className="h-49 max-md:[--sky-sun:86%]">
         <div className="relative mx-auto grid h-full w-full max-w-170 grid-rows-[auto_1fr] px-4 pt-3 pb-16">
           <div className="flex items-center justify-between">
             <p className="flex gap-1.5">

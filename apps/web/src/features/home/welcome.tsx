@@ -31,7 +31,12 @@ export default function Welcome({ layout, className }: WelcomeProps) {
   const join = registerEnabled ? paths.register() : login;
   if (layout === "strip")
     return (
-      <Sky className={cn("mx-4 flex min-h-16 items-center gap-3 rounded-lg px-4 py-2", className)}>
+      <Sky
+        className={cn(
+          "[--sky-sun:calc(100%-4.75rem)] mx-4 flex min-h-16 items-center gap-3 rounded-lg px-4 py-2",
+          className,
+        )}
+      >
         <p className="relative min-w-0 flex-1">
           <b className="block truncate text-base">{text.welcome.title}</b>
           <span className="block truncate text-sky-text-soft text-xs">{text.welcome.hint}</span>
