@@ -28,7 +28,7 @@ export function Related({ thread: { id: threadId } }: { thread: Pick<Thread, "id
           <li key={`${kind} ${id}`}>
             <Link
               href={hrefOf[kind](id)}
-              className="flex min-h-10 items-center gap-2 px-4 py-2 hover:bg-surface-hover hover:text-brand-text lg:px-8"
+              className="flex min-h-10 items-center gap-2 px-4 py-2 hover:bg-surface-hover hover:text-brand-text"
             >
               <span className="line-clamp-2 min-w-0 grow wrap-anywhere">{title}</span>
               {kind !== "thread" && (
