@@ -12,6 +12,10 @@ export const homeText = {
   pickedFrom: "选自 {name}",
   question: "今天的问题",
   answer: "去回答",
+  answerHere: "回答",
+  results: "看结果",
+  voters: "{n} 人答过",
+  fold: "收起",
   welcome: {
     title: "这里是戴眼镜的人看世界的地方",
     hint: "看他们今天看到了什么",

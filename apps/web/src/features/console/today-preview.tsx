@@ -9,6 +9,7 @@ import { apiQuery } from "#lib/query.ts";
 import { frontOf } from "#shell/front/front.ts";
 import { Hero } from "#shell/front/hero.tsx";
 import { Today } from "#shell/front/today.tsx";
+import { TodayQuestion } from "#shell/front/today-question.tsx";
 
 const text = deskText.today;
 
@@ -34,6 +35,12 @@ export default function TodayPreview({ editionId, onClose }: TodayPreviewProps) 
               <Hero hero={front.hero} note={homeText.picked} />
             </div>
           )}
+        />
+      )}
+      {front?.question && (
+        <TodayQuestion
+          thread={front.question}
+          className="mt-3 rounded-lg border border-border bg-surface md:hidden"
         />
       )}
       {data && !front && <p className="text-text-secondary">{text.noPicture}</p>}

@@ -1,5 +1,6 @@
 import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { ActiveUsers } from "#features/home/active-users.tsx";
@@ -24,30 +25,25 @@ import {
 import { Shortcuts } from "#features/home/shortcuts.tsx";
 import { SignIn, Welcome } from "#features/home/sign-in.tsx";
 import { Topics } from "#features/home/topics.tsx";
-import { appOf } from "#lib/app.tsx";
+import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { activeUsers } from "#shell/active-users.ts";
 import { Footer } from "#shell/footer.tsx";
+import { TodayQuestion } from "#shell/front/today-question.tsx";
 import { pagePart, part } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
-import { ThreadPoll } from "#shell/thread-poll.ts";
 
 const TodayFront = pagePart(() => import("#features/home/today.tsx"), { quiet: true });
 const TaskDialog = part(() => import("#features/tasks/task-dialog.tsx"));
 
-/** What the front shows that needs code of its own. */
-interface Shows {
-  hasPoll: boolean;
-}
-
 /** Loads the code of what only this page shows. */
-async function prepare(shows?: Shows | null): Promise<void> {
-  await Promise.all([TodayFront.preload(), Welcome.preload(), shows?.hasPoll && ThreadPoll.preload()]);
+async function prepare(): Promise<void> {
+  await Promise.all([TodayFront.preload(), Welcome.preload()]);
 }
 
 /** Fills the cache with what the page shows first, and loads the code of its front. */
-export async function loader(args: LoaderFunctionArgs): Promise<Shows> {
+export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queries, session } = appOf(args);
   const signedIn = session.token() !== undefined;
   const tab = homeTabOf(new URL(args.request.url).searchParams);
@@ -66,16 +62,19 @@ export async function loader(args: LoaderFunctionArgs): Promise<Shows> {
     queries.prefetchQuery(activeUsers(api, signedIn)),
   );
   await front;
-  const { question } = queries.getQueryData(todayFront(api).queryKey) ?? {};
-  const shows = { hasPoll: question?.poll !== undefined };
-  await prepare(shows);
-  return shows;
+  return null;
 }
 
-export const handle: PageHandle<Shows | null> = {
+export const handle: PageHandle = {
   meta: () => ({ canonical: paths.home() }),
   prepare,
 };
+
+/** What the editors ask, where a phone shows it: between the threads. */
+function Question({ className }: { className?: string }) {
+  const { data } = useQuery(todayFront(useApp().api));
+  return data?.question ? <TodayQuestion thread={data.question} className={className} /> : null;
+}
 
 /** The home page: banners, feed, and on wide screens the sidebar. */
 export function Component() {
@@ -109,10 +108,13 @@ export function Component() {
         <HomeFeed
           tab={homeTabOf(search)}
           strip={
-            <ActiveUsers
-              layout="cards"
-              className="max-md:band rounded-none border-x-0 border-b-0 pb-4 md:hidden"
-            />
+            <>
+              <Question className="max-md:band md:hidden" />
+              <ActiveUsers
+                layout="cards"
+                className="max-md:band rounded-none border-x-0 border-b-0 pb-4 md:hidden"
+              />
+            </>
           }
         />
       </div>

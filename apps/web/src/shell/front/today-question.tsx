@@ -1,37 +1,63 @@
 import type { Thread } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
+import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
-import { MessageCircleQuestionMark } from "lucide-react";
+import { useId, useState } from "react";
 import { homeText as text } from "#copy/home.ts";
 import { paths } from "#paths";
 import { ThreadPoll } from "../thread-poll.ts";
 
-/** What the editors ask on the front: its poll is answered here, any other question in its thread. */
-export function TodayQuestion({ thread: { id, title, excerpt, poll } }: { thread: Thread }) {
+interface TodayQuestionProps {
+  thread: Thread;
+  className?: string;
+}
+
+/**
+ * What the editors ask on the front, on one row, for the feed begins below it: its poll opens and is answered here, any
+ * other question in its thread.
+ */
+export function TodayQuestion({ thread: { id, title, excerpt, poll }, className }: TodayQuestionProps) {
+  const [open, setOpen] = useState(false);
+  const pollId = useId();
+  const toAnswer = poll?.isOver === 1 ? text.results : text.answerHere;
   return (
-    <section
-      aria-label={text.question}
-      className="border-border border-t px-6 py-4 max-md:mt-3 max-md:rounded-lg max-md:border max-md:bg-surface max-md:px-4"
-    >
-      <p className="flex items-center gap-1.5 text-brand-text text-sm">
-        <MessageCircleQuestionMark aria-hidden="true" size="1rem" strokeWidth={1.7} />
-        {text.question}
-      </p>
-      <div className="mt-1.5 flex items-center justify-between gap-4">
-        <h3 className="line-clamp-2 min-w-0 font-semibold text-md leading-[1.375rem] wrap-anywhere">
-          <Link href={paths.thread(id)} className="hover:text-brand-text">
-            {title || excerpt}
-          </Link>
-        </h3>
-        {!poll && (
-          <Button asChild tone="secondary" className="flex-none">
+    <section aria-label={text.question} className={cn("px-4 py-3 md:px-6 md:py-4", className)}>
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h3 className="line-clamp-2 font-semibold text-md leading-[1.375rem] wrap-anywhere">
+            <Link href={paths.thread(id)} className="hover:text-brand-text">
+              {title || excerpt}
+            </Link>
+          </h3>
+          <p className="mt-0.5 text-sm text-text-muted tabular-nums">
+            <span className="text-brand-text">{text.question}</span>
+            {poll && ` · ${fillText(text.voters, { n: poll.voterCount.toLocaleString("en") })}`}
+          </p>
+        </div>
+        {poll ? (
+          <Button
+            aria-expanded={open}
+            aria-controls={pollId}
+            onClick={() => setOpen(!open)}
+            className="flex-none"
+          >
+            {open ? text.fold : toAnswer}
+          </Button>
+        ) : (
+          <Button asChild className="flex-none">
             <Link href={paths.thread(id)}>{text.answer}</Link>
           </Button>
         )}
       </div>
       {poll && (
-        <div className="mt-3">
-          <ThreadPoll poll={poll} votable />
+        // The poll stands in a card as it is.
+        <div
+          id={pollId}
+          hidden={!open}
+          className="mt-4 [&_[data-slot=poll]]:border-0 [&_[data-slot=poll]]:p-0"
+        >
+          {open && <ThreadPoll poll={poll} votable />}
         </div>
       )}
     </section>

@@ -76,7 +76,8 @@ export function Today({ lens, picks: read, question }: TodayProps) {
           ))}
         </div>
       )}
-      {question && <TodayQuestion thread={question} />}
+      {/* A phone has it among the threads: its first one is to be seen without moving. */}
+      {question && <TodayQuestion thread={question} className="border-border border-t max-md:hidden" />}
     </Card>
   );
 }
