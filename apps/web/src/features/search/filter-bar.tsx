@@ -91,7 +91,7 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpen(!open)}
-          className="max-md:h-10 md:hidden"
+          className="max-md:h-10 lg:hidden"
         >
           <SlidersHorizontal aria-hidden="true" strokeWidth={1.7} />
           {text.filters}
@@ -100,8 +100,8 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
         <div
           id={panel}
           className={cn(
-            "flex flex-wrap items-center gap-2 max-md:order-1 max-md:w-full",
-            !open && "max-md:hidden",
+            "flex flex-wrap items-center gap-2 max-lg:order-1 max-lg:w-full",
+            !open && "max-lg:hidden",
           )}
         >
           <Choice
