@@ -142,7 +142,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
           {isessence > 0 && <KindTag kind="essence" />}
           {tags}
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 text-sm whitespace-nowrap text-text-muted tabular-nums">
+        <div className="-ml-1 flex flex-wrap items-center gap-x-4.75 overflow-x-clip pl-1 text-sm whitespace-nowrap text-text-muted tabular-nums">
           <RelativeTime value={postedAt} />
           {thread.editedAt && (
             <Part>
@@ -184,11 +184,14 @@ function Place({ name, href, className }: { name: string; href?: string; classNa
   );
 }
 
-/** One of the facts after the time, with the dot before it. */
+/** One of the facts after the time. The dot before it stands in the gap: where a line begins it is clipped away. */
 function Part({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <span className={cn("flex min-w-0 items-center gap-2", className)}>
-      <span aria-hidden="true" className="size-0.75 flex-none rounded-full bg-current opacity-60" />
+    <span className={cn("relative flex min-w-0 items-center", className)}>
+      <span
+        aria-hidden="true"
+        className="absolute top-1/2 -left-2.75 -mt-px size-0.75 rounded-full bg-current opacity-60"
+      />
       <span className="truncate">{children}</span>
     </span>
   );
