@@ -23,8 +23,9 @@ export default function Around({ thread, at }: AroundProps) {
   if (at === "end") {
     return (
       <>
-        <Related thread={thread} />
         <Onward thread={thread} />
+        {/* Last: it comes when the reader is near, and moves nothing then. */}
+        <Related thread={thread} />
       </>
     );
   }

@@ -56,7 +56,7 @@ export function Hero({ hero, note }: HeroProps) {
       <span className="absolute inset-0 -z-1 bg-linear-to-b from-black/60 via-30% via-black/45 to-black/80 lg:via-black/0" />
       <Hud hero={hero} />
       <div className="absolute inset-x-4 bottom-3 md:inset-x-7 md:right-40 md:bottom-5.5">
-        <h2 className="line-clamp-2 font-semibold text-lg wrap-anywhere md:text-[1.375rem] md:leading-[2rem]">
+        <h2 className="line-clamp-2 text-balance font-semibold text-lg wrap-anywhere md:text-[1.375rem] md:leading-[2rem]">
           <Link
             href={paths.thread(hero.id)}
             className="after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-white"
