@@ -65,6 +65,13 @@ test("pinyin with a slip is read as what it nearly is, which is told", async () 
   expect((await search("gaoahiba", "&asTyped=1")).total).toBe(0);
 });
 
+test("pinyin is offered what it begins at every letter of it", async () => {
+  for (const typed of ["gaoh", "gaoha", "gaohaib", "gaohaiba", "gaohaibal"]) {
+    const { data } = await server.get(`/api/bbs/search/suggest?keyWord=${typed}`);
+    expect(data.threads, typed).toEqual([expect.objectContaining({ id: written.travel })]);
+  }
+});
+
 test("what many have said in the same words stands behind what is said once", async () => {
   const ids: string[] = [];
   for (const content of ["同款问题，蹲一个答案", "同款问题，蹲一个答案", "蹲一个答案，我的在第三天"]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asPinyin, respellings, syllablesOf } from "./pinyin.ts";
+import { asBegunPinyin, asPinyin, respellings, syllablesOf } from "./pinyin.ts";
 import { segment, unitsAsTyped, withJoinedNames } from "./query.ts";
 import { synonymKey, synonymsIn } from "./synonyms.ts";
 import { levelOf, levelsFrom, levelTerms, termsOf, tokenize } from "./terms.ts";
@@ -39,6 +39,14 @@ test("a synonym of letters is a word, not a part of one; one of characters is fo
 test("ü is typed as v, as u and as itself", () => {
   for (const typed of ["lvxing", "luxing", "lüxing"])
     expect(asPinyin(typed).flatMap(({ terms }) => terms)).toContain("p:lvxing");
+});
+
+test("letters that begin a title's pinyin do at every one of them", () => {
+  for (const typed of ["taix", "taixi", "taixia", "taixian", "taixianl", "taixianli"]) {
+    const begun = asBegunPinyin(typed).find(({ pattern }) => "tai xian liang du".search(pattern) === 0);
+    expect(begun?.terms, typed).toContain(typed.startsWith("taixianl") ? "p:taixian" : "p:tai");
+  }
+  expect(asBegunPinyin("rgb")).toEqual([]);
 });
 
 test("letters that are nearly pinyin: a sound confused, two swapped, one too many; short ones are left alone", () => {
