@@ -33,7 +33,7 @@ const kindTerms: Record<HitKind, string[]> = {
 /** The term by which a name is found as one word, however it is spelled: Lens One, lensone. */
 const nameTerms = (name: string): string[] => {
   const folded = fold(name);
-  const joined = `w:${folded.replace(/[ -]/g, "")}`;
+  const joined = `w:${folded.replace(/[ _-]/g, "")}`;
   return termsOf(folded).terms.has(joined) ? [joined] : [...termsOf(folded).terms];
 };
 

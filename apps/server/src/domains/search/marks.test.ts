@@ -6,3 +6,10 @@ test("paragraphs are joined without a blank after Chinese punctuation, and the m
   expect(excerpt).toBe("先看见。再想到镜片！Lens One works. 镜片");
   expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["镜片", "镜片"]);
 });
+
+test("an excerpt of a long text shows where all of a query stands, not where a word of it comes first", () => {
+  const text = `走之前先看一遍现场。${"路上说的都是别的事。".repeat(20)}摘下眼镜再看一遍现场。`;
+  const { excerpt, marks } = excerptAround(text, [/再看一遍现/gu, /一遍/gu]);
+  expect(excerpt).toContain("摘下眼镜再看一遍现场。");
+  expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["再看一遍现"]);
+});

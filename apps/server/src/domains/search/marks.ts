@@ -37,18 +37,22 @@ const whole = (text: string, at: number) => (/[\udc00-\udfff]/.test(text[at] ?? 
 const part = 400;
 const shared = 80;
 
-/** Where the first hit of a text is; 0 when there is none. */
+/** Where the first hit of the first pattern is that hits a text at all; 0 when none does. */
 function firstHit(text: string, patterns: readonly RegExp[]): number {
   const folded = fold(text);
-  if (!patterns.some((pattern) => folded.search(pattern) >= 0)) return 0;
+  const told = patterns.find((pattern) => folded.search(pattern) >= 0);
+  if (!told) return 0;
   for (let at = 0; at < text.length; at += part) {
-    const [mark] = findMarks(text.slice(at, at + part + shared), patterns);
+    const [mark] = findMarks(text.slice(at, at + part + shared), [told]);
     if (mark) return at + mark[0];
   }
   return 0;
 }
 
-/** A part of a text around its first hit, and the hits in it. */
+/**
+ * A part of a text around the first hit of what says most of a query, and all hits in it.
+ * @param patterns what was typed before its words, the telling ones before the others
+ */
 export function excerptAround(text: string, patterns: readonly RegExp[]): { excerpt: string; marks: Mark[] } {
   const flat = oneLine(text).trim().slice(0, lookedThrough);
   const first = firstHit(flat, patterns);

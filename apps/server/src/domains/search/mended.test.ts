@@ -14,7 +14,7 @@ beforeAll(async () => {
     ["cinema", "看电影戴眼镜的感觉", "<p>散场以后还在下雨，伞借给了同学。</p>"],
     ["rain", "雨天使用说明", "<p>能淋小雨和中雨，三十分钟以内没有问题。</p>"],
     ["account", "账号注销之后还能回来吗", "<p>十五天之内重新登录就算取消。</p>"],
-    ["model", "三种型号怎么选", "<p>型号写在盒底，字小得要放大了看。</p>"],
+    ["model", "三种型号怎么选", "<p>型号写在盒底，字小得要用手机放大了看。</p>"],
     ["travel", "高海拔旅行的五件小事", "<p>离线地图提前下，路上没有信号。</p>"],
     ["weather", "雨天的路口", "<p>积水照出红绿灯，站着看了半天。</p>"],
   ];
@@ -51,12 +51,25 @@ test("a word with a synonym is no slip, though nobody has written it", async () 
   expect(found).not.toHaveProperty("corrected");
 });
 
+test("a phrase with synonyms of which nobody has written any is looked for by its parts", async () => {
+  const found = await search("怎么连接苹果手机");
+  expect(found.ids).toEqual([written.model]);
+  expect(found).toMatchObject({ isPartial: 1 });
+});
+
 test("pinyin with a slip is read as what it nearly is, which is told", async () => {
   expect((await search("luxing")).ids).toEqual([written.travel]);
   const found = await search("gaoahiba");
   expect(found.ids).toEqual([written.travel]);
   expect(found).toMatchObject({ corrected: "gaohaiba" });
   expect((await search("gaoahiba", "&asTyped=1")).total).toBe(0);
+});
+
+test("pinyin is offered what it begins at every letter of it", async () => {
+  for (const typed of ["gaoh", "gaoha", "gaohaib", "gaohaiba", "gaohaibal"]) {
+    const { data } = await server.get(`/api/bbs/search/suggest?keyWord=${typed}`);
+    expect(data.threads, typed).toEqual([expect.objectContaining({ id: written.travel })]);
+  }
 });
 
 test("what many have said in the same words stands behind what is said once", async () => {

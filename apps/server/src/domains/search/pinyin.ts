@@ -7,7 +7,7 @@ const SYLLABLE =
 const SYLLABLE_LETTERS = 6;
 const LETTERS = 40;
 
-/** The ways in which letters may be pinyin: syllables, fewest first. The last one may be unfinished. */
+/** The ways in which letters may be pinyin: whole syllables, fewest first. */
 export function syllablesOf(letters: string, most = 4): string[][] {
   if (letters.length > LETTERS) return [];
   // From which places the rest can be read, so that no way is gone that ends nowhere: there are millions of them.
@@ -57,6 +57,27 @@ export function asPinyin(word: string): Alternative[] {
     sounds: true,
   };
   return [...whole, ...(letters.length <= 12 ? [initials] : [])];
+}
+
+/** What a syllable may begin with: letters of it that somebody has typed so far. */
+const BEGUN = /^(?:zh?|ch?|sh?|[bpmfdtnlgkhjqxryw])?[aeiouv]{0,3}(?:ng?|r)?$/;
+
+/** The ways in which letters may be the beginning of a title's pinyin: whole syllables, and some letters of one more. */
+export function asBegunPinyin(word: string): Alternative[] {
+  const letters = word.replaceAll("ü", "v");
+  if (!/^[a-z]{2,40}$/.test(letters)) return [];
+  const cuts = Array.from({ length: Math.min(SYLLABLE_LETTERS, letters.length) - 1 }, (_, n) => n + 1)
+    .map((typed) => [letters.slice(0, -typed), letters.slice(-typed)] as const)
+    .filter(([, begun]) => BEGUN.test(begun));
+  const ways = cuts.flatMap(([before, begun]) =>
+    syllablesOf(before, 1).map((whole) => ({ parts: withUmlaut(whole), begun })),
+  );
+  return ways.map(({ parts, begun }) => ({
+    terms: [...adjacent(parts, "p:"), `i:${parts.at(-1)![0]}${begun[0]}`],
+    pattern: new RegExp(`(?<![a-z])${parts.join(" ")} ${begun}`, "gu"),
+    weight: 0.8,
+    sounds: true,
+  }));
 }
 
 /** What is heard alike in much of the country, and so typed for each other. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { asPinyin, respellings, syllablesOf } from "./pinyin.ts";
-import { segment } from "./query.ts";
+import { asBegunPinyin, asPinyin, respellings, syllablesOf } from "./pinyin.ts";
+import { segment, unitsAsTyped, withJoinedNames } from "./query.ts";
 import { synonymKey, synonymsIn } from "./synonyms.ts";
-import { levelOf, levelsFrom, levelTerms } from "./terms.ts";
+import { levelOf, levelsFrom, levelTerms, termsOf, tokenize } from "./terms.ts";
 
 test("letters are read as syllables, the fewest first", () => {
   expect(syllablesOf("xian")[0]).toEqual(["xian"]);
@@ -41,6 +41,14 @@ test("ü is typed as v, as u and as itself", () => {
     expect(asPinyin(typed).flatMap(({ terms }) => terms)).toContain("p:lvxing");
 });
 
+test("letters that begin a title's pinyin do at every one of them", () => {
+  for (const typed of ["taix", "taixi", "taixia", "taixian", "taixianl", "taixianli"]) {
+    const begun = asBegunPinyin(typed).find(({ pattern }) => "tai xian liang du".search(pattern) === 0);
+    expect(begun?.terms, typed).toContain(typed.startsWith("taixianl") ? "p:taixian" : "p:tai");
+  }
+  expect(asBegunPinyin("rgb")).toEqual([]);
+});
+
 test("letters that are nearly pinyin: a sound confused, two swapped, one too many; short ones are left alone", () => {
   expect(respellings("jinpian")).toContain("jingpian");
   expect(respellings("taixain")).toContain("taixian");
@@ -53,4 +61,18 @@ test("letters that are nearly pinyin: a sound confused, two swapped, one too man
 test("two characters that nobody has written together are looked for apart", () => {
   const written = new Set(["镜腿"]);
   expect(segment("猫咬镜腿", (pair) => (written.has(pair) ? 9 : 0))).toEqual(["猫", "咬", "镜腿"]);
+});
+
+test("a word of three characters is not cut into by a pair that somebody has written by chance", () => {
+  const written: Record<string, number> = { 后台: 3, 台陀: 1, 陀螺: 6, 螺仪: 6 };
+  expect(segment("后台陀螺仪", (pair) => written[pair] ?? 0)).toEqual(["后台", "陀螺", "仪"]);
+});
+
+test("a name of several words is one, whatever joins them", () => {
+  for (const name of ["lens one", "lens-one", "lens_one"]) {
+    expect(termsOf(name).terms).toContain("w:lensone");
+    expect(withJoinedNames(name, tokenize(name)).map(({ text }) => text)).toEqual(["lensone"]);
+    const [{ pattern } = { pattern: /$^/ }] = unitsAsTyped("lensone", 8)[0]!.alternatives;
+    expect(name.search(pattern)).toBe(0);
+  }
 });

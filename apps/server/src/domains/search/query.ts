@@ -20,11 +20,11 @@ export interface Unit {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** Finds a text of a query in a folded one. Blanks in names do not matter; a version is not found inside another. */
+/** Finds a text of a query in a folded one. Blanks and lines in names do not matter; a version is not found inside another. */
 export function patternOf({ kind, text }: Pick<Token, "kind" | "text">): RegExp {
   if (kind === "version") return new RegExp(`(?<![0-9.])v?${escaped(text)}(?![0-9])`, "gu");
   if (kind === "han") return new RegExp(escaped(text), "gu");
-  return new RegExp([...text].map(escaped).join("[ -]?"), "gu");
+  return new RegExp([...text].map(escaped).join("[ _-]?"), "gu");
 }
 
 /** How a token may be held: a word also as one, which a name of several words is. */
@@ -40,7 +40,7 @@ export function phrase(folded: string, weight: number): Alternative {
   const parts = tokenize(folded);
   return {
     terms: parts.flatMap(piecesOf),
-    pattern: new RegExp(parts.map((part) => patternOf(part).source).join("[ -]?"), "gu"),
+    pattern: new RegExp(parts.map((part) => patternOf(part).source).join("[ _-]?"), "gu"),
     weight,
   };
 }
@@ -94,30 +94,47 @@ export function withoutQuestion(folded: string): string {
   return tokenize(rest).length > 0 ? rest : folded;
 }
 
+/** What is known is worth more the more documents hold it. */
+const knownWorth = (documents: number) => 1 + Math.min(Math.log10(documents + 1), 1.5);
+/** A word of three is worth more than one of two, and less than two of them. */
+const threeWorth = 0.5;
+
 /**
  * Cuts a Chinese run into words of two characters, as most are, where the vocabulary knows them; a character between
- * them that is no filler stands alone. Of all ways the one whose words are known best.
+ * them that is no filler stands alone. Where both of its pairs are known a word of three is kept in one piece while
+ * cutting, as 陀螺仪 in 后台陀螺仪 is, and then looked for by its first two and its last: not all write it whole. Of all
+ * ways the one whose words are known best.
  * @param frequency how many documents hold a pair
  */
 export function segment(run: string, frequency: (pair: string) => number): string[] {
   const characters = [...run];
+  const isFiller = characters.map((character) => filler.test(character));
   const best: { score: number; from: number }[] = [{ score: 0, from: -1 }];
   for (let end = 1; end <= characters.length; end += 1) {
-    const single = filler.test(characters[end - 1]!) ? -0.2 : -1.6;
+    const single = isFiller[end - 1] ? -0.2 : -1.6;
     let choice = { score: best[end - 1]!.score + single, from: end - 1 };
     if (end >= 2) {
       const pair = characters[end - 2]! + characters[end - 1]!;
       const known = frequency(pair);
-      const fillers = [...pair].filter((character) => filler.test(character)).length;
-      const worth = (known > 0 ? 1 + Math.min(Math.log10(known + 1), 1.5) : -3.5) - 0.7 * fillers;
+      const fillers = isFiller.slice(end - 2, end).filter(Boolean).length;
+      const worth = (known > 0 ? knownWorth(known) : -3.5) - 0.7 * fillers;
       const score = best[end - 2]!.score + worth;
       if (score > choice.score) choice = { score, from: end - 2 };
+      const before = end >= 3 ? frequency(characters[end - 3]! + characters[end - 2]!) : 0;
+      const least = Math.min(before, known);
+      if (least > 0 && !isFiller.slice(end - 3, end).includes(true)) {
+        const together = best[end - 3]!.score + knownWorth(least) + threeWorth;
+        if (together > choice.score) choice = { score: together, from: end - 3 };
+      }
     }
     best.push(choice);
   }
   const words: string[] = [];
   for (let end = characters.length; end > 0; end = best[end]!.from) {
-    words.unshift(characters.slice(best[end]!.from, end).join(""));
+    const { from } = best[end]!;
+    const cut = Math.min(from + 2, end);
+    if (cut < end) words.unshift(characters[cut]!);
+    words.unshift(characters.slice(from, cut).join(""));
   }
   const told = words.filter((word) => !filler.test(word));
   return told.length > 0 ? told : [run];

@@ -3,7 +3,7 @@ import { policy } from "../../policy.ts";
 import { type Conjunct, findCandidates, type Wanted } from "./candidates.ts";
 import { FEW, KIND } from "./documents.ts";
 import { fold } from "./fold.ts";
-import { asPinyin, asRespelled, respellings } from "./pinyin.ts";
+import { asBegunPinyin, asPinyin, asRespelled, respellings } from "./pinyin.ts";
 import { type Unit, unitOf, unitsAsTyped, withJoinedNames } from "./query.ts";
 import { type SynonymGroup, synonymsIn } from "./synonyms.ts";
 import { tokenize } from "./terms.ts";
@@ -265,11 +265,15 @@ export async function suggestDocuments(
   typed: string,
 ): Promise<{ hits: Weighed[]; patterns: RegExp[] }> {
   const query = fold(typed);
-  const units = soundingLike(unitsAsTyped(query, policy.search.words)).map((unit) => ({
+  const units = soundingLike(unitsAsTyped(query, policy.search.words)).map((unit, at, all) => ({
     ...unit,
-    alternatives: unit.alternatives.map((one) =>
-      one.sounds ? one : { ...one, terms: one.terms.map((term) => `t${term}`) },
-    ),
+    alternatives: [
+      ...unit.alternatives.map((one) =>
+        one.sounds ? one : { ...one, terms: one.terms.map((term) => `t${term}`) },
+      ),
+      // The last word is still being typed.
+      ...(at === all.length - 1 ? asBegunPinyin(unit.text) : []),
+    ],
   }));
   if (units.length === 0) return { hits: [], patterns: [] };
   const wanted = { any: conjunctsOf(units), worth: [] };

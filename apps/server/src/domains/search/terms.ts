@@ -24,9 +24,9 @@ export function tokenize(folded: string): Token[] {
   }));
 }
 
-/** Whether two tokens belong together as a name does: Lens One, ISO 1600. */
+/** Whether two tokens belong together as a name does: Lens One, ISO 1600, lens_one. */
 export const isJoined = (folded: string, before: Token, after: Token): boolean =>
-  before.kind === "word" && after.kind === "word" && /^[ -]?$/.test(folded.slice(before.end, after.at));
+  before.kind === "word" && after.kind === "word" && /^[ _-]?$/.test(folded.slice(before.end, after.at));
 
 const pairsOf = (characters: readonly string[]): string[] =>
   characters.slice(1).map((character, at) => `${characters[at]}${character}`);

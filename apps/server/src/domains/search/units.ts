@@ -24,6 +24,12 @@ function tellingness(word: string, frequencies: Frequencies): number {
   return Math.log(1 + all / (held + 1));
 }
 
+/** Whether documents hold every pair of a folded phrase: without one of them nobody has written it. */
+const isWritten = (phrase: string, frequencies: Frequencies): boolean =>
+  tokenize(phrase).every(
+    ({ kind, text }) => kind === "version" || pairsIn(text).every((pair) => frequencies.has(pair)),
+  );
+
 /** The words of a question, each as a unit, with what means the same. */
 export async function unitsOfQuestion(
   db: Db,
@@ -31,8 +37,13 @@ export async function unitsOfQuestion(
   groups: readonly SynonymGroup[],
 ): Promise<Unit[]> {
   const rest = withoutQuestion(query);
-  const frequencies = await frequenciesOf(db, pairsIn(rest));
-  const found = synonymsIn(rest, groups);
+  const meant = synonymsIn(rest, groups);
+  const phrases = meant.flatMap(({ word, others }) => [word, ...others]);
+  const frequencies = await frequenciesOf(db, [rest, ...phrases].flatMap(pairsIn));
+  // Where nobody has written any of them, its parts say more: 手机 in 苹果手机.
+  const found = meant.filter(({ word, others }) =>
+    [word, ...others].some((phrase) => isWritten(phrase, frequencies)),
+  );
   const units: Unit[] = found.map(({ word, others }) => ({
     text: word,
     weight: Math.max(tellingness(word, frequencies), 3),

@@ -55,6 +55,7 @@ export const editorTextEn: EditorText = {
     forms: "forms",
     embeds: "embedded content",
     nested: "tables inside tables (their text was kept)",
+    scripts: "superscripts and subscripts (their text was kept)",
     large: "tables that are too large (their text was kept)",
   },
   pasteAsText: "Paste as plain text",

@@ -56,6 +56,7 @@ export const editorText = {
     forms: "表单",
     embeds: "嵌入的内容",
     nested: "表格里的表格（只留文字）",
+    scripts: "上标和下标（文字留下了）",
     large: "过大的表格（只留文字）",
   },
   pasteAsText: "按纯文本粘贴",

@@ -27,6 +27,8 @@ export interface PictureAttributes {
   width: number | null;
   height: number | null;
   caption: string;
+  /** What it shows, for who does not see it; a caption takes its place. */
+  alt: string;
   uploadId: string | null;
 }
 
@@ -41,6 +43,7 @@ function readPicture(image: Element, caption: string, queue: PictureQueue): Pict
     width: sizeOf(image, "width"),
     height: sizeOf(image, "height"),
     caption,
+    alt: caption ? "" : (image.getAttribute("alt")?.trim() ?? ""),
     uploadId: src ? null : uploadId,
   };
 }
@@ -57,6 +60,7 @@ export const createPictureNode = (queue: PictureQueue) =>
       width: { default: null, rendered: false },
       height: { default: null, rendered: false },
       caption: { default: "", rendered: false },
+      alt: { default: "", rendered: false },
       uploadId: { default: null, rendered: false },
     }),
     parseHTML: () => [
@@ -72,12 +76,12 @@ export const createPictureNode = (queue: PictureQueue) =>
       { tag: "img[src]", getAttrs: (element) => readPicture(element, "", queue) },
     ],
     renderHTML({ node }) {
-      const { src, width, height, caption, uploadId } = node.attrs as PictureAttributes;
+      const { src, width, height, caption, alt, uploadId } = node.attrs as PictureAttributes;
       const upload = uploadId ? queue.get(uploadId) : undefined;
       const arrived = upload?.result ?? (src ? { url: src, width, height } : undefined);
       // Until it has arrived only the clipboard reads this; the policy drops it from what is published.
       if (!arrived) return ["img", { "data-upload": uploadId, src: upload?.preview ?? "" }];
-      const image = { src: arrived.url, alt: caption, width: arrived.width, height: arrived.height };
+      const image = { src: arrived.url, alt: caption || alt, width: arrived.width, height: arrived.height };
       return caption
         ? ["figure", {}, ["img", image], ["figcaption", {}, caption]]
         : ["figure", {}, ["img", image]];
@@ -96,7 +100,7 @@ function PictureView({
 }: NodeViewProps & { queue: PictureQueue }) {
   const text = useEditorText();
   const picture = usePictureText();
-  const { src, caption, uploadId } = node.attrs as PictureAttributes;
+  const { src, caption, alt, uploadId } = node.attrs as PictureAttributes;
   const upload = useSyncExternalStore(queue.subscribe, () => (uploadId ? queue.get(uploadId) : undefined));
   const waiting = upload && upload.status !== "done";
   return (
@@ -106,7 +110,7 @@ function PictureView({
       >
         <img
           src={upload?.preview ?? src ?? ""}
-          alt={caption || upload?.file.name || ""}
+          alt={caption || alt || upload?.file.name || ""}
           data-drag-handle=""
           className="block max-h-120 max-w-full bg-surface-sunken"
         />

@@ -58,6 +58,49 @@ test("the drawn lists of Word are lists", () => {
   );
 });
 
+test("the lists of Word keep their depth", () => {
+  const item = (level: number, sign: string, words: string) =>
+    `<p class=MsoListParagraph style='margin-left:${level * 21}pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign} </span><![endif]>${words}</p>`;
+  const list = [
+    item(1, "·", "露营"),
+    item(2, "1.", "帐篷"),
+    item(2, "2.", "睡袋"),
+    item(3, "·", "零下五度"),
+    item(1, "·", "徒步"),
+  ];
+  expect(readPasted(list.join("\n")).html.replaceAll("\n", "")).toBe(
+    "<ul><li>露营<ol><li>帐篷</li><li>睡袋<ul><li>零下五度</li></ul></li></ol></li><li>徒步</li></ul>",
+  );
+});
+
+test("quotes and code of Word are what their style and font say", () => {
+  const page = (body: string) =>
+    readPasted(`<html xmlns:w="urn:schemas-microsoft-com:office:word"><body>${body}</body></html>`).html;
+  const line = (words: string) =>
+    `<p class=MsoNormal><span lang=EN-US style='font-family:"Courier New"'>${words}<o:p></o:p></span></p>`;
+  expect(page("<p class=MsoQuote><i>再低一档。<o:p></o:p></i></p><p class=MsoNormal>完</p>")).toBe(
+    "<blockquote><p>再低一档。</p></blockquote><p>完</p>",
+  );
+  expect(page(`${line("if (on) {")}${line("&nbsp; stop();")}${line("}")}<p class=MsoNormal>完</p>`)).toBe(
+    "<pre><code>if (on) {\n  stop();\n}</code></pre><p>完</p>",
+  );
+  expect(page(`<p class=MsoNormal>调用<span style='font-family:Consolas'>stop()</span>停下</p>`)).toBe(
+    "<p>调用<code>stop()</code>停下</p>",
+  );
+});
+
+test("what is done stays done, a picture stands by itself, and small letters are named", async () => {
+  const notion = `<ul class="to-do-list"><li><div class="checkbox checkbox-on"></div> <span>买票</span></li></ul>`;
+  expect(readPasted(notion).html).toBe("<ul><li>☑ 买票</li></ul>");
+  const { html, lost } = await readMarkdown(
+    "- [x] 买票\n- [ ] 打包\n\n![海](https://example.com/a.png)\n\nH<sub>2</sub>O",
+  );
+  expect(html.replaceAll("\n", "")).toBe(
+    '<ul><li>☑ 买票</li><li>☐ 打包</li></ul><img src="https://example.com/a.png" alt="海"><p>H2O</p>',
+  );
+  expect(lost).toEqual(["scripts"]);
+});
+
 test("a long letter is not refused for its attributes, and a monstrous one is at once", () => {
   const heavy = `<p style="${"mso-x:y;".repeat(100)}">字</p>`.repeat(600);
   expect(readPasted(heavy).html).toBe("<p>字</p>".repeat(600));

@@ -12,6 +12,7 @@ export type PasteLoss =
   | "forms"
   | "embeds"
   | "nested"
+  | "scripts"
   | "large";
 
 export interface Pasted {
@@ -37,9 +38,10 @@ const LOST: readonly [PasteLoss, string][] = [
   ["comments", COMMENTS],
   ["headers", HEADERS],
   ["formulas", "math, svg, .MathJax"],
-  ["forms", "input:not([type=hidden]), select, textarea, button"],
+  ["forms", "input:not([type=hidden], [type=checkbox]), select, textarea, button"],
   ["embeds", "iframe, object, embed, audio"],
   ["nested", "table table"],
+  ["scripts", "sub, sup"],
 ];
 const UNSEEN = `style, script, meta, link, title, xml, ${COMMENTS}, ${HEADERS}`;
 const KEPT = new Set("href src alt title poster type width height colspan rowspan".split(" "));
@@ -64,6 +66,10 @@ export function readPasted(html: string): Pasted {
   const lost = new Set(LOST.filter(([, selector]) => body.querySelector(selector)).map(([loss]) => loss));
   for (const element of body.querySelectorAll(UNSEEN)) element.remove();
   listWordItems(body);
+  quoteWordStyles(body);
+  if (source === "word" || source === "docs") markCode(body);
+  signChecks(body);
+  standAlone(body);
   for (const element of elements) if (body.contains(element)) slim(element, lost);
   const cleaned = cleanPasted(body.innerHTML);
   if (body.querySelector("table") && !cleaned.includes("<table>")) lost.add("large");
@@ -162,21 +168,104 @@ function slim(element: Element, lost: Set<PasteLoss>): void {
   element.replaceWith(...inner);
 }
 
-/** Word writes the points of a list as paragraphs with a drawn sign in front. */
+/** Word writes the points of a list as paragraphs with a drawn sign in front, and how deep each stands. */
 function listWordItems(body: HTMLElement): void {
-  let list: Element | undefined;
+  /** The lists that a point may go on with, the outermost first. */
+  let open: { list: Element; level: number }[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[style*="mso-list:l"]')) {
+    const level = Number(/mso-list:\s*l\d+ level(\d)/.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 1);
     const sign = paragraph.querySelector('[style*="mso-list:Ignore"]');
     const tag = /^\s*[\da-z]+[.)、]/i.test(sign?.textContent ?? "") ? "ol" : "ul";
     sign?.remove();
+    if (open[0]?.list !== paragraph.previousElementSibling) open = [];
+    const isOver = (one: (typeof open)[number]) =>
+      one.level > level || (one.level === level && one.list.tagName.toLowerCase() !== tag);
+    open = open.filter((one) => !isOver(one));
+    let here = open.at(-1);
+    if (here?.level !== level) {
+      const list = body.ownerDocument.createElement(tag);
+      if (here) here.list.lastElementChild?.append(list);
+      else paragraph.before(list);
+      here = { list, level };
+      open.push(here);
+    }
     const item = body.ownerDocument.createElement("li");
     item.append(...paragraph.childNodes);
-    if (list?.tagName.toLowerCase() !== tag || list !== paragraph.previousElementSibling) {
-      list = body.ownerDocument.createElement(tag);
-      paragraph.before(list);
-    }
-    list.append(item);
+    here.list.append(item);
     paragraph.remove();
+  }
+}
+
+/** Word knows quotes by the style of their paragraphs, which is slanted throughout. */
+function quoteWordStyles(body: HTMLElement): void {
+  let quote: Element | undefined;
+  for (const paragraph of body.querySelectorAll("p.MsoQuote, p.MsoIntenseQuote")) {
+    if (!quote || quote !== paragraph.previousElementSibling) {
+      quote = body.ownerDocument.createElement("blockquote");
+      paragraph.before(quote);
+    }
+    for (const slanted of paragraph.querySelectorAll("i, em")) slanted.replaceWith(...slanted.childNodes);
+    quote.append(paragraph);
+  }
+}
+
+const MONOSPACED =
+  /^["']?(?:courier|consolas|menlo|monaco|lucida console|(?:[a-z]+ )*mono\b|(?:[a-z]+ )*code\b|monospace)/i;
+
+/** Word processors know code by its font alone: lines that are set in it throughout are a block, words within a line are marked. */
+function markCode(body: HTMLElement): void {
+  const isMonospaced = (element: Element) => MONOSPACED.test(styleOf(element, "font-family") ?? "");
+  const isCode = (text: Node, line: Element): boolean => {
+    for (let up = text.parentElement; up; up = up === line ? null : up.parentElement)
+      if (isMonospaced(up)) return true;
+    return false;
+  };
+  let block: Element | undefined;
+  for (const line of body.querySelectorAll("p")) {
+    const walker = body.ownerDocument.createTreeWalker(line, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    let words = "";
+    let apart = line.closest("li, td, th, blockquote") !== null;
+    while (walker.nextNode()) {
+      const { nodeName, nodeType, textContent } = walker.currentNode;
+      if (nodeName === "BR") words += "\n";
+      if (nodeType !== Node.TEXT_NODE || !textContent) continue;
+      if (textContent.trim() && !isCode(walker.currentNode, line)) apart = true;
+      words += textContent.replace(/[\t\n\r ]+/g, " ").replaceAll("\u00a0", " ");
+    }
+    if (apart || !words.trim()) continue;
+    if (block && block === line.previousElementSibling?.firstElementChild) {
+      block.append(`\n${words.trimEnd()}`);
+    } else {
+      block = body.ownerDocument.createElement("code");
+      block.append(words.trimEnd());
+      const frame = body.ownerDocument.createElement("pre");
+      frame.append(block);
+      line.before(frame);
+    }
+    line.remove();
+  }
+  for (const element of body.querySelectorAll("span, font")) {
+    if (!isMonospaced(element) || !element.textContent?.trim() || element.closest("code")) continue;
+    const code = body.ownerDocument.createElement("code");
+    code.append(...element.childNodes);
+    element.append(code);
+  }
+}
+
+/** What is to be done and what is done: boxes of a form elsewhere, signs here. */
+function signChecks(body: HTMLElement): void {
+  for (const box of body.querySelectorAll("input[type=checkbox], .checkbox-on, .checkbox-off")) {
+    const isDone = box.hasAttribute("checked") || box.classList.contains("checkbox-on");
+    const isSpaced = /^\s/.test(box.nextSibling?.textContent ?? "");
+    box.replaceWith(`${isDone ? "☑" : "☐"}${isSpaced ? "" : " "}`);
+  }
+}
+
+/** A paragraph of pictures alone would leave an empty one beside them: each stands by itself. */
+function standAlone(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll("p")) {
+    const pictures = paragraph.querySelectorAll("img");
+    if (pictures.length > 0 && !paragraph.textContent?.trim()) paragraph.replaceWith(...pictures);
   }
 }
 
@@ -214,6 +303,5 @@ export async function readMarkdown(text: string): Promise<Pasted> {
   const { marked } = await import("marked");
   const html = marked.parse(text, { gfm: true, breaks: true, async: false });
   // A block of code ends with its last line, not below it.
-  const { html: cleaned, lost } = readPasted(html.replaceAll("\n</code></pre>", "</code></pre>"));
-  return { html: cleaned, source: "markdown", lost: lost.filter((loss) => loss !== "forms") };
+  return { ...readPasted(html.replaceAll("\n</code></pre>", "</code></pre>")), source: "markdown" };
 }
