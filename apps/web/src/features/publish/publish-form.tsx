@@ -5,8 +5,8 @@ import type { RichEditorContent, RichEditorHandle } from "@lenscape/ui/rich-edit
 import type { Suggestion, SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
+import { askText } from "#copy/ask.ts";
 import { publishText as text } from "#copy/publish.ts";
-import { askText } from "#copy/question.ts";
 import { useMember } from "#lib/app.tsx";
 import { pagePart, part } from "#shell/part.tsx";
 import type { Draft, DraftKind } from "./draft.ts";

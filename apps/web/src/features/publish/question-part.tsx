@@ -4,7 +4,7 @@ import { Select } from "@lenscape/ui/select";
 import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
-import { askText as text } from "#copy/question.ts";
+import { askText as text } from "#copy/ask.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { pagePart } from "#shell/part.tsx";

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@lenscape/api/types";
-import { askText as text } from "#copy/question.ts";
+import { askText as text } from "#copy/ask.ts";
 
 /** What a draft asks besides its text: the model it is about, empty for none in particular, and its firmware. */
 export interface DraftQuestion {

@@ -7,7 +7,7 @@ import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
-import { questionsText as text } from "#copy/question.ts";
+import { questionsText as text } from "#copy/questions.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
 import { RowList } from "#shell/row-list.tsx";

@@ -1,6 +1,6 @@
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { useQuery } from "@tanstack/react-query";
-import { questionsText as text } from "#copy/question.ts";
+import { questionsText as text } from "#copy/questions.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { myQuestions } from "./list-queries.ts";
 

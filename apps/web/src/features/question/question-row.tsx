@@ -4,7 +4,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { questionsText as text } from "#copy/question.ts";
+import { questionsText as text } from "#copy/questions.ts";
 import { paths } from "#paths";
 
 interface QuestionRowProps {

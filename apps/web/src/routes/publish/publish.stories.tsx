@@ -1,8 +1,9 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { askText } from "#copy/ask.ts";
 import { publishText } from "#copy/publish.ts";
-import { askText, similarText } from "#copy/question.ts";
+import { similarText } from "#copy/question.ts";
 import { paths } from "#paths";
 import { type Answers, answering, failing } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";

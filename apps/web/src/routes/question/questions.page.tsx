@@ -1,6 +1,6 @@
 import { PageBody } from "@lenscape/ui/page-body";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
-import { questionsText as text } from "#copy/question.ts";
+import { questionsText as text } from "#copy/questions.ts";
 import { QuestionBoard } from "#features/question/board.tsx";
 import { questionModels, questionPages, tabOf } from "#features/question/list-queries.ts";
 import { MyCard } from "#features/question/my-card.tsx";

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { questionsText } from "#copy/question.ts";
+import { questionsText } from "#copy/questions.ts";
 import { paths } from "#paths";
 import { author } from "#test/answers/people.ts";
 import { row } from "#test/answers/threads.ts";

@@ -1,0 +1,27 @@
+/** The page of questions. */
+export const questionsText = {
+  title: "问答",
+  hint: "问设备、固件与用法，管用的回答会被采纳",
+  ask: "提问",
+  tabs: { open: "未解决", solved: "已解决", mine: "等你回答" },
+  byModel: "按型号看",
+  allModels: "全部型号",
+  answers: "回答",
+  solved: "已解决",
+  none: {
+    open: "没有等着解决的提问",
+    solved: "还没有解决了的提问",
+    mine: "你的型号没有等着回答的提问",
+  },
+  chosenBy: "按你的 {models} 挑选，等得最久的在前。回答被采纳得 10 积分",
+  answer: "去回答",
+  answerOf: "去回答「{title}」",
+  mine: "我的问答",
+  counts: ["提问", "回答", "被采纳"],
+  loginTitle: "登录后看等你回答的提问",
+  loginHint: "按你认证过的型号挑选",
+  login: "去登录",
+  noDeviceTitle: "先认证一台设备",
+  noDeviceHint: "等你回答的提问按认证过的型号挑选",
+  authenticate: "去认证",
+} as const;
