@@ -10,12 +10,6 @@ export const homeText = {
   picked: "编辑选为今日一图",
   pickedEssence: "社区精华",
   pickedFrom: "选自 {name}",
-  question: "今天的问题",
-  answer: "去回答",
-  answerHere: "回答",
-  results: "看结果",
-  voters: "{n} 人答过",
-  fold: "收起",
   welcome: {
     title: "这里是戴眼镜的人看世界的地方",
     hint: "看他们今天看到了什么",

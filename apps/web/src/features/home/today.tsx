@@ -5,15 +5,15 @@ import { useApp } from "#lib/app.tsx";
 import { frontOf } from "#shell/front/front.ts";
 import { Hero } from "#shell/front/hero.tsx";
 import { Today } from "#shell/front/today.tsx";
+import { TodayQuestion } from "#shell/front/today-question.tsx";
 import { Banners, Frames } from "./banners.tsx";
 import { banners, essence, picks, todayFront } from "./queries.ts";
 
 /**
  * The front of the home page: what the editors put there for now, else what they picked last, or the essence where they
- * picked nothing, and the operators' banners (ruling 40). Without a picture large enough the banners stand alone. The
- * default export is what `pagePart` takes.
+ * picked nothing, and the operators' banners (ruling 40). Without a picture large enough the banners stand alone.
  */
-export default function TodayFront() {
+function Front() {
   const { api } = useApp();
   const { data } = useQuery(banners(api));
   const picked = useQuery(picks(api));
@@ -39,4 +39,20 @@ export default function TodayFront() {
       )}
     />
   );
+}
+
+/** What the editors ask, where a phone shows it. */
+function Question() {
+  const { data } = useQuery(todayFront(useApp().api));
+  return data?.question ? <TodayQuestion thread={data.question} className="max-md:band md:hidden" /> : null;
+}
+
+interface TodayFrontProps {
+  /** feed: among the threads, for phones. */
+  at?: "feed";
+}
+
+/** The editors' part of the home page. The default export is what `pagePart` takes. */
+export default function TodayFront({ at }: TodayFrontProps) {
+  return at === "feed" ? <Question /> : <Front />;
 }

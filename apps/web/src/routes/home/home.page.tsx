@@ -1,6 +1,5 @@
 import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { ActiveUsers } from "#features/home/active-users.tsx";
@@ -25,12 +24,11 @@ import {
 import { Shortcuts } from "#features/home/shortcuts.tsx";
 import { SignIn, Welcome } from "#features/home/sign-in.tsx";
 import { Topics } from "#features/home/topics.tsx";
-import { appOf, useApp } from "#lib/app.tsx";
+import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { activeUsers } from "#shell/active-users.ts";
 import { Footer } from "#shell/footer.tsx";
-import { TodayQuestion } from "#shell/front/today-question.tsx";
 import { pagePart, part } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
@@ -70,12 +68,6 @@ export const handle: PageHandle = {
   prepare,
 };
 
-/** What the editors ask, where a phone shows it: between the threads. */
-function Question({ className }: { className?: string }) {
-  const { data } = useQuery(todayFront(useApp().api));
-  return data?.question ? <TodayQuestion thread={data.question} className={className} /> : null;
-}
-
 /** The home page: banners, feed, and on wide screens the sidebar. */
 export function Component() {
   const [search] = useSearchParams();
@@ -109,7 +101,7 @@ export function Component() {
           tab={homeTabOf(search)}
           strip={
             <>
-              <Question className="max-md:band md:hidden" />
+              <TodayFront at="feed" />
               <ActiveUsers
                 layout="cards"
                 className="max-md:band rounded-none border-x-0 border-b-0 pb-4 md:hidden"

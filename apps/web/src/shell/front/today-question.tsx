@@ -4,7 +4,7 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { useId, useState } from "react";
-import { homeText as text } from "#copy/home.ts";
+import { todayText as text } from "#copy/today.ts";
 import { paths } from "#paths";
 import { ThreadPoll } from "../thread-poll.ts";
 

@@ -20,8 +20,6 @@ export const richText = cva(
     "[&_:is(td,th)]:relative [&_:is(td,th)]:max-w-72 [&_:is(td,th)]:min-w-16 [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top [&_th]:bg-surface-sunken [&_th]:font-semibold",
     "[&_hr]:border-border [&_figcaption]:mt-2 [&_figcaption]:text-center [&_figcaption]:text-sm [&_figcaption]:text-text-muted",
     "[&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-[0.625rem] [&_img]:bg-surface-sunken dark:[&_img]:brightness-92",
-    // Each whole: a screenshot cut to the shape of its neighbour tells nothing.
-    "[&_[data-slot=rich-text-pair]]:grid [&_[data-slot=rich-text-pair]]:grid-cols-2 [&_[data-slot=rich-text-pair]]:items-start [&_[data-slot=rich-text-pair]]:gap-2 [&_[data-slot=rich-text-pair]_:is(img,button)]:w-full",
     "[&_iframe]:aspect-video [&_iframe]:h-auto [&_iframe]:w-full [&_iframe]:rounded-[0.625rem]",
   ],
   {

@@ -1,0 +1,9 @@
+/** Texts of the day's question: apart from the rest of the home page, which every visit loads. */
+export const todayText = {
+  question: "今天的问题",
+  answer: "去回答",
+  answerHere: "回答",
+  results: "看结果",
+  voters: "{n} 人答过",
+  fold: "收起",
+} as const;
