@@ -188,10 +188,7 @@ function Place({ name, href, className }: { name: string; href?: string; classNa
 function Part({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span className={cn("relative flex min-w-0 items-center", className)}>
-      <span
-        aria-hidden="true"
-        className="absolute top-1/2 -left-2.75 -mt-px size-0.75 rounded-full bg-current opacity-60"
-      />
+      <span aria-hidden="true" className="absolute -left-2.75 size-0.75 rounded-full bg-current opacity-60" />
       <span className="truncate">{children}</span>
     </span>
   );
