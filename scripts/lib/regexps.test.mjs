@@ -28,16 +28,17 @@ const MADE = new Map([
   ],
   ['new RegExp(escaped(text), "gu")', "an escaped run of Chinese of the same"],
   [
-    'new RegExp([...text].map(escaped).join("[ -]?"), "gu")',
+    'new RegExp([...text].map(escaped).join("[ _-]?"), "gu")',
     "escaped characters of a word of the same, each once, with at most one sign between them",
   ],
   [
-    'new RegExp(parts.map((part) => patternOf(part).source).join("[ -]?"), "gu")',
+    'new RegExp(parts.map((part) => patternOf(part).source).join("[ _-]?"), "gu")',
     "several of these in a row, as many as a synonym has words",
   ],
   ['new RegExp(QUESTION_WORDS, "gu")', "a list of words written out next to it"],
   ['new RegExp(`^(?:${FILLERS})$`, "u")', "the same"],
   ['new RegExp(`(?<![a-z])${parts.join(" ")}(?![a-z])`, "gu")', "syllables of a query: letters a to z"],
+  ['new RegExp(`(?<![a-z])${parts.join(" ")} ${begun}`, "gu")', "the same, and a few letters more"],
   [
     'new RegExp(`(?<![a-z])${[...letters].map((letter) => `${letter}[a-z]*`).join(" ")}`, "gu")',
     "letters a to z, with blanks between what may repeat",
