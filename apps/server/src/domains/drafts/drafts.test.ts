@@ -63,7 +63,7 @@ test("a draft is kept with all of its form, listed with an excerpt, and comes ba
       id: id("whole"),
       threadClassify: 1,
       title: "没写完的标题",
-      excerpt: "需要准备 薄麂皮一块",
+      excerpt: "薄麂皮一块",
       cover: "/uploads/2026/11/a1.webp",
       circle: { id: "1", groupName: "圈子1" },
       device: "",
