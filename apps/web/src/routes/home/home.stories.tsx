@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
+import { todayText } from "#copy/today.ts";
 import { paths } from "#paths";
 import { thread319, thread320, thread326, thread327 } from "#test/answers/threads.ts";
 import { answering, failing, none, pending } from "#test/mock.ts";
@@ -72,7 +73,7 @@ export const Announced: Story = {
   },
 };
 
-/** 编辑排的今天的镜界：大图、两句话与一个问题，投票就在这里投。 */
+/** 编辑排的今天的镜界：大图、两句话与一个问题，按「回答」投票就在这里投。 */
 export const Edited: Story = {
   name: "编辑排的首页",
   ...answered(
@@ -104,6 +105,7 @@ export const Edited: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("构图不用学，站着别动就好");
     const question = within(await canvas.findByRole("region", { name: "今天的问题" }));
+    await userEvent.click(question.getByRole("button", { name: todayText.answerHere }));
     await expect(await question.findByRole("radio", { name: /骑车上班/ })).toBeVisible();
   },
 };

@@ -27,7 +27,7 @@ export const Member: Story = {
 export const Empty: Story = {
   name: "空",
   ...answered(...answering({ topicList: none, topicStatistics: none, hotUserList: none })),
-  play: waitsForPage(communityText.noTopics),
+  play: waitsForPage(communityText.noTopicsYet),
 };
 
 /** 热榜与话题都没有取到，各自重试。 */

@@ -33,6 +33,8 @@ export const Playground: Story = { args: { rows: 5, autosize: false } };
 export const Autosize: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");
+    // It has its rows once there is a width to fill.
+    await waitFor(() => expect(box.offsetHeight).toBeGreaterThan(scaled(60)));
     const before = box.offsetHeight;
     await userEvent.type(box, "一{enter}二{enter}三{enter}四{enter}五{enter}六");
     const wide = box.offsetHeight;
