@@ -24,9 +24,9 @@ export function TodayQuestion({ thread: { id, title, excerpt, poll }, className 
   return (
     <section aria-label={text.question} className={cn("px-4 py-3 md:px-6 md:py-4", className)}>
       <div className="flex items-center justify-between gap-4">
-        <div className="min-w-0">
+        <div className="relative min-w-0">
           <h3 className="line-clamp-2 font-semibold text-md leading-[1.375rem] wrap-anywhere">
-            <Link href={paths.thread(id)} className="hover:text-brand-text">
+            <Link href={paths.thread(id)} className="after:absolute after:inset-0 hover:text-brand-text">
               {title || excerpt}
             </Link>
           </h3>
