@@ -22,7 +22,12 @@ test("STATE-027 STATE-029 a visitor reads on, opens a thread, and the way back l
   const row = articles(page).nth(17);
   await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
   // A minute may go by on the way.
-  const words = async () => (await row.textContent())?.replace(/刚刚|\d+ (?:秒|分钟|小时)前/, "");
+  const words = () =>
+    row.evaluate((element) => {
+      const copy = element.cloneNode(true) as HTMLElement;
+      for (const time of copy.querySelectorAll("time")) time.remove();
+      return copy.textContent;
+    });
   const text = await words();
   // Where they stand as they leave: rows that come into sight may still take their last few pixels before that.
   const left = row.evaluate(

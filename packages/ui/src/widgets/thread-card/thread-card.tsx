@@ -116,7 +116,8 @@ export function ThreadCard({
               <p className="mt-1 line-clamp-2 text-md wrap-anywhere text-text-secondary">{excerpt}</p>
             </>
           ) : (
-            <p id={titleId} className="line-clamp-3 text-md wrap-anywhere">
+            // Clipped, not hidden: focus in a long text would scroll its first line away.
+            <p id={titleId} className="line-clamp-3 overflow-clip text-md wrap-anywhere">
               <Link href={href} className={link}>
                 {marks}
                 {excerpt}
