@@ -49,7 +49,9 @@ test("a new draft that is sent twenty times is one draft", async () => {
 });
 
 test("more new drafts at once than may be kept: as many as may be are, the others are told", async () => {
-  await times(policy.draft.max - 3, (i) => save(requestId(`many${i}x`), 0, "占位"));
+  // One after another: a busy machine may tell one of so many at once to come back, and then there is room for it.
+  for (let i = 0; i < policy.draft.max - 3; i++)
+    expect((await save(requestId(`many${i}x`), 0, "占位")).code).toBe(200);
   await resetRates(server);
   const answers = await times(10, (i) => save(requestId(`more${i}x`), 0, "再来"));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(3);
