@@ -47,12 +47,13 @@ export const Default: Story = {
     // At the end the focus stays, and with it the keys.
     await expect(next).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(screen.getByRole("button", { name: "湖面，放大图片" })).toBeVisible();
+    // It is there at once, and seen when it has come in.
+    await waitFor(() => expect(screen.getByRole("button", { name: "湖面，放大图片" })).toBeVisible());
     await userEvent.keyboard("+");
     await userEvent.click(screen.getByRole("button", { name: "湖面，缩小图片" }));
     // The strip leads to any of them.
     await userEvent.click(screen.getByRole("button", { name: "第 1 张，共 3 张" }));
-    await expect(screen.getByText("等到第三束光落下来，人刚好走过。")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("等到第三束光落下来，人刚好走过。")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
