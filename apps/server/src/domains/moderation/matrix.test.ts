@@ -149,14 +149,14 @@ const MATRIX: Row[] = [
     seen: () => thread("cherrypick_at is not null as c"),
   },
   {
-    title: "ROLE-038 thread/pact",
+    title: "thread/pact",
     path: "/api/thread/pact",
     body: () => onThread(),
     may: everywhere,
     seen: () => thread("pact_at is not null as p"),
   },
   {
-    title: "ROLE-038 thread/guide",
+    title: "thread/guide",
     path: "/api/thread/guide",
     body: () => onThread(),
     may: everywhere,

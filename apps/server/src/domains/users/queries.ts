@@ -242,16 +242,17 @@ export async function countUsers(db: Db, wanted: Wanted): Promise<number> {
   return db.$count(users, matches(wanted));
 }
 
-/** As many of a member's latest threads with pictures are looked through for a cover. */
+/** As many of a member's latest threads are looked through for a cover. */
 const COVER_AMONG = 60;
 
 /** The cover that was chosen, else the first picture of what others like most of the latest; empty where there is none. */
 const shownCover = sql<string>`coalesce(nullif(${users.cover}, ''), (
   select latest.images -> 0 ->> 'url' from (
     select t.images, t.like_count from threads t
-    where t.author_id = ${users.id} and t.status = 1 and jsonb_array_length(t.images) > 0
+    where t.author_id = ${users.id} and t.status = 1
     order by t.posted_at desc, t.id desc limit ${COVER_AMONG}
-  ) latest order by latest.like_count desc limit 1), '')`;
+  ) latest where jsonb_array_length(latest.images) > 0
+  order by latest.like_count desc limit 1), '')`;
 
 /** A member's public profile; undefined when missing or closed. */
 export async function findProfile(db: Db, userId: string, viewerId: string | undefined) {

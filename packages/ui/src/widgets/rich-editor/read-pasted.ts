@@ -215,10 +215,15 @@ const MONOSPACED =
 /** Word processors know code by its font alone: lines that are set in it throughout are a block, words within a line are marked. */
 function markCode(body: HTMLElement): void {
   const isMonospaced = (element: Element) => MONOSPACED.test(styleOf(element, "font-family") ?? "");
-  const isCode = (text: Node, line: Element): boolean => {
-    for (let up = text.parentElement; up; up = up === line ? null : up.parentElement)
-      if (isMonospaced(up)) return true;
-    return false;
+  /** What has been found of each element: texts share what is around them, as deep as it may be. */
+  const found = new Map<Element, boolean>();
+  const isCode = (element: Element | null): boolean => {
+    if (!element) return false;
+    const isSet =
+      found.get(element) ??
+      (isMonospaced(element) || (element.tagName !== "P" && isCode(element.parentElement)));
+    found.set(element, isSet);
+    return isSet;
   };
   let block: Element | undefined;
   for (const line of body.querySelectorAll("p")) {
@@ -226,11 +231,11 @@ function markCode(body: HTMLElement): void {
     let words = "";
     let apart = line.closest("li, td, th, blockquote") !== null;
     while (walker.nextNode()) {
-      const { nodeName, nodeType, textContent } = walker.currentNode;
+      const { nodeName, nodeValue, parentElement } = walker.currentNode;
       if (nodeName === "BR") words += "\n";
-      if (nodeType !== Node.TEXT_NODE || !textContent) continue;
-      if (textContent.trim() && !isCode(walker.currentNode, line)) apart = true;
-      words += textContent.replace(/[\t\n\r ]+/g, " ").replaceAll("\u00a0", " ");
+      if (!nodeValue) continue;
+      if (nodeValue.trim() && !isCode(parentElement)) apart = true;
+      words += nodeValue.replace(/[\t\n\r ]+/g, " ").replaceAll("\u00a0", " ");
     }
     if (apart || !words.trim()) continue;
     if (block && block === line.previousElementSibling?.firstElementChild) {
@@ -245,7 +250,7 @@ function markCode(body: HTMLElement): void {
     line.remove();
   }
   for (const element of body.querySelectorAll("span, font")) {
-    if (!isMonospaced(element) || !element.textContent?.trim() || element.closest("code")) continue;
+    if (!isMonospaced(element) || element.closest("code") || !element.textContent?.trim()) continue;
     const code = body.ownerDocument.createElement("code");
     code.append(...element.childNodes);
     element.append(code);
