@@ -23,6 +23,7 @@ const attributes: readonly [attribute: string, property: string][] = [
   ["height", "height"],
   ["colspan", "colSpan"],
   ["rowspan", "rowSpan"],
+  ["align", "align"],
 ];
 
 /**

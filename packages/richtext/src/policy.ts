@@ -36,11 +36,15 @@ function rename(node: RootContent): RootContent {
 }
 
 function refineAll(nodes: RootContent[], parent?: Element): ElementContent[] {
-  return joinTexts(nodes.flatMap(refine), parent);
+  const inside = parent?.tagName;
+  return joinTexts(
+    nodes.flatMap((node) => refine(node, inside)),
+    parent,
+  );
 }
 
 /** Judges one node; returns what replaces it: itself, its children, or nothing. */
-function refine(node: RootContent): ElementContent[] {
+function refine(node: RootContent, inside?: string): ElementContent[] {
   if (node.type === "text") return [{ type: "text", value: node.value }];
   if (node.type !== "element") return [];
   const make = (properties: Properties, keepChildren = true): ElementContent[] => [
@@ -88,6 +92,11 @@ function refine(node: RootContent): ElementContent[] {
       return Array.isArray(properties.className) && properties.className.length > 0
         ? make({ className: properties.className })
         : refineAll(node.children);
+    case "code": {
+      // The language of a block; a word in a sentence has none.
+      const [language] = Array.isArray(properties.className) ? properties.className : [];
+      return make(inside === "pre" && language !== undefined ? { className: [language] } : {});
+    }
     case "td":
     case "th":
       return make(node.properties);

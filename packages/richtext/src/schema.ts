@@ -24,11 +24,12 @@ export const schema: Schema = {
   attributes: {
     a: ["href", "title"],
     iframe: ["src", "width", "height"],
+    code: [["className", /^language-[\w+#.-]{1,24}$/]],
     img: ["src", "alt", "title", "width", "height"],
     source: ["src", ["type", /^video\/[a-z0-9.+-]{1,40}$/]],
     span: [["className", "mention", "topic"]],
-    td: ["colSpan", "rowSpan"],
-    th: ["colSpan", "rowSpan"],
+    td: ["colSpan", "rowSpan", ["align", "center", "right"]],
+    th: ["colSpan", "rowSpan", ["align", "center", "right"]],
     video: ["src", "poster", "width", "height"],
   },
   ancestors: {

@@ -5,6 +5,17 @@ const isCjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 /** A base character with its marks, the half-width voicing marks among them: the smallest piece NFKC maps alone. */
 const pieces = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
 const mostTerms = 8;
+/**
+ * One sign that says something by itself: an emoji, %, +, #, @, _, an arrow. What only parts or frames a sentence stands
+ * in every text and says nothing of any: stops, quotes, brackets, dashes.
+ */
+export const signs = /(?![\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}!"',.:;?¡¿·‧、。・•])[\p{P}\p{S}]/gu;
+
+/** Whether a query has nothing to look for in it: stops, quotes and brackets alone. */
+export function isPunctuation(query: string): boolean {
+  const text = normalizeForSearch(query);
+  return text !== "" && text.search(runs) < 0 && text.search(signs) < 0;
+}
 
 /** Folds a text for comparison: NFKC, lower case, no invisible characters, single spaces. */
 export function normalizeForSearch(text: string): string {
@@ -66,24 +77,32 @@ export function highlight(text: string, query: string, around = 135): string {
 }
 
 function markHits(originals: readonly string[], query: string): boolean[] {
-  const owners: number[] = [];
   const parts: string[] = [];
+  /** Where in the folded text each piece ends. */
+  const ends: number[] = [];
+  let length = 0;
   let afterBlank = false;
   const known = new Map<string, string>();
-  originals.forEach((original, i) => {
+  for (const original of originals) {
     const piece = known.get(original) ?? fold(original).replace(/\s+/g, " ");
     known.set(original, piece);
-    if (piece === " " && afterBlank) return;
-    if (piece !== "") afterBlank = piece.endsWith(" ");
-    parts.push(piece);
-    for (let unit = 0; unit < piece.length; unit += 1) owners.push(i);
-  });
+    if (!(piece === " " && afterBlank)) {
+      if (piece !== "") afterBlank = piece.endsWith(" ");
+      parts.push(piece);
+      length += piece.length;
+    }
+    ends.push(length);
+  }
   const folded = parts.join("");
   const marked = new Array<boolean>(originals.length).fill(false);
   const terms = normalizeForSearch(query).split(" ").filter(Boolean).slice(0, mostTerms);
   for (const term of terms) {
+    let piece = 0;
     for (let at = folded.indexOf(term); at !== -1; at = folded.indexOf(term, at + term.length)) {
-      marked.fill(true, owners[at]!, owners[at + term.length - 1]! + 1);
+      while (ends[piece]! <= at) piece += 1;
+      const first = piece;
+      while (ends[piece]! < at + term.length) piece += 1;
+      marked.fill(true, first, piece + 1);
     }
   }
   return marked;
@@ -92,7 +111,7 @@ function markHits(originals: readonly string[], query: string): boolean[] {
 function fold(text: string): string {
   return text
     .replace(/\p{Cc}/gu, " ")
-    .replace(/[\p{Cf}\p{Surrogate}]/gu, "")
+    .replace(/[\p{Cf}\p{Variation_Selector}\p{Surrogate}]/gu, "")
     .normalize("NFKC")
     .toLowerCase()
     .normalize("NFKC");

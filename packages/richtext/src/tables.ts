@@ -46,16 +46,20 @@ function section(rows: readonly Row[]): Element {
       type: "element",
       tagName: "tr",
       properties: {},
-      children: cells.map((cell) => withSpans(cell, rows.length - at)),
+      children: cells.map((cell) => withAttributes(cell, rows.length - at)),
     })),
   };
 }
 
-/** A cell reaches no further down than its section does. */
-function withSpans(cell: Element, rowsLeft: number): Element {
+/** A cell reaches no further down than its section does, and stands to the left or says where else. */
+function withAttributes(cell: Element, rowsLeft: number): Element {
   const colSpan = spanOf(cell.properties.colSpan);
   const rowSpan = Math.min(spanOf(cell.properties.rowSpan) ?? 1, rowsLeft);
-  return { ...cell, properties: { ...(colSpan && { colSpan }), ...(rowSpan > 1 && { rowSpan }) } };
+  const { align } = cell.properties;
+  return {
+    ...cell,
+    properties: { ...(colSpan && { colSpan }), ...(rowSpan > 1 && { rowSpan }), ...(align && { align }) },
+  };
 }
 
 function spanOf(value: unknown): number | undefined {

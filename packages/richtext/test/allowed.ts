@@ -7,6 +7,7 @@ const flags: Record<string, (value: unknown) => boolean> = {
   "a rel": (value) => String(value) === "nofollow,ugc,noopener,noreferrer",
   "a target": (value) => value === "_blank",
   "a title": isText,
+  "code className": (value) => /^language-[\w+#.-]{1,24}$/.test(String(value)),
   "iframe allowFullScreen": (value) => value === true,
   "iframe height": isSize,
   "iframe loading": (value) => value === "lazy",
@@ -26,8 +27,10 @@ const flags: Record<string, (value: unknown) => boolean> = {
   "source src": (value) => links.test(String(value)),
   "source type": (value) => String(value).startsWith("video/"),
   "span className": (value) => /^(mention|topic)(,(mention|topic))*$/.test(String(value)),
+  "td align": isSide,
   "td colSpan": isSpan,
   "td rowSpan": isSpan,
+  "th align": isSide,
   "th colSpan": isSpan,
   "th rowSpan": isSpan,
   "video controls": (value) => value === true,
@@ -63,6 +66,10 @@ export function violations(tree: Root): string[] {
 
 function isText(value: unknown): boolean {
   return typeof value === "string";
+}
+
+function isSide(value: unknown): boolean {
+  return value === "center" || value === "right";
 }
 
 function isSpan(value: unknown): boolean {

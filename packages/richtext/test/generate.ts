@@ -20,6 +20,8 @@ const attributes = [
   'style="x:y"',
   'colspan="3"',
   'rowspan="99999"',
+  'align="right"',
+  'class="language-ts x"',
 ];
 const texts = [
   "文字",

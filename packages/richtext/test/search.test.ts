@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bigrams, highlight, normalizeForSearch, queryTerms } from "../src/search.ts";
+import { bigrams, highlight, isPunctuation, normalizeForSearch, queryTerms } from "../src/search.ts";
 
 test("normalizeForSearch folds width, case and invisible characters", () => {
   expect(normalizeForSearch("  ＡＢ\u200bＣ\u0000１２ ｶﾞ\nÉ ")).toBe("abc 12 ガ é");
@@ -54,4 +54,15 @@ test("highlight only ever adds em elements", () => {
       expect(highlight(text, query).replace(/<em>|<\/em>/g, "")).not.toMatch(/[<>"']/);
     }),
   );
+});
+
+test("stops, quotes and brackets ask for nothing; a letter, a digit or a sign does", () => {
+  for (const query of ["！？《》", "。。。", "...", "……", "--", "“”", "、·"])
+    expect(isPunctuation(query)).toBe(true);
+  for (const query of ["", " ", "镜", "c", "5", "🕶️", "👍🏽", "%", "_", "C++", "#", "@", "1️⃣", "🇨🇳", "→", "~"])
+    expect(isPunctuation(query)).toBe(false);
+});
+
+test("how an emoji is drawn makes no difference", () => {
+  expect(normalizeForSearch("🕶️")).toBe(normalizeForSearch("🕶"));
 });

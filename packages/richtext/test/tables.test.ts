@@ -13,11 +13,35 @@ test("a table survives as it is, with its head", () => {
   expect(toText(plain)).toBe("场景\n档位\n晴\n5");
 });
 
+test("a cell keeps the side it stands on where that is not the left, and no other word", () => {
+  const sides =
+    '<table><thead><tr><th align="center">甲</th><th colspan="2" align="right">乙</th></tr></thead><tbody><tr><td align="center">丙</td><td align="right">丁</td><td>戊</td></tr></tbody></table>';
+  expect(sanitizeHtml(sides)).toBe(sides);
+  for (const align of ["left", "justify", "RIGHT;x", "char"])
+    expect(sanitizeHtml(`<table><tr><td align="${align}">a</td></tr></table>`)).toContain("<td>a");
+  expect(sanitizeHtml('<p align="right">a</p>')).toBe("<p>a</p>");
+});
+
+test("a block of code keeps its language, and nothing else of its classes", () => {
+  const block = '<pre><code class="language-c++">int i;</code></pre>';
+  expect(sanitizeHtml(block)).toBe(block);
+  expect(sanitizeHtml('<pre><code class="hljs language-ts language-js">a</code></pre>')).toBe(
+    '<pre><code class="language-ts">a</code></pre>',
+  );
+  expect(sanitizeHtml('<pre class="language-ts"><code class="fixed inset-0">a</code></pre>')).toBe(
+    "<pre><code>a</code></pre>",
+  );
+  expect(sanitizeHtml('<p><code class="language-ts">a</code></p>')).toBe("<p><code>a</code></p>");
+  expect(sanitizeHtml(`<pre><code class="language-${"a".repeat(25)}">a</code></pre>`)).toBe(
+    "<pre><code>a</code></pre>",
+  );
+});
+
 test("what programs write around the cells is left out, and their caption goes before the table", () => {
   const word =
     '<table border=1 style="x"><caption>亮度</caption><colgroup><col width=1></colgroup>\n<tr style="h">\n<td width=64 colspan="2" align=right><p class=MsoNormal>甲</p></td></tr><tfoot><tr><td rowspan="9">尾</td></tr></tfoot></table>';
   expect(sanitizeHtml(word)).toBe(
-    '<p>亮度</p><table><tbody><tr><td colspan="2"><p>甲</p></td></tr><tr><td>尾</td></tr></tbody></table>',
+    '<p>亮度</p><table><tbody><tr><td colspan="2" align="right"><p>甲</p></td></tr><tr><td>尾</td></tr></tbody></table>',
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, formatExact } from "./count.ts";
+import { formatCount, formatExact, formatSome, nameCount } from "./count.ts";
 
 test.each([
   [0, "0"],
@@ -15,6 +15,11 @@ test.each([
   [Number.NaN, "0"],
 ])("%d reads as %s", (count, expected) => {
   expect(formatCount(count)).toBe(expected);
+});
+
+test("a zero beside a mark is not written, nor said", () => {
+  expect([formatSome(0), formatSome(1284)]).toEqual(["", "1,284"]);
+  expect([nameCount("点赞", 0), nameCount("点赞", 12_840)]).toEqual(["点赞", "点赞 1.2 万"]);
 });
 
 test("English counts use K and M", () => {

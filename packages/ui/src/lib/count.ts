@@ -18,6 +18,16 @@ export function formatCount(count: number, locale: "zh-Hans" | "en" = "zh-Hans")
   return n < 1e8 ? `${oneDecimal(n / 1e4)} 万` : `${oneDecimal(n / 1e8)} 亿`;
 }
 
+/** A count beside a mark that says what is counted: nothing for zero, the mark says it alone. */
+export function formatSome(count: number, locale?: "zh-Hans" | "en"): string {
+  return count > 0 ? formatCount(count, locale) : "";
+}
+
+/** What is counted and how many there are; the name alone for zero. */
+export function nameCount(name: string, count: number, locale?: "zh-Hans" | "en"): string {
+  return count > 0 ? `${name} ${formatCount(count, locale)}` : name;
+}
+
 /** A whole number with thousands separators and its sign, never shortened: balances and prices. NaN and infinity read as 0. */
 export function formatExact(value: number): string {
   const whole = Number.isFinite(value) ? Math.trunc(value) : 0;

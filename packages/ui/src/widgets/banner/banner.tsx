@@ -60,7 +60,7 @@ export function Banner({ banner, priority = false, className, ...props }: Banner
             {title}
           </Link>
         </h2>
-        <p className="line-clamp-1 wrap-anywhere text-white/90 max-md:pr-32">{subtitle}</p>
+        <p className="line-clamp-1 wrap-anywhere text-white/90 max-md:pr-(--carousel-room)">{subtitle}</p>
         {buttonText && (
           <Button asChild className="mt-auto bg-white text-black ring-0 max-md:hidden">
             <span aria-hidden="true">{buttonText}</span>

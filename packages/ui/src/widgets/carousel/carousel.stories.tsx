@@ -34,6 +34,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const second = canvas.getByRole("button", { name: "第 2 张，共 3 张" });
+    const { width, height } = second.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(
+      window.matchMedia("(pointer: coarse)").matches ? 44 : 32,
+    );
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute("aria-current", "true"));
     const slide = canvas.getByRole("group", { name: "第 2 张，共 3 张" });

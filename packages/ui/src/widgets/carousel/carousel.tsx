@@ -3,6 +3,7 @@ import { Pause, Play } from "lucide-react";
 import {
   Children,
   type ComponentProps,
+  type CSSProperties,
   type ReactNode,
   useEffect,
   useState,
@@ -20,6 +21,10 @@ function subscribeCalm(onChange: () => void) {
   return () => query.removeEventListener("change", onChange);
 }
 
+/** 32 px wide and 40 high for a mouse, 44 each way for a finger; less wide where they would not all fit. */
+const CONTROL =
+  "-my-2 grid h-10 w-8 min-w-6 place-items-center outline-white -outline-offset-2 pointer-coarse:size-11";
+
 export type CarouselProps = ComponentProps<"section"> & {
   /** 每个子元素是一张。 */
   children?: ReactNode;
@@ -34,7 +39,7 @@ export type CarouselProps = ComponentProps<"section"> & {
  *
  * 用 Tab 进来就停下，按「继续轮播」才再动：键盘与读屏的人不会被换走正在看的那张。
  */
-export function Carousel({ interval = 5000, className, children, ...props }: CarouselProps) {
+export function Carousel({ interval = 5000, className, style, children, ...props }: CarouselProps) {
   const text = useCarouselText();
   const slides = Children.toArray(children);
   const many = slides.length > 1;
@@ -49,6 +54,8 @@ export function Carousel({ interval = 5000, className, children, ...props }: Car
   const [held, setHeld] = useState(false);
   const autoplays = many && interval > 0 && !calm;
   const running = autoplays && !paused && !held;
+  // What text beside the controls leaves them: they take 70 % of the frame at most, and the text begins 4 steps inside it.
+  const room = many && `min(${(slides.length + Number(autoplays)) * 2.75 + 1}rem, 70% + var(--spacing) * 7)`;
 
   useEffect(() => {
     if (!embla) return;
@@ -79,18 +86,19 @@ export function Carousel({ interval = 5000, className, children, ...props }: Car
       onBlur={() => setHeld(false)}
       onKeyUp={(event) => event.key === "Tab" && setPaused(true)}
       className={cn("relative overflow-hidden rounded-lg", className)}
+      style={{ ...style, "--carousel-room": room } as CSSProperties}
     >
       {many && (
         <div
           data-slot="carousel-controls"
-          className="absolute right-4 bottom-3 z-1 flex items-center rounded-full bg-black/55"
+          className="absolute right-4 bottom-3 z-1 flex max-w-7/10 items-center rounded-full bg-black/55"
         >
           {autoplays && (
             <button
               type="button"
               aria-label={paused ? text.play : text.pause}
               onClick={() => setPaused(!paused)}
-              className="-my-2 grid h-10 w-6 place-items-center text-white"
+              className={cn(CONTROL, "text-white")}
             >
               {paused ? (
                 <Play aria-hidden="true" size="0.75rem" />
@@ -100,7 +108,7 @@ export function Carousel({ interval = 5000, className, children, ...props }: Car
             </button>
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: buttons that turn slides are no fields */}
-          <div role="group" aria-label={text.pickSlide} className="flex">
+          <div role="group" aria-label={text.pickSlide} className="flex min-w-0">
             {slides.map((_, index) => (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
@@ -109,7 +117,7 @@ export function Carousel({ interval = 5000, className, children, ...props }: Car
                 aria-label={fillText(text.slide, { n: index + 1, max: slides.length })}
                 aria-current={index === selected}
                 onClick={() => embla?.scrollTo(index)}
-                className="group -my-2 grid h-10 min-w-6 place-items-center"
+                className={cn(CONTROL, "group")}
               >
                 <span className="size-1.5 rounded-full bg-white/60 forced-colors:bg-[CanvasText] forced-colors:group-aria-[current=true]:bg-[Highlight] group-aria-[current=true]:w-4 group-aria-[current=true]:bg-white" />
               </button>

@@ -1,6 +1,6 @@
 import { Heart, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatCount } from "../../lib/count.ts";
+import { formatSome, nameCount } from "../../lib/count.ts";
 import { useLocale, useText } from "../../lib/locale.tsx";
 import { ActionButton } from "../thread-actions/action-button.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
@@ -34,13 +34,12 @@ export function CommentLike({ target, onLike, pendingIds }: CommentActionsProps)
   const text = useText();
   const locale = useLocale();
   if (!onLike) return null;
-  const likes = target.likeCount > 0 ? formatCount(target.likeCount, locale) : "";
   return (
     <ActionButton
       icon={Heart}
       iconSize={16}
-      shown={likes}
-      label={[text.like, likes].filter(Boolean).join(" ")}
+      shown={formatSome(target.likeCount, locale)}
+      label={nameCount(text.like, target.likeCount, locale)}
       toggle="like"
       active={target.isLike}
       pending={pendingIds?.includes(target.id)}

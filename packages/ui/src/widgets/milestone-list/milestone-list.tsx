@@ -10,7 +10,7 @@ export interface Milestone {
   reward: ReactNode;
   /** 还差多少，或「已领取」。 */
   note: ReactNode;
-  /** 已经得到或可以领取的用琥珀底。 */
+  /** 已经得到或可以领取的用琥珀底，强制颜色时用粗一倍的边。 */
   reached?: boolean;
   /** 可以领取：整块是按钮。 */
   onClaim?: () => void;
@@ -44,14 +44,16 @@ export function MilestoneList({ items, className, ...props }: MilestoneListProps
 function Tile({ item: { name, reward, note, reached = false, onClaim } }: { item: Milestone }) {
   const look = cn(
     "flex flex-col rounded-[0.625rem] px-1.5 py-3 text-center text-xs leading-[1.125rem]",
-    reached ? "bg-accent-soft text-accent-text" : "bg-surface-sunken text-text-muted",
+    reached
+      ? "bg-accent-soft text-accent-text forced-colors:outline-2 forced-colors:-outline-offset-2"
+      : "bg-surface-sunken text-text-muted",
   );
   const content = (
     <>
       <b className={cn("block text-base leading-[1.375rem] font-semibold", !reached && "text-text")}>
         {name}
       </b>
-      <span className="block wrap-anywhere">{reward}</span>
+      <span className="block text-balance wrap-anywhere">{reward}</span>
       <span className={cn("block", onClaim && "font-semibold underline underline-offset-2")}>{note}</span>
     </>
   );

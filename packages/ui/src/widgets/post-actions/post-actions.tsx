@@ -1,7 +1,7 @@
 import { Forward, Gift, Heart, Star } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
-import { formatCount } from "../../lib/count.ts";
+import { formatSome, nameCount } from "../../lib/count.ts";
 import { useLocale, useText } from "../../lib/locale.tsx";
 import { Button } from "../button/button.tsx";
 import { ACTIVE_CLASS } from "../thread-actions/action-button.tsx";
@@ -43,19 +43,18 @@ export function PostActions({
   const text = useText();
   const forum = useForumText();
   const locale = useLocale();
-  const named = (name: string, count: number) => (count > 0 ? `${name} ${formatCount(count, locale)}` : name);
   const pill = "rounded-full tabular-nums max-md:h-10 max-md:grow max-md:px-2";
   return (
     <div data-slot="post-actions" {...props} className={cn("flex flex-wrap items-center gap-2", className)}>
       <Button
-        aria-label={named(text.like, likeCount)}
+        aria-label={nameCount(text.like, likeCount, locale)}
         aria-pressed={isLike}
         loading={pending === "like"}
         onClick={() => onLike?.(!isLike)}
         className={cn(pill, isLike && ACTIVE_CLASS.like)}
       >
         {pending !== "like" && <Heart aria-hidden="true" strokeWidth={1.7} />}
-        {likeCount > 0 ? formatCount(likeCount, locale) : text.like}
+        {formatSome(likeCount, locale) || text.like}
       </Button>
       <Button
         aria-pressed={isFavorite}
@@ -64,7 +63,7 @@ export function PostActions({
         className={cn(pill, isFavorite && ACTIVE_CLASS.favorite)}
       >
         {pending !== "favorite" && <Star aria-hidden="true" strokeWidth={1.7} />}
-        {named(text.favorite, favoriteCount)}
+        {nameCount(text.favorite, favoriteCount, locale)}
       </Button>
       {onTip && (
         <Button onClick={onTip} className={pill}>
@@ -74,7 +73,7 @@ export function PostActions({
       )}
       <Button tone="ghost" onClick={onShare} className={cn(pill, "md:ml-auto")}>
         <Forward aria-hidden="true" strokeWidth={1.7} />
-        {named(text.share, shareCount)}
+        {nameCount(text.share, shareCount, locale)}
       </Button>
     </div>
   );

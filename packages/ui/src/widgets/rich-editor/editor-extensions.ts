@@ -36,6 +36,23 @@ const TypedLink = Extension.create({
   ],
 });
 
+/** Shows the language of a block of code; the text says it by a class on the code within. */
+const CodeLanguage = Extension.create({
+  name: "codeLanguage",
+  addGlobalAttributes: () => [
+    {
+      types: ["codeBlock"],
+      attributes: {
+        label: {
+          default: null,
+          parseHTML: () => null,
+          renderHTML: ({ language }) => (language ? { "data-language": String(language) } : {}),
+        },
+      },
+    },
+  ],
+});
+
 /** The whole schema of what can be written: a part of what the policy of `@lenscape/richtext` allows, and no more. */
 export function editorExtensions({
   queue,
@@ -74,6 +91,7 @@ export function editorExtensions({
       dropcursor: { color: "var(--color-brand)", width: 2 },
     }),
     ...tableExtensions,
+    CodeLanguage,
     TypedLink,
     TokenNode,
     createPictureNode(queue),

@@ -7,6 +7,7 @@ import { createUploadQueue } from "../../lib/upload-queue.ts";
 import { editorExtensions } from "./editor-extensions.ts";
 import { cleanPasted, readAddress, readEditor } from "./editor-html.ts";
 import type { UploadedPicture } from "./picture-node.tsx";
+import { addColumn, addRow, runTable } from "./table-nodes.ts";
 
 const arrived: UploadedPicture = { url: "/uploads/2026/11/a.webp", width: 1600, height: 1200 };
 
@@ -147,6 +148,67 @@ test("Tab goes through the cells and adds a row behind the last one, as long as 
   full.commands.setTextSelection(full.state.doc.content.size - 4);
   press(full, "Tab");
   expect(full.getHTML().match(/<tr>/g)).toHaveLength(200);
+});
+
+/** Puts the caret into the cell with these words. */
+const enter = (editor: Editor, words: string) => {
+  editor.state.doc.descendants((node, at) => {
+    if (node.text === words) editor.commands.setTextSelection(at);
+  });
+};
+
+/** The cells of each row as their first letter and their alignment. */
+const sides = (editor: Editor) =>
+  Array.from(
+    new DOMParser()
+      .parseFromString(readEditor(editor, faultSentences).html, "text/html")
+      .querySelectorAll("tr"),
+    (row) =>
+      Array.from(row.cells, (cell) => `${cell.localName} ${cell.getAttribute("align") ?? "-"}`).join(", "),
+  );
+
+const PRICES =
+  '<table><tbody><tr><th><p>项</p></th><th align="right"><p>价</p></th></tr><tr><td align="center"><p>一</p></td><td align="right"><p>9</p></td></tr></tbody></table>';
+const HEAD = "th -, th right";
+const ROW = "td center, td right";
+
+test.each<[string, string, (editor: Editor) => unknown, string[]]>([
+  ["row under the head", "项", (to) => runTable(to, addRow), [HEAD, "td -, td right", ROW]],
+  ["row", "9", (to) => runTable(to, addRow), [HEAD, ROW, ROW]],
+  ["row by Tab", "9", (to) => press(to, "Tab"), [HEAD, ROW, ROW]],
+  [
+    "column",
+    "项",
+    (to) => runTable(to, addColumn),
+    ["th -, th -, th right", "td center, td center, td right"],
+  ],
+  ["last column", "9", (to) => runTable(to, addColumn), [`${HEAD}, th right`, `${ROW}, td right`]],
+])("a new %s is aligned as what it was added beside, and undone in one step", (_, words, add, rows) => {
+  const { editor } = open(PRICES);
+  enter(editor, words);
+  add(editor);
+  expect(sides(editor)).toEqual(rows);
+  editor.commands.undo();
+  expect(readEditor(editor, faultSentences).html).toBe(PRICES);
+});
+
+test("where one cell spans the new place it keeps its side, and new cells take theirs from what spans more", () => {
+  const spanning =
+    '<table><tr><td rowspan="2" align="center">高</td><td align="right">一</td></tr><tr><td>二</td></tr><tr><td colspan="2" align="right">宽</td></tr></table>';
+  const { editor } = open(spanning);
+  enter(editor, "一");
+  runTable(editor, addRow);
+  enter(editor, "宽");
+  runTable(editor, addRow);
+  enter(editor, "高");
+  runTable(editor, addColumn);
+  expect(sides(editor)).toEqual([
+    "td center, td center, td right",
+    "td center, td right",
+    "td center, td -",
+    "td right",
+    "td right, td right, td right",
+  ]);
 });
 
 test("a line between bars becomes the head of a table when it is ended", () => {

@@ -1,3 +1,4 @@
+import { limits } from "@lenscape/richtext/limits";
 import type { EditorText } from "./editor-text.ts";
 
 export const editorTextEn: EditorText = {
@@ -47,7 +48,7 @@ export const editorTextEn: EditorText = {
   pasteLost: "left out ",
   pasteWhole: "headings, lists and tables were kept",
   pasteLosses: {
-    colours: "text colours",
+    colours: "colours of text and of the ground behind it",
     comments: "comments",
     headers: "headers and footers",
     pictures: "pictures without an address",
@@ -56,8 +57,18 @@ export const editorTextEn: EditorText = {
     embeds: "embedded content",
     nested: "tables inside tables (their text was kept)",
     scripts: "superscripts and subscripts (their text was kept)",
-    large: "tables that are too large (their text was kept)",
+    links: "addresses that lead nowhere from here (their text was kept)",
+    sides: "paragraphs to the middle or the right",
+    large: `tables of more than ${limits.tableRows} rows or ${limits.tableColumns} columns (their text was kept, row by row)`,
   },
+  pasteFlat: {
+    bytes: `What was pasted is more than ${limits.bytes / 1000} KB with its layout. Its text was put in, all of it.`,
+    depth: `What was pasted is nested deeper than ${limits.depth} levels. Its text was put in, all of it.`,
+    nodes: `What was pasted has more than ${limits.nodes} paragraphs and cells (a table at most ${limits.tableRows} rows and ${limits.tableColumns} columns). Its text was put in, all of it.`,
+    tag: "What was pasted holds an oversized tag. Its text was put in, all of it.",
+    unstable: "The format of what was pasted is unknown. Its text was put in, all of it.",
+  },
+  pasteRefused: `What was pasted is too long (at most ${limits.bytes / 1000} KB) and was not put in. What you wrote is unchanged; paste it in parts.`,
   pasteAsText: "Paste as plain text",
   listComma: ", ",
   faults: {

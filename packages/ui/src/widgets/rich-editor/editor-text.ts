@@ -1,4 +1,4 @@
-import { faultSentences } from "@lenscape/richtext/limits";
+import { faultSentences, limits } from "@lenscape/richtext/limits";
 import { useTranslation } from "../../lib/locale.tsx";
 
 export const editorText = {
@@ -48,7 +48,7 @@ export const editorText = {
   pasteLost: "去掉了 ",
   pasteWhole: "标题、列表和表格都留下了",
   pasteLosses: {
-    colours: "文字颜色",
+    colours: "文字的颜色和底色",
     comments: "批注",
     headers: "页眉页脚",
     pictures: "没有网址的图片",
@@ -57,8 +57,20 @@ export const editorText = {
     embeds: "嵌入的内容",
     nested: "表格里的表格（只留文字）",
     scripts: "上标和下标（文字留下了）",
-    large: "过大的表格（只留文字）",
+    links: "打不开的链接地址（文字留下了）",
+    sides: "段落的居中和靠右",
+    large: `超过 ${limits.tableRows} 行或 ${limits.tableColumns} 列的表格（文字按行留下了）`,
   },
+  /** The layout of a paste is past the policy; its words are in the text. */
+  pasteFlat: {
+    bytes: `粘贴的内容连同排版超过 ${limits.bytes / 1000} KB，只放进了文字，没有缺字`,
+    depth: `粘贴的内容嵌套超过 ${limits.depth} 层，只放进了文字，没有缺字`,
+    nodes: `粘贴的内容超过 ${limits.nodes} 个段落和格子（表格最多 ${limits.tableRows} 行、${limits.tableColumns} 列），只放进了文字，没有缺字`,
+    tag: "粘贴的内容里有过长的标签，只放进了文字，没有缺字",
+    unstable: "粘贴的内容格式无法识别，只放进了文字，没有缺字",
+  },
+  /** Nothing of a paste was taken. */
+  pasteRefused: `粘贴的内容太长（最多 ${limits.bytes / 1000} KB），没有放进来；已写的没有变，可以分几次粘贴`,
   pasteAsText: "按纯文本粘贴",
   listComma: "、",
   /** Why the policy refuses the text whole. */

@@ -37,7 +37,10 @@ export interface EditorToolbarProps {
   onPickToken: (kind: SuggestionKind) => void;
 }
 
-type Key = Exclude<keyof ReturnType<typeof useEditorText>, "faults" | "pasteSources" | "pasteLosses">;
+type Key = Exclude<
+  keyof ReturnType<typeof useEditorText>,
+  "faults" | "pasteSources" | "pasteLosses" | "pasteFlat"
+>;
 
 /** The buttons above the text. Marks and blocks are switches that tell whether the caret stands in them. */
 export function EditorToolbar({

@@ -131,6 +131,91 @@ test("Markdown is told from words by its blocks", () => {
   }
 });
 
+test("a cell keeps its alignment and a code block its language, from every source", async () => {
+  const { html, lost } = await readMarkdown(
+    "| 场景 | 档位 | 电 |\n|:--|:-:|--:|\n| 晴 | 5 | 2% |\n\n```ts\nlet a\n```",
+  );
+  expect(html.replaceAll("\n", "")).toBe(
+    '<table><thead><tr><th>场景</th><th align="center">档位</th><th align="right">电</th></tr></thead><tbody><tr><td>晴</td><td align="center">5</td><td align="right">2%</td></tr></tbody></table><pre><code class="language-ts">let a</code></pre>',
+  );
+  expect(lost).toEqual([]);
+  const right = '<td align="right">';
+  for (const cell of [
+    "<td align=RIGHT>5</td>",
+    '<td style="border:none; text-align: right">5</td>',
+    '<td><p class=MsoNormal align=right style="text-align:right">5</p></td>',
+    '<td><p dir="ltr" style="line-height:1.2;text-align:right;">5</p></td>',
+  ])
+    expect(readPasted(`<table><tr>${cell}</tr></table>`).html, cell).toContain(right);
+  expect(
+    readPasted('<pre class="code"><code class="hljs language-JavaScript">a</code></pre><p class="x">b</p>')
+      .html,
+  ).toBe('<pre><code class="language-JavaScript">a</code></pre><p>b</p>');
+});
+
+test("what a document says by styles alone is kept or named", () => {
+  const docs = (inner: string) =>
+    readPasted(`<b style="font-weight:normal" id="docs-internal-guid-1">${inner}</b>`);
+  expect(
+    docs(
+      '<p><span style="text-decoration:line-through">删</span><span style="text-decoration:underline">划</span><a href="https://a.example/"><span style="color:#1155cc;text-decoration:underline">链</span></a></p>',
+    ),
+  ).toMatchObject({
+    html: '<p><s>删</s><u>划</u><a href="https://a.example/" rel="nofollow ugc noopener noreferrer" target="_blank">链</a></p>',
+    lost: [],
+  });
+  expect(
+    docs(
+      '<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AA" aria-roledescription="checkbox"><p>买票</p></li><li role="checkbox" aria-checked="false"><p>打包</p></li></ul>',
+    ),
+  ).toMatchObject({ html: "<ul><li><p>☑ 买票</p></li><li><p>☐ 打包</p></li></ul>", lost: [] });
+  const lostOf = (inner: string) => docs(inner).lost;
+  expect(lostOf('<p><span style="background-color:#ffff00">亮</span></p>')).toEqual(["colours"]);
+  expect(lostOf("<p><mark>亮</mark></p>")).toEqual(["colours"]);
+  expect(lostOf('<p><span style="background-color:transparent">平</span></p>')).toEqual([]);
+  expect(lostOf('<p>x<span style="vertical-align:super">2</span></p>')).toEqual(["scripts"]);
+  expect(lostOf('<p style="text-align:center">中</p>')).toEqual(["sides"]);
+  expect(lostOf('<p><a href="file:///C:/a.doc">文件</a><a href="#top">顶</a></p>')).toEqual(["links"]);
+});
+
+test("the footnotes of Markdown keep their words", async () => {
+  const { html, lost } = await readMarkdown(
+    "# 题\n\n一句[^1]，`[^1]`。\n\n- 一\n\n[^1]: 脚注 **重** 的话。\n[^a]: 另一条",
+  );
+  expect(html.replaceAll("\n", "")).toBe(
+    "<h2>题</h2><p>一句[1]，<code>[^1]</code>。</p><ul><li>一</li></ul><p>[1]: 脚注 <strong>重</strong> 的话。<br>[a]: 另一条</p>",
+  );
+  expect(lost).toEqual([]);
+});
+
+test("a text full of opening brackets is read at the pace of any other", async () => {
+  const before = process.cpuUsage();
+  const { html } = await readMarkdown(`${"[a ".repeat(40_000)}[^1]`);
+  const { user } = process.cpuUsage(before);
+  expect(html).toContain("[a [1]");
+  // Looking through the rest at each bracket took ten seconds and more.
+  expect(user / 1e6).toBeLessThan(5);
+});
+
+test("a table among other text that goes into a cell becomes lines, cells alone stay cells", () => {
+  const inTable = { inTable: true };
+  const table = "<table><tr><td>一</td><td>二</td></tr></table>";
+  expect(readPasted(`<p>前</p>${table}`, inTable)).toMatchObject({
+    html: "<p>前</p><p>一　二</p>",
+    lost: ["nested"],
+  });
+  expect(readPasted(table, inTable)).toMatchObject({ lost: [] });
+  expect(readPasted(table, inTable).html).toContain("<table>");
+});
+
+test("a table past the limits is named, also beside one that is kept", () => {
+  const table = (rows: number, columns = 1) =>
+    `<table>${`<tr>${"<td>格</td>".repeat(columns)}</tr>`.repeat(rows)}</table>`;
+  expect(readPasted(`${table(1)}${table(201)}`).lost).toEqual(["large"]);
+  expect(readPasted(`${table(1)}${table(2, 41)}`).lost).toEqual(["large"]);
+  expect(readPasted(`${table(200)}${table(2, 40)}`).lost).toEqual([]);
+});
+
 test("Markdown becomes the real thing, and a broken or hostile one harms nothing", async () => {
   const { html, source } = await readMarkdown(
     "# 题\n\n**重** 与 `码`\n\n- 一\n- 二\n\n| 场景 | 档位 |\n| --- | ---: |\n| 晴 | 5 |\n\n```\na\n```",
@@ -139,7 +224,7 @@ test("Markdown becomes the real thing, and a broken or hostile one harms nothing
   expect(html).toContain("<h2>题</h2>");
   expect(html).toContain("<strong>重</strong> 与 <code>码</code>");
   expect(html).toContain(
-    "<thead><tr><th>场景</th><th>档位</th></tr></thead><tbody><tr><td>晴</td><td>5</td></tr></tbody>",
+    '<thead><tr><th>场景</th><th align="right">档位</th></tr></thead><tbody><tr><td>晴</td><td align="right">5</td></tr></tbody>',
   );
   expect(html).toContain("<pre><code>a</code></pre>");
   const bad = await readMarkdown("[坏](javascript:x)\n<script>x()</script>\n\n| 一\n|--\n```\n没有结束\n**");

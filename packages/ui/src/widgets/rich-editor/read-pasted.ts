@@ -1,4 +1,6 @@
 import { limits } from "@lenscape/richtext/limits";
+import { safeTextLink } from "@lenscape/richtext/links";
+import type { MarkedExtension } from "marked";
 import { cleanPasted } from "./editor-html.ts";
 
 export type PasteSource = "word" | "excel" | "notion" | "docs" | "page" | "markdown";
@@ -13,12 +15,19 @@ export type PasteLoss =
   | "embeds"
   | "nested"
   | "scripts"
-  | "large";
+  | "large"
+  | "links"
+  | "sides";
 
 export interface Pasted {
   html: string;
   source: PasteSource;
   lost: PasteLoss[];
+}
+
+/** What is pasted into a cell of a table keeps no table of its own. */
+interface PastePlace {
+  inTable?: boolean;
 }
 
 /** A word processor writes ten times what it says; what is left is measured again by the policy. */
@@ -47,13 +56,15 @@ const UNSEEN = `style, script, meta, link, title, xml, ${COMMENTS}, ${HEADERS}`;
 const KEPT = new Set("href src alt title poster type width height colspan rowspan".split(" "));
 const PLAIN_COLOUR =
   /^(?:windowtext|black|inherit|initial|currentcolor|#0{3,6}|rgba?\(\s*\d{1,2}, \d{1,2}, \d{1,2})/i;
+const PLAIN_GROUND =
+  /^(?:none|white|transparent|inherit|initial|#f{3,6}\b|rgba?\(\s*255, 255, 255|rgba\([^)]{0,40}, 0\))/i;
 
 /**
  * HTML of another program as the policy keeps it, where it came from, and what of it was lost. What only this program
  * understands is taken out first, so that a long letter is not refused for its attributes.
  * @throws RichTextError when it is too large even so
  */
-export function readPasted(html: string): Pasted {
+export function readPasted(html: string, { inTable = false }: PastePlace = {}): Pasted {
   const source = SOURCES.find(([, pattern]) => pattern.test(html.slice(0, 20_000)))?.[0] ?? "page";
   // Past this even looking through it would be felt; the policy says what is wrong with it.
   if (html.length > MOST_SOURCE) return { html: cleanPasted(html), source, lost: [] };
@@ -71,9 +82,30 @@ export function readPasted(html: string): Pasted {
   signChecks(body);
   standAlone(body);
   for (const element of elements) if (body.contains(element)) slim(element, lost);
-  const cleaned = cleanPasted(body.innerHTML);
-  if (body.querySelector("table") && !cleaned.includes("<table>")) lost.add("large");
-  return { html: cleaned, source, lost: [...lost] };
+  if ([...body.querySelectorAll("table")].some(isTooLarge)) lost.add("large");
+  const tables = body.querySelectorAll("table").length;
+  const clean = cleanPasted(body.innerHTML);
+  // Cells alone go into the cells that are there; a table among other text has no place in one of them.
+  if (!inTable || tables === 0 || (tables === 1 && /^<table>.*<\/table>$/s.test(clean)))
+    return { html: clean, source, lost: [...lost] };
+  lost.add("nested");
+  return { html: withoutTables(clean), source, lost: [...lost] };
+}
+
+/** Whether the policy makes lines of a table: one among others that are kept must be named too. */
+const isTooLarge = ({ rows }: HTMLTableElement): boolean =>
+  rows.length > limits.tableRows ||
+  [...rows].some(
+    ({ cells }) => [...cells].reduce((sum, { colSpan }) => sum + colSpan, 0) > limits.tableColumns,
+  );
+
+/** The policy itself makes lines of a table that stands in another one. */
+function withoutTables(html: string): string {
+  const { body } = new DOMParser().parseFromString(
+    cleanPasted(`<table><tr><td>${html}</td></tr></table>`),
+    "text/html",
+  );
+  return body.querySelector("td")?.innerHTML ?? html;
 }
 
 /** What an element's own style says of a property; undefined where it says nothing. */
@@ -137,27 +169,62 @@ function asHead(cell: HTMLTableCellElement): void {
   cell.replaceWith(head);
 }
 
+/** The side that a cell stands on, where it is not the left: its own word for it, or that of the line in it. */
+function sideOf(cell: Element): string | undefined {
+  for (const element of [cell, cell.firstElementChild]) {
+    const side = (
+      element &&
+      (styleOf(element, "text-align") ?? element.getAttribute("align"))
+    )?.toLowerCase();
+    if (side === "center" || side === "right") return side;
+  }
+  return undefined;
+}
+
+/** What an element says that no mark of ours does. Links have the site's own look. */
+function nameLosses(element: Element, isPlain: boolean, inLink: boolean, lost: Set<PasteLoss>): void {
+  const { tagName } = element;
+  const colour = tagName === "FONT" ? element.getAttribute("color") : styleOf(element, "color");
+  const ground = isPlain
+    ? (styleOf(element, "background-color") ?? styleOf(element, "background"))
+    : undefined;
+  if (!inLink && ((colour && !PLAIN_COLOUR.test(colour)) || (ground && !PLAIN_GROUND.test(ground))))
+    lost.add("colours");
+  if (tagName === "MARK") lost.add("colours");
+  if (isPlain && /^(?:super|sub)$/.test(styleOf(element, "vertical-align") ?? "")) lost.add("scripts");
+  if (/^(?:P|H[1-6])$/.test(tagName) && sideOf(element) && !element.closest("td, th")) lost.add("sides");
+  const href = tagName === "A" ? element.getAttribute("href") : null;
+  // A link within the copied document has no target here, so nothing is lost with it.
+  if (href && !href.startsWith("#") && !safeTextLink(href)) lost.add("links");
+}
+
 /** Keeps the element and what the policy reads of it; a style that means a mark becomes that mark. */
 function slim(element: Element, lost: Set<PasteLoss>): void {
-  const colour = element.tagName === "FONT" ? element.getAttribute("color") : styleOf(element, "color");
-  if (colour && !PLAIN_COLOUR.test(colour)) lost.add("colours");
+  const isPlain = /^(?:SPAN|FONT)$/.test(element.tagName);
+  const inLink = element.closest("a") !== null;
+  nameLosses(element, isPlain, inLink, lost);
   if (element.tagName === "IMG" && !/^(?:https?:)?\/\//i.test(element.getAttribute("src") ?? "")) {
     lost.add("pictures");
   }
   const weight = styleOf(element, "font-weight");
-  const isPlain = /^(?:SPAN|FONT)$/.test(element.tagName);
+  const drawn = styleOf(element, "text-decoration") ?? styleOf(element, "text-decoration-line") ?? "";
   const marks = isPlain
     ? [
         ...(BOLD.test(weight ?? "") ? ["strong"] : []),
         ...(styleOf(element, "font-style") === "italic" ? ["em"] : []),
+        ...(drawn.includes("line-through") ? ["s"] : []),
+        ...(drawn.includes("underline") && !inLink ? ["u"] : []),
       ]
     : [];
   // A document that Google wraps whole in <b> is not bold for it.
   const hollow = isPlain || (element.tagName === "B" && weight === "normal") || element.tagName.includes(":");
   const isToken = element.matches(".mention, .topic");
+  const keepsClass = isToken || element.matches("pre > code");
+  const side = element.matches("td, th") ? sideOf(element) : undefined;
   for (const { name } of [...element.attributes]) {
-    if (!KEPT.has(name) && !(isToken && name === "class")) element.removeAttribute(name);
+    if (!KEPT.has(name) && !(keepsClass && name === "class")) element.removeAttribute(name);
   }
+  if (side) element.setAttribute("align", side);
   if (!hollow || isToken) return;
   let inner: Node[] = [...element.childNodes];
   for (const mark of marks) {
@@ -259,6 +326,12 @@ function markCode(body: HTMLElement): void {
 
 /** What is to be done and what is done: boxes of a form elsewhere, signs here. */
 function signChecks(body: HTMLElement): void {
+  // Google Docs draws them: a picture in a list item that says what it is.
+  for (const item of body.querySelectorAll("li[role=checkbox]")) {
+    item.querySelector("img[aria-roledescription=checkbox]")?.remove();
+    const sign = item.getAttribute("aria-checked") === "true" ? "☑ " : "☐ ";
+    (item.querySelector("p") ?? item).prepend(sign);
+  }
   for (const box of body.querySelectorAll("input[type=checkbox], .checkbox-on, .checkbox-off")) {
     const isDone = box.hasAttribute("checked") || box.classList.contains("checkbox-on");
     const isSpaced = /^\s/.test(box.nextSibling?.textContent ?? "");
@@ -300,13 +373,27 @@ export function looksLikeMarkdown(text: string): boolean {
   return blocks > 0 && (blocks >= 2 || found.filter(Boolean).length >= 2);
 }
 
+const FOOTNOTE = /\[\^([^\]\s]{1,50})\]/g;
+
+/**
+ * Footnotes as words: the reader takes their texts for addresses of links, which nobody would ever see. No extension of
+ * its syntax, for each looks through the rest of the text at every piece of it.
+ */
+const footnotes: MarkedExtension = {
+  // Nothing is no address; `false` leaves it to the reader.
+  tokenizer: { def: (source) => (/^ {0,3}\[\^/.test(source) ? undefined : false) },
+  walkTokens(token) {
+    if (token.type === "text" && !token.tokens) token.text = token.text.replace(FOOTNOTE, "[$1]");
+  },
+};
+
 /**
  * Markdown as the policy keeps it. Its reader is loaded when it is needed.
  * @throws RichTextError when it is too large
  */
-export async function readMarkdown(text: string): Promise<Pasted> {
-  const { marked } = await import("marked");
-  const html = marked.parse(text, { gfm: true, breaks: true, async: false });
+export async function readMarkdown(text: string, place?: PastePlace): Promise<Pasted> {
+  const { Marked } = await import("marked");
+  const html = new Marked(footnotes).parse(text, { gfm: true, breaks: true, async: false });
   // A block of code ends with its last line, not below it.
-  return { ...readPasted(html.replaceAll("\n</code></pre>", "</code></pre>")), source: "markdown" };
+  return { ...readPasted(html.replaceAll("\n</code></pre>", "</code></pre>"), place), source: "markdown" };
 }

@@ -1,8 +1,10 @@
+import { limits } from "@lenscape/richtext/limits";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { storyFile } from "../../lib/story-file.ts";
 import { createUploadQueue } from "../../lib/upload-queue.ts";
+import { editorText } from "./editor-text.ts";
 import { RichEditor } from "./rich-editor.tsx";
 
 const LAKE = storyFile("img/lake.jpg");
@@ -108,7 +110,7 @@ export const Tables: Story = {
 
 /** 粘贴之后用一行说明：从哪里来，去掉了什么；可以改成纯文本，也可以一步撤销。 */
 export const Pasted: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const body = canvas.getByRole("textbox", { name: "正文" });
     const paste = (data: Record<string, string>) => {
       const clipboardData = new DataTransfer();
@@ -116,10 +118,13 @@ export const Pasted: Story = {
       body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     };
     await userEvent.click(body);
-    const written = "## 准备\n\n- 麂皮\n- 双面胶\n\n| 场景 | 档位 |\n| --- | --- |\n| 晴 | 5 |";
+    const written =
+      "## 准备\n\n- 麂皮\n- 双面胶\n\n| 场景 | 档位 |\n| --- | --: |\n| 晴 | 5 |\n\n```ts\nlet a;\n```";
     paste({ "text/plain": written });
     await expect(await canvas.findByRole("heading", { name: "准备" })).toBeVisible();
     await expect(canvas.getByRole("columnheader", { name: "场景" })).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "5" })).toHaveAttribute("align", "right");
+    await expect(canvasElement.querySelector("pre[data-language=ts] > code.language-ts")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
     await waitFor(() => expect(canvasElement.querySelector(".tiptap")?.textContent).toBe(""));
     await userEvent.click(body);
@@ -127,9 +132,17 @@ export const Pasted: Story = {
       "text/plain": "红字",
       "text/html": '<p class="MsoNormal"><span style="color:#f00">红字</span></p>',
     });
-    await expect(await canvas.findByText("文字颜色")).toBeVisible();
+    await expect(await canvas.findByText("文字的颜色和底色")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "按纯文本粘贴" }));
-    await expect(canvas.queryByText("文字颜色")).toBeNull();
+    await expect(canvas.queryByText("文字的颜色和底色")).toBeNull();
     await expect(body).toHaveTextContent(/^红字$/);
+    paste({
+      "text/plain": "格",
+      "text/html": `<table>${"<tr><td>格</td></tr>".repeat(limits.nodes)}</table>`,
+    });
+    await expect(args.onRefusedPaste).toHaveBeenLastCalledWith(editorText.pasteFlat.nodes);
+    paste({ "text/plain": "字".repeat(limits.bytes + 1) });
+    await expect(args.onRefusedPaste).toHaveBeenLastCalledWith(editorText.pasteRefused);
+    await expect(body).toHaveTextContent(/^红字格$/);
   },
 };

@@ -182,7 +182,7 @@ export function RichEditor({
     },
   });
 
-  const pasted = usePaste(editor, (fault) => told.current.onRefusedPaste(told.current.faults[fault]));
+  const pasted = usePaste(editor, (reason) => told.current.onRefusedPaste(reason));
   taking.current = pasted;
 
   function addPictures(files: readonly File[], at?: number) {

@@ -1,6 +1,6 @@
 import { limits } from "@lenscape/richtext/limits";
 import { type Editor, Extension, type Extensions, mergeAttributes, Node } from "@tiptap/core";
-import { type Command, TextSelection } from "@tiptap/pm/state";
+import { type Command, TextSelection, type Transaction } from "@tiptap/pm/state";
 import {
   addColumnAfter,
   addRowAfter,
@@ -10,6 +10,8 @@ import {
   goToNextCell,
   isInTable,
   selectedRect,
+  TableMap,
+  type TableRect,
   tableEditing,
   toggleHeaderRow,
 } from "@tiptap/pm/tables";
@@ -38,6 +40,7 @@ const cell = (name: "tableCell" | "tableHeader", tag: "td" | "th") =>
     addAttributes: () => ({
       colspan: span("colspan"),
       rowspan: span("rowspan"),
+      align: { default: null, parseHTML: (element) => element.getAttribute("align") },
       // The commands of the library read it; widths are not kept.
       colwidth: { default: null, rendered: false },
     }),
@@ -45,11 +48,39 @@ const cell = (name: "tableCell" | "tableHeader", tag: "td" | "th") =>
     renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
   });
 
-/** `addRowAfter` and its like, as long as the policy keeps the table that comes of it. */
-export const addRow: Command = (state, dispatch) =>
-  isInTable(state) && selectedRect(state).map.height < limits.tableRows && addRowAfter(state, dispatch);
-export const addColumn: Command = (state, dispatch) =>
-  isInTable(state) && selectedRect(state).map.width < limits.tableColumns && addColumnAfter(state, dispatch);
+/** Aligns new cells as the cells they were added beside: the library makes them without attributes. */
+function alignNew(tr: Transaction, { tableStart, bottom, right }: TableRect, added: "row" | "column"): void {
+  const table = tr.doc.nodeAt(tableStart - 1)!;
+  const map = TableMap.get(table);
+  const cells =
+    added === "row"
+      ? Array.from({ length: map.width }, (_, left) => [bottom * map.width + left, map.width] as const)
+      : Array.from({ length: map.height }, (_, top) => [top * map.width + right, 1] as const);
+  for (const [at, back] of cells) {
+    // A cell that spans both places is both, and keeps its own.
+    const { align } = table.nodeAt(map.map[at - back]!)!.attrs;
+    if (align) tr.setNodeAttribute(tableStart + map.map[at]!, "align", align);
+  }
+}
+
+/** `addRowAfter` and its like, in the same step of undoing, as long as the policy keeps the table that comes of it. */
+const adding =
+  (added: "row" | "column"): Command =>
+  (state, dispatch) => {
+    if (!isInTable(state)) return false;
+    const rect = selectedRect(state);
+    const [add, fits] =
+      added === "row"
+        ? [addRowAfter, rect.map.height < limits.tableRows]
+        : [addColumnAfter, rect.map.width < limits.tableColumns];
+    const aligned = (tr: Transaction) => {
+      alignNew(tr, rect, added);
+      dispatch?.(tr);
+    };
+    return fits && add(state, dispatch && aligned);
+  };
+export const addRow = adding("row");
+export const addColumn = adding("column");
 export { deleteColumn, deleteRow, deleteTable, isInTable, toggleHeaderRow };
 
 /** Runs a command where the caret stands; returns whether it did anything. */

@@ -1,10 +1,11 @@
-import { limits, RichTextError, type RichTextFault } from "@lenscape/richtext/limits";
+import { limits, RichTextError } from "@lenscape/richtext/limits";
 import type { Editor } from "@tiptap/core";
 import { splitBlock } from "@tiptap/pm/commands";
 import { closeHistory } from "@tiptap/pm/history";
 import { TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { useEffect, useRef, useState } from "react";
+import { type EditorText, useEditorText } from "./editor-text.ts";
 import { looksLikeMarkdown, type Pasted, readMarkdown, readPasted } from "./read-pasted.ts";
 
 export interface PasteNotice {
@@ -15,7 +16,9 @@ export interface PasteNotice {
 }
 
 /** Reads what is pasted or dropped from elsewhere and keeps a word about what became of it, until it is put away. */
-export function usePaste(editor: Editor, onRefused: (fault: RichTextFault) => void) {
+export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
+  const sentences = useRef({} as Pick<EditorText, "pasteFlat" | "pasteRefused">);
+  sentences.current = useEditorText();
   const [notice, setNotice] = useState<PasteNotice | null>(null);
   const place = useRef<{ from: number; to: number } | null>(null);
   const refused = useRef(onRefused);
@@ -51,24 +54,33 @@ export function usePaste(editor: Editor, onRefused: (fault: RichTextFault) => vo
   const take = (view: EditorView, event: Event, data: DataTransfer | null, at?: number): boolean => {
     const html = data?.getData("text/html") ?? "";
     const text = (data?.getData("text/plain") ?? "").replaceAll("\0", "");
-    const refuse = (fault: RichTextFault) => {
+    const refuse = () => {
       event.preventDefault();
-      refused.current(fault);
+      refused.current(sentences.current.pasteRefused);
       return true;
     };
-    if (text.length > limits.bytes) return refuse("bytes");
+    if (text.length > limits.bytes) return refuse();
     const target = at === undefined ? view.state.selection : TextSelection.near(view.state.doc.resolve(at));
     const inCode = target.$from.parent.type.spec.code;
+    const here = {
+      inTable: [...Array(target.$from.depth).keys()].some(
+        (at) => target.$from.node(at).type.name === "table",
+      ),
+    };
     // What an editor here has copied knows where its blocks were cut.
     if (inCode || html.includes("data-pm-slice")) return false;
     if (!html) {
       if (!looksLikeMarkdown(text)) return false;
       event.preventDefault();
       if (at !== undefined) view.dispatch(view.state.tr.setSelection(target));
-      void readMarkdown(text).then(
+      void readMarkdown(text, here).then(
         (pasted) => put(view, pasted, text),
         // The words at least are there, whether the reader did not come or the text is too large for it.
-        () => !view.isDestroyed && view.pasteText(text),
+        (error: unknown) => {
+          if (view.isDestroyed) return;
+          view.pasteText(text);
+          if (error instanceof RichTextError) refused.current(sentences.current.pasteFlat[error.code]);
+        },
       );
       return true;
     }
@@ -77,15 +89,15 @@ export function usePaste(editor: Editor, onRefused: (fault: RichTextFault) => vo
     event.preventDefault();
     if (at !== undefined) view.dispatch(view.state.tr.setSelection(target));
     try {
-      put(view, readPasted(html), text);
+      put(view, readPasted(html, here), text);
     } catch (error) {
       if (!(error instanceof RichTextError)) throw error;
-      if (!text.trim()) return refuse(error.code);
+      if (!text.trim()) return refuse();
       // Too much layout is no reason to lose the words.
       place.current = null;
       view.dispatch(closeHistory(view.state.tr));
       view.pasteText(text);
-      refused.current(error.code);
+      refused.current(sentences.current.pasteFlat[error.code]);
     }
     return true;
   };

@@ -159,3 +159,13 @@ test.each([
   expect(found).toHaveLength(pairs);
   for (const pair of found) expect(pair.querySelectorAll("figure")).toHaveLength(2);
 });
+
+test("a cell stands on its side, and a block of code names its language outside of what is copied", () => {
+  const { container } = render(
+    <RichText html='<table><tr><td align="right">5</td></tr></table><pre><code class="language-ts">let a;</code></pre>' />,
+  );
+  expect(container.querySelector("td")?.getAttribute("align")).toBe("right");
+  const code = container.querySelector("pre");
+  expect(code?.dataset.language).toBe("ts");
+  expect(code?.textContent).toBe("let a;");
+});

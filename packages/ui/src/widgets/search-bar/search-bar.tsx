@@ -20,7 +20,7 @@ export type SearchBarProps = Omit<ComponentProps<"form">, "onSubmit" | "children
   placeholder?: string;
   /** 最多几个字，多的打不进去。 */
   maxLength?: number;
-  /** 在右侧写「2 / 100」。 */
+  /** 在右侧写「2 / 100」；框窄于 12rem 时让给字。 */
   showCount?: boolean;
   /** 给输入框的其余属性：组合框的 aria、键盘事件、ref。 */
   inputProps?: Omit<ComponentProps<"input">, "value" | "defaultValue" | "maxLength" | "placeholder">;
@@ -56,7 +56,7 @@ export function SearchBar({
         else event.currentTarget.querySelector("input")?.focus();
       }}
       className={cn(
-        "flex h-10 w-full items-center gap-2 rounded-search border border-border-control bg-surface pr-1.5 pl-1.5 transition-[border-color,box-shadow] hover:border-text-muted focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--color-focus)]",
+        "@container flex h-10 w-full items-center gap-2 rounded-search border border-border-control bg-surface pr-1.5 pl-1.5 transition-[border-color,box-shadow] hover:border-text-muted focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--color-focus)]",
         className,
       )}
     >
@@ -84,7 +84,10 @@ export function SearchBar({
         className="-my-px min-w-0 flex-1 self-stretch bg-transparent text-base outline-none max-md:text-read"
       />
       {showCount && (
-        <span aria-hidden="true" className="flex-none text-xs text-text-muted tabular-nums">
+        <span
+          aria-hidden="true"
+          className="flex-none text-xs text-text-muted tabular-nums @max-[12rem]:hidden"
+        >
           {current.length} / {maxLength}
         </span>
       )}

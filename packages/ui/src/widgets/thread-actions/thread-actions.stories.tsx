@@ -12,7 +12,7 @@ const meta = {
     use: "信息流一行的点赞、评论、收藏、分享。",
     avoid: "详情页旁的竖排用 PostActions。",
     keys: { Tab: "依次移过四个", "Enter 或空格": "按下；请求中不重复" },
-    copy: "零不写数，只写名字。",
+    copy: "零不写：点赞、评论、收藏只留图标，分享写名字。",
   }),
   args: {
     likeCount: 1284,
@@ -70,7 +70,16 @@ export const Pending: Story = {
   },
 };
 
-export const Zero: Story = { args: { likeCount: 0, replyCount: 0, favoriteCount: 0 } };
+/** 零不写：只留图标，读屏只读名字。 */
+export const Zero: Story = {
+  args: { likeCount: 0, replyCount: 0, favoriteCount: 0 },
+  play: async ({ canvas }) => {
+    for (const name of ["点赞", "收藏"]) {
+      await expect(canvas.getByRole("button", { name })).toHaveTextContent(/^$/);
+    }
+    await expect(canvas.getByRole("link", { name: "评论" })).toHaveTextContent(/^$/);
+  },
+};
 
 /** 再长也不撑破版面。 */
 export const LongText: Story = {

@@ -1,18 +1,18 @@
 import { Forward, MessageCircle } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
-import { formatCount } from "../../lib/count.ts";
+import { formatSome, nameCount } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale, useText } from "../../lib/locale.tsx";
 import { ACTION_CLASS, ActionButton } from "./action-button.tsx";
 import { ThreadToggle } from "./thread-toggle.tsx";
 
 export type ThreadActionsProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 赞的数，过万缩写。 */
+  /** 赞的数，过万缩写；0 时只留图标。 */
   likeCount: number;
-  /** 评论的数，过万缩写。 */
+  /** 评论的数，过万缩写；0 时只留图标。 */
   replyCount: number;
-  /** 收藏的数，过万缩写。 */
+  /** 收藏的数，过万缩写；0 时只留图标。 */
   favoriteCount: number;
   /** 分享的数；0 时写「分享」。 */
   shareCount: number;
@@ -54,8 +54,6 @@ export function ThreadActions({
 }: ThreadActionsProps) {
   const text = useText();
   const locale = useLocale();
-  const replies = formatCount(replyCount, locale);
-  const shares = formatCount(shareCount, locale);
   return (
     <div
       data-slot="thread-actions"
@@ -69,9 +67,13 @@ export function ThreadActions({
         pending={pending}
         onPressedChange={onLike}
       />
-      <Link href={commentHref} aria-label={`${text.comment} ${replies}`} className={ACTION_CLASS}>
+      <Link
+        href={commentHref}
+        aria-label={nameCount(text.comment, replyCount, locale)}
+        className={ACTION_CLASS}
+      >
         <MessageCircle aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
-        {replies}
+        {formatSome(replyCount, locale)}
       </Link>
       <ThreadToggle
         toggle="favorite"
@@ -82,8 +84,8 @@ export function ThreadActions({
       />
       <ActionButton
         icon={Forward}
-        shown={shareCount > 0 ? shares : text.share}
-        label={shareCount > 0 ? `${text.share} ${shares}` : text.share}
+        shown={formatSome(shareCount, locale) || text.share}
+        label={nameCount(text.share, shareCount, locale)}
         onClick={onShare}
       />
     </div>

@@ -1,6 +1,6 @@
 import { Heart, Star } from "lucide-react";
 import type { ComponentProps } from "react";
-import { formatCount } from "../../lib/count.ts";
+import { formatSome, nameCount } from "../../lib/count.ts";
 import { useLocale, useText } from "../../lib/locale.tsx";
 import { ActionButton } from "./action-button.tsx";
 
@@ -13,7 +13,7 @@ type ThreadToggleProps = Omit<ComponentProps<typeof ActionButton>, "icon" | "sho
   onPressedChange?: (value: boolean) => void;
 };
 
-/** The like or the favourite of a thread, with its count. */
+/** The like or the favourite of a thread; its count stands there from the first one on. */
 export function ThreadToggle({
   toggle,
   count,
@@ -24,13 +24,13 @@ export function ThreadToggle({
 }: ThreadToggleProps) {
   const text = useText();
   const isLike = toggle === "like";
-  const shown = formatCount(count, useLocale());
+  const locale = useLocale();
   return (
     <ActionButton
       {...props}
       icon={isLike ? Heart : Star}
-      shown={shown}
-      label={`${isLike ? text.like : text.favorite} ${shown}`}
+      shown={formatSome(count, locale)}
+      label={nameCount(isLike ? text.like : text.favorite, count, locale)}
       toggle={toggle}
       active={active}
       pending={pending === toggle}
