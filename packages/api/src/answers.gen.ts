@@ -306,6 +306,9 @@ export const Suggest = [
 export const Faq = [
   "faqList"
 ] as const satisfies readonly (keyof operations)[];
+export const ManagedFaq = [
+  "faqManageList"
+] as const satisfies readonly (keyof operations)[];
 export const FaqVote = [
   "faqVotes"
 ] as const satisfies readonly (keyof operations)[];

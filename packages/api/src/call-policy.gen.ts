@@ -699,6 +699,27 @@ export const callPolicy = {
     "kept": false,
     "scope": "interact"
   },
+  "faqManageList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "faqManageSave": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "faqManageDel": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
   "threadHighlight": {
     "writes": true,
     "forEveryone": "counts",

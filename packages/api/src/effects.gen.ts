@@ -287,6 +287,7 @@ export const readersOf = {
   ],
   "Faq": [
     "faqList",
+    "faqManageList",
     "questionSimilar",
     "searchList",
     "threadRelated"
@@ -604,6 +605,15 @@ export const changesOf = {
   ],
   "faqVote": [
     "FaqVote"
+  ],
+  "faqManageSave": [
+    "Faq",
+    "Audit"
+  ],
+  "faqManageDel": [
+    "Faq",
+    "FaqVote",
+    "Audit"
   ],
   "threadHighlight": [
     "Thread",

@@ -1359,6 +1359,69 @@ export const faqVote = {
     ]
   }
 } as const;
+export const faqManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  },
+  "isShow": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const faqManageSave = {
+  "version": {
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "category": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 10
+  },
+  "question": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 60
+  },
+  "answer": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000
+  },
+  "orderNum": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isShow": {
+    "required": true,
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const faqManageDel = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const threadHighlight = {
   "threadId": {
     "required": true,

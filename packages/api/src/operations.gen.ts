@@ -636,6 +636,24 @@ export const operationTable = {
     "auth": "token",
     "envelope": "flat"
   },
+  "faqManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/faq/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "faqManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/faq/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "faqManageDel": {
+    "method": "post",
+    "path": "/api/bbs/console/faq/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "threadHighlight": {
     "method": "post",
     "path": "/api/bbs/thread/highlight",

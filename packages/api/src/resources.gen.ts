@@ -244,7 +244,10 @@ export const resources = {
   },
   "help": {
     "faqVotes": "faqVotes",
-    "faqVote": "faqVote"
+    "faqVote": "faqVote",
+    "faqManageList": "faqManageList",
+    "faqManageSave": "faqManageSave",
+    "faqManageDel": "faqManageDel"
   },
   "threads": {
     "highlight": "threadHighlight",

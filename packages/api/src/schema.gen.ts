@@ -1806,6 +1806,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/console/faq/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 管理常见问题，隐藏的也在 */
+        get: operations["faqManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/faq/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新建或修改常见问题 */
+        post: operations["faqManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/faq/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除常见问题 */
+        post: operations["faqManageDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/thread/highlight": {
         parameters: {
             query?: never;
@@ -9876,7 +9927,7 @@ export interface components {
          * @example thread.del
          * @enum {string}
          */
-        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.pact" | "thread.guide" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "user.passkeyadd" | "user.passkeydel" | "user.oidclink" | "user.oidcunlink" | "report.handle" | "review.decide" | "review.undo" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.pact" | "thread.guide" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "user.passkeyadd" | "user.passkeydel" | "user.oidclink" | "user.oidcunlink" | "report.handle" | "review.decide" | "review.undo" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "faq.save" | "faq.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -11345,6 +11396,86 @@ export interface components {
              * @enum {integer}
              */
             helpful: 0 | 1;
+        };
+        /** @description 运营管理的一个常见问题 */
+        ManagedFaq: {
+            version: components["schemas"]["RowVersion"];
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 分类
+             * @example 使用
+             */
+            category: string;
+            /**
+             * @description 问题
+             * @example 怎么恢复出厂设置
+             */
+            question: string;
+            /**
+             * @description 答案
+             * @example 长按右镜腿十秒。
+             */
+            answer: string;
+            /**
+             * @description 次序，小的在前
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 1 显示给大家
+             * @example 1
+             * @enum {integer}
+             */
+            isShow: 0 | 1;
+            /**
+             * @description 说有帮助的人数
+             * @example 12
+             */
+            helpfulCount: number;
+            /**
+             * @description 说没帮助的人数
+             * @example 1
+             */
+            unhelpfulCount: number;
+        };
+        /** @description 存常见问题 */
+        FaqSaveBody: {
+            version?: components["schemas"]["RowVersion"];
+            /**
+             * @description 编号，不写为新的
+             * @example 1
+             */
+            id?: string;
+            /**
+             * @description 分类
+             * @example 使用
+             */
+            category: string;
+            /**
+             * @description 问题
+             * @example 怎么恢复出厂设置
+             */
+            question: string;
+            /**
+             * @description 答案，纯文字，换行照样显示
+             * @example 长按右镜腿十秒。
+             */
+            answer: string;
+            /**
+             * @description 次序，小的在前
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 1 显示给大家
+             * @example 1
+             * @enum {integer}
+             */
+            isShow: 0 | 1;
         };
         /** @description 划哪一处 */
         HighlightBody: {
@@ -20892,6 +21023,25 @@ export interface components {
             /** @description 我的票 */
             data: components["schemas"]["FaqVote"][];
         };
+        ManagedFaqPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedFaq"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
         ThreadHighlightResult: {
             /**
              * @description 成功
@@ -24035,6 +24185,8 @@ export type JobHealth = components['schemas']['JobHealth'];
 export type Health = components['schemas']['Health'];
 export type FaqVote = components['schemas']['FaqVote'];
 export type FaqVoteBody = components['schemas']['FaqVoteBody'];
+export type ManagedFaq = components['schemas']['ManagedFaq'];
+export type FaqSaveBody = components['schemas']['FaqSaveBody'];
 export type HighlightBody = components['schemas']['HighlightBody'];
 export type Highlight = components['schemas']['Highlight'];
 export type OwnHighlight = components['schemas']['OwnHighlight'];
@@ -24449,6 +24601,7 @@ export type FaqPage = components['schemas']['FaqPage'];
 export type FiguresResult = components['schemas']['FiguresResult'];
 export type HealthResult = components['schemas']['HealthResult'];
 export type FaqVotesResult = components['schemas']['FaqVotesResult'];
+export type ManagedFaqPage = components['schemas']['ManagedFaqPage'];
 export type ThreadHighlightResult = components['schemas']['ThreadHighlightResult'];
 export type BannerPage = components['schemas']['BannerPage'];
 export type HomeSpecshopResult = components['schemas']['HomeSpecshopResult'];
@@ -27865,6 +28018,113 @@ export interface operations {
         };
         responses: {
             /** @description 说一个回答有没有帮助，每人一票，可以改 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    faqManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 1 显示着的，0 藏着的 */
+                isShow?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 管理常见问题，隐藏的也在 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedFaqPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    faqManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "使用",
+                 *       "question": "怎么恢复出厂设置",
+                 *       "answer": "长按右镜腿十秒。",
+                 *       "orderNum": 1,
+                 *       "isShow": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["FaqSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 新建或修改常见问题 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    faqManageDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedIdBody"];
+            };
+        };
+        responses: {
+            /** @description 删除常见问题 */
             200: {
                 headers: {
                     [name: string]: unknown;

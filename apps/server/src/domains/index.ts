@@ -19,6 +19,7 @@ import { feedbackStaffHandlers } from "./feedback/staff-handlers.ts";
 import { figureHandlers } from "./figures/handlers.ts";
 import { foundingHandlers } from "./founding/handlers.ts";
 import { helpHandlers } from "./help/handlers.ts";
+import { helpManageHandlers } from "./help/manage-handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { lookHandlers } from "./home/look-handlers.ts";
 import { siteManageHandlers } from "./home/manage-handlers.ts";
@@ -81,6 +82,7 @@ export const handlers: Handlers = {
   ...figureHandlers,
   ...foundingHandlers,
   ...helpHandlers,
+  ...helpManageHandlers,
   ...homeHandlers,
   ...editionHandlers,
   ...lookHandlers,

@@ -451,4 +451,16 @@ export const deskText = {
     places: "楼层里的内容",
     placesHint: "一行一项，写作「帖子 301 一句说明」或「商品 3」，至多 12 项",
   },
+
+  faqs: {
+    faq: "问题",
+    word: "问题或答案里的词",
+    question: "问题",
+    answer: "答案",
+    category: "分类",
+    categoryHint: "同名的归在一类，例如使用、账号",
+    votes: "有帮助 / 没帮助",
+    voted: "{helpful} / {unhelpful}",
+    none: "还没有常见问题，写下的排在「帮助」页，也能搜到",
+  },
 } as const;

@@ -13,6 +13,8 @@ export const helpText = {
   noneYet: "还没有整理常见问题",
   noneYetHint: "有问题先去反馈专区问一问",
   toFeedback: "去反馈专区",
+  noneYetWrite: "常被问到的事，在运营后台写一次，大家都找得到",
+  write: "去写第一条",
 
   export: "导出我的数据",
   exportHint: "资料、帖子、评论、私信、通知和积分，打成一个压缩包",

@@ -14,6 +14,8 @@ export const searchText = {
   found: "找到 {n} 条结果",
   nothing: "没有找到「{keyword}」",
   nothingHint: "换个短一点的词，或者把几个词用空格分开",
+  onlyPunctuation: "「{keyword}」只有标点，没有可以找的词",
+  onlyPunctuationHint: "写上一个字、一个数字、一个表情，或 %、#、+ 这样的符号再找",
   seeUsers: "看看 {n} 位用户",
   seePosts: "看看 {n} 篇帖子",
   offline: "网络断开了，连上以后会自动再找",

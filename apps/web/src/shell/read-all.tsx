@@ -9,7 +9,10 @@ import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 import { fetchUnread, unreadSum, useUnreadCounts } from "./unread.ts";
 
-/** Marks everything read after asking once; the lists that are shown follow (screens.md 4.18). */
+/**
+ * Marks everything read after asking once; the lists that are shown follow (screens.md 4.18). Its words end 12 px before
+ * its edge: what it stands in has that much less padding there, so that they end where the rows do.
+ */
 export function ReadAll() {
   const app = useApp();
   const counts = useUnreadCounts();

@@ -318,6 +318,13 @@ test("a search that fails says so and can be tried again, one that finds nothing
   expect(await within(layer).findByText("没有找到「导航」")).toBeDefined();
 });
 
+test("a search for punctuation alone is told what can be searched for", async () => {
+  const { user, layer, box } = await open({ more: { "GET /api/without/user/query": page([]) } });
+  await user.type(box, "。，{enter}");
+  await user.click((await within(layer).findAllByRole("tab"))[1] as HTMLElement);
+  expect(await within(layer).findByText("「。，」只有标点，没有可以找的词")).toBeDefined();
+});
+
 test("what is offered while typing is reached by the arrow keys, Enter opens it, Escape folds it alone", async () => {
   const { router, user, layer, box } = await open({
     more: {

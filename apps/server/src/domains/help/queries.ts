@@ -23,7 +23,9 @@ export async function saveVote(db: Db, userId: string, faqId: string, helpful: b
           createdAt: sql`now()`.as("created_at"),
         })
         .from(faqs)
-        .where(and(eq(faqs.id, faqId), eq(faqs.isShow, true))) as never,
+        .where(and(eq(faqs.id, faqId), eq(faqs.isShow, true)))
+        // Held as what refers to it holds it, but before it is found: one deleted meanwhile is not there.
+        .for("key share") as never,
     )
     .onConflictDoUpdate({ target: [faqVotes.userId, faqVotes.faqId], set: { helpful } })
     .returning({ faqId: faqVotes.faqId });

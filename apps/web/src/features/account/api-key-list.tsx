@@ -54,7 +54,13 @@ export default function ApiKeyList() {
       title={text.title}
       action={
         data && (
-          <Button size="sm" tone="ghost" disabled={isFull} onClick={() => setCreating(true)}>
+          <Button
+            size="sm"
+            tone="ghost"
+            disabled={isFull}
+            onClick={() => setCreating(true)}
+            className="-mr-3"
+          >
             {text.create}
           </Button>
         )

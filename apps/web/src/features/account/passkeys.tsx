@@ -46,7 +46,7 @@ export function Passkeys() {
       title={text.section}
       action={
         why === "" ? (
-          <Button size="sm" tone="ghost" aria-haspopup="dialog" onClick={() => open("add")}>
+          <Button size="sm" tone="ghost" aria-haspopup="dialog" onClick={() => open("add")} className="-mr-3">
             {text.add}
           </Button>
         ) : (

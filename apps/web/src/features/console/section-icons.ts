@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   CalendarCheck2,
   ChartLine,
   CircleDot,
@@ -64,6 +65,7 @@ export const sectionIcons: { readonly [Name in keyof typeof consoleText.sections
   banners: Images,
   menu: PanelTop,
   floors: Rows3,
+  faqs: BookOpen,
   look: Palette,
   settings: Settings,
   mail: Mail,

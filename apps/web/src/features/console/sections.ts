@@ -146,6 +146,11 @@ export const sections: readonly Section[] = [
     load: async () => (await import("./floor-table.tsx")).FloorTable,
   },
   {
+    name: "faqs",
+    group: "site",
+    load: async () => (await import("./faq-table.tsx")).FaqTable,
+  },
+  {
     name: "look",
     group: "site",
     load: async () => (await import("./look-form.tsx")).LookForm,

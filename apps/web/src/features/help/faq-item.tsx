@@ -51,11 +51,7 @@ export function FaqItem({ faq, vote, open }: FaqItemProps) {
         />
       </summary>
       <div className="grid gap-2 px-4 pb-5 leading-[1.8] text-text-secondary md:px-6">
-        {answer.split("\n").map((line) => (
-          <p key={line} className="wrap-anywhere">
-            {line}
-          </p>
-        ))}
+        <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
         <div className="mt-1 flex flex-wrap items-center gap-2">
           <span className="text-sm text-text-muted">{text.asked}</span>
           {choice(1, text.helpful, ThumbsUp)}

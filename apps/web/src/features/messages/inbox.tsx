@@ -33,11 +33,11 @@ export function Inbox({ dialogId, nickname, children }: InboxProps) {
             dialogId && "max-md:hidden",
           )}
         >
-          <header className="flex items-center justify-between gap-2 px-4 pt-3.5 pb-1 max-md:hidden">
+          <header className="flex items-center justify-between gap-2 pt-3.5 pr-1 pb-1 pl-4 max-md:hidden">
             <h1 className="font-semibold text-xl">{pages.messages.title}</h1>
             <ReadAll />
           </header>
-          <div className="flex items-center justify-between border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar-mobile) max-md:z-1 max-md:pr-2">
+          <div className="flex items-center justify-between border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar-mobile) max-md:z-1">
             <MessageTabs current="dialogs" />
             <span className="md:hidden">
               <ReadAll />

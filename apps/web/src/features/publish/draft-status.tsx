@@ -47,11 +47,11 @@ export function DraftHead({
   useEffect(() => setChoosing(conflict !== null), [conflict]);
   return (
     <>
-      <div className="flex items-center justify-between gap-3 border-border border-b pr-3 pl-3 md:pr-6">
+      <div className="flex items-center justify-between gap-3 border-border border-b pr-4 pl-1 md:pr-8 md:pl-5">
         {tabs}
         <Kept state={state} reason={reason} onSolve={conflict ? () => setChoosing(true) : undefined} />
       </div>
-      {denials.length > 0 && <DeniedNote circleId={state.draft.circleId} className="mx-4 mt-4 md:mx-6" />}
+      {denials.length > 0 && <DeniedNote circleId={state.draft.circleId} className="mx-4 mt-4 md:mx-8" />}
       {reason && !conflict && state.keeping.at > 0 && <OnlyHere reason={reason} />}
       {announceRestored && state.found !== null && state.edition === 0 && (
         <Restored at={state.found} onAnother={onAnother} onDiscard={onDiscard} />

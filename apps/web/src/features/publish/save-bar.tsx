@@ -22,7 +22,7 @@ export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }
   return (
     <div
       data-slot="save-bar"
-      className="border-border border-t bg-surface px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--z-navbar) max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:rounded-b-lg md:px-6"
+      className="border-border border-t bg-surface px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--z-navbar) max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:rounded-b-lg md:px-8"
     >
       <p role="alert" className={failure ? "mb-2 text-danger-text text-sm md:text-right" : "sr-only"}>
         {failure}

@@ -141,13 +141,13 @@ function CircleField({ kind, home, circleId, error, onChange }: CircleFieldProps
           <img
             src={chosen.picUrl}
             alt=""
-            className="pointer-events-none absolute inset-y-0 left-2 z-1 my-auto size-8 rounded-md object-cover"
+            className="pointer-events-none absolute inset-y-0 left-1.5 z-1 my-auto size-7 rounded-sm object-cover"
           />
         )}
         <Select
           value={data ? circleId : ""}
           onChange={(event) => onChange({ circleId: event.target.value })}
-          className={chosen?.picUrl ? "h-12 pl-13" : "h-12"}
+          className={chosen?.picUrl && "pl-11"}
         >
           <option value="">{kind === 1 ? text.circleHint : text.noCircle}</option>
           {data && home && !data.rows.some(({ id }) => id === home.id) && (

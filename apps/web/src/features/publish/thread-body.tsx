@@ -14,6 +14,9 @@ import { ThreadEditor } from "./thread-editor.tsx";
 import type { Media } from "./use-media.ts";
 import { hrefOf, type TokensState } from "./use-tokens.ts";
 
+/** What became of a paste, which limit it was and what was kept takes longer to read than a toast usually stays. */
+const READING = 8000;
+
 interface ThreadBodyProps {
   draft: Draft;
   media: Media;
@@ -96,7 +99,7 @@ export function ThreadBody({
           placeholder={hints?.contentHint ?? text.threadHint}
           handle={handle}
           onContentChange={onContent}
-          onRefusedPaste={(reason) => toast(reason, { tone: "error" })}
+          onRefusedPaste={(reason) => toast(reason, { tone: "error", duration: READING })}
           onPickToken={onPickToken}
           onPickVideo={onPickVideo}
           onSubmit={onSubmit}

@@ -58,15 +58,15 @@ export function NewerFirmware({ threadId, question, accepted }: NewerFirmwarePro
               className="max-md:h-10"
               aria-pressed={mine.works === works}
               tone={mine.works === works ? "soft" : "secondary"}
-              aria-label={fillText(spoken, { n })}
+              aria-label={n > 0 ? fillText(spoken, { n }) : label}
               loading={voting}
               onClick={() => vote(works)}
             >
-              {label} <span className="text-text-muted tabular-nums">{n}</span>
+              {label} {n > 0 && <span className="text-text-muted tabular-nums">{n}</span>}
             </Button>
           ) : (
             <span key={works} className="text-text-secondary tabular-nums">
-              {label} {n}
+              {n > 0 ? `${label} ${n}` : label}
             </span>
           ),
         )}

@@ -32,7 +32,7 @@ interface ChoiceProps {
 function Choice({ label, any, value = "", options, onChoose }: ChoiceProps) {
   const known = value === "" || options.some(([option]) => option === value);
   return (
-    <span className="min-w-0 max-md:w-full md:w-34">
+    <span className="max-md:w-full md:min-w-26 md:max-w-34 md:flex-1">
       <Select
         size="sm"
         aria-label={label}
@@ -52,7 +52,7 @@ function Choice({ label, any, value = "", options, onChoose }: ChoiceProps) {
   );
 }
 
-/** The kinds with how many there are of each, what the search is narrowed to, and its order. */
+/** The kinds with how many there are of each, the order at the end of their line, and what the search is narrowed to. */
 export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
   const { api } = useApp();
   const [open, setOpen] = useState(false);
@@ -72,9 +72,10 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
   const distinct = (values: string[]) =>
     [...new Set(values.filter(Boolean))].map((value) => [value, value] as const);
   return (
-    <div className="grid gap-3 border-b border-border px-4 py-3 md:px-6 md:py-4">
+    <div className="grid grid-cols-[1fr_auto] items-center gap-3 border-b border-border px-4 py-3 md:px-6 md:py-4">
       <FilterChips
         aria-label={text.byKind}
+        className="max-lg:col-span-2"
         value={refinement.kind ?? ""}
         onValueChange={(kind) => set({ kind: (kind || undefined) as Kind | undefined })}
         options={[
@@ -85,94 +86,88 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
           })),
         ]}
       />
-      <div className="flex flex-wrap items-center gap-2">
+      <Button
+        size="sm"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+        className="justify-self-start max-md:h-10 lg:hidden"
+      >
+        <SlidersHorizontal aria-hidden="true" strokeWidth={1.7} />
+        {text.filters}
+        {on > 0 && <span className="tabular-nums">{on}</span>}
+      </Button>
+      <Segmented
+        aria-label={text.order}
+        value={refinement.sort ?? "relevance"}
+        options={[
+          { value: "relevance", label: text.orders.relevance },
+          { value: "time", label: text.orders.time },
+        ]}
+        onValueChange={(sort) => set({ sort: sort === "time" ? sort : undefined })}
+      />
+      <div
+        id={panel}
+        className={cn("col-span-2 flex min-w-0 flex-wrap items-center gap-2", !open && "max-lg:hidden")}
+      >
+        <Choice
+          label={text.circle}
+          any={text.allCircles}
+          value={refinement.circleId}
+          options={places.map(({ id, groupName }) => [id, groupName] as const)}
+          onChoose={(circleId) => set({ circleId })}
+        />
+        <Choice
+          label={text.model}
+          any={text.allModels}
+          value={refinement.model}
+          options={distinct(devices.map(({ name }) => name))}
+          onChoose={(model) => set({ model })}
+        />
+        <Choice
+          label={text.firmware}
+          any={text.allFirmware}
+          value={refinement.firmware}
+          options={distinct(devices.map(({ firmware }) => firmware))}
+          onChoose={(firmware) => set({ firmware })}
+        />
+        <Choice
+          label={text.time}
+          any={text.anyTime}
+          value={refinement.within}
+          options={TIMES.map((time) => [time, text.times[time]] as const)}
+          onChoose={(within) => set({ within: within as Refinement["within"] })}
+        />
+        <Choice
+          label={text.solvedFilter}
+          any={text.anyState}
+          value={refinement.solved === undefined ? undefined : String(refinement.solved)}
+          options={[
+            ["0", text.solvedStates[0]],
+            ["1", text.solvedStates[1]],
+          ]}
+          onChoose={(solved) => set({ solved: solved === undefined ? undefined : solved === "1" ? 1 : 0 })}
+        />
         <Button
           size="sm"
-          aria-expanded={open}
-          aria-controls={panel}
-          onClick={() => setOpen(!open)}
-          className="max-md:h-10 lg:hidden"
+          tone={refinement.hasImage ? "soft" : undefined}
+          aria-pressed={refinement.hasImage === 1}
+          onClick={() => set({ hasImage: refinement.hasImage ? undefined : 1 })}
+          className="h-9"
         >
-          <SlidersHorizontal aria-hidden="true" strokeWidth={1.7} />
-          {text.filters}
-          {on > 0 && <span className="tabular-nums">{on}</span>}
+          {text.withImage}
         </Button>
-        <div
-          id={panel}
-          className={cn(
-            "flex flex-wrap items-center gap-2 max-lg:order-1 max-lg:w-full",
-            !open && "max-lg:hidden",
-          )}
-        >
-          <Choice
-            label={text.circle}
-            any={text.allCircles}
-            value={refinement.circleId}
-            options={places.map(({ id, groupName }) => [id, groupName] as const)}
-            onChoose={(circleId) => set({ circleId })}
-          />
-          <Choice
-            label={text.model}
-            any={text.allModels}
-            value={refinement.model}
-            options={distinct(devices.map(({ name }) => name))}
-            onChoose={(model) => set({ model })}
-          />
-          <Choice
-            label={text.firmware}
-            any={text.allFirmware}
-            value={refinement.firmware}
-            options={distinct(devices.map(({ firmware }) => firmware))}
-            onChoose={(firmware) => set({ firmware })}
-          />
-          <Choice
-            label={text.time}
-            any={text.anyTime}
-            value={refinement.within}
-            options={TIMES.map((time) => [time, text.times[time]] as const)}
-            onChoose={(within) => set({ within: within as Refinement["within"] })}
-          />
-          <Choice
-            label={text.solvedFilter}
-            any={text.anyState}
-            value={refinement.solved === undefined ? undefined : String(refinement.solved)}
-            options={[
-              ["0", text.solvedStates[0]],
-              ["1", text.solvedStates[1]],
-            ]}
-            onChoose={(solved) => set({ solved: solved === undefined ? undefined : solved === "1" ? 1 : 0 })}
-          />
+        {on > 0 && (
           <Button
             size="sm"
-            tone={refinement.hasImage ? "soft" : undefined}
-            aria-pressed={refinement.hasImage === 1}
-            onClick={() => set({ hasImage: refinement.hasImage ? undefined : 1 })}
-            className="h-9"
+            tone="ghost"
+            onClick={() =>
+              onRefine({ kind: refinement.kind, sort: refinement.sort, asTyped: refinement.asTyped })
+            }
           >
-            {text.withImage}
+            {fillText(text.clearFilters, { n: on })}
           </Button>
-          {on > 0 && (
-            <Button
-              size="sm"
-              tone="ghost"
-              onClick={() =>
-                onRefine({ kind: refinement.kind, sort: refinement.sort, asTyped: refinement.asTyped })
-              }
-            >
-              {fillText(text.clearFilters, { n: on })}
-            </Button>
-          )}
-        </div>
-        <Segmented
-          aria-label={text.order}
-          className="ml-auto"
-          value={refinement.sort ?? "relevance"}
-          options={[
-            { value: "relevance", label: text.orders.relevance },
-            { value: "time", label: text.orders.time },
-          ]}
-          onValueChange={(sort) => set({ sort: sort === "time" ? sort : undefined })}
-        />
+        )}
       </div>
     </div>
   );

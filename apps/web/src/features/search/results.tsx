@@ -1,3 +1,4 @@
+import { isPunctuation } from "@lenscape/richtext/search";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
@@ -131,13 +132,18 @@ function Found<Row>({
     );
   }
   if (rows.length === 0) {
+    const asksNothing = isPunctuation(keyword);
     return (
       <Card className={BLEED}>
         {head}
         <EmptyState
           role="status"
-          title={<span className="wrap-anywhere">{fillText(text.nothing, { keyword })}</span>}
-          description={text.nothingHint}
+          title={
+            <span className="wrap-anywhere">
+              {fillText(asksNothing ? text.onlyPunctuation : text.nothing, { keyword })}
+            </span>
+          }
+          description={asksNothing ? text.onlyPunctuationHint : text.nothingHint}
         >
           {instead}
         </EmptyState>

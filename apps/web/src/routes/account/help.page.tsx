@@ -1,3 +1,4 @@
+import { hasPermi } from "@lenscape/api/permissions";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { FilterChips } from "@lenscape/ui/filter-chips";
@@ -11,9 +12,9 @@ import { MineFrame } from "#features/account/mine-frame.tsx";
 import { FaqItem } from "#features/help/faq-item.tsx";
 import { categoriesOf, filterFaqs } from "#features/help/filter.ts";
 import { faqs, votes } from "#features/help/queries.ts";
-import { appOf, useApp } from "#lib/app.tsx";
+import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages } from "#paths";
+import { pageOf, pages, paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
@@ -29,6 +30,7 @@ export function Component() {
   const { api } = useApp();
   const { data, error, isError, isFetching, refetch } = useQuery(faqs(api));
   const { data: mine = [] } = useQuery(votes(api));
+  const writes = hasPermi(useMember().permissions, "site.manage");
   const rows = data?.rows ?? [];
   const [keyword, setKeyword] = useState("");
   const [category, setCategory] = useState("");
@@ -59,9 +61,9 @@ export function Component() {
         {data?.rows.length === 0 && (
           <EmptyState
             title={text.noneYet}
-            description={text.noneYetHint}
-            actionText={text.toFeedback}
-            actionHref={pageOf("training")}
+            description={writes ? text.noneYetWrite : text.noneYetHint}
+            actionText={writes ? text.write : text.toFeedback}
+            actionHref={writes ? paths.console("faqs") : pageOf("training")}
           />
         )}
         {found.map((faq) => (

@@ -16,8 +16,10 @@ import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { prefetchLayout } from "#shell/prefetch.ts";
 
-/** Which ways the community has connected decides how high the page is. */
+/** Which ways the community has connected decides how high the page is; the links of mails show none of them. */
 export function loader(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  if (searchParams.has("token") || searchParams.has("verify")) return null;
   const { api, queries } = appOf(args);
   return prefetchLayout(queries.prefetchQuery(recoverWays(api)));
 }

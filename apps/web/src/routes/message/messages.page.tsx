@@ -24,11 +24,11 @@ export function Component() {
       <h1 className="sr-only md:hidden">{pages.messages.title}</h1>
       <Card className="peer overflow-clip max-md:rounded-none max-md:border-x-0 max-md:border-t-0">
         {/* As in the private messages: going from one section to another, nothing jumps. */}
-        <header className="flex items-center justify-between gap-2 px-4 pt-3.5 pb-1 max-md:hidden">
+        <header className="flex items-center justify-between gap-2 pt-3.5 pr-1 pb-1 pl-4 max-md:hidden">
           <h1 className="font-semibold text-xl">{pages.messages.title}</h1>
           <ReadAll />
         </header>
-        <div className="flex items-center justify-between border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar-mobile) max-md:z-2 max-md:pr-2">
+        <div className="flex items-center justify-between border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar-mobile) max-md:z-2">
           <MessageTabs current={section} />
           <span className="md:hidden">
             <ReadAll />

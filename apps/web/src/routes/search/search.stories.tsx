@@ -1,4 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { searchText as text } from "#copy/search.ts";
 import { paths } from "#paths";
 import { hits } from "#test/answers/search.ts";
 import { answering, failing, none, pending } from "#test/mock.ts";
@@ -10,10 +12,16 @@ const meta = { id: "pages-search", ...pageStory(paths.search("眼镜")) };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 搜到的帖子，词标出来。 */
+/** 搜到的帖子，词标出来；宽处排序在种类那一行的右端。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage(/条结果|找到/),
+  play: async ({ canvasElement }) => {
+    await waitsForPage(/条结果|找到/)({ canvasElement });
+    if (!window.matchMedia("(width >= 64rem)").matches) return;
+    const boxOf = (name: string) =>
+      within(canvasElement).getByRole("radiogroup", { name }).getBoundingClientRect();
+    await expect(boxOf(text.order).top).toBeLessThan(boxOf(text.byKind).bottom);
+  },
 };
 
 /** 还没有输入：搜过的词、精选与楼层。 */

@@ -13,7 +13,7 @@ function Hud({ hero: { location, deviceName, postedAt } }: { hero: Thread }) {
       aria-hidden="true"
       className="absolute inset-x-4 top-3 flex items-center justify-between gap-3 font-mono text-hud text-xs md:inset-x-5.5 md:top-4.5"
     >
-      <span className="flex min-w-0 items-center gap-2">
+      <span className="flex min-w-0 items-center gap-2 max-xs:invisible">
         {location && (
           <>
             <MapPin size="0.875rem" strokeWidth={1.7} className="flex-none" />
@@ -64,7 +64,7 @@ export function Hero({ hero, note }: HeroProps) {
             {title || excerpt}
           </Link>
         </h2>
-        <p className="mt-1 flex items-center gap-2 text-sm text-white/90 max-md:pr-32">
+        <p className="mt-1 flex items-center gap-2 text-sm text-white/90 max-md:pr-(--carousel-room)">
           <Avatar src={user.avatar} name={user.nickname} size={24} />
           <span className="truncate">
             {[user.nickname, circle?.groupName, note].filter(Boolean).join(" · ")}

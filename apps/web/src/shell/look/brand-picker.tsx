@@ -92,7 +92,8 @@ export function BrandPicker({ value, onChange }: BrandPickerProps) {
               >
                 <span
                   style={{ backgroundColor: hue.color }}
-                  className="grid size-10 place-items-center rounded-full text-white"
+                  // Here the colour is what one picks.
+                  className="grid size-10 place-items-center rounded-full text-white forced-color-adjust-none"
                 >
                   {isChosen && <Check className="size-5" />}
                 </span>

@@ -1,0 +1,7 @@
+/** The texts for those who write what is asked often. */
+export const helpTexts = {
+  category: "请填写分类",
+  question: "请填写问题",
+  answer: "请填写答案",
+  full: (most: number) => `常见问题最多 ${most} 条，先删去或合并几条`,
+} as const;
