@@ -58,6 +58,16 @@ test("STATE-027 STATE-029 a visitor reads on, opens a thread, and the way back l
   expect(Math.abs(placeNow! - place!)).toBeLessThanOrEqual(1);
 });
 
+test("STATE-029 who turns back before a transition has begun causes no error", async ({ page }) => {
+  await open(page, "/");
+  await articles(page).first().getByRole("link", { name: "评论" }).first().click();
+  await expect(page).toHaveURL(/\/pages\/content\/postdetail\?threadId=\d+/);
+  // What the router does to the transition under way when another navigation comes.
+  await page.evaluate(() => document.startViewTransition(() => {}).skipTransition());
+  await page.goBack();
+  await expect(articles(page).first()).toBeVisible();
+});
+
 test("ERR-025 a page that failed to come is asked for again by the retry, and nothing read is lost", {
   tag: "@once",
 }, async ({ page }) => {

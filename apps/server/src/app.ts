@@ -35,6 +35,7 @@ import { LiveHub } from "./domains/live/hub.ts";
 import { serveUnsubscribe } from "./domains/mail/unsubscribe.ts";
 import { SearchIndexer } from "./domains/search/indexer.ts";
 import { Browsing } from "./domains/tasks/browsing.ts";
+import { ActBatches } from "./domains/threads/act-batches.ts";
 import { consequences } from "./domains/threads/consequences.ts";
 import { lacksTwoStep } from "./domains/twostep/operators.ts";
 import { serveUploads } from "./domains/uploads/files.ts";
@@ -96,6 +97,7 @@ export async function buildApp(
   app.addHook("onClose", () => app.outbox.close());
   if (database.slow) database.slow.onSlow = (slow) => reports.slow(slow);
   const services: Services = { db: database.db, config, clock, outbox: app.outbox };
+  app.decorate("acts", new ActBatches(database.db));
   app.decorate("searchIndexer", new SearchIndexer(database.db, reports));
   app.addHook("onClose", () => app.searchIndexer.close());
   app.decorate("views", new ViewCounter(database.db, reports));

@@ -96,10 +96,14 @@ export const policy = {
     replayMax: 10_000,
     batch: 1000,
   },
+  /** Of likes, favourites and shares of one kind: how many go together, and how many statements are under way at most. */
+  acts: { atOnce: 100, underWay: 2 },
   /** What acts bring about, applied after the act. */
   outbox: {
     /** Acts that come within this time after one are applied with it. */
     gatherMs: 100,
+    /** While acts keep coming, applying them rests so long, so that more go together. */
+    restMs: 250,
     /** How often a process looks for what others have left, and for what another one was applying. */
     everyMs: 400,
     atOnce: 500,
@@ -496,6 +500,8 @@ export const policy = {
   founding: { minutes: 60, lookMs: 1000 },
   /** A logo is kept as a square of so many pixels; its longer side has at least so many. */
   logo: { side: 256, least: 256 },
+  /** As many of what is asked often as one page of the contract holds. */
+  help: { questions: 100 },
   mall: {
     /** An order that was sent is completed by itself after this long (screens.md 4.4). */
     autoConfirmDays: 10,
@@ -533,8 +539,8 @@ export const policy = {
     atOnce: 200,
     /** So many of the best-ranked documents that hold the words are weighed against each other. */
     candidates: 300,
-    /** A word is looked for among the best-ranked documents first: so many, then so many more, then all. */
-    levels: [20_000, 160_000],
+    /** A word is looked for among so many of the best-ranked documents first, then among more of them, then in all. */
+    levels: [1000, 4000, 20_000, 160_000],
     /** How long what the levels are counted from is kept; it is a guess at where to look first. */
     levelsKeptMs: 300_000,
     /** A query is searched for by so many of its words. */

@@ -62,6 +62,8 @@ export class OutboxWorker {
   private current: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
   private closed = false;
+  /** When the pause after applying is over. */
+  private restsUntil = 0;
   /** So many deeds are applied one by one, because they could not be together. */
   private singly = 0;
   private acts = 0;
@@ -88,10 +90,11 @@ export class OutboxWorker {
 
   private gather(): void {
     if (this.closed || this.gathering) return;
+    const ms = Math.max(policy.outbox.gatherMs, this.restsUntil - performance.now());
     this.gathering = setTimeout(() => {
       this.gathering = undefined;
       void this.settled();
-    }, policy.outbox.gatherMs);
+    }, ms);
     this.gathering.unref();
   }
 
@@ -133,6 +136,7 @@ export class OutboxWorker {
       const due = await dueDeeds(this.db, most);
       if (due.length === 0) return this.forget(until);
       if (!(await this.attempt(due))) return;
+      this.restsUntil = performance.now() + policy.outbox.restMs;
       if (this.singly > 0) this.singly -= 1;
     }
   }

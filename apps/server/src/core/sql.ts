@@ -1,15 +1,24 @@
-import { not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { not, Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 /** The rows of a raw `db.execute`, typed by the caller: both engines answer `{ rows }`, which Drizzle's common type hides. */
 export function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
 }
 
-/** Ids as one array for `= any(…)`: however many they are, the statement is the same. */
-export const idArray = (ids: Iterable<string>): SQL => sql`${`{${[...ids].join()}}`}::text::bigint[]`;
+/** Ids as PostgreSQL writes an array of them. */
+export const idList = (ids: Iterable<string>): string => `{${[...ids].join()}}`;
+
+/**
+ * Ids as one array for `= any(…)`: however many they are, the statement is the same. The subquery hides their
+ * number from the planner. If it knows that there are few, it prefers a plan for that number to the cached one and plans
+ * the prepared statement on every call, which can take longer than running it.
+ * @param ids or the placeholder of a prepared query for an `idList`
+ */
+export const idArray = (ids: Iterable<string> | Placeholder): SQL =>
+  sql`(select ${ids instanceof Placeholder ? ids : idList(ids)}::text)::bigint[]`;
 
 /** Whether a column is one of some ids; unlike `inArray` one text for lists of every length, which can be prepared. */
-export const isAmong = (column: SQLWrapper, ids: Iterable<string>): SQL =>
+export const isAmong = (column: SQLWrapper, ids: Iterable<string> | Placeholder): SQL =>
   sql`${column} = any(${idArray(ids)})`;
 
 /** Rows as one parameter, to be read with `jsonb_to_recordset`, for the same reason. */

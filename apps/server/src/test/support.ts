@@ -8,7 +8,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import pg from "pg";
 import { inject } from "vitest";
 import { buildApp } from "../app.ts";
-import { readDatabaseLimits } from "../config/database.ts";
+import { type DatabaseLimits, readDatabaseLimits } from "../config/database.ts";
+import type { Env } from "../config/settings.ts";
 import { type Config, readConfig } from "../config.ts";
 import { hashPassword } from "../core/passwords.ts";
 import type { ErrorReason } from "../core/request-error.ts";
@@ -85,6 +86,19 @@ async function addMember(db: Db, username: string): Promise<{ token: string; use
   return { userId, token: await openSession(db, userId, "127.0.0.1", "lightMyRequest") };
 }
 
+/**
+ * The limits of a test's database. Who wins a race is asked, not how soon: with other work beside it, a crowd that opens
+ * its connections and takes its turn at one row may need longer than an operator would let members wait.
+ */
+export function patientLimits(env: Env): DatabaseLimits {
+  return readDatabaseLimits({
+    DATABASE_CONNECT_TIMEOUT_MS: "30000",
+    DATABASE_LOCK_TIMEOUT_MS: "30000",
+    DATABASE_STATEMENT_TIMEOUT_MS: "45000",
+    ...env,
+  });
+}
+
 /** A database of its own for one server, migrated and with base data alone, and its address (PostgreSQL only). */
 async function openTestDatabase(): Promise<Database & { url: string }> {
   const template = inject("template");
@@ -97,7 +111,7 @@ async function openTestDatabase(): Promise<Database & { url: string }> {
   await admin.connect();
   await admin.query(`create database ${name} template ${url.pathname.slice(1)} ${inject("copying")}`);
   url.pathname = `/${name}`;
-  const database = openPostgres(url.href, readDatabaseLimits({ DATABASE_POOL: "60" }));
+  const database = openPostgres(url.href, patientLimits({ DATABASE_POOL: "60" }));
   return {
     ...database,
     url: url.href,

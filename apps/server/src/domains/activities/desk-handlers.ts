@@ -1,4 +1,3 @@
-import { queryTerms } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { csvFile } from "../../core/csv.ts";
@@ -24,7 +23,7 @@ const EDITED = ["signEndAt", "maxNum"] as const;
 export const activityDeskHandlers = {
   async activityManageList({ db, clock, query }) {
     const { keyWord = "", state, status, orderByColumn = "start_at", isAsc } = query;
-    const filter = { terms: queryTerms(keyWord), state, status, now: clock.now() };
+    const filter = { keyWord, state, status, now: clock.now() };
     const order = { column: orderByColumn, isAsc: isAsc === "asc" };
     const [rows, total] = await Promise.all([
       listOnDesk(db, filter, order, pageOf(query)),

@@ -1,7 +1,9 @@
-import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { activities, activitySignups, threads, users } from "../../db/schema/index.ts";
+import { threadsHolding } from "../threads/search-queries.ts";
 import { type ActivityState, SIGNUP, STATE } from "./rules.ts";
 
 /** The states the console sees: shown, and taken down. */
@@ -22,16 +24,16 @@ const inState = (state: ActivityState, now: Date): SQL => {
 };
 
 export interface DeskFilter {
-  terms: string[];
+  keyWord: string;
   state?: ActivityState;
   status?: number;
   now: Date;
 }
 
-const wanted = ({ terms, state, status, now }: DeskFilter) =>
+const wanted = ({ keyWord, state, status, now }: DeskFilter) =>
   and(
     status ? eq(threads.status, status) : inArray(threads.status, [...ON_DESK]),
-    terms.length > 0 ? arrayContains(threads.searchTerms, terms) : undefined,
+    threadsHolding(keyWord),
     state === undefined ? undefined : inState(state, now),
   );
 
@@ -49,7 +51,7 @@ export async function listOnDesk(
   db: Db,
   filter: DeskFilter,
   { column, isAsc }: { column: "start_at" | "joined_num"; isAsc: boolean },
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ) {
   const way = isAsc ? asc : desc;
   const by = column === "start_at" ? activities.startAt : activities.joinedNum;

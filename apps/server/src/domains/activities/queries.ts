@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { authorColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import { type Flag, flagCondition, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
@@ -50,11 +51,7 @@ const shown = ({ groupId, tab, isOffline, now }: ListFilter): SQL => sql`
  * The ids of a list: first what can still be joined, then what is in progress or to come, the nearest first; then what
  * is over, the latest first. Few activities are not over; of those that are, no more than the page needs are read.
  */
-export async function activityIds(
-  db: Db,
-  filter: ListFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<string[]> {
+export async function activityIds(db: Db, filter: ListFilter, { limit, offset }: Page): Promise<string[]> {
   const { now } = filter;
   const result = await db.execute(sql`
     select id::text from (

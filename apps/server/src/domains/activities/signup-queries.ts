@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { activities, activitySignups, users } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -152,7 +153,7 @@ export async function listSignups(
   db: Db,
   activityId: string,
   status: number | undefined,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ) {
   const wanted = and(
     eq(activitySignups.activityId, activityId),

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { LEVEL_FROM } from "../../core/level.ts";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { announcements, circles, deviceModels, mailAddresses, users } from "../../db/schema/index.ts";
@@ -141,7 +142,7 @@ export async function bannersOf(db: Db, userId: string): Promise<Banner[]> {
 }
 
 /** All announcements, what begins last first, with the names of their circles. */
-export async function listAnnouncements(db: Db, { limit, offset }: { limit: number; offset: number }) {
+export async function listAnnouncements(db: Db, { limit, offset }: Page) {
   return db
     .select({ announcement: announcements, circleName: circles.name })
     .from(announcements)

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -67,11 +68,7 @@ export async function insertClaim(
   return row;
 }
 
-export async function listClaims(
-  db: Db,
-  userId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<PrizeClaim[]> {
+export async function listClaims(db: Db, userId: string, { limit, offset }: Page): Promise<PrizeClaim[]> {
   return db
     .select()
     .from(prizeClaims)
@@ -93,7 +90,7 @@ export async function listManagedClaims(
   db: Db,
   status: 0 | 1 | 2 | undefined,
   direction: "asc" | "desc",
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ) {
   return db
     .select({

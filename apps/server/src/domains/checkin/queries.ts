@@ -1,5 +1,6 @@
 import { and, asc, between, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -130,7 +131,7 @@ export async function streakUpTo(db: Db, userId: string, last: string): Promise<
 }
 
 /** The days of a community day's first members, the earliest first. */
-export async function listEarly(db: Db, day: string, { limit, offset }: { limit: number; offset: number }) {
+export async function listEarly(db: Db, day: string, { limit, offset }: Page) {
   return db
     .select({
       place: checkIns.place,

@@ -1,4 +1,5 @@
 import { asc, desc, eq, ilike } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
 import { containing } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { circles } from "../../db/schema/index.ts";
@@ -11,7 +12,7 @@ export async function listManagedCircles(
   db: Db,
   keyWord: string | undefined,
   order: "order" | "threads",
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ) {
   const { id, name, category, brief, picUrl, notice, rule, orderNum, isOpen, joinType } = circles;
   const { threadCount, memberCount } = circles;

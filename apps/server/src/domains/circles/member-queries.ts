@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
@@ -9,11 +10,6 @@ import {
   circles,
   users,
 } from "../../db/schema/index.ts";
-
-export interface Page {
-  limit: number;
-  offset: number;
-}
 
 /** New threads are counted up to this: a member sees whether there are many, not exactly how many. */
 const NEW_COUNTED = 100;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { circleActiveUsers, circleModerators, circles, groups, users } from "../../db/schema/index.ts";
 import { ACTIVE_SHOWN } from "./rules.ts";
@@ -36,7 +37,7 @@ export type CircleOrder = keyof typeof ORDERS;
 export async function listCircles(
   db: Db,
   filter: { category?: string; orderByColumn?: CircleOrder },
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ) {
   return db
     .select()

@@ -1,5 +1,4 @@
 import { hasPermi } from "@lenscape/api/permissions";
-import { queryTerms } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { levelOf } from "../../core/level.ts";
@@ -22,7 +21,9 @@ import { circlesInCharge, governUser, violationsOf } from "../moderation/queries
 import { canSeeCases, countCases, type Scope } from "../moderation/report-queries.ts";
 import { countPostsInReview, countThreadsInReview, REVIEWED_POSTS } from "../moderation/review-queries.ts";
 import { moderationTexts, throwConflict } from "../moderation/rules.ts";
+import { marksOf } from "../moderation/standing.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
+import { signedThreads } from "../search/queries.ts";
 import { type DeskName, type DeskScope, waitingFor } from "./desk-queries.ts";
 import {
   countAudit,
@@ -118,6 +119,7 @@ const desks: readonly {
   { name: "banners", permission: "site.manage" },
   { name: "menu", permission: "site.manage" },
   { name: "floors", permission: "site.manage" },
+  { name: "faqs", permission: "site.manage" },
   { name: "goods", permission: "mall.manage" },
   { name: "orders", permission: "mall.manage", waiting: (db) => countManaged(db, { status: 0 }) },
   { name: "prizes", permission: "prize.ship", waiting: (db) => countManagedClaims(db, 0) },
@@ -203,8 +205,7 @@ export const consoleHandlers = {
 
   async consoleMemberList({ db, clock, query }) {
     const { keyWord = "", groupId, status, orderByColumn = "joined" } = query;
-    const words = keyWord.trim();
-    const wanted = { groupId, status, id: idIn(words), terms: queryTerms(words) };
+    const wanted = { groupId, status, id: idIn(keyWord.trim()), keyWord };
     const [rows, total] = await Promise.all([
       listMembers(db, wanted, orderByColumn, pageOf(query)),
       countMembers(db, wanted),
@@ -279,7 +280,8 @@ export const consoleHandlers = {
     const { keyWord = "", status = 1, circleId, userId } = query;
     const scope = await threadScope(db, viewer);
     if (!canSeeCases(scope)) forbidden();
-    const wanted = { scope, status, circleId, userId, terms: queryTerms(keyWord) };
+    const signed = status === 1 ? await signedThreads(db, keyWord) : undefined;
+    const wanted = { scope, status, circleId, userId, keyWord, signed };
     const [rows, total] = await Promise.all([
       listThreads(db, wanted, pageOf(query)),
       countThreads(db, wanted),
@@ -292,15 +294,7 @@ export const consoleHandlers = {
         author: row.author,
         circleName: row.circleName ?? "",
         status: row.status as 0 | 1 | 2 | 3 | 4,
-        marks: [
-          ...(row.siteSticky ? ["site"] : []),
-          ...(row.groupSticky ? ["sticky"] : []),
-          ...(row.circleSticky ? ["stickycircle"] : []),
-          ...(row.essenceAt ? ["essence"] : []),
-          ...(row.cherrypickAt ? ["cherrypick"] : []),
-          ...(row.pactAt ? ["pact"] : []),
-          ...(row.guideAt ? ["guide"] : []),
-        ],
+        marks: marksOf(row),
         viewCount: row.viewCount,
         replyCount: row.replyCount,
         likeCount: row.likeCount,

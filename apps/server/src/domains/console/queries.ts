@@ -1,8 +1,9 @@
 import type { AuditAction } from "@lenscape/api/types";
-import { and, arrayContains, asc, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
-import { idIn } from "../../core/paging.ts";
+import { holding } from "../../core/holding.ts";
+import { idIn, type Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import {
@@ -18,11 +19,7 @@ import {
 import { nameKey } from "../auth/rules.ts";
 import { concerning } from "../moderation/queries.ts";
 import type { Scope } from "../moderation/report-queries.ts";
-
-export interface Page {
-  limit: number;
-  offset: number;
-}
+import { threadsHolding } from "../threads/search-queries.ts";
 
 const memberColumns = {
   ...briefColumns,
@@ -52,8 +49,8 @@ export type MemberStatus = "normal" | "denied" | "forbidden" | "closed";
 export interface MemberQuery {
   groupId?: string;
   status?: MemberStatus;
-  /** Terms of the nickname, and an id that was typed. */
-  terms?: string[];
+  /** A part of the nickname, and an id that was typed. */
+  keyWord: string;
   id?: string;
 }
 
@@ -65,12 +62,12 @@ const states: Record<MemberStatus, SQL> = {
   closed: sql`${users.status} = 3`,
 };
 
-const asked = ({ groupId, status, terms, id }: MemberQuery) =>
+const asked = ({ groupId, status, keyWord, id }: MemberQuery) =>
   and(
     sql`${users.status} <> 2`,
     groupId ? eq(users.groupId, groupId) : undefined,
     status ? states[status] : undefined,
-    id ? eq(users.id, id) : terms && terms.length > 0 ? arrayContains(users.searchTerms, terms) : undefined,
+    id ? eq(users.id, id) : holding(keyWord, users.searchTerms, users.nicknameKey),
   );
 
 /** One page of the members, the newest or the most active first. */
@@ -156,17 +153,20 @@ export interface ThreadQuery {
   status: number;
   circleId?: string;
   userId?: string;
-  terms?: string[];
+  /** Words of the title or the text, and what the index knows of the signs in them. */
+  keyWord: string;
+  signed?: SQL;
 }
 
-const found = ({ scope, status, circleId, userId, terms }: ThreadQuery) =>
+const found = ({ scope, status, circleId, userId, keyWord, signed }: ThreadQuery) =>
   and(
     scope === "all" ? undefined : inArray(threads.circleId, scope),
     // Written out, so that the partial indexes are matched by it.
     status === 1 ? sql`${threads.status} = 1` : sql`${threads.status} <> 1 and ${threads.status} = ${status}`,
     circleId ? eq(threads.circleId, circleId) : undefined,
     userId ? eq(threads.authorId, userId) : undefined,
-    terms && terms.length > 0 ? arrayContains(threads.searchTerms, terms) : undefined,
+    signed,
+    threadsHolding(keyWord),
   );
 
 /** One page of the threads of a status, the latest first. */

@@ -2,6 +2,7 @@ import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNull, ne, sql 
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
 import { newestOf } from "../../core/firmware.ts";
+import type { Page } from "../../core/paging.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { deviceModels, devices, users } from "../../db/schema/index.ts";
@@ -66,7 +67,7 @@ export async function isShownModel(db: Db, id: string): Promise<boolean> {
 }
 
 /** The models, each once, with the newest of what is noted of its variants. */
-export async function listFirmware(db: Db, { limit, offset }: { limit: number; offset: number }) {
+export async function listFirmware(db: Db, { limit, offset }: Page) {
   const rows = await db
     .select({
       id: sql<string>`min(${deviceModels.id})::text`,
@@ -241,7 +242,7 @@ export async function syncOwnerStatus(tx: Db, userId: string): Promise<void> {
 }
 
 /** One page of what reviewers work through. */
-export async function listReviews(db: Db, status: Status, page: { limit: number; offset: number }) {
+export async function listReviews(db: Db, status: Status, page: Page) {
   const order = status === STATUS.waiting ? asc : desc;
   return db
     .select({

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { circles, drafts, threads, users } from "../../db/schema/index.ts";
 import type { DraftInput } from "./rules.ts";
@@ -14,7 +15,7 @@ export async function lockDrafts(tx: Db, userId: string): Promise<void> {
 }
 
 /** A member's drafts without their texts, the last edited first. */
-export async function listDrafts(db: Db, userId: string, page: { limit: number; offset: number }) {
+export async function listDrafts(db: Db, userId: string, page: Page) {
   return db
     .select({
       id: drafts.id,

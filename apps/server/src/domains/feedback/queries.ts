@@ -1,15 +1,11 @@
 import { and, asc, desc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import { containing, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import { faqs, feedbackMeToos, feedbackReplies, feedbacks, users } from "../../db/schema/index.ts";
 import { STATUS, type Status } from "./rules.ts";
-
-interface Page {
-  limit: number;
-  offset: number;
-}
 
 export interface BoardFilter {
   keyWord?: string;

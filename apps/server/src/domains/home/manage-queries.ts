@@ -1,13 +1,9 @@
 import { and, asc, eq, ilike, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Page } from "../../core/paging.ts";
 import { containing, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { banners, floorItems, floors, menuItems } from "../../db/schema/index.ts";
-
-interface Page {
-  limit: number;
-  offset: number;
-}
 
 export interface BannerFilter {
   keyWord?: string;

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, lt, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Page } from "../../core/paging.ts";
 import { idArray, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { follows, invitationDays, invitations, users } from "../../db/schema/index.ts";
@@ -86,7 +87,7 @@ export async function countInvitations(db: Db, inviterId: string, today: string)
 }
 
 /** Whom a member invited, the latest first. */
-export async function listInvitations(db: Db, inviterId: string, page: { limit: number; offset: number }) {
+export async function listInvitations(db: Db, inviterId: string, page: Page) {
   return db
     .select({
       id: invitations.inviteeId,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
 import { containing, type Flag, flagCondition, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
@@ -11,11 +12,6 @@ import {
   users,
 } from "../../db/schema/index.ts";
 import type { GoodsRow } from "./rules.ts";
-
-interface Page {
-  limit: number;
-  offset: number;
-}
 
 export interface GoodsFilter {
   keyWord?: string;

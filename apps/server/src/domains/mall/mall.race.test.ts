@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readDatabaseLimits } from "../../config/database.ts";
 import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
 import { GROUP } from "../../db/base.ts";
@@ -15,7 +14,7 @@ import {
   saveAddress,
   type Who,
 } from "../../test/mall-fixtures.ts";
-import { startServer, type TestServer } from "../../test/support.ts";
+import { patientLimits, startServer, type TestServer } from "../../test/support.ts";
 import { moveTo } from "../../test/thread-fixtures.ts";
 import { cancelOrder, exchange } from "./exchange.ts";
 
@@ -26,10 +25,7 @@ const clock = createClock("Asia/Shanghai");
 
 beforeAll(async () => {
   server = await startServer();
-  wide = openPostgres(
-    server.url,
-    readDatabaseLimits({ DATABASE_POOL: "192", DATABASE_LOCK_TIMEOUT_MS: "10000" }),
-  );
+  wide = openPostgres(server.url, patientLimits({ DATABASE_POOL: "192" }));
   const made = await server.db
     .insert(users)
     .values(
@@ -59,7 +55,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** An exchange on one of 64 connections; a refusal is its sentence. */
+/** An exchange on a connection of its own, as far as they go; a refusal is its sentence. */
 const buy = (who: { userId: string; addressId: string }, goodsId: string, change: object = {}) =>
   wide.db
     .transaction((tx) =>

@@ -1,15 +1,11 @@
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import { orders, users } from "../../db/schema/index.ts";
 import type { OrderRow } from "./rules.ts";
-
-interface Page {
-  limit: number;
-  offset: number;
-}
 
 /** The id the next order takes: its number is made of it. */
 export async function nextOrderId(tx: Db): Promise<string> {

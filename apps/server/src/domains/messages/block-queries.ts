@@ -1,5 +1,6 @@
 import { and, desc, eq, or } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { blocks, users } from "../../db/schema/index.ts";
 
@@ -27,11 +28,7 @@ export async function blocksBetween(db: Db, firstId: string, secondId: string) {
 }
 
 /** Whom a member has blocked, the latest first. */
-export async function listBlocks(
-  db: Db,
-  userId: string,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function listBlocks(db: Db, userId: string, { limit, offset }: Page) {
   return db
     .select({
       ...briefColumns,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { circles, proposals, threads, users } from "../../db/schema/index.ts";
 
@@ -48,11 +49,7 @@ export const countSeenProposals = (db: Db, deciding: DecisionScope): Promise<num
 const target = alias(circles, "target");
 
 /** One page of the proposals that someone sees, the oldest first. */
-export async function listProposals(
-  db: Db,
-  deciding: DecisionScope,
-  page: { limit: number; offset: number },
-) {
+export async function listProposals(db: Db, deciding: DecisionScope, page: Page) {
   return db
     .select({
       id: proposals.id,

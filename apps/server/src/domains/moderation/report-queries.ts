@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import {
@@ -112,12 +113,7 @@ export const asked = (scope: Scope, { status = 0, targetType }: CaseQuery) =>
   );
 
 /** One page of the queue: what waits the oldest first, what is done the latest first. */
-export async function listCases(
-  db: Db,
-  scope: Scope,
-  query: CaseQuery,
-  page: { limit: number; offset: number },
-) {
+export async function listCases(db: Db, scope: Scope, query: CaseQuery, page: Page) {
   const order = (query.status ?? 0) < 2 ? asc : desc;
   return selectCases(db)
     .where(asked(scope, query))

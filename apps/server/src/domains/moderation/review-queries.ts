@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { circles, posts, siteFlags, threadMentions, threads, users } from "../../db/schema/index.ts";
 import type { Scope } from "./report-queries.ts";
@@ -14,7 +15,7 @@ export const waitingPosts = (scope: Scope) =>
   and(sql`${posts.status} = 0`, sql`${threads.status} = 1`, within(scope));
 
 /** One page of the threads that wait, the oldest first. */
-export async function threadsInReview(db: Db, scope: Scope, page: { limit: number; offset: number }) {
+export async function threadsInReview(db: Db, scope: Scope, page: Page) {
   return db
     .select({
       id: threads.id,
@@ -38,7 +39,7 @@ export async function threadsInReview(db: Db, scope: Scope, page: { limit: numbe
 }
 
 /** One page of the comments that wait, the oldest first. */
-export async function postsInReview(db: Db, scope: Scope, page: { limit: number; offset: number }) {
+export async function postsInReview(db: Db, scope: Scope, page: Page) {
   return db
     .select({
       id: posts.id,

@@ -43,14 +43,21 @@ export function allowedActs(viewer: Viewer, thread: GovernedThread): string[] {
   return [...own, ...history, ...rest];
 }
 
+/** What says which marks a thread bears; lists leave out what is proposed. */
+type Marked = Pick<
+  GovernedThread,
+  "siteSticky" | "groupSticky" | "circleSticky" | "essenceAt" | "cherrypickAt" | "pactAt" | "guideAt"
+> &
+  Partial<Pick<GovernedThread, "proposed">>;
+
 /** The marks a thread bears, under the names of the acts that give them; what is proposed for it is one as well. */
-export const marksOf = (thread: GovernedThread): string[] => [
-  ...(thread.groupSticky ? ["sticky"] : []),
+export const marksOf = (thread: Marked): string[] => [
   ...(thread.siteSticky ? ["site"] : []),
+  ...(thread.groupSticky ? ["sticky"] : []),
   ...(thread.circleSticky ? ["stickycircle"] : []),
   ...(thread.essenceAt ? ["essence"] : []),
   ...(thread.cherrypickAt ? ["cherrypick"] : []),
   ...(thread.pactAt ? ["pact"] : []),
   ...(thread.guideAt ? ["guide"] : []),
-  ...thread.proposed.map((kind) => `${kind}.propose`),
+  ...(thread.proposed ?? []).map((kind) => `${kind}.propose`),
 ];

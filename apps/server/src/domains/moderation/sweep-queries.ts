@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import { idArray, isAmong, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { posts, type SweptText, sweeps, threads, userGroups, users } from "../../db/schema/index.ts";
@@ -114,7 +115,7 @@ export async function untouched(
 }
 
 /** One page of the sweeps, the latest first. */
-export async function listSweeps(db: Db, page: { limit: number; offset: number }) {
+export async function listSweeps(db: Db, page: Page) {
   const rows = await db
     .select({ sweep: sweeps, byName: users.nickname })
     .from(sweeps)

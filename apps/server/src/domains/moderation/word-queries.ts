@@ -1,4 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, type SQL, sql } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
+import { containing } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { sensitiveWords, users } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -58,14 +60,18 @@ interface WordQuery {
   action?: WordAction;
 }
 
-const wanted = ({ keyWord, action }: WordQuery) =>
-  and(
-    keyWord?.trim() ? sql`position(${wordKey(keyWord)} in ${sensitiveWords.wordKey}) > 0` : undefined,
-    action ? eq(sensitiveWords.action, action) : undefined,
-  );
+/** The words that hold what was typed; what is read over in a word, as _ is, stands in no key. */
+function holdingWord(typed: string): SQL | undefined {
+  const key = wordKey(typed);
+  if (key) return sql`position(${key} in ${sensitiveWords.wordKey}) > 0`;
+  return typed.trim() ? ilike(sensitiveWords.word, containing(typed)) : undefined;
+}
+
+const wanted = ({ keyWord = "", action }: WordQuery) =>
+  and(holdingWord(keyWord), action ? eq(sensitiveWords.action, action) : undefined);
 
 /** One page of the words, the newest first, and how many there are. */
-export async function listWords(db: Db, query: WordQuery, page: { limit: number; offset: number }) {
+export async function listWords(db: Db, query: WordQuery, page: Page) {
   const [rows, total] = await Promise.all([
     db
       .select({

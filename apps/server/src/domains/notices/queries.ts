@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import { notifyChange, notifyChanges } from "../../core/change-events.ts";
+import type { Page } from "../../core/paging.ts";
 import { isAmong, rowsOf, rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -318,7 +319,7 @@ export async function listNotices(
   db: Db,
   userId: string,
   kinds: readonly NoticeKind[] | undefined,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ) {
   return db
     .select({
@@ -371,11 +372,7 @@ const shownTo = (userId: string) =>
       where a.id = ${systemNotices.announcementId} and a.cancelled_at is null and a.end_at > now()))`,
   );
 
-export async function listSystemNotices(
-  db: Db,
-  userId: string,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function listSystemNotices(db: Db, userId: string, { limit, offset }: Page) {
   return db
     .select()
     .from(systemNotices)

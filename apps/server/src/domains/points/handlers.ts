@@ -1,4 +1,3 @@
-import { queryTerms } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { addDays, firstDayOfMonth, lastDayOfMonth } from "../../core/days.ts";
@@ -83,8 +82,7 @@ export const pointHandlers = {
 
   async pointsManageAccounts({ db, query = {} }) {
     const { keyWord = "", userId, isAsc = "desc" } = query;
-    const words = keyWord.trim();
-    const wanted = { userId: userId ?? idIn(words), terms: queryTerms(words) };
+    const wanted = { userId: userId ?? idIn(keyWord.trim()), keyWord };
     const [rows, total] = await Promise.all([
       listAccounts(db, wanted, isAsc, pageOf(query)),
       countAccounts(db, wanted),

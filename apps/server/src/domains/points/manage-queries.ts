@@ -1,22 +1,21 @@
-import { and, arrayContains, asc, desc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import { holding } from "../../core/holding.ts";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import { pointAccounts, pointEntries, users } from "../../db/schema/index.ts";
 
 export interface AccountFilter {
   userId?: string;
-  terms?: string[];
+  /** A part of the nickname. */
+  keyWord: string;
 }
 
-const wanted = ({ userId, terms }: AccountFilter) =>
+const wanted = ({ userId, keyWord }: AccountFilter) =>
   and(
     ne(users.status, 2),
-    userId
-      ? eq(users.id, userId)
-      : terms && terms.length > 0
-        ? arrayContains(users.searchTerms, terms)
-        : undefined,
+    userId ? eq(users.id, userId) : holding(keyWord, users.searchTerms, users.nicknameKey),
   );
 
 /** Members with their balance and what their entries come to, which must be the same (ruling 12). */
@@ -24,7 +23,7 @@ export async function listAccounts(
   db: Db,
   filter: AccountFilter,
   direction: "asc" | "desc",
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ) {
   const ofMember = sql`from ${pointEntries} where ${pointEntries.userId} = ${users.id}`;
   return db

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { expEntries, pointEntries, threads, users } from "../../db/schema/index.ts";
@@ -21,12 +22,7 @@ const entriesOf = (userId: string, { changeType, span }: EntryFilter) =>
   );
 
 /** A page of a member's entries, the latest first, with the title of the thread they came from. */
-export async function listEntries(
-  db: Db,
-  userId: string,
-  filter: EntryFilter,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function listEntries(db: Db, userId: string, filter: EntryFilter, { limit, offset }: Page) {
   return db
     .select({
       id: pointEntries.id,

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { threads, threadTippers, threadTips, users } from "../../db/schema/index.ts";
 
@@ -54,11 +55,7 @@ export async function isTipRecorded(db: Db, fromId: string, requestId: string): 
 }
 
 /** Who tipped a thread, the most generous first. */
-export async function listTippers(
-  db: Db,
-  threadId: string,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function listTippers(db: Db, threadId: string, { limit, offset }: Page) {
   return db
     .select({
       ...briefColumns,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
 import { containing, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { surveyAnswers, surveys } from "../../db/schema/index.ts";
@@ -32,7 +33,7 @@ export async function listManaged(
   db: Db,
   { keyWord, state }: SurveyFilter,
   now: Date,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ) {
   const wanted = and(
     keyWord ? ilike(surveys.title, containing(keyWord)) : undefined,
@@ -117,12 +118,7 @@ export async function deleteDraft(tx: Db, id: string): Promise<boolean> {
 }
 
 /** The words given to one question, the latest first. */
-export async function listTexts(
-  db: Db,
-  surveyId: string,
-  questionId: string,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function listTexts(db: Db, surveyId: string, questionId: string, { limit, offset }: Page) {
   const given = sql`from survey_answers a, jsonb_array_elements(a.answers) answer
     where a.survey_id = ${surveyId}::bigint and answer->>'questionId' = ${questionId} and answer ? 'text'`;
   const [rows, counted] = await Promise.all([

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { type StoredAnswer, type StoredImage, surveyAnswers, surveys } from "../../db/schema/index.ts";
@@ -9,12 +10,7 @@ const answeredBy = (userId: string) => sql<boolean>`exists (
 const published = eq(surveys.isDraft, false);
 
 /** The published surveys that have begun, the one that ends last first. */
-export async function listSurveys(
-  db: Db,
-  userId: string,
-  now: Date,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function listSurveys(db: Db, userId: string, now: Date, { limit, offset }: Page) {
   const begun = and(published, lte(surveys.startAt, now));
   const [rows, total] = await Promise.all([
     db

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { authorColumns } from "../../core/author.ts";
 import { isNewer, newestOf } from "../../core/firmware.ts";
+import type { Page } from "../../core/paging.ts";
 import { badInput } from "../../core/request-error.ts";
 import { idArray, isAmong, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
@@ -221,11 +222,6 @@ export async function statesOf(db: Db, threadIds: string[]) {
     from questions q left join posts p on p.id = q.accepted_post_id
     where q.thread_id = any(${idArray(threadIds)})`);
   return new Map(rowsOf<{ id: string; answer: string | null }>(result).map((row) => [row.id, row]));
-}
-
-interface Page {
-  limit: number;
-  offset: number;
 }
 
 const solved = {

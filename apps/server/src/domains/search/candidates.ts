@@ -1,25 +1,31 @@
 import { type SQL, sql } from "drizzle-orm";
-import { rowsOf } from "../../core/sql.ts";
+import { idArray, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { type DocumentKind, FEW, monthTerm, rankOf } from "./documents.ts";
-import { hashOf, levelOf, levelsFrom } from "./terms.ts";
+import { type DocumentKind, FEW, LAST_LISTED, monthTerm, rankOf } from "./documents.ts";
+import { hashOf, levelOf, levelsFrom, rankAt } from "./terms.ts";
 
-/** A document that may answer a query, with what its row says now. */
-export interface Candidate {
+/** What the index says of a document. */
+export interface Indexed {
   kind: DocumentKind;
   refId: string;
   threadId: string | null;
   at: string;
-  rank: number;
   title: string;
   body: string;
   labels: string;
   pinyin: string;
+}
+
+/** A document that may answer a query, with what its row says now. */
+export interface Candidate extends Indexed {
+  rank: number;
   classify: number | null;
   essence: boolean;
   guide: boolean;
 }
+
+const keyOf = ({ kind, refId }: Pick<Indexed, "kind" | "refId">) => `${kind} ${refId}`;
 
 /** Terms that a document must hold all of. */
 export type Conjunct = readonly string[];
@@ -31,43 +37,68 @@ export interface Wanted {
   worth: readonly { terms: readonly string[]; weight: number }[];
   /** Terms that every document must hold: filters. */
   filters: readonly string[];
+  /** Only the kinds that stand in one list: no term, which nearly every document would hold. */
+  isListed?: boolean;
   since?: Date;
   byTime?: boolean;
 }
 
-/** Some of what is found may be hidden by now: so many of the candidates are enough. */
-const enoughShare = 0.9;
+/** What is short of the bound by little is not worth another look. */
+const isEnough = (found: number) => found >= policy.search.candidates * 0.9;
 
 const hashes = (terms: readonly string[]): SQL =>
   sql`${`{${[...new Set(terms.map(hashOf))].join()}}`}::int4[]`;
-const holds = (terms: readonly string[]): SQL => sql`d.terms @> ${hashes(terms)}`;
+/** Whether a document `d` holds all of these terms. */
+export const holds = (terms: readonly string[]): SQL => sql`d.terms @> ${hashes(terms)}`;
 
-/** For each level the terms of all that rank at least so high. */
-type Levels = readonly (readonly string[])[];
+/** So many documents, those that rank highest, and the terms of which each of them holds one. */
+interface Level {
+  documents: number;
+  oneOf: readonly string[];
+}
 
 /** Each community's levels, as counted a while ago. */
-const levelsKept = new WeakMap<Db, { until: number; levels: Promise<Levels> }>();
+const levelsKept = new WeakMap<Db, { until: number; levels: Promise<Level[]> }>();
 
-/** The levels above which so many documents rank as the policy says; fewer when there are not so many documents. */
-async function readLevels(db: Db): Promise<Levels> {
-  const ranked = async (above: number) => {
+/** The levels with at least so many documents as the policy says; fewer when there are not so many documents. */
+async function readLevels(db: Db): Promise<Level[]> {
+  const levelBelow = async (above: number) => {
     const result = await db.execute(
       sql`select rank from search_documents order by rank desc offset ${above}::int limit 1`,
     );
     return rowsOf<{ rank: number }>(result).map(({ rank }) => levelOf(rank));
   };
-  const [[best = 0], levels] = await Promise.all([ranked(0), Promise.all(policy.search.levels.map(ranked))]);
+  const [[best = 0], below] = await Promise.all([
+    levelBelow(0),
+    Promise.all(policy.search.levels.map(levelBelow)),
+  ]);
   // One more: heat may have grown since they were counted.
-  return levels.flat().map((level) => levelsFrom(level, best + 1));
+  const top = best + 1;
+  return Promise.all(
+    [...new Set(below.flat())].map(async (level) => {
+      const result = await db.execute(
+        sql`select count(*)::int as documents from search_documents where rank >= ${rankAt(level)}::float8`,
+      );
+      return {
+        documents: rowsOf<Pick<Level, "documents">>(result)[0]!.documents,
+        oneOf: levelsFrom(level, top),
+      };
+    }),
+  );
 }
 
-function levelsOf(db: Db): Promise<Levels> {
+/** The levels. While they are counted again, those counted before are used. */
+function levelsOf(db: Db): Promise<Level[]> {
   const kept = levelsKept.get(db);
   if (kept && kept.until > Date.now()) return kept.levels;
+  const until = Date.now() + policy.search.levelsKeptMs;
   const levels = readLevels(db);
-  levels.catch(() => levelsKept.delete(db));
-  levelsKept.set(db, { until: Date.now() + policy.search.levelsKeptMs, levels });
-  return levels;
+  levelsKept.set(db, { until, levels: kept?.levels ?? levels });
+  levels.then(
+    () => levelsKept.set(db, { until, levels }),
+    () => levelsKept.delete(db),
+  );
+  return kept?.levels ?? levels;
 }
 
 /**
@@ -79,7 +110,7 @@ async function look(
   db: Db,
   wanted: Wanted,
   { also = [], oneOf, prefix = "" }: { also?: readonly string[]; oneOf?: readonly string[]; prefix?: string },
-): Promise<Candidate[]> {
+): Promise<Indexed[]> {
   const all = [...wanted.filters, ...also];
   const any = sql.join(
     wanted.any.map((terms) => holds([...terms.map((term) => prefix + term), ...all])),
@@ -98,29 +129,48 @@ async function look(
       ? sql`${worth} desc, d.rank desc`
       : sql`d.rank desc`;
   const result = await db.execute(sql`
-    with found as materialized (
-      select d.kind, d.ref_id, d.thread_id, d.at, d.rank, d.title, d.body, d.labels, d.pinyin
-      from search_documents d where (${any}) ${oneOf ? sql`and d.terms && ${hashes(oneOf)}` : sql``}
-        ${wanted.since ? sql`and d.at >= ${wanted.since.toISOString()}::timestamptz` : sql``}
-      order by ${order} limit ${policy.search.candidates}::int
-    )
-    select f.kind, f.ref_id::text as "refId", f.thread_id::text as "threadId", f.at::text as at, f.title, f.body,
-      f.labels, f.pinyin, t.classify, case f.kind when 1 then t.hot_score when 2 then p.like_count else 1 end as heat, t.essence_at is not null as essence,
-      t.guide_at is not null or t.pact_at is not null as guide
-    from found f
+    select d.kind, d.ref_id::text as "refId", d.thread_id::text as "threadId", d.at::text as at, d.title, d.body, d.labels, d.pinyin
+    from search_documents d where (${any}) ${oneOf ? sql`and d.terms && ${hashes(oneOf)}` : sql``}
+      ${wanted.isListed ? sql`and d.kind <= ${LAST_LISTED}::smallint` : sql``}
+      ${wanted.since ? sql`and d.at >= ${wanted.since.toISOString()}::timestamptz` : sql``}
+    order by ${order} limit ${policy.search.candidates}::int`);
+  return rowsOf<Indexed>(result);
+}
+
+/** What a document's row says now. */
+interface RowNow extends Pick<Candidate, "kind" | "refId" | "classify" | "essence" | "guide"> {
+  heat: number;
+}
+
+/** The documents that anybody may still read, each with what its row says now. */
+async function stillShown(db: Db, documents: readonly Indexed[]): Promise<Candidate[]> {
+  if (documents.length === 0) return [];
+  const threadIds = documents.map(({ threadId }) => threadId ?? "0");
+  // Joined by the id of their kind alone: an id without it would be looked for in every table, and thrown away.
+  const result = await db.execute(sql`
+    select f.kind, f.ref_id::text as "refId", t.classify, case f.kind when 1 then t.hot_score when 2 then p.like_count else 1 end as heat,
+      t.essence_at is not null as essence, t.guide_at is not null or t.pact_at is not null as guide
+    from unnest(
+      ${idArray(documents.map(({ kind }) => String(kind)))}, ${idArray(documents.map(({ refId }) => refId))}, ${idArray(threadIds)}
+    ) as f(kind, ref_id, thread_id)
     left join threads t on t.id = f.thread_id
-    left join posts p on f.kind = 2 and p.id = f.ref_id
-    left join faqs q on f.kind = 3 and q.id = f.ref_id
-    left join feedbacks b on f.kind = 4 and b.id = f.ref_id
-    left join topics o on f.kind = 6 and o.id = f.ref_id
-    left join users u on f.kind = 7 and u.id = f.ref_id
+    left join posts p on p.id = case f.kind when 2 then f.ref_id end
+    left join faqs q on q.id = case f.kind when 3 then f.ref_id end
+    left join feedbacks b on b.id = case f.kind when 4 then f.ref_id end
+    left join topics o on o.id = case f.kind when 6 then f.ref_id end
+    left join users u on u.id = case f.kind when 7 then f.ref_id end
     where case f.kind when 1 then t.status = 1 when 2 then p.status = 1 and t.status = 1 when 3 then q.is_show
       when 4 then b.is_public and b.status <> 5 when 6 then o.is_show when 7 then u.status = 1 else true end`);
+  const rows = new Map(rowsOf<RowNow>(result).map((row) => [keyOf(row), row]));
   // The stored rank is older than the heat: a thread is indexed again at each level, a comment when it changes.
-  return rowsOf<Omit<Candidate, "rank"> & { heat: number }>(result).map(({ heat, ...row }) => ({
-    ...row,
-    rank: rankOf(row.kind, { ...row, heat }),
-  }));
+  return documents.flatMap((document) => {
+    const row = rows.get(keyOf(document));
+    if (!row) return [];
+    const { heat, classify, essence, guide } = row;
+    return [
+      { ...document, classify, essence, guide, rank: rankOf(document.kind, { ...document, heat, essence }) },
+    ];
+  });
 }
 
 /** The months that are looked through first for the latest, in terms: one, then four, then all. */
@@ -132,25 +182,59 @@ function recentMonths(): string[][] {
 }
 
 /** The latest that hold the words, looked for in ever more months until there is enough. */
-async function lookBack(db: Db, wanted: Wanted): Promise<Candidate[]> {
+async function lookBack(db: Db, wanted: Wanted): Promise<Indexed[]> {
   for (const months of recentMonths()) {
     const any = wanted.any.flatMap((terms) => months.map((month) => [...terms, month]));
     const found = await look(db, { ...wanted, any }, {});
-    if (found.length >= policy.search.candidates * enoughShare) return found;
+    if (isEnough(found.length)) return found;
   }
   return look(db, wanted, {});
 }
 
-/** Looks for the prefixed terms level by level, until there is enough to choose from. */
-async function lookDown(db: Db, wanted: Wanted, levels: Levels, prefix = ""): Promise<Candidate[]> {
-  for (const oneOf of levels) {
-    const found = await look(db, wanted, { oneOf, prefix });
-    if (found.length >= policy.search.candidates * enoughShare) return found;
-  }
-  return look(db, wanted, { prefix });
+/** What was found, and whether everything was looked through for it. */
+interface Looked {
+  found: Indexed[];
+  isThrough: boolean;
 }
 
-const keyOf = ({ kind, refId }: Candidate) => `${kind} ${refId}`;
+/**
+ * Looks level by level, until there is enough to choose from. A level that is not expected to hold enough, after what
+ * the one above it held, is left out.
+ * @param look looks at those that hold one of the terms, or at everything
+ */
+export async function lookDown(
+  levels: readonly Level[],
+  look: (oneOf?: readonly string[]) => Promise<Indexed[]>,
+): Promise<Looked> {
+  let share = 1;
+  for (const { documents, oneOf } of levels) {
+    if (!isEnough(share * documents)) continue;
+    const found = await look(oneOf);
+    if (isEnough(found.length)) return { found, isThrough: false };
+    share = found.length / documents;
+  }
+  return { found: await look(), isThrough: true };
+}
+
+/** What the index holds of what is wanted, each document once. */
+async function lookUp(db: Db, wanted: Wanted): Promise<Indexed[]> {
+  const levels = await levelsOf(db);
+  if (levels.length === 0) return look(db, wanted, {});
+  if (wanted.byTime) return lookBack(db, wanted);
+  const anywhere = lookDown(levels, (oneOf) => look(db, wanted, { oneOf }));
+  const named = lookDown(levels, async (oneOf) => {
+    // Of everything what holds the words in its title comes first, whatever its heat.
+    if (!oneOf && (await anywhere).isThrough) return [];
+    return look(db, wanted, { oneOf, prefix: "t" });
+  });
+  const few = look(db, wanted, { also: [FEW] });
+  const looked = await Promise.all([
+    few,
+    named.then(({ found }) => found),
+    anywhere.then(({ found }) => found),
+  ]);
+  return [...new Map(looked.flat().map((document) => [keyOf(document), document])).values()];
+}
 
 /**
  * The documents to weigh against each other: at most some hundreds, however many hold the words. Where there are very
@@ -158,14 +242,5 @@ const keyOf = ({ kind, refId }: Candidate) => `${kind} ${refId}`;
  * by themselves, so that heat elsewhere does not crowd them out.
  */
 export async function findCandidates(db: Db, wanted: Wanted): Promise<Candidate[]> {
-  if (wanted.any.length === 0) return [];
-  const levels = await levelsOf(db);
-  if (levels.length === 0) return look(db, wanted, {});
-  if (wanted.byTime) return lookBack(db, wanted);
-  const found = await Promise.all([
-    look(db, wanted, { also: [FEW] }),
-    lookDown(db, wanted, levels, "t"),
-    lookDown(db, wanted, levels),
-  ]);
-  return [...new Map(found.flat().map((candidate) => [keyOf(candidate), candidate])).values()];
+  return wanted.any.length === 0 ? [] : stillShown(db, await lookUp(db, wanted));
 }

@@ -4,7 +4,7 @@ import { idArray, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { fold } from "./fold.ts";
-import { hashOf, levelTerms, pinyinOf, pinyinTerms, termsOf } from "./terms.ts";
+import { hashOf, levelTerms, pinyinOf, pinyinTerms, signTerms, termsOf } from "./terms.ts";
 
 /** What a document is of; the numbers are stored. */
 export const KIND = { thread: 1, comment: 2, faq: 3, issue: 4, circle: 5, topic: 6, member: 7 } as const;
@@ -111,8 +111,8 @@ export function rankOf(
   return Math.log10(Math.max(heat, 1)) + age + (essence ? essenceBonus : 0);
 }
 
-/** The term of the kinds that stand in one list; topics and members are looked for by themselves. */
-export const LISTED = "k:listed";
+/** The last of the kinds that stand in one list; topics and members are looked for by themselves. */
+export const LAST_LISTED = KIND.circle;
 
 /** The term of a month, in UTC. */
 export const monthTerm = (at: Date): string => `m:${at.toISOString().slice(0, 7)}`;
@@ -127,7 +127,6 @@ function* filterTerms(
 ) {
   yield `k:${kind}`;
   yield monthTerm(new Date(at));
-  if (kind <= KIND.circle) yield LISTED;
   if (kind >= KIND.faq && kind <= KIND.topic) yield FEW;
   if (classify !== undefined) yield `classify:${classify}`;
   if (circleId) yield `circle:${circleId}`;
@@ -144,10 +143,12 @@ function documentOf(kind: DocumentKind, source: Source): SearchDocument {
   const body = fold(plain);
   const syllables = kind === KIND.comment ? "" : `${pinyinOf(title)}${PINYIN_PARTS}${pinyinOf(labels)}`;
   const rank = rankOf(kind, source);
-  const named = termsOf(title).terms;
+  const whole = `${title}\n${labels}\n${body}`;
+  const named = [...termsOf(title).terms, ...signTerms(title)];
   const terms = new Set<string>([
-    ...termsOf(`${title}\n${labels}\n${body}`).terms,
-    ...[...named].map((term) => `t${term}`),
+    ...termsOf(whole).terms,
+    ...signTerms(whole),
+    ...named.map((term) => `t${term}`),
     ...pinyinTerms(syllables),
     ...filterTerms(kind, source),
     ...levelTerms(rank),

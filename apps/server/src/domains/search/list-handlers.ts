@@ -5,7 +5,7 @@ import { pageOf } from "../../core/paging.ts";
 import { policy } from "../../policy.ts";
 import { isNormal } from "../threads/feed-queries.ts";
 import { searchThreads } from "../threads/search-queries.ts";
-import { KIND, LISTED, solvedTerm } from "./documents.ts";
+import { KIND, solvedTerm } from "./documents.ts";
 import { fold } from "./fold.ts";
 import { type HitKind, hitKindOf, showHits } from "./hits.ts";
 import { isIndexed } from "./indexer.ts";
@@ -40,8 +40,8 @@ const nameTerms = (name: string): string[] => {
 function filterOf(query: QueryOf<"searchList">, now: Date): SearchFilter {
   const { circleId, model, firmware, within, hasImage, solved, sort } = query;
   return {
+    isListed: true,
     filters: [
-      LISTED,
       ...(circleId ? [`circle:${circleId}`] : []),
       ...(model ? nameTerms(model) : []),
       ...(firmware ? [`v:${firmware}`] : []),

@@ -5,10 +5,13 @@ import { idArray, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { searchHistory, threads } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
+import { holds } from "./candidates.ts";
 import { KIND } from "./documents.ts";
+import { fold } from "./fold.ts";
 import { isIndexed } from "./indexer.ts";
 import { searchDocuments } from "./search.ts";
 import { listSynonymGroups } from "./synonyms.ts";
+import { signTerms } from "./terms.ts";
 import type { Weighed } from "./weigh.ts";
 
 /** The numbers of kinds, for what is counted by kind elsewhere. */
@@ -142,6 +145,14 @@ export async function findThreads(
     .where(and(where, sql`${threads.id} = any(${idArray(found)})`));
   const left = new Set(rows.map(({ id }) => id));
   return { ids: found.filter((id) => left.has(id)), words };
+}
+
+/** The shown threads that hold every sign of what was typed; undefined where there is none or the index is being built. */
+export async function signedThreads(db: Db, typed: string): Promise<SQL | undefined> {
+  const signed = signTerms(fold(typed));
+  if (signed.length === 0 || !(await isIndexed(db))) return undefined;
+  return sql`${threads.id} in (
+    select d.ref_id from search_documents d where ${holds([`k:${KIND.thread}`, ...signed])})`;
 }
 
 /** The members whose nicknames hold a query, sound like it or differ from it by a slip, best first. */

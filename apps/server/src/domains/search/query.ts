@@ -1,5 +1,5 @@
 import { fold } from "./fold.ts";
-import { isJoined, piecesOf, type Token, tokenize } from "./terms.ts";
+import { isJoined, piecesOf, type Sign, signsIn, signTerm, type Token, tokenize } from "./terms.ts";
 
 /** One way in which a unit of a query may be held: by these terms, proven by the pattern in the folded text. */
 export interface Alternative {
@@ -69,6 +69,40 @@ export function unitsAsTyped(query: string, most: number): Unit[] {
     .filter(({ text }) => !seen.has(text) && seen.add(text))
     .slice(0, most)
     .map((part) => ({ text: part.text, weight: 1, alternatives: exactly(part) }));
+}
+
+/** Signs, and the words and numbers that they stand at without a blank between: c++, 50%, @ann. Chinese stands apart. */
+function withSigns(folded: string, parts: readonly Token[]): (Token | Sign)[][] {
+  const near = [...parts.filter(({ kind }) => kind !== "han"), ...signsIn(folded)].sort(
+    (a, b) => a.at - b.at,
+  );
+  const groups: (Token | Sign)[][] = [];
+  for (const part of near) {
+    const group = groups.at(-1);
+    if (group?.at(-1)?.end === part.at) group.push(part);
+    else groups.push([part]);
+  }
+  return groups.filter((group) => group.some(({ kind }) => kind === "sign"));
+}
+
+/** What is asked with its signs, each where it was typed; none where there is no sign in it. */
+export function unitsWithSigns(query: string, most: number): Unit[] {
+  const folded = fold(query);
+  const parts = tokenize(folded);
+  const groups = withSigns(folded, parts);
+  if (groups.length === 0) return [];
+  const taken = new Set(groups.flat());
+  const signed = groups.map((group): Unit => {
+    const text = folded.slice(group[0]!.at, group.at(-1)!.end);
+    const terms = group.flatMap((part) => (part.kind === "sign" ? signTerm(part.text) : piecesOf(part)));
+    // A word is listed under its first character alone, and c++ may be the end of a longer one.
+    const certain = terms.filter((term) => !term.startsWith("c:"));
+    const ways = certain.length < terms.length ? [terms, certain] : [terms];
+    const pattern = patternOf({ kind: "han", text });
+    return { text, weight: 1, alternatives: ways.map((way) => ({ terms: way, pattern, weight: 1 })) };
+  });
+  const others = parts.filter((part) => !taken.has(part)).map((part) => unitOf(part, 1));
+  return [...new Map([...signed, ...others].map((unit) => [unit.text, unit])).values()].slice(0, most);
 }
 
 export const unitOf = (token: Pick<Token, "kind" | "text">, weight: number): Unit => ({

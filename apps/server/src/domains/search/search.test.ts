@@ -18,6 +18,8 @@ beforeAll(async () => {
     ["mixed", "把 Lens One 戴去骑行", "<p>ＡＩ翻译在路上用不到，但导航很好用，续航三小时。</p>"],
     ["order", "关于散步的一些想法", "<p>镜子里看见眼睛，讨论社区，区论讨社。</p>"],
     ["marks", "符号与代码的帖子", "<p>if (a &lt; b &amp;&amp; c) 输出 「完成」，用 C++ 写的。</p>"],
+    ["emoji", "中午晒一晒🕶️", "<p>太阳底下👍🏽，电量还有 50%。</p>"],
+    ["name", "变量该怎么叫", "<p>写成 big_name 还是 #骑友会 里那样，@老周 说了算 → 都行；50 个人问过。</p>"],
     ["loved", "手工皮套的三种缝法", "<p>旧皮带剪开，针脚三毫米，打蜡。</p>"],
     ["fresh", "手工皮套的四种颜色", "<p>染色之前先擦干净，晾一夜。</p>"],
     ["aside", "周末做了什么", "<p>学做手工皮套，顺便修了门。</p>"],
@@ -89,7 +91,38 @@ test("API-068 Chinese words written together are found apart when nothing holds 
   expect((await ids("散步河边")).ids).toEqual([]);
 });
 
-test("API-068 every word must be found; nothing is found by symbols alone", async () => {
+test.each([
+  ["🕶", "emoji"],
+  ["🕶️", "emoji"],
+  ["👍", "emoji"],
+  ["👍🏽", "emoji"],
+  ["%", "emoji"],
+  ["％", "emoji"],
+  ["_", "name"],
+  ["→", "name"],
+  ["#", "name"],
+  ["C++", "marks"],
+  ["++", "marks"],
+  ["&&", "marks"],
+  ["@老周", "name"],
+  ["#骑友会", "name"],
+])("API-068 a sign that was typed finds what holds it, and nothing else: %s", async (keyWord, key) => {
+  expect(await ids(keyWord)).toEqual({ ids: [found[key]], total: 1 });
+});
+
+test("API-068 what holds a word with its sign stands before what holds the word alone", async () => {
+  expect((await ids("50%")).ids).toEqual([found.emoji, found.name]);
+  expect((await search("50%")).rows[0].excerpt).toContain("<em>50%</em>");
+  expect((await ids("big_name")).ids).toEqual([found.name]);
+});
+
+test("API-068 signs that nobody wrote together are no hit, nor take one from the words beside them", async () => {
+  expect(await ids("👍🕶")).toEqual({ ids: [], total: 0 });
+  expect(await ids("🚀")).toEqual({ ids: [], total: 0 });
+  expect((await ids("近视🚀")).ids).toEqual([found.title]);
+});
+
+test("API-068 every word must be found; nothing is found by punctuation alone", async () => {
   expect((await ids("眼镜 河边")).ids).toEqual([found.text]);
   expect((await ids("眼镜 骑行")).ids).toEqual([]);
   expect(await ids("！？《》")).toEqual({ ids: [], total: 0 });
@@ -98,7 +131,7 @@ test("API-068 every word must be found; nothing is found by symbols alone", asyn
 });
 
 test("API-068 a blank keyword is no search, filters and pages hold for a search", async () => {
-  expect((await ids(" ")).total).toBe(8);
+  expect((await ids(" ")).total).toBe(10);
   expect((await ids("眼镜", "&userId=999")).total).toBe(0);
   expect((await ids("眼镜", "&threadClassify=1&isessence=0")).total).toBe(2);
   expect(await ids("眼镜", "&pageSize=1&pageNum=2")).toEqual({ ids: [found.text], total: 2 });

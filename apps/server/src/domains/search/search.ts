@@ -4,9 +4,9 @@ import { type Conjunct, findCandidates, type Wanted } from "./candidates.ts";
 import { FEW, KIND } from "./documents.ts";
 import { fold } from "./fold.ts";
 import { asBegunPinyin, asPinyin, asRespelled, respellings } from "./pinyin.ts";
-import { type Unit, unitOf, unitsAsTyped, withJoinedNames } from "./query.ts";
+import { type Unit, unitOf, unitsAsTyped, unitsWithSigns, withJoinedNames } from "./query.ts";
 import { type SynonymGroup, synonymsIn } from "./synonyms.ts";
-import { tokenize } from "./terms.ts";
+import { signsIn, tokenize } from "./terms.ts";
 import { unitsOfQuestion } from "./units.ts";
 import { correct, correctSound } from "./vocabulary.ts";
 import { type Weighed, weigh } from "./weigh.ts";
@@ -14,6 +14,8 @@ import { type Weighed, weigh } from "./weigh.ts";
 export interface SearchFilter {
   /** Terms that every document must hold. */
   filters: readonly string[];
+  /** Only the kinds that stand in one list. */
+  isListed?: boolean;
   since?: Date;
   byTime?: boolean;
 }
@@ -46,6 +48,15 @@ function conjunctsOf(units: readonly Unit[], most = mostConjuncts): Conjunct[] {
     ways = ways.flatMap((way) => alternatives.map(({ terms }) => [...way, ...terms])).slice(0, most);
   }
   return ways;
+}
+
+/** Whether two lists of units are held by the same documents, whatever each unit weighs. */
+function areHeldAlike(one: readonly Unit[], other: readonly Unit[]): boolean {
+  const waysOf = (units: readonly Unit[]) =>
+    conjunctsOf(units)
+      .map((terms) => [...new Set(terms)].sort().join("\n"))
+      .sort();
+  return waysOf(one).join("\n\n") === waysOf(other).join("\n\n");
 }
 
 const worthOf = (units: readonly Unit[]): Wanted["worth"] =>
@@ -98,9 +109,9 @@ async function holdingSome(
 const soundingLike = (units: readonly Unit[]): Unit[] =>
   units.map((unit) => ({ ...unit, alternatives: [...unit.alternatives, ...asPinyin(unit.text)] }));
 
-/** What to mark: single characters only where nothing longer was asked for. */
+/** What to mark: single characters only where nothing longer was asked for; a sign is never by chance. */
 function toMark(units: readonly Unit[]): Pick<Found, "patterns" | "words"> {
-  const long = units.filter(({ text }) => [...text].length > 1);
+  const long = units.filter(({ text }) => [...text].length > 1 || signsIn(text).length > 0);
   const marked = long.length > 0 ? long : units;
   const said = marked.flatMap(({ alternatives }) => alternatives.filter(({ sounds }) => !sounds));
   return {
@@ -116,26 +127,59 @@ const distinct = (hits: readonly Weighed[]): Weighed[] => [
 const byTime = (hits: Weighed[]) =>
   [...hits].sort((a, b) => new Date(b.at).getTime() - new Date(a.at).getTime());
 
+/** What holds the words of a query, or what means the same, and what to mark of it. */
+interface InWords extends Pick<Found, "patterns" | "words"> {
+  all: Weighed[];
+  /** What holds most of it: looked through far more of the index than the others. */
+  closest(): Promise<Weighed[]>;
+}
+
 /** What a query finds without mending slips. */
-async function searchAsIs(db: Db, query: string, filter: SearchFilter, groups: readonly SynonymGroup[]) {
+interface AsIs {
+  /** What holds it as it was typed. */
+  whole: Weighed[];
+  /** What holds its words: asked for once, and not where a mended slip is shown instead. */
+  inWords(): Promise<InWords>;
+}
+
+const nothing = async () => [];
+
+/** Nothing more is looked for. */
+const enoughWith = (whole: Weighed[], units: readonly Unit[]): AsIs => ({
+  whole,
+  inWords: async () => ({ all: [], closest: nothing, ...toMark(units) }),
+});
+
+async function searchAsIs(
+  db: Db,
+  query: string,
+  filter: SearchFilter,
+  groups: readonly SynonymGroup[],
+): Promise<AsIs> {
   const typed = unitsAsTyped(query, policy.search.words);
-  if (typed.length === 0) return { whole: [], all: [], some: [], ...toMark([]) };
+  const withSigns = unitsWithSigns(query, policy.search.words);
+  const signed = await holdingAll(db, withSigns, filter, query);
+  // Without its signs nothing is left of 👍, and of C++ a letter that stands in every text.
+  if (typed.length === 0 || (withSigns.length > 0 && typed.every(({ text }) => /^[a-z]$/.test(text))))
+    return enoughWith(signed, withSigns);
   const joined = joinedUnits(query);
-  let whole = await holdingAll(db, typed, filter, query);
+  let whole = distinct([...signed, ...(await holdingAll(db, typed, filter, query))]);
   if (joined && whole.length < enough)
     whole = distinct([...whole, ...(await holdingAll(db, joined, filter, query))]);
   if (whole.length === 0 && typed.some(({ text }) => asPinyin(text).length > 0)) {
     whole = await holdingAll(db, soundingLike(typed), filter, query);
   }
-  if (whole.length >= enough) return { whole, all: [], some: [], ...toMark(typed) };
-  const units = await unitsOfQuestion(db, query, groups);
-  const some = await holdingSome(db, units, filter, query);
-  return {
-    whole,
-    all: some.filter(({ coverage }) => coverage === 1),
-    some,
-    ...toMark([...typed, ...units]),
+  if (whole.length >= enough) return enoughWith(whole, [...withSigns, ...typed]);
+  const look = async (): Promise<InWords> => {
+    const units = await unitsOfQuestion(db, query, groups);
+    return {
+      all: areHeldAlike(units, typed) ? [] : await holdingAll(db, units, filter, query),
+      closest: () => holdingSome(db, units, filter, query),
+      ...toMark([...withSigns, ...typed, ...units]),
+    };
   };
+  let looked: Promise<InWords> | undefined;
+  return { whole, inWords: () => (looked ??= look()) };
 }
 
 /** Names of several words as one; undefined where there are none. */
@@ -144,8 +188,6 @@ function joinedUnits(query: string): Unit[] | undefined {
   const joined = withJoinedNames(query, tokens);
   return joined.length < tokens.length ? joined.map((token) => unitOf(token, 1)) : undefined;
 }
-
-type AsIs = Awaited<ReturnType<typeof searchAsIs>>;
 
 /** What says the same as one before it stands behind everything else: many write "same here". */
 function repeatedLast(hits: readonly Weighed[]): Weighed[] {
@@ -160,19 +202,20 @@ function repeatedLast(hits: readonly Weighed[]): Weighed[] {
 }
 
 /** What holds all of a query, and where that is little and not as it was typed, the closest behind it. */
-function foundOf(by: AsIs, byTimeAsked: boolean | undefined, corrected?: string): Found {
-  const all = distinct([...by.whole, ...by.all]);
+async function foundOf(by: AsIs, byTimeAsked: boolean | undefined, corrected?: string): Promise<Found> {
+  const inWords = await by.inWords();
+  const all = distinct([...by.whole, ...inWords.all]);
   const whole = byTimeAsked ? byTime(all) : repeatedLast(all);
-  const fewAndApart = by.whole.length === 0 && whole.length < enough;
-  const near = by.some.filter(({ coverage }) => coverage >= leastCoverage);
-  const closest = fewAndApart ? distinct([...near, ...by.some.slice(0, enough)]) : [];
+  const some = by.whole.length === 0 && whole.length < enough ? await inWords.closest() : [];
+  const near = some.filter(({ coverage }) => coverage >= leastCoverage);
+  const closest = distinct([...near, ...some.slice(0, enough)]);
   const hits = distinct([...whole, ...repeatedLast(closest).slice(0, mostPartial)]);
   return {
     hits,
     whole: whole.length,
     ...(corrected !== undefined && { corrected }),
-    patterns: by.patterns,
-    words: by.words,
+    patterns: inWords.patterns,
+    words: inWords.words,
   };
 }
 
@@ -197,12 +240,14 @@ async function searchRespelled(
     );
     if (meant)
       return {
-        by: { whole, all: [], some: [], ...toMark(units) },
+        by: enoughWith(whole, units),
         corrected: query.replace(unit.text, meant.text),
       };
   }
   return undefined;
 }
+
+const holdsWords = async (by: AsIs) => (await by.inWords()).all.length > 0;
 
 /** What a query finds with a slip mended; undefined when that is no better than what it finds as it is. */
 async function searchMended(
@@ -217,10 +262,10 @@ async function searchMended(
   const corrected = await correct(db, query, meant);
   if (corrected !== undefined) {
     const other = await searchAsIs(db, corrected, filter, groups);
-    const better = other.whole.length > 0 || (own.all.length === 0 && other.all.length > 0);
-    if (better) return foundOf(other, filter.byTime, corrected);
+    const isBetter = other.whole.length > 0 || (!(await holdsWords(own)) && (await holdsWords(other)));
+    if (isBetter) return foundOf(other, filter.byTime, corrected);
   }
-  if (own.all.length > 0) return undefined;
+  if (await holdsWords(own)) return undefined;
   const respelled = await searchRespelled(db, query, filter);
   if (respelled) return foundOf(respelled.by, filter.byTime, respelled.corrected);
   const sounding = await correctSound(db, query, meant);
@@ -255,8 +300,9 @@ export async function documentsLike(
   filter: SearchFilter,
   groups: readonly SynonymGroup[],
 ): Promise<Weighed[]> {
-  const { whole, all, some } = await searchAsIs(db, fold(text), filter, groups);
-  return distinct([...whole, ...all, ...some]);
+  const { whole, inWords } = await searchAsIs(db, fold(text), filter, groups);
+  const { all, closest } = await inWords();
+  return distinct([...whole, ...all, ...(await closest())]);
 }
 
 /** What is named by what somebody has typed so far, or sounds like it: kinds that are few, threads and members. */
@@ -265,7 +311,9 @@ export async function suggestDocuments(
   typed: string,
 ): Promise<{ hits: Weighed[]; patterns: RegExp[] }> {
   const query = fold(typed);
-  const units = soundingLike(unitsAsTyped(query, policy.search.words)).map((unit, at, all) => ({
+  const words = unitsAsTyped(query, policy.search.words);
+  const asked = words.length > 0 ? soundingLike(words) : unitsWithSigns(query, policy.search.words);
+  const units = asked.map((unit, at, all) => ({
     ...unit,
     alternatives: [
       ...unit.alternatives.map((one) =>

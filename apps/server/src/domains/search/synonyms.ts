@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { searchSynonyms } from "../../db/schema/index.ts";
@@ -55,11 +56,7 @@ const holding = (keyWord: string | undefined) =>
   keyWord?.trim() ? sql`position(${fold(keyWord)} in ${searchSynonyms.key}) > 0` : undefined;
 
 /** One page of the groups, the newest first, and how many there are. */
-export async function listSynonyms(
-  db: Db,
-  keyWord: string | undefined,
-  page: { limit: number; offset: number },
-) {
+export async function listSynonyms(db: Db, keyWord: string | undefined, page: Page) {
   const { id, words, createdAt } = searchSynonyms;
   const [rows, total] = await Promise.all([
     db

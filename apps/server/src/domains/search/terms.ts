@@ -1,3 +1,4 @@
+import { signs } from "@lenscape/richtext/search";
 import { pinyin } from "pinyin-pro";
 
 const CJK = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー";
@@ -27,6 +28,29 @@ export function tokenize(folded: string): Token[] {
 /** Whether two tokens belong together as a name does: Lens One, ISO 1600, lens_one. */
 export const isJoined = (folded: string, before: Token, after: Token): boolean =>
   before.kind === "word" && after.kind === "word" && /^[ _-]?$/.test(folded.slice(before.end, after.at));
+
+/** A sign of a folded text: an emoji, %, +, #. No token, so that words on both sides of it are cut as ever. */
+export interface Sign {
+  kind: "sign";
+  text: string;
+  at: number;
+  end: number;
+}
+
+/** The signs of a folded text, in order. */
+export const signsIn = (folded: string): Sign[] =>
+  Array.from(folded.matchAll(signs), ({ 0: text, index }) => ({
+    kind: "sign",
+    text,
+    at: index,
+    end: index + text.length,
+  }));
+
+export const signTerm = (sign: string): string => `s:${sign}`;
+
+/** The terms by which a text is found for its signs. */
+export const signTerms = (folded: string): string[] =>
+  [...new Set(signsIn(folded).map(({ text }) => text))].map(signTerm);
 
 const pairsOf = (characters: readonly string[]): string[] =>
   characters.slice(1).map((character, at) => `${characters[at]}${character}`);
@@ -120,6 +144,8 @@ const LEVELS_DOWN = 12;
 const LEVELS_PER_DECADE = 3;
 
 export const levelOf = (rank: number): number => Math.floor(rank * LEVELS_PER_DECADE);
+/** The least rank that a level's documents have. */
+export const rankAt = (level: number): number => level / LEVELS_PER_DECADE;
 const levelTerm = (level: number): string => `l:${level}`;
 
 /** The terms that say of a document how high it ranks: its own level, and some below. */

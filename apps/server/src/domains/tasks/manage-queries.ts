@@ -1,4 +1,5 @@
 import { and, asc, eq, ilike } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
 import { containing } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { type TaskType, tasks } from "../../db/schema/index.ts";
@@ -18,11 +19,7 @@ const matching = ({ keyWord, type, status }: TaskFilter) =>
   );
 
 /** All tasks, withdrawn ones among them, in the order in which members see them. */
-export async function listManagedTasks(
-  db: Db,
-  filter: TaskFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Task[]> {
+export async function listManagedTasks(db: Db, filter: TaskFilter, { limit, offset }: Page): Promise<Task[]> {
   return db
     .select()
     .from(tasks)

@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
 import { rowsOf, rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -36,7 +37,7 @@ export async function listTasks(
   userId: string,
   type: TaskType,
   periods: Periods,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ) {
   return db
     .select({

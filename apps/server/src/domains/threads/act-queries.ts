@@ -74,54 +74,81 @@ export const deedOf = (kind: Deed["kind"], { userId, day }: Actor) => ({
   day: sql`${day}::text`,
 });
 
+export type Act = keyof typeof acts;
+
+/** One member's act on a thread. */
+export interface ThreadAct {
+  userId: string;
+  threadId: string;
+}
+
+/** What many members do at once: the same act, or taking it back, on the same community day. */
+export interface ActKind {
+  act: Act;
+  value: 0 | 1;
+  day: string;
+}
+
 /**
- * A member's act on a thread, or taking it back: noted, counted and put into the outbox by one statement, so that the
- * thread is held for no longer than that.
- * @returns the thread's count of such acts, changed or not; undefined when it is not there or not normal
+ * Members' acts on threads: noted, counted and put into the outbox by one statement, so that a thread is held for no
+ * longer than that.
+ * @param held what to do about threads that others hold: to wait for one, to leave several
+ * @returns for each act the thread's count of such acts, changed or not; undefined when the thread is not there, not
+ *   normal, or left
  */
-export async function actOnThread(
+export async function actOnThreads(
   db: Db,
-  actor: Actor,
-  threadId: string,
-  act: keyof typeof acts,
-  value: 0 | 1,
-): Promise<number | undefined> {
+  { act, value, day }: ActKind,
+  asked: readonly ThreadAct[],
+  held: "wait" | "leave",
+): Promise<(number | undefined)[]> {
   const { table, counter, on, off } = acts[act];
   const kind = value === 1 ? on : off;
-  if (!kind) return undefined;
+  if (!kind) return asked.map(() => undefined);
   const [rows, count] = [sql.identifier(table), sql.identifier(counter)];
-  const day = act === "share" ? sql`, ${actor.day}::text` : sql``;
+  const [dayColumn, dayValue] = act === "share" ? [sql`, day`, sql`, ${day}::text`] : [sql``, sql``];
   const change =
     value === 1
-      ? sql`insert into ${rows} (user_id, thread_id${act === "share" ? sql`, day` : sql``})
-          select ${actor.userId}::bigint, id${day} from held on conflict do nothing returning thread_id`
-      : sql`delete from ${rows} m using held where m.user_id = ${actor.userId}::bigint and m.thread_id = held.id
-          returning m.thread_id`;
+      ? sql`insert into ${rows} (user_id, thread_id${dayColumn})
+          select said.user_id, held.id${dayValue} from said join held on held.id = said.thread_id
+          on conflict do nothing returning user_id, thread_id`
+      : sql`delete from ${rows} m using said join held on held.id = said.thread_id
+          where m.user_id = said.user_id and m.thread_id = said.thread_id returning m.user_id, m.thread_id`;
   const deed = {
-    ...deedOf(kind, actor),
-    threadId: text("id"),
+    kind: sql`${kind}::text`,
+    userId: text("changed.user_id"),
+    day: sql`${day}::text`,
+    threadId: text("counted.id"),
     authorId: text("author_id"),
     circleId: text("circle_id"),
     groupId: text("group_id"),
   };
   const result = await db.execute(sql`
-    with held as (
-      select id, ${count} as count from threads where id = ${threadId}::bigint and status = 1 for no key update
+    with said as (
+      select * from jsonb_to_recordset(${rowsParameter(asked.map(({ userId, threadId }, place) => ({ place, user_id: userId, thread_id: threadId })))})
+        as s(place int, user_id bigint, thread_id bigint)
+    ), held as (
+      select id, ${count} as count from threads
+      where id in (select thread_id from said) and status = 1
+      for no key update of threads ${sql.raw(held === "leave" ? "skip locked" : "")}
     ), changed as (
       ${change}
     ), counted as (
-      update threads t set ${count} = t.${count} + ${value === 1 ? 1 : -1}::int
-      from changed where t.id = changed.thread_id
+      update threads t set ${count} = t.${count} + ${value === 1 ? 1 : -1}::int * by.times
+      from (select thread_id, count(*)::int as times from changed group by thread_id) as by
+      where t.id = by.thread_id
       returning t.id, t.author_id, t.circle_id, t.group_id, t.${count} as count
     ), noted as (
-      ${outboxInsert(deed, sql`from counted`)}
+      ${outboxInsert(deed, sql`from changed join counted on counted.id = changed.thread_id`)}
     )
-    select coalesce((select count from counted), (select count from held)) as count`);
-  return rowsOf<{ count: number | null }>(result)[0]!.count ?? undefined;
+    select coalesce(counted.count, held.count) as count from said
+    left join held on held.id = said.thread_id left join counted on counted.id = said.thread_id
+    order by said.place`);
+  return rowsOf<{ count: number | null }>(result).map(({ count }) => count ?? undefined);
 }
 
 /**
- * A member's like of a comment, or taking it back, as `actOnThread` does it.
+ * A member's like of a comment, or taking it back, as `actOnThreads` does it.
  * @returns the comment's likes; undefined when it or its thread is deleted
  */
 export async function likePost(

@@ -2,23 +2,18 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { authorColumns } from "../../core/author.ts";
 import { outboxInsert } from "../../core/outbox.ts";
+import type { Page } from "../../core/paging.ts";
 import { type Counted, countingEvents, type Rated } from "../../core/rate.ts";
-import { isAmong, rowsOf } from "../../core/sql.ts";
+import { idArray, idList, isAmong, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import { circleDenials, posts, type StoredImage, threads, userGroups, users } from "../../db/schema/index.ts";
 import { type Actor, deedOf, text } from "./act-queries.ts";
-import type { Page } from "./list-queries.ts";
 
 const replied = alias(users, "replied");
 
-/** A normal thread with what is asked before somebody comments on it: their mute in its circle, and what is answered. */
-export async function threadToComment(
-  db: Db,
-  userId: string,
-  { threadId, parentId }: { threadId: string; parentId: string | undefined },
-) {
-  const answered = parentId ? sql`${posts.id} = ${parentId}::bigint` : sql`false`;
-  const [row] = await db
+const toComment = prepared("thread_to_comment", (db) =>
+  db
     .select({
       thread: { authorId: threads.authorId, circleId: threads.circleId },
       denial: { until: circleDenials.until, reason: circleDenials.reason },
@@ -29,12 +24,28 @@ export async function threadToComment(
       circleDenials,
       and(
         eq(circleDenials.circleId, threads.circleId),
-        eq(circleDenials.userId, userId),
+        eq(circleDenials.userId, sql.placeholder("userId")),
         sql`${circleDenials.until} > now()`,
       ),
     )
-    .leftJoin(posts, and(answered, eq(posts.threadId, threads.id), sql`${posts.status} = 1`))
-    .where(and(eq(threads.id, threadId), sql`${threads.status} = 1`));
+    .leftJoin(
+      posts,
+      and(
+        sql`${posts.id} = ${sql.placeholder("parentId")}::bigint`,
+        eq(posts.threadId, threads.id),
+        sql`${posts.status} = 1`,
+      ),
+    )
+    .where(and(eq(threads.id, sql.placeholder("threadId")), sql`${threads.status} = 1`)),
+);
+
+/** A normal thread with what is asked before somebody comments on it: their mute in its circle, and what is answered. */
+export async function threadToComment(
+  db: Db,
+  userId: string,
+  { threadId, parentId = null }: { threadId: string; parentId?: string | null | undefined },
+) {
+  const [row] = await toComment(db).execute({ userId, threadId, parentId });
   return row;
 }
 
@@ -131,12 +142,16 @@ export async function countReplies(db: Db, rootId: string, by: 1 | -1): Promise<
     .where(eq(posts.id, rootId));
 }
 
-/** A thread whose comments may be read. */
-export async function threadOfComments(db: Db, threadId: string) {
-  const [row] = await db
+const ofComments = prepared("thread_of_comments", (db) =>
+  db
     .select({ authorId: threads.authorId, circleId: threads.circleId })
     .from(threads)
-    .where(and(eq(threads.id, threadId), sql`${threads.status} = 1`));
+    .where(and(eq(threads.id, sql.placeholder("threadId")), sql`${threads.status} = 1`)),
+);
+
+/** A thread whose comments may be read. */
+export async function threadOfComments(db: Db, threadId: string) {
+  const [row] = await ofComments(db).execute({ threadId });
   return row;
 }
 
@@ -198,12 +213,8 @@ export async function countComments(db: Db, threadId: string, onlyBy: string | u
 /** The ids of the first replies under each of some comments, oldest first. */
 export async function firstReplyIds(db: Db, rootIds: string[], each: number): Promise<string[]> {
   if (rootIds.length === 0) return [];
-  const roots = sql.join(
-    rootIds.map((id) => sql`(${id}::bigint)`),
-    sql`, `,
-  );
   const result = await db.execute(sql`
-    select first.id from (values ${roots}) as root(id) cross join lateral (
+    select first.id from unnest(${idArray(rootIds)}) as root(id) cross join lateral (
       select p.id, p.created_at from posts p where p.root_id = root.id and p.status = 1
       order by p.created_at, p.id limit ${each}
     ) first
@@ -223,10 +234,8 @@ export async function replyIds(db: Db, rootId: string, page: Page): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** Comments and replies with their authors, in no order. */
-export async function postRows(db: Db, ids: string[]) {
-  if (ids.length === 0) return [];
-  return db
+const rowsOfPosts = prepared("post_rows", (db) =>
+  db
     .select({
       id: posts.id,
       threadId: posts.threadId,
@@ -248,7 +257,12 @@ export async function postRows(db: Db, ids: string[]) {
     .innerJoin(users, eq(users.id, posts.authorId))
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .leftJoin(replied, eq(replied.id, posts.replyToUserId))
-    .where(isAmong(posts.id, ids));
+    .where(isAmong(posts.id, sql.placeholder("ids"))),
+);
+
+/** Comments and replies with their authors, in no order. */
+export async function postRows(db: Db, ids: string[]) {
+  return ids.length === 0 ? [] : rowsOfPosts(db).execute({ ids: idList(ids) });
 }
 
 export type PostRow = Awaited<ReturnType<typeof postRows>>[number];

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { frontEditions, threads } from "../../db/schema/index.ts";
 
@@ -16,7 +17,7 @@ export async function editionAt(db: Db, at: Date): Promise<Edition | undefined> 
 }
 
 /** Everything that was put on the front or will be, what begins last first, with the title of its large picture's thread. */
-export async function listEditions(db: Db, { limit, offset }: { limit: number; offset: number }) {
+export async function listEditions(db: Db, { limit, offset }: Page) {
   return db
     .select({ edition: frontEditions, title: threads.title, excerpt: threads.excerpt })
     .from(frontEditions)

@@ -1,7 +1,7 @@
 import { highlight } from "@lenscape/richtext/search";
 import { toText } from "@lenscape/richtext/text";
 import type { Answer, Context, Handlers, SharedHandler } from "../../contract/handler.ts";
-import { pageOf } from "../../core/paging.ts";
+import { type Page, pageOf } from "../../core/paging.ts";
 import type { Services } from "../../core/services.ts";
 import { findThreads, noteSearch } from "../search/queries.ts";
 import {
@@ -24,7 +24,6 @@ import {
   followTotal,
   hotRows,
   keptTotal,
-  type Page,
   siteTotal,
   topicFeedIds,
   topicFeedTotal,

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
 import { flagCondition, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
@@ -13,11 +14,6 @@ import {
 } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { asks, type Feed, type PlaceFilter } from "./feed-queries.ts";
-
-export interface Page {
-  limit: number;
-  offset: number;
-}
 
 /** The follow feed goes this far back. */
 const followedAtMost = 1000;

@@ -1,10 +1,10 @@
 import { and, desc, eq, exists, type SQL, sql } from "drizzle-orm";
+import type { Page } from "../../core/paging.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import { posts, type threadFavorites, type threadLikes, threads, users } from "../../db/schema/index.ts";
 import { isNormal } from "./feed-queries.ts";
-import type { Page } from "./list-queries.ts";
 import { REFUSED, TAKEN_DOWN, WAITING } from "./rules.ts";
 
 type Marks = typeof threadLikes | typeof threadFavorites;

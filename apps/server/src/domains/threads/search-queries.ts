@@ -1,5 +1,6 @@
 import { queryTerms } from "@lenscape/richtext/search";
 import { and, arrayContains, desc, type SQL, sql } from "drizzle-orm";
+import { folded, holding } from "../../core/holding.ts";
 import type { Db } from "../../db/client.ts";
 import { threads } from "../../db/schema/index.ts";
 import { searchWords, wordsApart } from "./rules.ts";
@@ -13,7 +14,18 @@ const decadeSeconds = 120 * 24 * 60 * 60;
 /** What the essence mark adds to a hit, in decades of heat. */
 const essenceBonus = 0.5;
 
-const folded = (text: SQL) => sql`lower(normalize(${text}, NFKC))`;
+/** A tag as `serialize` writes it, and those that stand within a line. */
+const TAG = '<(?:[^>"]|"[^"]*")*>';
+const TAG_IN_LINE = '</?(?:strong|b|em|i|u|s|del|span|a|code)(?:\\s(?:[^>"]|"[^"]*")*)?>';
+
+/** What is read of a thread: the title, then the text a line for each block, as `toText` gives it. */
+const readable = sql`${threads.title} || chr(10) || replace(replace(
+  regexp_replace(regexp_replace(${threads.content}, ${TAG_IN_LINE}::text, '', 'g'), ${TAG}::text, chr(10), 'g'),
+  '&#x3C;', '<'), '&#x26;', '&')`;
+
+/** The threads whose title or text holds every word that an operator typed; undefined = all. */
+export const threadsHolding = (typed: string): SQL | undefined =>
+  holding(typed, threads.searchTerms, readable);
 
 /**
  * The ids of the threads that hold all words, best first: the more words stand in the title the better, then by heat

@@ -1,4 +1,3 @@
-import { normalizeForSearch } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
@@ -28,8 +27,7 @@ import {
 export const topicHandlers = {
   async topicList({ db, query }) {
     const { limit, offset } = pageOf(query);
-    const keyword = (query.keyWord ?? "").replace(/[#\uff03]/g, "").trim();
-    const where = topicsNamed(keyword, normalizeForSearch(keyword));
+    const where = topicsNamed(query.keyWord ?? "");
     const [rows, total] = await Promise.all([
       listTopics(db, where, query.orderByColumn ?? "view_count", limit, offset),
       countTopics(db, where),

@@ -1,4 +1,4 @@
-import { bigrams, normalizeForSearch } from "@lenscape/richtext/search";
+import { bigrams } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { toFlag } from "../../core/author.ts";
@@ -46,8 +46,7 @@ async function demandTopic(tx: Db, id: string) {
 export const topicManageHandlers = {
   async topicManageList({ db, clock, query }) {
     const { keyWord = "", state, orderByColumn = "created_at", isAsc } = query;
-    const word = keyWord.replace(/[#\uff03]/g, "").trim();
-    const where = managedTopics(topicsNamed(word, normalizeForSearch(word)), state);
+    const where = managedTopics(topicsNamed(keyWord), state);
     const order = { column: orderByColumn, isAsc: isAsc === "asc" };
     const [rows, total] = await Promise.all([
       listManagedTopics(db, where, order, pageOf(query)),

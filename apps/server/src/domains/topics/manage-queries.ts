@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Page } from "../../core/paging.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
@@ -30,7 +31,7 @@ export async function listManagedTopics(
   db: Db,
   where: SQL | undefined,
   { column, isAsc }: { column: keyof typeof ORDERS; isAsc: boolean },
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ) {
   const { id, content, intro, cover, isShow, viewCount, threadCount, followCount, weekHeat } = topics;
   const taker = alias(topics, "taker");

@@ -1,7 +1,8 @@
-import { queryTerms } from "@lenscape/richtext/search";
-import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { normalizeForSearch } from "@lenscape/richtext/search";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
+import { holding } from "../../core/holding.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
@@ -20,14 +21,13 @@ const columns = {
   mark: sql<"" | "hot" | "boom" | "fresh">`${topics.mark}`,
 };
 
-/** The topics whose name holds a keyword; undefined = all, a keyword without letters or digits finds none. */
-export function topicsNamed(keyword: string, key: string): SQL | undefined {
+/** The topics whose name holds what was typed, with or without the number signs around it; undefined = all. */
+export function topicsNamed(typed: string): SQL | undefined {
+  const keyword = normalizeForSearch(typed.replace(/[#\uff03]/g, ""));
   if (keyword === "") return undefined;
-  const terms = queryTerms(keyword);
-  if (terms.length === 0) return sql`false`;
   return and(
-    arrayContains(topics.searchTerms, terms),
-    sql`position(${key}::text in ${topics.contentKey}) > 0`,
+    holding(keyword, topics.searchTerms, topics.contentKey),
+    sql`position(${keyword}::text in ${topics.contentKey}) > 0`,
   );
 }
 

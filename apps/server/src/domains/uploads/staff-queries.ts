@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import { uploads, users } from "../../db/schema/index.ts";
@@ -43,7 +44,7 @@ function matching({ keyWord = "", state }: UploadQuery): SQL | undefined {
 }
 
 /** Uploads, the newest first, with who sent them. */
-export async function listUploads(db: Db, query: UploadQuery, page: { limit: number; offset: number }) {
+export async function listUploads(db: Db, query: UploadQuery, page: Page) {
   const where = matching(query);
   const [rows, total] = await Promise.all([
     db

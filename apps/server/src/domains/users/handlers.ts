@@ -158,7 +158,7 @@ export const userHandlers = {
         .split(" ")
         .filter(Boolean),
     };
-    if (wanted.terms.length === 0) return { rows: [], total: 0 };
+    if (wanted.words.length === 0) return { rows: [], total: 0 };
     wanted.also = await findMembers(db, query.keyWord ?? "");
     const [rows, total] = await Promise.all([
       searchUsers(db, wanted, viewer?.id, pageOf(query)),

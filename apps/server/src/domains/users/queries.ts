@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Page } from "../../core/paging.ts";
 import { idArray } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -25,11 +26,6 @@ const memberColumns = (viewerId: string = NOBODY) => ({
 });
 
 const inGroup = eq(userGroups.id, users.groupId);
-
-export interface Page {
-  limit: number;
-  offset: number;
-}
 
 /**
  * Locks two members in the order of their ids, so that two who follow each other at once do not wait for each other.
@@ -207,11 +203,14 @@ const list = (values: string[]) =>
     sql`, `,
   )}]::text[]`;
 
-/** The terms find through the index; the words then prove the order that pairs do not. */
+/** The terms find through the index; the words then prove the order that pairs do not. An emoji alone has no terms here. */
 const matches = ({ terms, words, also }: Wanted) =>
-  sql`(${users.id} = any(${idArray(also)}) or ${users.searchTerms} @> ${list(terms)}
-    and not exists (select 1 from unnest(${list(words)}) as word where position(word in ${users.nicknameKey}) = 0))
-    and ${users.status} = 1`;
+  sql`(${users.id} = any(${idArray(also)}) or ${
+    terms.length === 0
+      ? sql`false`
+      : sql`${users.searchTerms} @> ${list(terms)}
+    and not exists (select 1 from unnest(${list(words)}) as word where position(word in ${users.nicknameKey}) = 0)`
+  }) and ${users.status} = 1`;
 
 /** Members by nickname: the exact one, then those that begin so, then by activity. */
 export async function searchUsers(

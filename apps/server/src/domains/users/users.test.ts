@@ -175,7 +175,7 @@ describe("search", () => {
 
   test("API-091 pairs in another order do not match, and wildcards are only characters", async () => {
     expect(await found("野人云")).toEqual([]);
-    expect(await found("%")).toEqual([]);
+    expect(await found("%_%")).toEqual([]);
     expect(await found("a%b_c")).toEqual(["a%b_c"]);
     expect(await found("a_b")).toEqual([]);
   });
@@ -224,6 +224,16 @@ describe("search", () => {
   test("API-088 a closed member is not found", async () => {
     await people(["谢幕的人"], { status: 2 });
     expect(await found("谢幕的人")).toEqual([]);
+  });
+
+  test("API-091 a sign or an emoji alone finds the nicknames that hold it, once they are indexed", async () => {
+    await people(["晒太阳🕶️"]);
+    await server.app.searchIndexer.settled();
+    server.endShared();
+    expect(await found("🕶")).toEqual(["晒太阳🕶️"]);
+    expect(await found("%")).toEqual(["a%b_c"]);
+    expect(await found("！？")).toEqual([]);
+    expect(await found("🚀")).toEqual([]);
   });
 });
 

@@ -1,0 +1,59 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/journey.ts";
+import { loginDemo, open, startSignedIn } from "../support/member.ts";
+
+/** The browser's own font size, in px: what a reader chooses who wants larger text. */
+async function setFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+}
+
+/** Where what an element shows ends at the right. */
+const endOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect().right;
+  });
+
+test("the count gives way to the query where the text is large", { tag: "@phone" }, async ({ page }) => {
+  const count = page.getByText("2 / 100");
+  const query = page.getByRole("combobox", { name: "搜索" });
+  await open(page, "/pages/search/search?keyword=%E5%AF%BC%E8%88%AA");
+  await expect(count).toBeVisible();
+  await setFontSize(page, 32);
+  await expect(count).toBeHidden();
+  // Both letters of 导航 are whole.
+  expect(await query.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+});
+
+test("the text of a frame ends before the dots of the carousel", { tag: "@phone" }, async ({ page }) => {
+  await open(page, "/");
+  await page.mouse.wheel(0, 1);
+  const controls = page.locator("[data-slot=carousel-controls]");
+  // The picture of the day and three banners, and the pause.
+  await expect(controls.getByRole("button")).toHaveCount(5);
+  const byline = page.locator("[data-slot=carousel] [role=group]:not([inert]) p > :last-child").first();
+  const [text, dots] = [await byline.boundingBox(), await controls.boundingBox()];
+  expect(text!.x + text!.width).toBeLessThanOrEqual(dots!.x);
+});
+
+test("全部已读 ends where the rows below it end", async ({ page, request }) => {
+  await startSignedIn(page, await loginDemo(request, "member"));
+  await open(page, "/pages/mine/message/index");
+  const button = page.getByRole("button", { name: "全部已读" }).filter({ visible: true });
+  const row = page
+    .getByRole("link", { name: /林间电台/ })
+    .filter({ visible: true })
+    .first();
+  expect(await endOf(button)).toBeCloseTo(await endOf(row), 0);
+});
+
+test("the choices of the publish page are of one height", { tag: "@once" }, async ({ page, request }) => {
+  await startSignedIn(page, await loginDemo(request, "member"));
+  await open(page, "/pages/content/index?currentContentIndex=1");
+  const heights = await page
+    .getByRole("combobox")
+    .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().height));
+  expect(heights).toEqual([40, 40]);
+});
