@@ -3,12 +3,16 @@ import { pages } from "../../apps/web/src/paths.ts";
 import { furtherMemberPages, furtherVisitorPages, memberPages, visitorPages } from "../support/addresses.ts";
 import { openWhole, violationsOf } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
-import { loginDemo, startSignedIn, withoutStream } from "../support/member.ts";
+import { loginDemo, setFontSize, startSignedIn, withoutStream } from "../support/member.ts";
 
 test.describe.configure({ mode: "parallel" });
 
 /** The narrowest window that the pages promise to fit (WCAG 1.4.10). */
 const narrow = { width: 320, height: 640 };
+
+/** A phone, which the pages fit with text of twice the size too (WCAG 1.4.4). */
+const phone = { width: 390, height: 844 };
+const [normal, twice] = [16, 32];
 
 /** The sections of the console, as its menu has them. */
 async function consolePages(request: APIRequestContext, token: string): Promise<string[]> {
@@ -18,16 +22,26 @@ async function consolePages(request: APIRequestContext, token: string): Promise<
   return data.map(({ name }) => `/pages/console/index?section=${name}`);
 }
 
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
 async function complaintsOf(page: Page, address: string): Promise<string[]> {
   // Colours turn at once, those out of the window too.
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await openWhole(page, address);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const width = await widthOf(page);
   const inLight = await violationsOf(page);
   await page.emulateMedia({ colorScheme: "dark" });
   const inDark = await violationsOf(page, "color-contrast");
+  await page.setViewportSize(phone);
+  await setFontSize(page, twice);
+  const widthAtTwice = await widthOf(page);
+  await setFontSize(page, normal);
+  await page.setViewportSize(narrow);
   return [
     ...(width > narrow.width ? [`is ${width} px wide`] : []),
+    ...(widthAtTwice > phone.width
+      ? [`is ${widthAtTwice} px wide on a phone with text of twice the size`]
+      : []),
     ...inLight,
     ...inDark.map((violation) => `in the dark ${violation}`),
   ].map((complaint) => `${address} ${complaint}`);
@@ -59,7 +73,8 @@ async function expectNarrow(page: Page, addresses: readonly string[]): Promise<v
   expect(complaints).toEqual([]);
 }
 
-const title = "no page is wider than a window of 320 px, and axe finds nothing, light or dark";
+const title =
+  "no page is wider than a window of 320 px, or a phone with text of twice the size, and axe finds nothing, light or dark";
 
 for (const [part, addresses] of inParts([...visitorPages, ...furtherVisitorPages]).entries())
   test(`${title}: visitor, ${part + 1}`, { tag: "@phone" }, ({ page }) => expectNarrow(page, addresses));

@@ -1,12 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { loginDemo, open, startSignedIn } from "../support/member.ts";
-
-/** The browser's own font size, in px: what a reader chooses who wants larger text. */
-async function setFontSize(page: Page, size: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
-}
+import { loginDemo, open, setFontSize, startSignedIn } from "../support/member.ts";
 
 /** Where what an element shows ends at the right. */
 const endOf = (element: Locator): Promise<number> =>

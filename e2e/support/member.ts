@@ -108,3 +108,10 @@ export async function pressUntilGone(button: Locator, what = button): Promise<vo
     await expect(what).toBeHidden({ timeout: 1000 });
   }).toPass({ intervals: [100] });
 }
+
+/** The browser's own font size, in px: what a reader chooses who wants larger text. */
+export async function setFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+  await session.detach();
+}

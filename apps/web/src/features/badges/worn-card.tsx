@@ -23,7 +23,7 @@ export function WornCard({ owned, badges }: AnswerOf<"badgeList">) {
         </p>
         <p className="text-sm text-text-muted">{text.hint}</p>
       </div>
-      <ul className="flex gap-7 max-md:w-full max-md:justify-between max-md:gap-3">
+      <ul className="flex flex-wrap gap-7 max-md:w-full max-md:justify-between max-md:gap-3">
         {SLOTS.map((slot, index) => {
           const badge = worn[index];
           return (

@@ -38,12 +38,12 @@ export function Health() {
           <ul aria-label={text.jobs} className="grid content-start gap-2.5 text-sm">
             {data?.jobs.length === 0 && <li className="text-text-muted">{text.noJobs}</li>}
             {data?.jobs.map(({ name, lastAt, lastOk, tookMs, failure }) => (
-              <li key={name} className="flex items-baseline gap-3">
+              <li key={name} className="flex items-baseline gap-3 max-xs:flex-wrap">
                 <span className="min-w-0 grow">
                   {text.jobNames[name] ?? name}
                   {failure && <small className="block break-all text-danger-text">{failure}</small>}
                 </span>
-                <span className="flex-none text-text-muted tabular-nums">
+                <span className="flex-none text-text-muted tabular-nums max-xs:flex-initial">
                   {fillText(text.jobAt, { time: lastAt.slice(5, 16), ms: tookMs })}
                 </span>
                 <Tag tone={lastOk ? "brand" : "danger"}>{lastOk ? text.jobOk : text.jobFailed}</Tag>

@@ -51,7 +51,7 @@ function Form({ look }: { look: Look }) {
       noValidate
       onSubmit={begin}
       aria-label={text.sections.look}
-      className="grid max-w-3xl gap-4"
+      className="grid max-w-3xl grid-cols-1 gap-4"
     >
       <p className="text-sm text-text-muted">{lookText.lead}</p>
       <FormAlert message={failure} />

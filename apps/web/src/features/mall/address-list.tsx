@@ -59,7 +59,7 @@ export function AddressList() {
   );
 }
 
-const GRID = "grid gap-2 max-md:px-4 md:grid-cols-2 md:gap-4";
+const GRID = "grid grid-cols-1 gap-2 max-md:px-4 md:grid-cols-2 md:gap-4";
 
 function AddressCard({ address }: { address: Address }) {
   const { api, queries } = useApp();
@@ -81,7 +81,7 @@ function AddressCard({ address }: { address: Address }) {
       className={cn("flex flex-col px-5 pt-4 pb-2", first && "border-brand ring-1 ring-brand ring-inset")}
     >
       <article>
-        <div className="flex items-center gap-2.5">
+        <div className="flex flex-wrap items-center gap-x-2.5">
           <b className="min-w-0 truncate font-semibold text-md">{address.name}</b>
           <span className="tabular-nums">{maskTel(address.tel)}</span>
           <span className="grow" />
@@ -93,7 +93,7 @@ function AddressCard({ address }: { address: Address }) {
           <br />
           {address.addressDetail}
         </p>
-        <div className="-mx-2 mt-3 flex items-center gap-1 border-border border-t pt-2">
+        <div className="-mx-2 mt-3 flex flex-wrap items-center gap-1 border-border border-t pt-2">
           <Button tone="ghost" size="sm" asChild className="max-md:h-10">
             <Link href={paths.addressEdit(address.id)}>
               <Pencil aria-hidden="true" strokeWidth={1.7} />

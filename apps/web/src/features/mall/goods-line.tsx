@@ -10,7 +10,7 @@ interface GoodsLineProps {
 /** A good in one line: picture, name with a note, points. */
 export function GoodsLine({ coverUrl, name, note, points }: GoodsLineProps) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-3 max-xs:flex-wrap">
       <span className="h-13.5 w-18 flex-none overflow-hidden rounded-md bg-surface-sunken">
         {coverUrl && (
           <img

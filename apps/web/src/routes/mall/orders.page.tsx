@@ -52,7 +52,7 @@ function Detail({ id }: { id: string }) {
       aside={<OrderFacts order={data} />}
     >
       <OrderView key={id} order={data} />
-      <div className="mt-2 grid gap-2 md:hidden [&>*]:rounded-none [&>*]:border-x-0">
+      <div className="mt-2 grid grid-cols-1 gap-2 md:hidden [&>*]:rounded-none [&>*]:border-x-0">
         <OrderFacts order={data} />
       </div>
     </PageBody>

@@ -17,7 +17,7 @@ export function LookPreview({ name, logoUrl, color }: LookPreviewProps) {
   const colors = brandColors(color);
   return (
     <BrandContext value={{ name, logoUrl }}>
-      <div aria-hidden="true" className="grid gap-3 md:grid-cols-2">
+      <div aria-hidden="true" className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {(["light", "dark"] as const).map((theme) => (
           <div
             key={theme}
@@ -31,7 +31,7 @@ export function LookPreview({ name, logoUrl, color }: LookPreviewProps) {
                 <span>{text.samples.button}</span>
               </Button>
             </div>
-            <div className="flex items-center gap-3 px-4 py-4 text-sm">
+            <div className="flex items-center gap-3 px-4 py-4 text-sm max-xs:flex-wrap">
               <span className="rounded-sm bg-brand-soft px-1.5 text-brand-text">{text.samples.soft}</span>
               <span className="text-brand-text">{text.samples.link}</span>
               <span className="text-text-muted text-xs">{text.ago}</span>

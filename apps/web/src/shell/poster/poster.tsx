@@ -70,7 +70,7 @@ export function Poster({ draw, label, fileName, children, onHanded, className }:
       )}
       {made === null && <Skeleton role="status" aria-label={text.making} className={box} />}
       {poster && <img src={poster.url} alt={label} className={cn(box, "border border-border")} />}
-      <div className="flex w-full gap-2">
+      <div className="flex w-full flex-wrap gap-2">
         {children}
         {sendable && (
           <Button className="flex-1" onClick={() => void send()}>

@@ -93,7 +93,7 @@ export function TopBar({
       data-slot="top-bar"
       {...props}
       className={cn(
-        "horizon sticky top-0 z-(--z-navbar) h-(--size-navbar) border-b border-border bg-surface text-text max-md:h-(--size-navbar-mobile) short:static",
+        "horizon sticky top-0 z-(--z-navbar) h-(--size-navbar) overflow-x-clip border-b border-border bg-surface text-text max-md:h-(--size-navbar-mobile) short:static",
         className,
       )}
     >
