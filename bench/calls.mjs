@@ -20,6 +20,17 @@ export const like = (threadId) => post("/api/api/thread/thumbup", { threadId, va
 export const comment = (threadId) =>
   post("/api/api/thread/addPost", { threadId, content: "<p>路口看得清了</p>" });
 
+/** What the browser asks for a thread's page when it is opened from another one, besides what is the viewer's. */
+export const threadParts = ({ threadId, userId, circleId }) => [
+  get(`/api/api/without/thread/detail?threadId=${threadId}`),
+  get(
+    `/api/api/without/thread/postlist?threadId=${threadId}&orderByColumn=hot&onlyAuthor=0&pageNum=1&pageSize=20`,
+  ),
+  post("/api/api/without/user/otherinfo/get", { userId }),
+  get(`/api/api/without/thread/list?userId=${userId}&threadClassify=1&pageNum=1&pageSize=4`),
+  ...(circleId ? [get(`/api/api/without/circledetail/${circleId}`)] : []),
+];
+
 /** What a page asks of the viewer's state. */
 export const viewerState = (shown) =>
   post("/api/api/bbs/viewer/state", {

@@ -41,8 +41,12 @@ const options = readOptions({
 const { seconds, rounds } = options;
 
 const homeList = get("/api/api/without/thread/homelist?tab=recommend");
-const detail = get(`/api/api/without/thread/detailV2?threadId=${THREAD}`);
-const comments = get(`/api/api/without/thread/postlist?threadId=${THREAD}`);
+const detailOf = (threadId) => get(`/api/api/without/thread/detailV2?threadId=${threadId}`);
+const commentsOf = (threadId) => get(`/api/api/without/thread/postlist?threadId=${threadId}`);
+const detail = detailOf(THREAD);
+const comments = commentsOf(THREAD);
+/** One thread after another: nobody has read it in this second. */
+const eachThread = (n) => String(1 + ((n * 37) % 9000));
 const getInfo = get("/api/getInfo");
 const ownInfo = post("/api/api/my/user/info/get", { filter: {} });
 const unread = post("/api/api/notice/unreadnotification", { tick: 5 });
@@ -87,7 +91,7 @@ function callsInTurn(tokens, callOf) {
           return { ...request, ...callOf(turn), headers: headersOf(tokens[turn % tokens.length]) };
         },
         onResponse(_status, body) {
-          if (!body.startsWith('{"code":200')) throw new UserFacingError(`A write was refused: ${body}`);
+          if (!body.startsWith('{"code":200')) throw new UserFacingError(`A call was refused: ${body}`);
         },
       },
     ]);
@@ -140,12 +144,15 @@ const parts = {
       getInfo: [getInfo, 0.6],
       unread: [unread],
       "start of a page": [start],
+      "detailV2, others": [(n) => detailOf(eachThread(n))],
+      "comments, others": [(n) => commentsOf(eachThread(n))],
     };
     for (const [name, [call, aim]] of Object.entries(targets)) {
+      const calls = typeof call === "function" ? callsInTurn(tokens, call) : callsOfMembers(tokens, [call]);
       const { perSecond, ratio } = await inTurns(
         rounds,
         () => rate(`${bare.origin}/row?id=${THREAD}`),
-        () => rate(origin, callsOfMembers(tokens, [call])),
+        () => rate(origin, calls),
       );
       line(name, `${perSecond.toFixed(0).padStart(7)}/s  ${ratio.toFixed(3)} of one prepared query`, aim);
     }

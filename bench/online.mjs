@@ -1,6 +1,16 @@
 import { Agent, request } from "node:http";
 import { UserFacingError } from "../scripts/lib/user-facing-error.mjs";
-import { browse, comment, get, headersOf, hotUsers, like, start, viewerState } from "./calls.mjs";
+import {
+  browse,
+  comment,
+  get,
+  headersOf,
+  hotUsers,
+  like,
+  start,
+  threadParts,
+  viewerState,
+} from "./calls.mjs";
 import { at, serve, serverEntry } from "./serve.mjs";
 import { openSessions, pg } from "./sessions.mjs";
 
@@ -10,40 +20,57 @@ const OPENING = 50;
 /** Longer than any answer that is worth waiting for. */
 const PATIENCE_MS = 10_000;
 
-/** One of the seeded threads, which are numbered from 1; some are opened more often than others. */
-const someThread = (size) => String(1 + Math.floor(0.9 * size * Math.random() ** 2));
+/** One of the seeded threads; some are opened more often than others. */
+const someOf = (threads) => threads[Math.floor(threads.length * Math.random() ** 2)];
 
 /** What a member does in a minute: when, and the calls for it, the first by itself, given the community. */
 const minute = [
   [0, "home page", ({ state }) => [get("/"), [start, hotUsers, state]]],
-  [14, "thread page", ({ size }) => threadPage(someThread(size))],
-  [30, "thread page", ({ size }) => threadPage(someThread(size))],
-  [38, "like", ({ size }) => [like(someThread(size)), []]],
-  [47, "comment", ({ size }) => [comment(someThread(size)), []]],
+  [14, "thread pressed", ({ threads }) => pressThread(someOf(threads))],
+  [30, "thread by address", ({ threads }) => visitThread(someOf(threads))],
+  [38, "like", ({ threads }) => [like(someOf(threads).threadId), []]],
+  [47, "comment", ({ threads }) => [comment(someOf(threads).threadId), []]],
 ];
+
+const markOf = ({ threadId }) => [browse(threadId), viewerState({ threadIds: [threadId] })];
+
+/** The thread of a link in a list, then what stands around it. */
+const pressThread = (thread) => {
+  const [detail, ...around] = threadParts(thread);
+  return [detail, [...around, ...markOf(thread)]];
+};
 
 /** The document, then what the browser asks at once: `e2e/home/open.spec.ts` holds the pages to it. */
-const threadPage = (threadId) => [
-  get(`/pages/content/postdetail?threadId=${threadId}`),
-  [start, browse(threadId), viewerState({ threadIds: [threadId] })],
+const visitThread = (thread) => [
+  get(`/pages/content/postdetail?threadId=${thread.threadId}`),
+  [start, ...markOf(thread)],
+  // A busy server has the browser make the page: it asks what a press asks.
+  threadParts(thread),
 ];
 
-/** One request of a member's browser, for a page or a call. @returns whether it was answered well, and in time */
-function ask(agent, cookie, { origin, token }, { method, path, body }) {
+/**
+ * One request of a member's browser, for a page or a call.
+ * @returns whether it was answered well and in time, and whether it is a page to fill
+ */
+function ask(agent, cookie, { origin, token, address }, { method, path, body }) {
   const isCall = path.startsWith("/api/");
-  const headers = isCall ? headersOf(token) : { cookie, "accept-encoding": "br" };
+  const headers = {
+    ...(isCall ? headersOf(token) : { cookie, "accept-encoding": "br" }),
+    "x-forwarded-for": address,
+  };
   return new Promise((resolve) => {
+    const fail = () => resolve({ isGood: false });
     const sent = request(origin + path, { agent, method, headers, timeout: PATIENCE_MS }, (answer) => {
       // A refusal stands in the body.
       let isGood = !isCall && answer.statusCode === 200;
       answer.once("data", (chunk) => {
         if (isCall) isGood = chunk.toString("latin1", 0, 11) === '{"code":200';
       });
-      answer.on("end", () => resolve(isGood));
-      answer.on("error", () => resolve(false));
+      answer.on("end", () => resolve({ isGood, isFrame: answer.headers["x-page"] === "frame" }));
+      answer.on("error", fail);
     });
     sent.on("timeout", () => sent.destroy());
-    sent.on("error", () => resolve(false));
+    sent.on("error", fail);
     sent.end(body);
   });
 }
@@ -90,7 +117,26 @@ async function signIn(databaseUrl, count, origins) {
       client,
       rows.map(({ id }) => id),
     );
-    return tokens.map((token, n) => ({ token, origin: origins[n % origins.length] }));
+    return tokens.map((token, n) => ({
+      token,
+      origin: origins[n % origins.length],
+      address: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
+    }));
+  } finally {
+    await client.end();
+  }
+}
+
+/** The threads, the latest first, with what their pages show besides. */
+async function threadsOf(databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `select id as "threadId", author_id as "userId", circle_id as "circleId" from threads
+       where status = 1 and classify = 1 order by id desc limit 100000`,
+    );
+    return rows;
   } finally {
     await client.end();
   }
@@ -133,40 +179,46 @@ const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.fl
  * @param options.members how many   @param options.replicas by how many processes they are served
  * @param options.seconds for how long, after half of that to warm up
  */
-export async function measureOnline(
-  { databaseUrl, origin, size },
-  state,
-  { members: count, replicas, seconds },
-) {
-  const env = { DATABASE_URL: databaseUrl, CAPTCHA: "off", DATA_DIR: at("../.cache/bench") };
+export async function measureOnline({ databaseUrl, origin }, state, { members: count, replicas, seconds }) {
+  const env = {
+    DATABASE_URL: databaseUrl,
+    CAPTCHA: "off",
+    DATA_DIR: at("../.cache/bench"),
+    TRUSTED_PROXIES: "1",
+  };
   const servers = [];
   try {
     for (let n = 0; n < replicas; n++) servers.push(await serve(serverEntry, env, "/readyz"));
     const origins = servers.map((server) => server.origin);
     const members = await signIn(databaseUrl, count, origins);
+    const threads = await threadsOf(databaseUrl);
     const known = (await fetch(`${origin}/`)).headers.get("set-cookie")?.split(";")[0] ?? "";
     const agent = new Agent({ keepAlive: true, maxSockets: 512 });
     const closeStreams = await openStreams(members);
+    let frames = 0;
     const begin = async ({ make, member }) => {
-      const [first, rest] = make({ state, size });
-      const isGood = await ask(agent, known, member, first);
-      const others = await Promise.all(rest.map((call) => ask(agent, known, member, call)));
-      return isGood && others.every(Boolean);
+      const [first, rest, toFill = []] = make({ state, threads });
+      const page = await ask(agent, known, member, first);
+      if (page.isFrame) frames += 1;
+      const calls = page.isFrame ? [...rest, ...toFill] : rest;
+      const others = await Promise.all(calls.map((call) => ask(agent, known, member, call)));
+      return page.isGood && others.every(({ isGood }) => isGood);
     };
     await perform(schedule(members, (seconds * 1000) / 2), begin);
+    frames = 0;
     const busyFrom = servers.map((server) => server.processorMs());
     const done = await perform(schedule(members, seconds * 1000), begin);
     const used = servers.map((server, n) => (server.processorMs() - busyFrom[n]) / (seconds * 10));
     closeStreams();
     agent.destroy();
-    return { done, used, memory: servers.map((server) => server.memory()) };
+    return { done, frames, used, memory: servers.map((server) => server.memory()) };
   } finally {
     for (const server of servers) await server.stop();
   }
 }
 
 /** The lines that tell what `measureOnline` has found. */
-export function onlineLines({ done, used, memory }) {
+export function onlineLines({ done, frames, used, memory }) {
   const kinds = [...new Set(minute.map(([, kind]) => kind)), "everything"];
   const lines = kinds.map((kind) => {
     const those = done.filter((act) => kind === "everything" || act.kind === kind);
@@ -180,6 +232,7 @@ export function onlineLines({ done, used, memory }) {
   const each = (numbers, unit) => numbers.map((number) => `${number.toFixed(0)} ${unit}`).join(", ");
   return [
     ...lines,
+    ["online, frames", `${frames} documents that the browser filled`],
     ["online, processes", `processor ${each(used, "% of a core")}; memory ${each(memory, "MB")}`],
   ];
 }

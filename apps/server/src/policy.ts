@@ -557,6 +557,8 @@ export const policy = {
     /** This many are rendered at the same time, and for one address. */
     atOnce: 4,
     perAddress: 2,
+    /** While so many are being rendered, a browser that has the scripts is given a frame, which it fills itself. */
+    framesFrom: 3,
     /** This many more may wait for that, in all and for one address, and for how long. */
     waiting: 64,
     waitingPerAddress: 16,

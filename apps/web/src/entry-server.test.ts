@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { thread as answers } from "#test/answers/thread.ts";
-import { render } from "./entry-server.tsx";
+import { render, renderFrame } from "./entry-server.tsx";
 import { isPublicPath, pages, tabBarIndex } from "./paths.ts";
 
 const origin = "https://forum.example";
@@ -32,6 +32,16 @@ test("a private page comes with its own title, before its code does", async () =
   for (const { path, title } of own) expect(titleOf((await open(path)).html)).toBe(`${title} · 镜界社区`);
   expect(titleOf((await open(tabBarIndex.extUI)).html)).toBe("社区组件 · 镜界社区");
   expect(titleOf((await open("/pages/tabBar/API/anything")).html)).toBe("接口 · 镜界社区");
+});
+
+test("the frame that fits any address names the community alone, stays out of search engines, and says nothing to a router", async () => {
+  const fetch = async () => Response.json({ code: 404, msg: "访问资源不存在" });
+  const frame = await renderFrame({ origin, apiBase: "/api", timeZone: "Asia/Shanghai", assets: {}, fetch });
+  const { status, html } = "html" in frame ? frame : { status: frame.status, html: "" };
+  expect(status).toBe(200);
+  expect(titleOf(html)).toBe("镜界社区");
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('"router"');
 });
 
 test("an address without a page says so, and stays out of search engines", async () => {

@@ -53,6 +53,15 @@ export const policySources = {
 
 const handler = createStaticHandler(routes);
 
+function appOf({ origin, apiBase, fetch }: Pick<RenderInput, "origin" | "apiBase" | "fetch">): App {
+  const session = createSession();
+  return {
+    api: createApi({ baseUrl: origin + apiBase, fetch, session }),
+    queries: createQueries(),
+    session,
+  };
+}
+
 /**
  * Renders one visit as a visitor sees it. A page that needs a login is rendered as a shell, since the token is only in
  * the browser. Throws only for faults of the application itself.
@@ -60,13 +69,8 @@ const handler = createStaticHandler(routes);
 export async function render(input: RenderInput): Promise<RenderResult> {
   setCommunityZone(input.timeZone);
   const url = new URL(input.url, input.origin);
-  const session = createSession();
-  const app: App = {
-    api: createApi({ baseUrl: input.origin + input.apiBase, fetch: input.fetch, session }),
-    queries: createQueries(),
-    session,
-  };
-  if (!isPublicPath(url.pathname)) return shell(input, url, app);
+  const app = appOf(input);
+  if (!isPublicPath(url.pathname)) return shell(input, app, url, titleAt(url.pathname));
 
   const context = await handler.query(new Request(url), { requestContext: contextOf(app) });
   if (context instanceof Response) {
@@ -104,6 +108,10 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   app.queries.clear();
   return { status, html };
 }
+
+/** A document for any address that a browser with the scripts fills by itself, as it does with a page behind a login. */
+export const renderFrame = (input: Omit<RenderInput, "url">): Promise<RenderResult> =>
+  shell(input, appOf(input), new URL(input.origin), "");
 
 /**
  * Reduces the errors of loaders to their statuses, which is all the browser learns. Changes the context accordingly.
@@ -144,11 +152,15 @@ function titleAt(pathname: string): string | undefined {
 }
 
 /** The frame without its page, which the browser fills; with what every page shows, as far as the server has it. */
-async function shell({ assets, apiBase, timeZone }: RenderInput, url: URL, app: App): Promise<RenderResult> {
+async function shell(
+  { assets, apiBase, timeZone }: Omit<RenderInput, "url">,
+  app: App,
+  url: URL,
+  title: string | undefined,
+): Promise<RenderResult> {
   await loadSite(app);
   const look = siteInfoOf(app);
   const { brandName, logoUrl } = look;
-  const title = titleAt(url.pathname);
   const status = title === undefined ? 404 : 200;
   const head = headOf({
     matches: [{ handle: { meta: () => ({ title, noindex: true }) } }],

@@ -33,6 +33,7 @@ async function serve(settings: Partial<Config> = {}): Promise<FastifyInstance> {
     styles: new StyleSheets(new Map([["/assets/a.css", "p{}"]])),
     entry: {
       render: async ({ url }) => ({ status: url === "/down" ? 503 : 200, html: "<html><body></body>" }),
+      renderFrame: async () => ({ status: 200, html: "<html><body></body>" }),
       pageAddress: (url) => url,
       policySources: { inlineScript: "1", frames: ["https://player.example"] },
     },

@@ -70,14 +70,13 @@ export class MicroCache<Value> {
    * @param after only what was begun after this moment will do
    */
   get(key: string, make: (making: Making) => Promise<Value>, after = 0): Value | Promise<Value> {
-    const now = this.now();
-    const known = this.entries.get(key);
-    if (known && known.startedAt > Math.max(after, now - this.lifeMs)) {
+    const known = this.fresh(key, after);
+    if (known) {
       this.hits += 1;
       return known.value;
     }
     this.misses += 1;
-    const entry = new Entry<Value>(now, this.now, this.changedAt);
+    const entry = new Entry<Value>(this.now(), this.now, this.changedAt);
     const making = make(entry);
     entry.value = making;
     this.entries.delete(key);
@@ -92,6 +91,16 @@ export class MicroCache<Value> {
       },
     );
     return making;
+  }
+
+  /** Whether the value of `key` is there or in the making, which does not wait for its turn. */
+  has(key: string): boolean {
+    return Number.isFinite(this.fresh(key, 0)?.startedAt);
+  }
+
+  private fresh(key: string, after: number): Entry<Value> | undefined {
+    const known = this.entries.get(key);
+    return known && known.startedAt > Math.max(after, this.now() - this.lifeMs) ? known : undefined;
   }
 
   /** Drops what shows the comments of a thread. */

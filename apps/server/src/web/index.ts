@@ -6,10 +6,10 @@ import { type BuiltWeb, serveBuilt } from "./built.ts";
 import { serveSources } from "./dev.ts";
 import { FailurePages } from "./failure-page.ts";
 import { ORIGIN_MARK } from "./html-cache.ts";
-import { fetchInProcess } from "./in-process.ts";
+import { fetchInProcess, type PageParts } from "./in-process.ts";
 import { Pages } from "./pages.ts";
 import { pageHeaders } from "./security.ts";
-import { sendFailure, sendPage } from "./send-page.ts";
+import { sendFailure, sendFrame, sendPage } from "./send-page.ts";
 
 /** Files and API addresses that nothing answered are not pages. */
 const isPage = (pathname: string, apiBase: string) =>
@@ -23,24 +23,24 @@ export async function webApp(app: FastifyInstance, config: Config, built?: Built
   if (!built) return serveFromSources(app, config);
   await serveBuilt(app, built);
   const { entry, assets, styles } = built;
-  const { render, policySources, pageAddress } = entry;
+  const { render, renderFrame, policySources, pageAddress } = entry;
   const time = new Intl.DateTimeFormat("zh-CN", {
     timeZone: config.timeZone,
     dateStyle: "medium",
     timeStyle: "short",
   });
+  const inputOf = (parts: PageParts) => ({
+    origin: config.publicOrigin || ORIGIN_MARK,
+    fetch: fetchInProcess(app, parts),
+    apiBase: config.apiBase,
+    timeZone: config.timeZone,
+    assets,
+  });
   const pages = new Pages({
     styles,
     shared: app.shared,
-    renderer: (url, parts) =>
-      render({
-        url,
-        origin: config.publicOrigin || ORIGIN_MARK,
-        fetch: fetchInProcess(app, parts),
-        apiBase: config.apiBase,
-        timeZone: config.timeZone,
-        assets,
-      }),
+    renderer: (url, parts) => render({ url, ...inputOf(parts) }),
+    frame: (parts) => renderFrame(inputOf(parts)),
     timeOf: (moment) => time.format(moment),
     onFault: (error, traceId) => app.log.error({ traceId, err: error }, "page fault"),
   });
@@ -49,11 +49,16 @@ export async function webApp(app: FastifyInstance, config: Config, built?: Built
   app.get("/*", { config: { operation: "page" } }, async (request, reply) => {
     if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
     if (await isClosed(app, request)) return sendUnfounded(reply.headers(headers), failures);
-    const answer = await pages.get(pageAddress(request.url), request.ip, request.id);
+    const answer = await pages.get(pageAddress(request.url), {
+      asker: request.ip,
+      traceId: request.id,
+      hasFiles: styles.areKnown(request.headers.cookie),
+    });
     if ("redirect" in answer) return reply.redirect(answer.redirect, 302);
     reply.headers(headers);
     const sending = { reply, styles, origin: originOf(request, config) };
     if ("failure" in answer) return sendFailure(answer, failures, sending);
+    if ("frame" in answer) return sendFrame(answer, sending);
     return sendPage(answer, sending);
   });
 }

@@ -36,6 +36,7 @@ async function serve(make: Make, env: Record<string, string> = {}) {
         state.renders += 1;
         return state.make(url, origin);
       },
+      renderFrame: async () => page("框架"),
       pageAddress: (url) => url.split("?", 1)[0] ?? "/",
       policySources: { inlineScript: "1", frames: [] },
     },
@@ -172,4 +173,35 @@ test("however many addresses are asked for, only some are rendered together; who
   const refused = (await Promise.all(flood)).find(({ statusCode }) => statusCode === 503);
   expect(refused?.body).toContain("<h1>访问的人太多了</h1>");
   expect(refused?.headers["retry-after"]).toBe("5");
+});
+
+test("while others are being rendered, a browser that has the scripts is given the frame; who comes without them is rendered for", async () => {
+  const { state, get } = await serve(async () => page("镜界"));
+  const cookie = String((await get("/")).headers["set-cookie"]).split(";", 1)[0] as string;
+  passLife();
+  const ends: (() => void)[] = [];
+  state.make = async (url) => {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return page(url);
+  };
+  const known = (url: string, from = "192.0.2.9") => get(url, { cookie, "x-forwarded-for": from });
+  const begun = ["/one", "/two", "/three"].map((url, n) => known(url, `192.0.2.${n}`));
+  await vi.waitFor(() => expect(ends).toHaveLength(policy.pages.framesFrom), PATIENCE);
+  const frame = await known("/four");
+  expect(frame).toMatchObject({ statusCode: 200, body: expect.stringContaining("框架") });
+  expect(frame.headers).toMatchObject({ "x-page": "frame", "cache-control": "no-store" });
+  // What is being rendered already is waited for.
+  const joined = known("/two");
+  const stranger = get("/four", { "x-forwarded-for": "192.0.2.8" });
+  await vi.waitFor(() => expect(ends).toHaveLength(4), PATIENCE);
+  for (const end of ends) end();
+  const bodies = await Promise.all([...begun, joined, stranger]);
+  expect(bodies.map(({ body }) => /<p>(.*?)<\/p>/.exec(body)?.[1])).toEqual([
+    "/one",
+    "/two",
+    "/three",
+    "/two",
+    "/four",
+  ]);
+  expect(state.renders).toBe(5);
 });

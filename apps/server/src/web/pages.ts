@@ -6,8 +6,9 @@ import type { View } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import { type FailureKind, withNotice } from "./failure-page.ts";
 import { CachedPage } from "./html-cache.ts";
+import type { PageParts } from "./in-process.ts";
 import { RenderQueue, RenderQueueFullError } from "./render-queue.ts";
-import type { Renderer } from "./renderer.ts";
+import type { Rendered, Renderer } from "./renderer.ts";
 import { StalePageCache } from "./stale-page-cache.ts";
 import type { StyleSheets } from "./style-sheets.ts";
 
@@ -18,6 +19,8 @@ export type Answer =
   | { redirect: string }
   /** `fresh`: rendered for this visit, so what it shows is counted already. */
   | { page: CachedPage; fresh: boolean }
+  /** What the browser fills by itself. */
+  | { frame: CachedPage }
   /** Degraded: the last good page, a faulty one, or none at all. */
   | { failure: FailureKind; status: number; page?: CachedPage; ageSeconds?: number };
 
@@ -33,8 +36,19 @@ async function inTime<Result>(making: Result | Promise<Result>, ms: number): Pro
   return Promise.race([making, late]).finally(() => clearTimeout(timer));
 }
 
+interface Asking {
+  /** Who asks, as far as their turns go. */
+  asker: string;
+  /** What the log calls their request. */
+  traceId: string;
+  /** Whether their browser has the files of this build. */
+  hasFiles: boolean;
+}
+
 interface Options {
   renderer: Renderer;
+  /** Makes the frame that a browser with the scripts fills, whatever the address. */
+  frame: (parts: PageParts) => Promise<Rendered>;
   /** The pages end with what else is the same for everybody. */
   shared: Pick<SharedMemory, "cache">;
   styles: StyleSheets;
@@ -45,11 +59,13 @@ interface Options {
 
 /**
  * Renders the pages of visitors. Every page is the same for all of them, so it is cached for a moment; the number of
- * concurrent renders is limited; and the last good page of each address is served when none can be rendered, or while
- * others wait for their turn.
+ * concurrent renders is limited; while some are being rendered, a browser that has the scripts is given a frame, which
+ * costs next to nothing; and the last good page of each address is served when none can be rendered, or while others
+ * wait for their turn.
  */
 export class Pages {
   private readonly cache: MicroCache<CachedPage | string>;
+  private readonly frames: MicroCache<CachedPage | string>;
   private readonly gate = new RenderQueue(policy.pages);
   private readonly kept = new StalePageCache(policy.pages.kept);
   /** Stale pages with their notice, ready to be sent without waiting: between two renders there is little time. */
@@ -57,13 +73,11 @@ export class Pages {
 
   constructor(private readonly options: Options) {
     this.cache = options.shared.cache("pages", policy.pages.fresh);
+    this.frames = options.shared.cache("frames", 1);
   }
 
-  /**
-   * What `asker` is answered at an address, spelled as the page's own. Never throws.
-   * @param traceId what the log calls their request
-   */
-  async get(address: string, asker: string, traceId: string): Promise<Answer> {
+  /** What is answered at an address, spelled as the page's own. Never throws. */
+  async get(address: string, { asker, traceId, hasFiles }: Asking): Promise<Answer> {
     let fresh = false;
     const begin = (making: Making) => {
       fresh = true;
@@ -71,6 +85,10 @@ export class Pages {
       return this.gate.run(asker, () => this.make(address, traceId, making));
     };
     try {
+      if (hasFiles && this.gate.running >= policy.pages.framesFrom && !this.cache.has(address)) {
+        const frame = await this.frames.get("", (making) => this.makeFrame(traceId, making));
+        if (typeof frame !== "string" && frame.status === 200) return { frame };
+      }
       const making = this.cache.get(address, begin);
       if (making instanceof Promise && this.gate.hasWaiting && this.kept.find(address)) {
         making.catch(() => undefined);
@@ -91,8 +109,26 @@ export class Pages {
 
   private async make(address: string, traceId: string, making: Making): Promise<CachedPage | string> {
     making.begins();
+    const page = await this.rendered((parts) => this.options.renderer(address, parts), traceId, making);
+    if (typeof page !== "string" && page.status === 200) {
+      this.kept
+        .keep(address, () => page.packed())
+        .catch((error: unknown) => this.options.onFault(error, traceId));
+    }
+    return page;
+  }
+
+  private makeFrame(traceId: string, making: Making): Promise<CachedPage | string> {
+    return this.rendered(this.options.frame, traceId, making);
+  }
+
+  private async rendered(
+    render: (parts: PageParts) => Promise<Rendered>,
+    traceId: string,
+    making: Making,
+  ): Promise<CachedPage | string> {
     const views: View[] = [];
-    const rendered = await this.options.renderer(address, {
+    const rendered = await render({
       partsFrom: Date.now() - policy.pagePartsMs,
       traceId,
       onPart(part) {
@@ -102,13 +138,7 @@ export class Pages {
       },
     });
     if ("redirect" in rendered) return rendered.redirect;
-    const page = new CachedPage(rendered.status, rendered.html, this.options.styles, views);
-    if (page.status === 200) {
-      this.kept
-        .keep(address, () => page.packed())
-        .catch((error: unknown) => this.options.onFault(error, traceId));
-    }
-    return page;
+    return new CachedPage(rendered.status, rendered.html, this.options.styles, views);
   }
 
   /** The last good page of an address with a notice, else what else there is. */

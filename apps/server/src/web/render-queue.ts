@@ -21,12 +21,17 @@ interface Line {
  * running.
  */
 export class RenderQueue {
-  private running = 0;
+  private begun = 0;
   private waiting = 0;
   /** Callers in the order of their turns. */
   private readonly lines = new Map<string, Line>();
 
   constructor(private readonly limits: Limits) {}
+
+  /** How many are running. */
+  get running(): number {
+    return this.begun;
+  }
 
   /** Whether anybody is waiting. */
   get hasWaiting(): boolean {
@@ -50,16 +55,16 @@ export class RenderQueue {
   }
 
   private hasRoom(line: Line): boolean {
-    return this.running < this.limits.atOnce && line.running < this.limits.perAddress;
+    return this.begun < this.limits.atOnce && line.running < this.limits.perAddress;
   }
 
   private begin(line: Line): void {
-    this.running += 1;
+    this.begun += 1;
     line.running += 1;
   }
 
   private end(line: Line): void {
-    this.running -= 1;
+    this.begun -= 1;
     line.running -= 1;
     // A render whose data is cached never yields, so others get their turn between two of them.
     setImmediate(() => this.callNext());

@@ -30,6 +30,15 @@ export async function sendPage(
   return sendBody(page, page.status, sending);
 }
 
+/** Answers with what the browser makes a page of; the next time it is a page, so nothing keeps it. */
+export function sendFrame(
+  { frame }: Extract<Answer, { frame: unknown }>,
+  sending: Sending,
+): Promise<FastifyReply> {
+  sending.reply.headers({ "cache-control": "no-store", "x-page": "frame" });
+  return sendBody(frame, frame.status, sending);
+}
+
 /** Answers with what stands in for a page that could not be made; nothing on the way may keep it. */
 export function sendFailure(
   { failure, status, page, ageSeconds }: Extract<Answer, { failure: unknown }>,

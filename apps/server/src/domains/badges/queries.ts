@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { levelOf } from "../../core/level.ts";
 import { idArray, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
@@ -100,15 +100,9 @@ export async function badgesOf(db: Db, userId: string) {
     .where(eq(userBadges.userId, userId));
 }
 
-/** What a member wears, in the order of the slots. */
-export async function wornBy(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ badgeId: userBadges.badgeId })
-    .from(userBadges)
-    .where(and(eq(userBadges.userId, userId), isNotNull(userBadges.wornSlot)))
-    .orderBy(asc(userBadges.wornSlot));
-  return rows.map((row) => row.badgeId);
-}
+/** What a member wears, in the order of the slots, in a statement that reads them. */
+export const wornColumn = sql<string[]>`array(
+  select b.badge_id from user_badges b where b.user_id = ${users.id} and b.worn_slot is not null order by b.worn_slot)`;
 
 /** How many have each badge, and how many members there are. */
 export async function ownership(db: Db) {

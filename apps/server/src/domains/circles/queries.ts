@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
+import { idList, isAmong } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import { circleActiveUsers, circleModerators, circles, groups, users } from "../../db/schema/index.ts";
 import { ACTIVE_SHOWN } from "./rules.ts";
 
@@ -52,8 +54,15 @@ export async function countCircles(db: Db, category: string | undefined): Promis
   return db.$count(circles, inCategory(category));
 }
 
+const circleById = prepared("circle", (db) =>
+  db
+    .select()
+    .from(circles)
+    .where(eq(circles.id, sql.placeholder("id"))),
+);
+
 export async function findCircle(db: Db, id: string) {
-  const [row] = await db.select().from(circles).where(eq(circles.id, id));
+  const [row] = await circleById(db).execute({ id });
   return row;
 }
 
@@ -72,30 +81,38 @@ export async function listOpenCircles(db: Db, keyWord: string) {
     .orderBy(asc(circles.orderNum), asc(circles.id));
 }
 
-/** The moderators of several circles, each circle's in their order. */
-export async function listModerators(db: Db, circleIds: string[]) {
-  return db
+const moderatorsOfCircles = prepared("circle_moderators_shown", (db) =>
+  db
     .select({ circleId: circleModerators.circleId, ...briefColumns })
     .from(circleModerators)
     .innerJoin(users, eq(users.id, circleModerators.userId))
-    .where(and(inArray(circleModerators.circleId, circleIds), eq(users.status, 1)))
-    .orderBy(asc(circleModerators.circleId), asc(circleModerators.position), asc(circleModerators.userId));
+    .where(and(isAmong(circleModerators.circleId, sql.placeholder("ids")), eq(users.status, 1)))
+    .orderBy(asc(circleModerators.circleId), asc(circleModerators.position), asc(circleModerators.userId)),
+);
+
+/** The moderators of several circles, each circle's in their order. */
+export async function listModerators(db: Db, circleIds: string[]) {
+  return moderatorsOfCircles(db).execute({ ids: idList(circleIds) });
 }
 
-/** The most active members of several circles, best first. */
-export async function listActiveUsers(db: Db, circleIds: string[]) {
-  return db
+const activeInCircles = prepared("circle_active_users", (db) =>
+  db
     .select({ circleId: circleActiveUsers.circleId, ...briefColumns })
     .from(circleActiveUsers)
     .innerJoin(users, eq(users.id, circleActiveUsers.userId))
     .where(
       and(
-        inArray(circleActiveUsers.circleId, circleIds),
+        isAmong(circleActiveUsers.circleId, sql.placeholder("ids")),
         lte(circleActiveUsers.rank, ACTIVE_SHOWN),
         eq(users.status, 1),
       ),
     )
-    .orderBy(asc(circleActiveUsers.circleId), asc(circleActiveUsers.rank));
+    .orderBy(asc(circleActiveUsers.circleId), asc(circleActiveUsers.rank)),
+);
+
+/** The most active members of several circles, best first. */
+export async function listActiveUsers(db: Db, circleIds: string[]) {
+  return activeInCircles(db).execute({ ids: idList(circleIds) });
 }
 
 /** Whether a member moderates a circle. */

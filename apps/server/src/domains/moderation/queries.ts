@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import {
   auditLog,
   circleModerators,
@@ -26,7 +27,9 @@ const authorInCharge = (author: typeof threads.authorId | typeof posts.authorId)
 const remover = alias(users, "remover");
 const removerGroup = alias(userGroups, "remover_group");
 
-const selectGoverned = (db: Db, threadId: Id, viewerId: Id) =>
+const viewerId = sql.placeholder("viewerId");
+
+const governed = prepared("governed_thread", (db) =>
   db
     .select({
       id: threads.id,
@@ -67,18 +70,12 @@ const selectGoverned = (db: Db, threadId: Id, viewerId: Id) =>
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .leftJoin(remover, eq(remover.id, threads.removedBy))
     .leftJoin(removerGroup, eq(removerGroup.id, remover.groupId))
-    .where(eq(threads.id, threadId));
-
-const prepareGoverned = (db: Db) =>
-  selectGoverned(db, sql.placeholder("threadId"), sql.placeholder("viewerId")).prepare("governed_thread");
-/** Members open threads all the time: the statement is built once. */
-const prepared = new WeakMap<Db, ReturnType<typeof prepareGoverned>>();
+    .where(eq(threads.id, sql.placeholder("threadId"))),
+);
 
 /** A thread in whatever status with what is needed to decide about it, and what else it is to the viewer. */
 export async function governedThread(db: Db, threadId: string, viewerId: string) {
-  const statement = prepared.get(db) ?? prepareGoverned(db);
-  prepared.set(db, statement);
-  const [row] = await statement.execute({ threadId, viewerId });
+  const [row] = await governed(db).execute({ threadId, viewerId });
   return row;
 }
 

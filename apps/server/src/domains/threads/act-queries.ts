@@ -2,8 +2,9 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { notifyChange } from "../../core/change-events.ts";
 import type { Deed } from "../../core/deed.ts";
 import { outboxInsert } from "../../core/outbox.ts";
-import { idArray, rowsOf, rowsParameter } from "../../core/sql.ts";
+import { idList, isAmong, rowsOf, rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import { postLikes, threads } from "../../db/schema/index.ts";
 import { HEAT_WEIGHTS, heatDecadeSeconds } from "./rules.ts";
 
@@ -194,12 +195,18 @@ export async function noteBrowsing(db: Db, actor: Actor, threadId: string): Prom
   return rowsOf(await db.execute(outboxInsert(deed, found))).length > 0;
 }
 
+const likedAmong = prepared("liked_posts", (db) =>
+  db
+    .select({ id: postLikes.postId })
+    .from(postLikes)
+    .where(
+      and(eq(postLikes.userId, sql.placeholder("userId")), isAmong(postLikes.postId, sql.placeholder("ids"))),
+    ),
+);
+
 /** Which of some comments a member has liked. */
 export async function likedPosts(db: Db, userId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({ id: postLikes.postId })
-    .from(postLikes)
-    .where(and(eq(postLikes.userId, userId), sql`${postLikes.postId} = any(${idArray(ids)})`));
+  const rows = await likedAmong(db).execute({ userId, ids: idList(ids) });
   return rows.map((row) => row.id);
 }

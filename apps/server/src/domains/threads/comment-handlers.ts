@@ -9,9 +9,7 @@ import { paceLimits } from "../moderation/pace.ts";
 import { spamReason } from "../moderation/spam.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
-  commentIds,
-  countComments,
-  firstReplyIds,
+  commentsOfThread,
   insertPost,
   postByRequest,
   replyIds,
@@ -26,14 +24,13 @@ import {
   postsOf,
   type SharedPosts,
   sharedPosts,
+  type Thread,
   type WirePost,
 } from "./posts.ts";
 import { checkComment, checkMayWrite, excerptOf, readContent, threadTexts } from "./rules.ts";
 
 /** Replies shown under a comment before the rest is asked for. */
 const repliesShown = 3;
-
-type Thread = { authorId: string; circleId: string | null };
 
 /** One comment as its author sees it just after writing: nobody has liked it yet. */
 async function written(context: Context<"threadAddPost">, thread: Thread, postId: string) {
@@ -70,13 +67,14 @@ const postList: SharedHandler<"postList", Comments> = {
   async read(context) {
     const { db, query, about } = context;
     about(query.threadId);
-    const thread = (await threadOfComments(db, query.threadId)) ?? notFound();
-    const onlyBy = query.onlyAuthor === 1 ? thread.authorId : undefined;
-    const [ids, total] = await Promise.all([
-      commentIds(db, query.threadId, onlyBy, query.orderByColumn ?? "hot", pageOf(query)),
-      countComments(db, query.threadId, onlyBy),
-    ]);
-    const under = await firstReplyIds(db, ids, repliesShown);
+    const thread =
+      (await commentsOfThread(db, query.threadId, {
+        ...pageOf(query),
+        order: query.orderByColumn ?? "hot",
+        by: query.onlyAuthor === 1 ? "author" : "anybody",
+        replies: repliesShown,
+      })) ?? notFound();
+    const { total, ids, replyIds: under } = thread;
     return { total, shared: await sharedPosts(context, thread, [...ids, ...under]) };
   },
 

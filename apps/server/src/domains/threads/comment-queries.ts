@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { authorColumns } from "../../core/author.ts";
 import { outboxInsert } from "../../core/outbox.ts";
 import type { Page } from "../../core/paging.ts";
 import { type Counted, countingEvents, type Rated } from "../../core/rate.ts";
-import { idArray, idList, isAmong, rowsOf } from "../../core/sql.ts";
+import { idList, isAmong, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { circleDenials, posts, type StoredImage, threads, userGroups, users } from "../../db/schema/index.ts";
@@ -12,10 +12,14 @@ import { type Actor, deedOf, text } from "./act-queries.ts";
 
 const replied = alias(users, "replied");
 
+/** Who looks after the circle of a thread, in a statement that reads `threads`: written out, for a name alone would be the other table's. */
+const moderators = sql<string[]>`array(
+  select m.user_id::text from circle_moderators m where m.circle_id = threads.circle_id)`;
+
 const toComment = prepared("thread_to_comment", (db) =>
   db
     .select({
-      thread: { authorId: threads.authorId, circleId: threads.circleId },
+      thread: { authorId: threads.authorId, circleId: threads.circleId, moderators },
       denial: { until: circleDenials.until, reason: circleDenials.reason },
       parent: { id: posts.id, rootId: posts.rootId, authorId: posts.authorId },
     })
@@ -144,7 +148,7 @@ export async function countReplies(db: Db, rootId: string, by: 1 | -1): Promise<
 
 const ofComments = prepared("thread_of_comments", (db) =>
   db
-    .select({ authorId: threads.authorId, circleId: threads.circleId })
+    .select({ authorId: threads.authorId, moderators })
     .from(threads)
     .where(and(eq(threads.id, sql.placeholder("threadId")), sql`${threads.status} = 1`)),
 );
@@ -171,55 +175,63 @@ export async function rootOfReplies(db: Db, postId: string) {
 
 export type CommentOrder = "hot" | "posted_at" | "posted_at_desc";
 
-const orders: Record<CommentOrder, SQL[]> = {
-  hot: [desc(posts.sticky), desc(posts.likeCount), desc(posts.id)],
-  posted_at: [desc(posts.sticky), asc(posts.createdAt), asc(posts.id)],
-  posted_at_desc: [desc(posts.sticky), desc(posts.createdAt), desc(posts.id)],
+const orders: Record<CommentOrder, SQL> = {
+  hot: sql`p.sticky desc, p.like_count desc, p.id desc`,
+  posted_at: sql`p.sticky desc, p.created_at, p.id`,
+  posted_at_desc: sql`p.sticky desc, p.created_at desc, p.id desc`,
 };
 
 /** Comments to show: a deleted one only stays as the place of its replies. */
-const shownComments = (threadId: string, onlyBy: string | undefined) =>
-  and(
-    eq(posts.threadId, threadId),
-    sql`${posts.rootId} is null`,
-    onlyBy
-      ? and(eq(posts.authorId, onlyBy), sql`${posts.status} = 1`)
-      : sql`(${posts.status} = 1 or ${posts.replyCount} > 0)`,
-  );
+const shownComments = {
+  anybody: sql`(p.status = 1 or p.reply_count > 0)`,
+  author: sql`p.author_id = threads.author_id and p.status = 1`,
+};
 
-/** The ids of one page of comments, sticky ones first. */
-export async function commentIds(
+const commentsIn = (order: CommentOrder, by: keyof typeof shownComments) =>
+  prepared(`comments_${order}_${by}`, (db) => {
+    const comments = sql`from posts p where p.thread_id = threads.id and p.root_id is null and ${shownComments[by]}`;
+    const page = sql`select array(
+      select p.id::text ${comments} order by ${orders[order]}
+      limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as ids`;
+    return db
+      .select({
+        authorId: sql<string>`threads.author_id::text`,
+        moderators,
+        total: sql<number>`(select count(*)::int ${comments})`,
+        ids: sql<string[]>`page.ids`,
+        replyIds: sql<string[]>`array(
+          select first.id::text from unnest(page.ids::bigint[]) as root(id) cross join lateral (
+            select p.id, p.created_at from posts p where p.root_id = root.id and p.status = 1
+            order by p.created_at, p.id limit ${sql.placeholder("replies")}
+          ) first order by first.created_at, first.id)`,
+      })
+      .from(sql`threads cross join lateral (${page}) page`)
+      .where(sql`threads.id = ${sql.placeholder("threadId")}::bigint and threads.status = 1`);
+  });
+
+const commentsBy = (order: CommentOrder) => ({
+  anybody: commentsIn(order, "anybody"),
+  author: commentsIn(order, "author"),
+});
+
+const commentPages = {
+  hot: commentsBy("hot"),
+  posted_at: commentsBy("posted_at"),
+  posted_at_desc: commentsBy("posted_at_desc"),
+};
+
+/**
+ * A thread whose comments may be read: how many there are to show, the ids of one page of them, sticky ones first, and
+ * those of the first replies under each, oldest first.
+ */
+export async function commentsOfThread(
   db: Db,
   threadId: string,
-  onlyBy: string | undefined,
-  order: CommentOrder,
-  page: Page,
+  which: { order: CommentOrder; by: keyof typeof shownComments; replies: number } & Page,
 ) {
-  const rows = await db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(shownComments(threadId, onlyBy))
-    .orderBy(...orders[order])
-    .limit(page.limit)
-    .offset(page.offset);
-  return rows.map((row) => row.id);
-}
-
-/** How many comments there are to show; one thread's, by its index. */
-export async function countComments(db: Db, threadId: string, onlyBy: string | undefined): Promise<number> {
-  return db.$count(posts, shownComments(threadId, onlyBy));
-}
-
-/** The ids of the first replies under each of some comments, oldest first. */
-export async function firstReplyIds(db: Db, rootIds: string[], each: number): Promise<string[]> {
-  if (rootIds.length === 0) return [];
-  const result = await db.execute(sql`
-    select first.id from unnest(${idArray(rootIds)}) as root(id) cross join lateral (
-      select p.id, p.created_at from posts p where p.root_id = root.id and p.status = 1
-      order by p.created_at, p.id limit ${each}
-    ) first
-    order by first.created_at, first.id`);
-  return rowsOf<{ id: string }>(result).map((row) => row.id);
+  const { order, by, replies, limit, offset } = which;
+  const [row] = await commentPages[order][by](db).execute({ threadId, replies, limit, offset });
+  return row;
 }
 
 /** The ids of one page of the replies under a comment, oldest first. */

@@ -250,6 +250,14 @@ test("API-030 others' comments: a member may not, a moderator of the circle or a
   const mod = await server.member("mod");
   await appoint(server, mod.userId, "1");
   expect((await list(threadId, "", mod.token)).rows[0].mayDelete).toBe(true);
+  const other = await server.member("other");
+  await makeCircle(server, "2");
+  await appoint(server, other.userId, "2");
+  expect((await list(threadId, "", other.token)).rows[0].mayDelete).toBe(false);
+  await comment(server, bob.token, threadId, { parentId: post.id });
+  const under = (token: string) => server.get(`/api/bbs/thread/replylist?postId=${post.id}`, token);
+  expect((await under(mod.token)).rows[0].mayDelete).toBe(true);
+  expect((await under(other.token)).rows[0].mayDelete).toBe(false);
   expect(await del(post.id, mod.token, " ")).toMatchObject({ code: 400, msg: "请填写原因" });
   expect((await del(post.id, mod.token, "广告")).code).toBe(200);
   const audit = await server.db.execute(

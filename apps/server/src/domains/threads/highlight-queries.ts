@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { isAmong, rowsOf } from "../../core/sql.ts";
+import { isAmong } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import { threadHighlights } from "../../db/schema/index.ts";
 
 /** How many members have marked a paragraph, and the place that most of them have. */
@@ -11,18 +12,26 @@ export interface HighlightRow {
   quote: string;
 }
 
+const first = sql`order by n desc, first_at, "start", quote`;
+const marked = prepared("highlights", (db) =>
+  db
+    .select({
+      anchor: sql<string>`anchor`,
+      count: sql<number>`sum(n)::int`,
+      start: sql<number>`(array_agg("start" ${first}))[1]`,
+      quote: sql<string>`(array_agg(quote ${first}))[1]`,
+    })
+    .from(sql`(
+      select anchor, "start", quote, count(*) as n, min(created_at) as first_at
+      from thread_highlights where thread_id = ${sql.placeholder("threadId")}::bigint
+      group by anchor, "start", quote
+    ) places`)
+    .groupBy(sql`anchor`),
+);
+
 /** What is marked in a thread, by the anchors of its paragraphs, those of former texts too. */
 export async function highlightRows(db: Db, threadId: string): Promise<HighlightRow[]> {
-  const first = sql`order by n desc, first_at, "start", quote`;
-  const result = await db.execute(sql`
-    select anchor, sum(n)::int as count,
-      (array_agg("start" ${first}))[1] as "start", (array_agg(quote ${first}))[1] as quote
-    from (
-      select anchor, "start", quote, count(*) as n, min(created_at) as first_at
-      from thread_highlights where thread_id = ${threadId}::bigint
-      group by anchor, "start", quote
-    ) places group by anchor`);
-  return rowsOf<HighlightRow>(result);
+  return marked(db).execute({ threadId });
 }
 
 /** What a member has marked in some threads. */

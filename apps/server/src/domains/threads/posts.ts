@@ -8,12 +8,12 @@ import { permissionFor } from "../moderation/rules.ts";
 import { likedPosts } from "./act-queries.ts";
 import { type PostRow, postRows } from "./comment-queries.ts";
 import { DELETED, editableUntil, NORMAL, WAITING } from "./rules.ts";
-import { moderatorsOf } from "./write-queries.ts";
 
 /** What decides about a comment of one thread, besides the comment. */
-interface Thread {
+export interface Thread {
   authorId: string;
-  circleId: string | null;
+  /** Who looks after its circle. */
+  moderators: string[];
 }
 
 function toPost(row: PostRow, clock: Clock, threadAuthor: string) {
@@ -49,23 +49,19 @@ export interface SharedPosts {
   moderators: ReadonlySet<string>;
 }
 
-/** The comments and replies of `ids`, in that order: two queries however many there are. */
+/** The comments and replies of `ids`, in that order: one query however many there are. */
 export async function sharedPosts(
   { db, clock }: Services,
   thread: Thread,
   ids: string[],
 ): Promise<SharedPosts> {
-  const [rows, moderators] = await Promise.all([
-    postRows(db, ids),
-    thread.circleId ? moderatorsOf(db, thread.circleId) : new Set<string>(),
-  ]);
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const known = new Map((await postRows(db, ids)).map((row) => [row.id, row]));
   return {
     posts: ids.flatMap((id) => {
       const row = known.get(id);
       return row ? [{ row, post: toPost(row, clock, thread.authorId) }] : [];
     }),
-    moderators,
+    moderators: new Set(thread.moderators),
   };
 }
 

@@ -1,20 +1,21 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { authorColumns } from "../../core/author.ts";
-import { isAmong } from "../../core/sql.ts";
+import { idList, isAmong } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import {
-  circles,
-  polls,
-  questions,
-  threadMentions,
-  threads,
-  threadTopics,
-  topics,
-  userGroups,
-  users,
-} from "../../db/schema/index.ts";
+import { prepared } from "../../db/prepared.ts";
+import { circles, polls, questions, threads, userGroups, users } from "../../db/schema/index.ts";
 import { answerCount } from "../questions/queries.ts";
 import { isNormal } from "./feed-queries.ts";
+
+/** Its topics that are shown, in the order they were given. */
+const topicList = sql<{ id: string; content: string }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', t.id::text, 'content', t.content) order by tt.position), '[]')
+  from thread_topics tt join topics t on t.id = tt.topic_id and t.is_show where tt.thread_id = ${threads.id})`;
+
+/** The members mentioned in it. */
+const friendList = sql<{ userId: string; nickname: string }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('userId', u.id::text, 'nickname', u.nickname) order by u.id), '[]')
+  from thread_mentions m join users u on u.id = m.user_id where m.thread_id = ${threads.id})`;
 
 const threadColumns = {
   id: threads.id,
@@ -52,11 +53,12 @@ const threadColumns = {
   hotScore: threads.hotScore,
   postedAt: threads.postedAt,
   author: authorColumns,
+  topicList,
+  friendList,
 };
 
-/** The normal threads among `ids`, with author and circle, in no order; without their text. */
-export async function threadRows(db: Db, ids: string[]) {
-  return db
+const rowsOfThreads = prepared("thread_rows", (db) =>
+  db
     .select(threadColumns)
     .from(threads)
     .innerJoin(users, eq(users.id, threads.authorId))
@@ -64,14 +66,18 @@ export async function threadRows(db: Db, ids: string[]) {
     .leftJoin(circles, eq(circles.id, threads.circleId))
     .leftJoin(polls, eq(polls.threadId, threads.id))
     .leftJoin(questions, eq(questions.threadId, threads.id))
-    .where(and(isNormal, isAmong(threads.id, ids)));
+    .where(and(isNormal, isAmong(threads.id, sql.placeholder("ids")))),
+);
+
+/** The normal threads among `ids`, with author and circle, in no order; without their text. */
+export async function threadRows(db: Db, ids: string[]) {
+  return rowsOfThreads(db).execute({ ids: idList(ids) });
 }
 
 export type ThreadRow = Awaited<ReturnType<typeof threadRows>>[number];
 
-/** One thread with its text: a normal one, or one in any status. */
-export async function threadById(db: Db, threadId: string, which: "normal" | "any" = "normal") {
-  const [row] = await db
+const wholeThread = (db: Db, which: SQL | undefined) =>
+  db
     .select({
       ...threadColumns,
       content: threads.content,
@@ -85,26 +91,15 @@ export async function threadById(db: Db, threadId: string, which: "normal" | "an
     .leftJoin(circles, eq(circles.id, threads.circleId))
     .leftJoin(polls, eq(polls.threadId, threads.id))
     .leftJoin(questions, eq(questions.threadId, threads.id))
-    .where(and(which === "normal" ? isNormal : undefined, eq(threads.id, threadId)));
+    .where(and(which, eq(threads.id, sql.placeholder("id"))));
+
+const wholeThreads = {
+  normal: prepared("whole_thread", (db) => wholeThread(db, isNormal)),
+  any: prepared("whole_thread_any", (db) => wholeThread(db, undefined)),
+};
+
+/** One thread with its text: a normal one, or one in any status. */
+export async function threadById(db: Db, threadId: string, which: "normal" | "any" = "normal") {
+  const [row] = await wholeThreads[which](db).execute({ id: threadId });
   return row;
-}
-
-/** The topics of several threads that are shown, in the order they were given. */
-export async function topicsOf(db: Db, threadIds: string[]) {
-  return db
-    .select({ threadId: threadTopics.threadId, id: topics.id, content: topics.content })
-    .from(threadTopics)
-    .innerJoin(topics, and(eq(topics.id, threadTopics.topicId), topics.isShow))
-    .where(isAmong(threadTopics.threadId, threadIds))
-    .orderBy(asc(threadTopics.threadId), asc(threadTopics.position));
-}
-
-/** The members mentioned in several threads. */
-export async function friendsOf(db: Db, threadIds: string[]) {
-  return db
-    .select({ threadId: threadMentions.threadId, userId: users.id, nickname: users.nickname })
-    .from(threadMentions)
-    .innerJoin(users, eq(users.id, threadMentions.userId))
-    .where(isAmong(threadMentions.threadId, threadIds))
-    .orderBy(asc(threadMentions.threadId), asc(threadMentions.userId));
 }

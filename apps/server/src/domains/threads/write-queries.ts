@@ -3,7 +3,6 @@ import { alias } from "drizzle-orm/pg-core";
 import { RequestError } from "../../core/request-error.ts";
 import { rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import { prepared } from "../../db/prepared.ts";
 import {
   circleMembers,
   circleModerators,
@@ -209,17 +208,4 @@ export async function countForSite(db: Db, key: "threads" | "threads.essence", b
     .insert(siteCounters)
     .values({ key, value: Math.max(by, 0) })
     .onConflictDoUpdate({ target: siteCounters.key, set: { value: sql`${siteCounters.value} + ${by}` } });
-}
-
-const inCharge = prepared("circle_moderators", (db) =>
-  db
-    .select({ userId: circleModerators.userId })
-    .from(circleModerators)
-    .where(eq(circleModerators.circleId, sql.placeholder("circleId"))),
-);
-
-/** Who looks after a circle. */
-export async function moderatorsOf(db: Db, circleId: string): Promise<Set<string>> {
-  const rows = await inCharge(db).execute({ circleId });
-  return new Set(rows.map((row) => row.userId));
 }

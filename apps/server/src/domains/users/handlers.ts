@@ -5,7 +5,6 @@ import { limitRate } from "../../core/rate.ts";
 import { badInput, notFound } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { wornBy } from "../badges/queries.ts";
 import { wornBadges } from "../badges/rules.ts";
 import { blocksBetween } from "../messages/block-queries.ts";
 import { notify } from "../notices/queries.ts";
@@ -90,14 +89,14 @@ const hotUserListOfMember: SharedHandler<"hotUserListOfMember"> = {
 
 async function profile({ db, clock, viewer, body }: Context<"otherInfo"> | Context<"otherInfoOfMember">) {
   const row = (await findProfile(db, body.userId, viewer?.id)) ?? notFound();
-  const { exp: _exp, verifiedDevice, followsMe: _followsMe, joinedAt, hideFavorites, ...rest } = row;
+  const { exp: _exp, verifiedDevice, followsMe: _followsMe, joinedAt, hideFavorites, worn, ...rest } = row;
   return {
     ...rest,
     ...standingOf(row),
     deviceName: verifiedDevice,
     joinedAt: clock.format(joinedAt),
     hideFavorites: hideFavorites ? (1 as const) : (0 as const),
-    badges: wornBadges(await wornBy(db, body.userId)),
+    badges: wornBadges(worn),
   };
 }
 

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
 import { idArray } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { circleActiveUsers, follows, userGroups, users } from "../../db/schema/index.ts";
+import { wornColumn } from "../badges/queries.ts";
 import { denialColumns } from "../moderation/denial-queries.ts";
 
 /** Nobody's id: what a visitor follows and is followed by is nothing. */
@@ -14,7 +15,7 @@ const follow = (from: SQL, to: SQL) =>
   sql<boolean>`exists (select 1 from follows f where f.from_id = ${from} and f.to_id = ${to})`;
 
 /** Columns of a user row with what stands between it and the viewer; the query joins `user_groups`. */
-const memberColumns = (viewerId: string = NOBODY) => ({
+const memberColumns = (viewerId: string | Placeholder = NOBODY) => ({
   ...briefColumns,
   signature: users.signature,
   groupName: userGroups.name,
@@ -253,11 +254,10 @@ const shownCover = sql<string>`coalesce(nullif(${users.cover}, ''), (
   ) latest where jsonb_array_length(latest.images) > 0
   order by latest.like_count desc limit 1), '')`;
 
-/** A member's public profile; undefined when missing or closed. */
-export async function findProfile(db: Db, userId: string, viewerId: string | undefined) {
-  const [row] = await db
+const profile = prepared("profile", (db) =>
+  db
     .select({
-      ...memberColumns(viewerId),
+      ...memberColumns(sql.placeholder("viewerId")),
       cover: shownCover,
       fansCount: users.fansCount,
       followCount: users.followCount,
@@ -265,10 +265,16 @@ export async function findProfile(db: Db, userId: string, viewerId: string | und
       likedCount: users.likedCount,
       joinedAt: users.createdAt,
       hideFavorites: users.hideFavorites,
+      worn: wornColumn,
     })
     .from(users)
     .innerJoin(userGroups, inGroup)
-    .where(and(eq(users.id, userId), eq(users.status, 1)));
+    .where(and(eq(users.id, sql.placeholder("userId")), eq(users.status, 1))),
+);
+
+/** A member's public profile; undefined when missing or closed. */
+export async function findProfile(db: Db, userId: string, viewerId = NOBODY) {
+  const [row] = await profile(db).execute({ userId, viewerId });
   return row;
 }
 
