@@ -35,9 +35,13 @@ test("a private page comes with its own title, before its code does", async () =
 });
 
 test("the frame that fits any address names the community alone, stays out of search engines, and says nothing to a router", async () => {
-  const fetch = async () => Response.json({ code: 404, msg: "访问资源不存在" });
-  const frame = await renderFrame({ origin, apiBase: "/api", timeZone: "Asia/Shanghai", assets: {}, fetch });
-  const { status, html } = "html" in frame ? frame : { status: frame.status, html: "" };
+  const frame = async (code: number) => {
+    const fetch = async () => Response.json({ code, msg: "访问资源不存在" });
+    const made = await renderFrame({ origin, apiBase: "/api", timeZone: "Asia/Shanghai", assets: {}, fetch });
+    return "html" in made ? made : { ...made, html: "" };
+  };
+  expect((await frame(503)).status).toBe(503);
+  const { status, html } = await frame(404);
   expect(status).toBe(200);
   expect(titleOf(html)).toBe("镜界社区");
   expect(html).toContain('<meta name="robots" content="noindex"');

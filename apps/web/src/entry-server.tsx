@@ -70,7 +70,10 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   setCommunityZone(input.timeZone);
   const url = new URL(input.url, input.origin);
   const app = appOf(input);
-  if (!isPublicPath(url.pathname)) return shell(input, app, url, titleAt(url.pathname));
+  if (!isPublicPath(url.pathname)) {
+    await loadSite(app);
+    return shell(input, app, url, titleAt(url.pathname));
+  }
 
   const context = await handler.query(new Request(url), { requestContext: contextOf(app) });
   if (context instanceof Response) {
@@ -109,9 +112,16 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   return { status, html };
 }
 
-/** A document for any address that a browser with the scripts fills by itself, as it does with a page behind a login. */
-export const renderFrame = (input: Omit<RenderInput, "url">): Promise<RenderResult> =>
-  shell(input, appOf(input), new URL(input.origin), "");
+/**
+ * A document for any address that a browser with the scripts fills by itself, as it does with a page behind a login; 503
+ * where nothing could be answered that it would ask for.
+ */
+export async function renderFrame(input: Omit<RenderInput, "url">): Promise<RenderResult> {
+  const app = appOf(input);
+  await loadSite(app);
+  const status = statusOf(200, undefined, app.queries);
+  return { ...shell(input, app, new URL(input.origin), ""), status };
+}
 
 /**
  * Reduces the errors of loaders to their statuses, which is all the browser learns. Changes the context accordingly.
@@ -151,14 +161,13 @@ function titleAt(pathname: string): string | undefined {
   return gallery && galleryText[gallery];
 }
 
-/** The frame without its page, which the browser fills; with what every page shows, as far as the server has it. */
-async function shell(
+/** The frame without its page, which the browser fills; with what every page shows, as far as that was loaded. */
+function shell(
   { assets, apiBase, timeZone }: Omit<RenderInput, "url">,
   app: App,
   url: URL,
   title: string | undefined,
-): Promise<RenderResult> {
-  await loadSite(app);
+): RenderResult {
   const look = siteInfoOf(app);
   const { brandName, logoUrl } = look;
   const status = title === undefined ? 404 : 200;
