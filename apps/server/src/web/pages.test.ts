@@ -26,7 +26,7 @@ async function serve(make: Make, env: Record<string, string> = {}) {
   app.decorate("shared", new SharedMemory({} as never, { warn: () => {} }));
   app.decorate("founding", new FoundingGate({} as never, false));
   apps.push(app);
-  const state = { make, renders: 0 };
+  const state = { make, renders: 0, frame: 200 };
   await webApp(app, readConfig(env), {
     client: import.meta.dirname,
     assets: { manifest: {} },
@@ -36,7 +36,7 @@ async function serve(make: Make, env: Record<string, string> = {}) {
         state.renders += 1;
         return state.make(url, origin);
       },
-      renderFrame: async () => page("框架"),
+      renderFrame: async () => page("框架", state.frame),
       pageAddress: (url) => url.split("?", 1)[0] ?? "/",
       policySources: { inlineScript: "1", frames: [] },
     },
@@ -175,7 +175,8 @@ test("however many addresses are asked for, only some are rendered together; who
   expect(refused?.headers["retry-after"]).toBe("5");
 });
 
-test("while others are being rendered, a browser that has the scripts is given the frame; who comes without them is rendered for", async () => {
+/** Pages that are being rendered until they are told to end, as many as it takes for others to be given a frame. */
+async function serveBusy() {
   const { state, get } = await serve(async () => page("镜界"));
   const cookie = String((await get("/")).headers["set-cookie"]).split(";", 1)[0] as string;
   passLife();
@@ -187,6 +188,11 @@ test("while others are being rendered, a browser that has the scripts is given t
   const known = (url: string, from = "192.0.2.9") => get(url, { cookie, "x-forwarded-for": from });
   const begun = ["/one", "/two", "/three"].map((url, n) => known(url, `192.0.2.${n}`));
   await vi.waitFor(() => expect(ends).toHaveLength(policy.pages.framesFrom), PATIENCE);
+  return { state, get, known, begun, ends };
+}
+
+test("while others are being rendered, a browser that has the scripts is given the frame; who comes without them is rendered for", async () => {
+  const { state, get, known, begun, ends } = await serveBusy();
   const frame = await known("/four");
   expect(frame).toMatchObject({ statusCode: 200, body: expect.stringContaining("框架") });
   expect(frame.headers).toMatchObject({ "x-page": "frame", "cache-control": "no-store" });
@@ -204,4 +210,14 @@ test("while others are being rendered, a browser that has the scripts is given t
     "/four",
   ]);
   expect(state.renders).toBe(5);
+});
+
+test("a frame that nothing could fill is not given: the page is rendered", async () => {
+  const { state, known, begun, ends } = await serveBusy();
+  state.frame = 503;
+  const rendered = known("/four");
+  await vi.waitFor(() => expect(ends).toHaveLength(4), PATIENCE);
+  for (const end of ends) end();
+  expect((await rendered).body).toContain("<p>/four</p>");
+  await Promise.all(begun);
 });

@@ -1,20 +1,17 @@
 import type { PageParts } from "./in-process.ts";
 
-/** One visit as the web app renders it. */
-interface Visit {
-  /** Path and query of the page, as `pageAddress` spells them. */
-  url: string;
-  /** Public address of the site, without a slash at the end. */
-  origin: string;
-}
-
 /** What the visitor is answered. */
 export type Rendered = { status: number; html: string } | { status: number; redirect: string };
 
 /** Turns a page's address into its HTML, from parts of which it tells. */
 export type Renderer = (address: string, parts: PageParts) => Promise<Rendered>;
 
-interface RenderInput extends Visit {
+/** One visit as the web app renders it. */
+interface RenderInput {
+  /** Path and query of the page, as `pageAddress` spells them. */
+  url: string;
+  /** Public address of the site, without a slash at the end. */
+  origin: string;
   fetch: (request: Request) => Promise<Response>;
   apiBase: string;
   timeZone: string;

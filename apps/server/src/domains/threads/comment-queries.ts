@@ -12,14 +12,17 @@ import { type Actor, deedOf, text } from "./act-queries.ts";
 
 const replied = alias(users, "replied");
 
-/** Who looks after the circle of a thread, in a statement that reads `threads`: written out, for a name alone would be the other table's. */
+/**
+ * Who looks after the circle of a thread, in a statement that reads `threads`. Its table is written out: where Drizzle
+ * names the column alone, it would be the other table's.
+ */
 const moderators = sql<string[]>`array(
   select m.user_id::text from circle_moderators m where m.circle_id = threads.circle_id)`;
 
 const toComment = prepared("thread_to_comment", (db) =>
   db
     .select({
-      thread: { authorId: threads.authorId, circleId: threads.circleId, moderators },
+      thread: { authorId: threads.authorId, moderators },
       denial: { until: circleDenials.until, reason: circleDenials.reason },
       parent: { id: posts.id, rootId: posts.rootId, authorId: posts.authorId },
     })
