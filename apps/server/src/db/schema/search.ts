@@ -69,6 +69,8 @@ export const searchBackfill = pgTable("search_backfill", {
   kind: smallint().primaryKey(),
   after: ref().notNull(),
   done: boolean().notNull(),
+  /** The edition of the terms that they were indexed by. */
+  edition: smallint().notNull().default(1),
 });
 
 /** Words that mean the same to a search, as an operator lists them. */

@@ -3,7 +3,8 @@ import { idArray, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { type DocumentKind, FEW, LAST_LISTED, monthTerm, rankOf } from "./documents.ts";
-import { hashOf, levelOf, levelsFrom, rankAt } from "./terms.ts";
+import { indexedEdition } from "./indexer.ts";
+import { hashOf, levelOf, levelsFrom, rankAt, termsIn } from "./terms.ts";
 
 /** What the index says of a document. */
 export interface Indexed {
@@ -57,8 +58,15 @@ interface Level {
   oneOf: readonly string[];
 }
 
-/** Each community's levels, as counted a while ago. */
-const levelsKept = new WeakMap<Db, { until: number; levels: Promise<Level[]> }>();
+/** What there is to look into. */
+interface Extent {
+  levels: Level[];
+  /** The edition of the terms that all documents have. */
+  edition: number;
+}
+
+/** What each community has, as counted a while ago. */
+const extentsKept = new WeakMap<Db, { until: number; extent: Promise<Extent> }>();
 
 /** The levels with at least so many documents as the policy says; fewer when there are not so many documents. */
 async function readLevels(db: Db): Promise<Level[]> {
@@ -87,19 +95,32 @@ async function readLevels(db: Db): Promise<Level[]> {
   );
 }
 
-/** The levels. While they are counted again, those counted before are used. */
-function levelsOf(db: Db): Promise<Level[]> {
-  const kept = levelsKept.get(db);
-  if (kept && kept.until > Date.now()) return kept.levels;
-  const until = Date.now() + policy.search.levelsKeptMs;
-  const levels = readLevels(db);
-  levelsKept.set(db, { until, levels: kept?.levels ?? levels });
-  levels.then(
-    () => levelsKept.set(db, { until, levels }),
-    () => levelsKept.delete(db),
-  );
-  return kept?.levels ?? levels;
+async function readExtent(db: Db): Promise<Extent> {
+  const [levels, edition] = await Promise.all([readLevels(db), indexedEdition(db)]);
+  return { levels, edition };
 }
+
+/** What there is to look into. While it is counted again, what was counted before is used. */
+function extentOf(db: Db): Promise<Extent> {
+  const kept = extentsKept.get(db);
+  if (kept && kept.until > Date.now()) return kept.extent;
+  const until = Date.now() + policy.search.levelsKeptMs;
+  const extent = readExtent(db);
+  extentsKept.set(db, { until, extent: kept?.extent ?? extent });
+  extent.then(
+    () => extentsKept.set(db, { until, extent }),
+    () => extentsKept.delete(db),
+  );
+  return kept?.extent ?? extent;
+}
+
+/** What is wanted, in terms that the documents have. */
+const inEdition = (edition: number, wanted: Wanted): Wanted => ({
+  ...wanted,
+  any: wanted.any.map((terms) => termsIn(edition, terms)),
+  worth: wanted.worth.map(({ terms, weight }) => ({ terms: termsIn(edition, terms), weight })),
+  filters: termsIn(edition, wanted.filters),
+});
 
 /**
  * One look into the index, in the order of what the first choice is worth.
@@ -217,8 +238,9 @@ export async function lookDown(
 }
 
 /** What the index holds of what is wanted, each document once. */
-async function lookUp(db: Db, wanted: Wanted): Promise<Indexed[]> {
-  const levels = await levelsOf(db);
+async function lookUp(db: Db, asked: Wanted): Promise<Indexed[]> {
+  const { levels, edition } = await extentOf(db);
+  const wanted = inEdition(edition, asked);
   if (levels.length === 0) return look(db, wanted, {});
   if (wanted.byTime) return lookBack(db, wanted);
   const anywhere = lookDown(levels, (oneOf) => look(db, wanted, { oneOf }));

@@ -4,7 +4,10 @@ import { faqs, feedbacks, searchDocuments, searchVocabulary } from "../../db/sch
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { comment, makeCircle, publish, resetRates } from "../../test/thread-fixtures.ts";
-import { emptyIndex } from "./indexer.ts";
+import { findCandidates } from "./candidates.ts";
+import { KIND } from "./documents.ts";
+import { emptyIndex, indexedEdition } from "./indexer.ts";
+import { EDITION, hashOf, piecesOf } from "./terms.ts";
 
 let server: TestServer;
 let ann: { token: string; userId: string };
@@ -167,6 +170,39 @@ test("the index is filled again from the rows, with the same words and numbers",
   expect(await rowsOf()).toEqual({ documents: [], words: [] });
   await server.app.searchIndexer.settled();
   expect(await rowsOf()).toEqual(before);
+});
+
+test("an index of an earlier edition answers, and is filled again with the terms that it lacks", async () => {
+  const id = await post("第 8642097 次出门", "号码写在标题里，正文里没有。");
+  await server.app.searchIndexer.settled();
+  const termsOfIt = async () => {
+    const [row] = await server.db
+      .select({ terms: searchDocuments.terms })
+      .from(searchDocuments)
+      .where(sql`kind = ${KIND.thread} and ref_id = ${id}::bigint`);
+    return row!.terms;
+  };
+  const wanted = {
+    any: [piecesOf({ kind: "word", text: "64209" })],
+    worth: [],
+    filters: [`k:${KIND.thread}`],
+  };
+  // As a process sees it that has counted nothing yet.
+  const ids = async () => (await findCandidates(Object.create(server.db), wanted)).map(({ refId }) => refId);
+  expect(await ids()).toEqual([id]);
+  const all = await termsOfIt();
+  const threes = ["864", "642", "420", "209", "097"]
+    .flatMap((three) => [`n:${three}`, `tn:${three}`])
+    .map(hashOf);
+  expect(all).toEqual(expect.arrayContaining(threes));
+  await server.db.execute(sql`
+    update search_documents set terms = array(select t from unnest(terms) t where t <> all(${`{${threes.join()}}`}::int4[]))`);
+  expect(await ids()).toEqual([]);
+  await server.db.execute(sql`update search_backfill set edition = 1`);
+  expect(await ids()).toEqual([id]);
+  expect(await found("64209")).toEqual([`thread ${id}`]);
+  expect(await indexedEdition(server.db)).toBe(EDITION);
+  expect((await termsOfIt()).toSorted()).toEqual(all.toSorted());
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { idArray, rowsOf, rowsParameter, textArray } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { type DocumentKind, KIND, readDocuments, type SearchDocument, wordsOf } from "./documents.ts";
+import { EDITION } from "./terms.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -130,9 +131,11 @@ async function takeFromQueue(tx: Db, atOnce: number, refused: Refused): Promise<
   return due.length;
 }
 
-/** Indexes the next rows of what was there before the index. @returns whether there are more */
+/** Indexes the next rows of what was there before this edition of the index. @returns whether there are more */
 async function backfillStep(tx: Db, atOnce: number, refused: Refused): Promise<boolean> {
-  const result = await tx.execute(sql`select kind, after::text as after, done from search_backfill`);
+  const result = await tx.execute(
+    sql`select kind, after::text as after, done from search_backfill where edition = ${EDITION}::smallint`,
+  );
   const progress = new Map(
     rowsOf<{ kind: number; after: string; done: boolean }>(result).map((row) => [row.kind, row]),
   );
@@ -154,15 +157,21 @@ async function backfillStep(tx: Db, atOnce: number, refused: Refused): Promise<b
 
 async function noteProgress(tx: Db, kind: number, after: string, done: boolean): Promise<void> {
   await tx.execute(sql`
-    insert into search_backfill (kind, after, done) values (${kind}::smallint, ${after}::bigint, ${done}::boolean)
-    on conflict (kind) do update set after = excluded.after, done = excluded.done`);
+    insert into search_backfill (kind, after, done, edition)
+    values (${kind}::smallint, ${after}::bigint, ${done}::boolean, ${EDITION}::smallint)
+    on conflict (kind) do update set after = excluded.after, done = excluded.done, edition = excluded.edition`);
+}
+
+/** The edition of the terms by which everything is indexed; 0 until all that was there before the index is in it. */
+export async function indexedEdition(db: Db): Promise<number> {
+  const result = await db.execute(
+    sql`select edition from search_backfill where kind = ${ALL}::smallint and done`,
+  );
+  return rowsOf<{ edition: number }>(result)[0]?.edition ?? 0;
 }
 
 /** Whether all that was there before the index is in it. */
-export async function isIndexed(db: Db): Promise<boolean> {
-  const result = await db.execute(sql`select 1 from search_backfill where kind = ${ALL}::smallint and done`);
-  return rowsOf(result).length > 0;
-}
+export const isIndexed = async (db: Db): Promise<boolean> => (await indexedEdition(db)) > 0;
 
 /** Empties the index, to be filled again from the rows; searches are answered in the old way until then. */
 export async function emptyIndex(db: Db): Promise<void> {

@@ -61,13 +61,27 @@ export function versionPrefixes(version: string): string[] {
   return parts.slice(1).map((_, at) => parts.slice(0, at + 2).join("."));
 }
 
+/**
+ * The edition of the terms, one up when a text has new ones: an index of an earlier one goes on answering while it is
+ * filled again.
+ */
+export const EDITION = 2;
+
+/** Three digits in a row: of a number's pairs, which are few, many documents hold all. */
+const threesOf = (text: string): string[] =>
+  Array.from(text.matchAll(/(?=([0-9]{3}))/g), ([, three]) => three!);
+
 /** What a run or word must hold to be found by a part of it. */
 export function piecesOf({ kind, text }: Pick<Token, "kind" | "text">): string[] {
   if (kind === "version") return [`v:${text}`];
   const characters = [...text];
   if (characters.length === 1) return [`c:${text}`];
-  return pairsOf(characters).map((pair) => `b:${pair}`);
+  return [...pairsOf(characters).map((pair) => `b:${pair}`), ...threesOf(text).map((three) => `n:${three}`)];
 }
+
+/** The terms that an index of an edition knows of. The first one had no digits by threes. */
+export const termsIn = (edition: number, terms: readonly string[]): readonly string[] =>
+  edition >= 2 ? terms : terms.filter((term) => !/^t?n:/.test(term));
 
 /** What is longer is no word that somebody may have meant. */
 const WORD_LENGTH = 24;

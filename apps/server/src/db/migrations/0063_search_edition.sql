@@ -1,0 +1,1 @@
+ALTER TABLE "search_backfill" ADD COLUMN "edition" smallint DEFAULT 1 NOT NULL;
