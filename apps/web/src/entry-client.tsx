@@ -2,6 +2,7 @@ import "./app.css";
 import { createApi } from "@lenscape/api/client";
 import { timeoutProfiles } from "@lenscape/api/deadline";
 import { createSession, memoryStorage, type SessionStorage } from "@lenscape/api/session";
+import { cn } from "@lenscape/ui/lib/cn";
 import { setCommunityZone } from "@lenscape/ui/lib/time";
 import { toast } from "@lenscape/ui/toast";
 import { hydrate } from "@tanstack/react-query";
@@ -17,7 +18,7 @@ import {
 } from "react-router-dom";
 import { site } from "#config/site.ts";
 import { TIMEOUTS } from "#config/timing.ts";
-import { type App, contextOf } from "#lib/app.tsx";
+import { type App, contextOf, useApp, useMember } from "#lib/app.tsx";
 import { replayEarlyInput } from "#lib/early-input.ts";
 import { takingEarlyStart } from "#lib/early-start.ts";
 import { guard, isWide } from "#lib/guard.ts";
@@ -80,7 +81,12 @@ async function createRouter(app: App, state: PageState) {
   const getContext = () => contextOf(app);
   if (state.queries) hydrate(app.queries, state.queries);
   if (!state.router) return createBrowserRouter(routes, { getContext });
-  await loadMatches(routes, state.router.loaderData);
+  const loading = loadMatches(routes, state.router.loaderData);
+  await nextTask();
+  // The first class names that are joined take long, so that is done while the page's code is on its way.
+  cn("p-0");
+  await loading;
+  await nextTask();
   return createBrowserRouter(routes, { getContext, hydrationData: hydrationOf(state.router) });
 }
 
@@ -89,17 +95,20 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** When everything inside can answer, and shows what only the browser knows, such as who is signed in: what was done before. */
 function EarlyInput({ children }: { children: ReactNode }) {
+  const { session } = useApp();
+  const isTakenOver = useMember() === session.state();
   useEffect(() => {
-    setTimeout(replayEarlyInput, 0, window);
-  }, []);
+    if (isTakenOver) setTimeout(replayEarlyInput, 0, window);
+  }, [isTakenOver]);
   return children;
 }
 
 async function start() {
-  // Reading the scripts, preparing the router and hydrating are three tasks, none of them long enough to be felt.
+  // Reading the scripts, finding the page's parts, preparing the router and hydrating are tasks, none of them long enough
+  // to be felt.
   await nextTask();
   const state = readState(document);
-  setCommunityZone(state.timeZone);
+  setCommunityZone(state.timeZone, state.aheadMs);
   const storage = openStorage();
   const app = createApp(state.apiBase, storage, () => void askToSignIn(app, router));
   const { search, hash } = window.location;
@@ -114,16 +123,17 @@ async function start() {
   listenToHistory();
 
   const started = startMember(app);
+  await nextTask();
   const router = await createRouter(app, state);
   await nextTask();
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root");
   const tree = (
-    <EarlyInput>
-      <Providers app={app}>
+    <Providers app={app} isHydrated={state.router !== undefined}>
+      <EarlyInput>
         <RouterProvider router={router} />
-      </Providers>
-    </EarlyInput>
+      </EarlyInput>
+    </Providers>
   );
   // A transition is interruptible, so input is handled between the slices of the hydration.
   startTransition(() => {

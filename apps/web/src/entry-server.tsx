@@ -3,7 +3,7 @@ import { ApiError } from "@lenscape/api/errors";
 import { createSession } from "@lenscape/api/session";
 import { videoProviders } from "@lenscape/richtext/schema";
 import { BrandContext } from "@lenscape/ui/lib/brand";
-import { setCommunityZone } from "@lenscape/ui/lib/time";
+import { setCommunityZone, steadyAheadOf } from "@lenscape/ui/lib/time";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import {
@@ -18,6 +18,7 @@ import { type App, contextOf } from "#lib/app.tsx";
 import { headOf, metaOf } from "#lib/head.ts";
 import { inlineScript } from "#lib/inline-script.ts";
 import { createQueries, isOptionalQuery } from "#lib/query.ts";
+import type { PageState } from "#lib/state.ts";
 import { galleryAt, isPublicPath, pageAt, pages } from "#paths";
 import { Placeholder } from "#shell/placeholder.tsx";
 import { Providers } from "#shell/providers.tsx";
@@ -62,12 +63,22 @@ function appOf({ origin, apiBase, fetch }: Pick<RenderInput, "origin" | "apiBase
   };
 }
 
+const zones = new Map<string, Pick<PageState, "timeZone" | "aheadMs">>();
+
+/** What a document says of the community's zone; a server has one. */
+function zoneOf(timeZone: string): Pick<PageState, "timeZone" | "aheadMs"> {
+  const known = zones.get(timeZone) ?? { timeZone, aheadMs: steadyAheadOf(timeZone) };
+  zones.set(timeZone, known);
+  return known;
+}
+
 /**
  * Renders one visit as a visitor sees it. A page that needs a login is rendered as a shell, since the token is only in
  * the browser. Throws only for faults of the application itself.
  */
 export async function render(input: RenderInput): Promise<RenderResult> {
-  setCommunityZone(input.timeZone);
+  const zone = zoneOf(input.timeZone);
+  setCommunityZone(zone.timeZone, zone.aheadMs);
   const url = new URL(input.url, input.origin);
   const app = appOf(input);
   if (!isPublicPath(url.pathname)) {
@@ -101,7 +112,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     modules: context.matches.flatMap(({ route }) => fileOfRoute(route.id) ?? []),
     state: {
       apiBase: input.apiBase,
-      timeZone: input.timeZone,
+      ...zone,
       router: { loaderData: context.loaderData, errors },
       queries: dehydrate(app.queries),
     },
@@ -187,7 +198,7 @@ function shell(
     look,
     assets,
     modules: [],
-    state: { apiBase, timeZone, queries: dehydrate(app.queries) },
+    state: { apiBase, ...zoneOf(timeZone), queries: dehydrate(app.queries) },
   });
   app.queries.clear();
   return { status, html };

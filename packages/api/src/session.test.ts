@@ -25,6 +25,15 @@ function signedIn(storage: SessionStorage = memoryStorage()) {
 const keysOf = (storage: SessionStorage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index));
 
+test("a browser that keeps nothing of a session is the visitor that the server renders for", () => {
+  const storage = memoryStorage();
+  expect(createSession(storage).state()).toBe(visitorState);
+  signedIn(storage).expire();
+  expect(createSession(storage).state()).not.toBe(visitorState);
+  signedIn(storage).clear();
+  expect(createSession(storage).state()).toBe(visitorState);
+});
+
 describe("signing in", () => {
   test("STATE-039 ENT-089 ENT-097 the token is stored and read back after a reload", () => {
     const storage = memoryStorage();

@@ -84,8 +84,12 @@ function readField(storage: SessionStorage, field: keyof SessionState): unknown 
   }
 }
 
-const readState = (storage: SessionStorage) =>
-  Object.fromEntries(FIELDS.map((field) => [field, readField(storage, field)])) as unknown as SessionState;
+/** `visitorState` itself where nothing is kept, so that nobody who compares with it has anything to do. */
+function readState(storage: SessionStorage): SessionState {
+  const state = Object.fromEntries(FIELDS.map((field) => [field, readField(storage, field)]));
+  const isVisitor = FIELDS.every((field) => state[field] === visitorState[field]);
+  return isVisitor ? visitorState : (state as unknown as SessionState);
+}
 
 function ownKeys(storage: SessionStorage): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));

@@ -2,7 +2,15 @@ import type { Api } from "@lenscape/api/client";
 import type { Session, SessionState } from "@lenscape/api/session";
 import { visitorState } from "@lenscape/api/session";
 import type { QueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createContext as createRouterContext, RouterContextProvider } from "react-router-dom";
 
 /** The state of one browser tab, or of one request on the server. Never a module's global. */
@@ -14,6 +22,7 @@ export interface App {
 
 const routerContext = createRouterContext<App>();
 const reactContext = createContext<App | null>(null);
+const memberContext = createContext<SessionState>(visitorState);
 
 /** The router's context that carries `app` to guards and loaders. */
 export function contextOf(app: App): RouterContextProvider {
@@ -27,9 +36,25 @@ export function appOf({ context }: { context: unknown }): App {
   return (context as Readonly<RouterContextProvider>).get(routerContext);
 }
 
-/** Carries `app` to the components below it. */
-export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
-  return <reactContext.Provider value={app}>{children}</reactContext.Provider>;
+export interface AppProviderProps {
+  app: App;
+  /** The page is the server's, which is a visitor's until it has been taken over. */
+  isHydrated?: boolean;
+  children: ReactNode;
+}
+
+/** Carries `app`, and who is signed in, to the components below it. */
+export function AppProvider({ app, isHydrated = false, children }: AppProviderProps) {
+  const { session } = app;
+  const state = useSyncExternalStore(session.subscribe, session.state, () => visitorState);
+  const [isTakenOver, setTakenOver] = useState(!isHydrated);
+  // In slices, between which presses are answered: most of a page looks at who is signed in.
+  useEffect(() => startTransition(() => setTakenOver(true)), []);
+  return (
+    <reactContext.Provider value={app}>
+      <memberContext.Provider value={isTakenOver ? state : visitorState}>{children}</memberContext.Provider>
+    </reactContext.Provider>
+  );
 }
 
 /** The app of this tab or request. Throws outside `AppProvider`. */
@@ -39,8 +64,5 @@ export function useApp(): App {
   return app;
 }
 
-/** Who is signed in; a visitor while hydrating, so that server and browser agree. */
-export function useMember(): SessionState {
-  const { session } = useApp();
-  return useSyncExternalStore(session.subscribe, session.state, () => visitorState);
-}
+/** Who is signed in; a visitor until a page of the server's has been taken over, so that server and browser agree. */
+export const useMember = (): SessionState => useContext(memberContext);

@@ -8,11 +8,17 @@ import {
 } from "react-router-dom";
 import { pages } from "#paths";
 
+let stillness: MediaQueryList | undefined;
+
+/** Whether the reader wants no motion; the browser is asked once for all links of a page. */
+function wantsStillness(): boolean {
+  stillness ??= window.matchMedia("(prefers-reduced-motion: reduce)");
+  return stillness.matches;
+}
+
 /** Whether the way to an address is shown: to a thread, unless the reader wants no motion. Where a browser cannot, it is not. */
 const isTravelled = (href: string) =>
-  typeof window !== "undefined" &&
-  href.startsWith(pages.thread.path) &&
-  !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  typeof window !== "undefined" && href.startsWith(pages.thread.path) && !wantsStillness();
 
 interface RoutedLinkProps extends LinkProps {
   /** Keeps the place on the page: for tabs and filters. */

@@ -5,6 +5,8 @@ export interface PageState {
   apiBase: string;
   /** The community's zone, in which both sides write times. */
   timeZone: string;
+  /** How far it is ahead of UTC, in milliseconds, where that never changes. */
+  aheadMs?: number;
   router?: {
     loaderData: Record<string, unknown>;
     errors: Record<string, { status: number; statusText: string }> | null;

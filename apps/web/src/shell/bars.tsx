@@ -100,6 +100,7 @@ function WiredTopBar({ unread }: { unread: number }) {
 
 /** The phone's tab bar; its middle button opens the publish sheet. */
 function WiredTabBar({ unread }: { unread: number }) {
+  const { session } = useApp();
   const member = useMember();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -111,7 +112,7 @@ function WiredTabBar({ unread }: { unread: number }) {
         current={page && tabs[page]}
         unread={unread}
         hrefs={barTargets}
-        onPublish={() => (member.hasLogin ? setPublishing(true) : navigate(paths.pclogin(paths.publish(0))))}
+        onPublish={() => (session.token() ? setPublishing(true) : navigate(paths.pclogin(paths.publish(0))))}
       />
       {publishing && <PublishSheet targets={publishTargets(member)} onClose={() => setPublishing(false)} />}
     </>

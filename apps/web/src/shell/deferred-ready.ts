@@ -1,6 +1,6 @@
 import { pendingConfirms, subscribeConfirms } from "@lenscape/ui/confirm-dialog";
 import { shownToasts, subscribeToasts } from "@lenscape/ui/toast";
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { IDLE_DELAY } from "#config/timing.ts";
 
 const INPUTS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"];
@@ -14,8 +14,11 @@ function wake() {
   listeners.clear();
 }
 
-function subscribe(listener: () => void) {
-  if (awake) return () => undefined;
+function subscribe(listener: () => void): () => void {
+  if (awake) {
+    listener();
+    return () => undefined;
+  }
   const calm = setTimeout(wake, IDLE_DELAY);
   const stops = [
     subscribeToasts(wake),
@@ -40,9 +43,8 @@ function subscribe(listener: () => void) {
  * that nobody can use before then is loaded then.
  */
 export function useDeferredReady(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => awake,
-    () => false,
-  );
+  const [isReady, setReady] = useState(false);
+  // What wakes the page may be a press, which is answered first.
+  useEffect(() => subscribe(() => startTransition(() => setReady(true))), []);
+  return isReady;
 }

@@ -1,5 +1,6 @@
 import { Avatar } from "@lenscape/ui/avatar";
 import { Cover } from "@lenscape/ui/cover";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
@@ -24,7 +25,7 @@ export function MemberHead({ children }: { children: ReactNode }) {
   const points = useQuery(taskInfo(api)).data?.pointsCount;
   const standing = fillText(level === undefined ? text.points : text.standing, {
     level: level ?? "",
-    points: points?.toLocaleString("en") ?? "",
+    points: points === undefined ? "" : formatExact(points),
   });
   return (
     <Sky className="h-26 flex-none">

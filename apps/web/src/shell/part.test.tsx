@@ -105,8 +105,7 @@ test("what a page can do without says nothing, and is tried again when the netwo
   const load = late(() => <p>轮播</p>);
   const Quiet = pagePart(load, { quiet: true });
   render(<Quiet waiting={<p>第一张</p>} />);
-  await act(async () => undefined);
-  expect(load).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   expect(screen.getByText("第一张")).toBeDefined();
   act(() => void window.dispatchEvent(new Event("online")));
   expect(await screen.findByText("轮播")).toBeDefined();

@@ -35,10 +35,12 @@ function useCode<Props>(code: Code<Props>, wanted: boolean, onFail: () => void) 
         () => !gone && setLoaded(() => code.loaded),
         () => !gone && fail(),
       );
-    start();
+    // A task of its own: many parts are shown in one commit.
+    const soon = setTimeout(start);
     window.addEventListener("online", start);
     return () => {
       gone = true;
+      clearTimeout(soon);
       window.removeEventListener("online", start);
     };
   }, [code, wanted, loaded]);

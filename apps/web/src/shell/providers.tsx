@@ -3,7 +3,7 @@ import { LocaleProvider } from "@lenscape/ui/locale";
 import { Clock } from "@lenscape/ui/relative-time";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { type App, AppProvider } from "#lib/app.tsx";
+import { AppProvider, type AppProviderProps } from "#lib/app.tsx";
 import { RoutedLink } from "#lib/routed-link.tsx";
 import { useNow } from "./now.ts";
 import { SiteBrand } from "./site-brand.tsx";
@@ -20,9 +20,9 @@ function PageClock({ children }: { children: ReactNode }) {
 }
 
 /** Everything the pages and widgets read from context, the same on the server and in the browser. */
-export function Providers({ app, children }: { app: App; children: ReactNode }) {
+export function Providers({ app, isHydrated, children }: AppProviderProps) {
   return (
-    <AppProvider app={app}>
+    <AppProvider app={app} isHydrated={isHydrated}>
       <QueryClientProvider client={app.queries}>
         <LocaleProvider>
           <LinkProvider component={RouterLink}>

@@ -30,7 +30,7 @@ export default function WishHost() {
   const arrive = useEffectEvent(() => {
     const kept = takeWish();
     grantWish(null);
-    if (kept && hasLogin) void fulfil(app, kept);
+    if (kept && app.session.token()) void fulfil(app, kept);
   });
   const away = ON_THE_WAY.includes(pageAt(pathname));
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page one comes to is the reason to look

@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   communityDay,
   formatRelative,
   parseWireTime,
   setCommunityZone,
+  steadyAheadOf,
   toIsoTime,
   wireTimeOf,
 } from "./time.ts";
@@ -58,6 +59,21 @@ test.each([
   expect(at).toBe(Date.parse(iso));
   expect((at % (24 * 3600_000)) / 3600_000).toBe(hoursUtc);
   expect(wireTimeOf(at)).toBe(wire);
+});
+
+test("a zone whose clock stays is written alike with what is known of it, without asking the calendar", () => {
+  expect(steadyAheadOf("America/New_York")).toBeUndefined();
+  const ahead = steadyAheadOf("Asia/Kolkata");
+  expect(ahead).toBe(5.5 * 3600_000);
+  const asked = vi.spyOn(Intl, "DateTimeFormat");
+  setCommunityZone("Asia/Kolkata", ahead);
+  expect(toIsoTime("2026-11-21 08:00:00")).toBe("2026-11-21T08:00:00+05:30");
+  expect(wireTimeOf(parseWireTime("2026-11-21 08:00:00"))).toBe("2026-11-21 08:00:00");
+  expect(parseWireTime("soon")).toBeNaN();
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+  setCommunityZone("America/New_York");
+  expect(toIsoTime("2026-07-21 08:00:00")).toBe("2026-07-21T08:00:00-04:00");
 });
 
 test("days are those of the community's zone, also where its clock is put forward", () => {

@@ -29,28 +29,52 @@ const zoneFormat = (timeZone: string) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
 
 let zone = "Asia/Shanghai";
+let steadyAhead: number | undefined;
 let format: Intl.DateTimeFormat | undefined;
 const aheadOf = new Map<number, number>();
 
 /**
  * Says which zone the community's clock shows, for all times that are read and written from now on; Asia/Shanghai
  * without it. The server and the browser say it before they render.
+ * @param ahead what `steadyAheadOf` said of the zone: with it a page needs no calendar, which a phone takes long to open
  * @throws RangeError for a zone that nobody knows
  */
-export function setCommunityZone(timeZone: string): void {
-  if (timeZone === zone) return;
-  format = zoneFormat(timeZone);
+export function setCommunityZone(timeZone: string, ahead?: number): void {
+  if (timeZone === zone && ahead === steadyAhead) return;
+  format = ahead === undefined ? zoneFormat(timeZone) : undefined;
   zone = timeZone;
+  steadyAhead = ahead;
   aheadOf.clear();
 }
 
+/** The first year of which times are read and written, and how many years after this one. */
+const FIRST_YEAR = 2000;
+const YEARS_TO_COME = 10;
+
+/**
+ * How far a zone's clock is ahead of UTC, in milliseconds, where it is never put forward or back in the years that
+ * matter; undefined for all other zones.
+ * @throws RangeError for a zone that nobody knows
+ */
+export function steadyAheadOf(timeZone: string): number | undefined {
+  const of = zoneFormat(timeZone);
+  const months = (new Date().getUTCFullYear() + YEARS_TO_COME - FIRST_YEAR) * 12;
+  const found = Array.from({ length: months }, (_, month) => aheadIn(of, Date.UTC(FIRST_YEAR, month)));
+  return found.every((ahead) => ahead === found[0]) ? found[0] : undefined;
+}
+
+/** How far the clock of a format is ahead of UTC at a whole minute. */
+const aheadIn = (of: Intl.DateTimeFormat, at: number): number =>
+  Date.parse(`${of.format(at).replace(" ", "T")}Z`) - at;
+
 /** How far the community's clock is ahead of UTC at a moment, in milliseconds. */
 function aheadAt(at: number): number {
+  if (steadyAhead !== undefined) return steadyAhead;
   const quarter = Math.floor(at / QUARTER);
   const known = aheadOf.get(quarter);
   if (known !== undefined || Number.isNaN(quarter)) return known ?? Number.NaN;
   format ??= zoneFormat(zone);
-  const ahead = Date.parse(`${format.format(quarter * QUARTER).replace(" ", "T")}Z`) - quarter * QUARTER;
+  const ahead = aheadIn(format, quarter * QUARTER);
   if (aheadOf.size >= REMEMBERED) aheadOf.clear();
   aheadOf.set(quarter, ahead);
   return ahead;

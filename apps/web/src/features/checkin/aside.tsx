@@ -1,6 +1,7 @@
 import type { EarlyBird, Prize } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
@@ -88,7 +89,7 @@ export function EarlyCard() {
         query.data &&
         query.data.total > 0 && (
           <span className="text-xs text-text-muted tabular-nums">
-            {fillText(text.earlyCount, { n: query.data.total.toLocaleString("en-US") })}
+            {fillText(text.earlyCount, { n: formatExact(query.data.total) })}
           </span>
         )
       }

@@ -4,6 +4,7 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { IconTile, type IconTileTone } from "@lenscape/ui/icon-tile";
 import { cn } from "@lenscape/ui/lib/cn";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { formatRelative } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
@@ -72,7 +73,7 @@ function Since() {
       <CardHeader
         title={text.since}
         moreHref={paths.console("audit")}
-        moreText={fillText(all, { n: total.toLocaleString("zh-Hans") })}
+        moreText={fillText(all, { n: formatExact(total) })}
       />
       <Body query={log}>
         {rows.length === 0 && <EmptyState size="sm" title={text.quiet} />}

@@ -2,6 +2,7 @@ import type { ListId, Page, QueryOf, RowOf } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Pagination } from "@lenscape/ui/pagination";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -194,7 +195,7 @@ export function ConsoleList<Id extends ListId>({
       {data && data.total > 0 && (
         <footer className="flex flex-wrap items-center justify-between gap-3 border-border border-t px-6 py-3 text-sm text-text-muted tabular-nums">
           {fillText(data.total < COUNTED ? text.total : text.totalOver, {
-            n: data.total.toLocaleString("zh-Hans"),
+            n: formatExact(data.total),
             size: PAGE,
           })}
           <Pagination page={page} total={data.total} pageSize={PAGE} onPageChange={setPage} />

@@ -1,6 +1,7 @@
 import type { AnswerOf, RowOf } from "@lenscape/api/types";
 import { Alert } from "@lenscape/ui/alert";
 import { Card } from "@lenscape/ui/card";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
@@ -63,9 +64,9 @@ function Status({ data }: { data: AnswerOf<"consoleMailStatus"> }) {
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
-        <Figure label={text.sentToday} value={sentToday.toLocaleString("zh-Hans")} />
-        <Figure label={text.pending} value={pending.toLocaleString("zh-Hans")} />
-        <Figure label={text.failed} value={failed.toLocaleString("zh-Hans")} />
+        <Figure label={text.sentToday} value={formatExact(sentToday)} />
+        <Figure label={text.pending} value={formatExact(pending)} />
+        <Figure label={text.failed} value={formatExact(failed)} />
         <Figure label={text.server} value={state} note={[host, from].filter(Boolean).join("，")} />
       </dl>
       {trouble && (

@@ -1,6 +1,7 @@
 import type { Thread } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { cn } from "@lenscape/ui/lib/cn";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { useId, useState } from "react";
@@ -32,7 +33,7 @@ export function TodayQuestion({ thread: { id, title, excerpt, poll }, className 
           </h3>
           <p className="mt-0.5 text-sm text-text-muted tabular-nums">
             <span className="text-brand-text">{text.question}</span>
-            {poll && ` · ${fillText(text.voters, { n: poll.voterCount.toLocaleString("en") })}`}
+            {poll && ` · ${fillText(text.voters, { n: formatExact(poll.voterCount) })}`}
           </p>
         </div>
         {poll ? (

@@ -38,8 +38,10 @@ export function Textarea({
     const borders = element.offsetHeight - element.clientHeight;
     element.style.height = `${element.scrollHeight + borders}px`;
   }, [autosize]);
-  // After every render: a new value from outside changes the height as typing does.
-  useLayoutEffect(fit);
+  // A new value from outside changes the height as typing does; another render does not, and measuring makes the page
+  // lay itself out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element shows them
+  useLayoutEffect(fit, [fit, props.value, props.defaultValue, rows, className]);
   // A width rewraps the lines, and there is none while what is around is hidden.
   useEffect(() => {
     const observer = new ResizeObserver(() => requestAnimationFrame(fit));

@@ -13,6 +13,7 @@ import {
   Zap,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatExact } from "../../lib/count.ts";
 import { fillText } from "../../lib/fill-text.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
@@ -135,7 +136,7 @@ export function UserMenu({
                 <span className="block text-xs text-text-muted">
                   {fillText(text.levelPoints, {
                     level: user.level ?? 0,
-                    points: (user.points ?? 0).toLocaleString("en-US"),
+                    points: formatExact(user.points ?? 0),
                   })}
                 </span>
               )}

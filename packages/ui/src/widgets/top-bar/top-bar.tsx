@@ -105,7 +105,7 @@ export function TopBar({
             </IconButton>
             <b
               data-slot="top-bar-title"
-              className="no-autospace min-w-0 flex-1 truncate text-lg font-semibold md:hidden"
+              className="top-bar-title no-autospace min-w-0 flex-1 truncate text-lg font-semibold md:hidden"
             >
               {mobileTitle}
             </b>
