@@ -112,7 +112,10 @@ async function load(browser, url, token) {
   };
 }
 
-/** The presses of a member, each waited for: what is touched, or what the keyboard does. The longest time until the screen answered, in milliseconds. */
+/**
+ * The presses of a member, each waited for: what is touched, or what the keyboard does. The longest time until the screen
+ * answered, in milliseconds.
+ */
 async function slowestPress(browser, url, token, presses) {
   const { context, page } = await openPhone(browser, token);
   await page.goto(url, { waitUntil: "load" });

@@ -81,11 +81,8 @@ async function createRouter(app: App, state: PageState) {
   const getContext = () => contextOf(app);
   if (state.queries) hydrate(app.queries, state.queries);
   if (!state.router) return createBrowserRouter(routes, { getContext });
-  const loading = loadMatches(routes, state.router.loaderData);
-  await nextTask();
   // The first class names that are joined take long, so that is done while the page's code is on its way.
-  cn("p-0");
-  await loading;
+  await Promise.all([loadMatches(routes, state.router.loaderData), nextTask().then(() => cn("p-0"))]);
   await nextTask();
   return createBrowserRouter(routes, { getContext, hydrationData: hydrationOf(state.router) });
 }

@@ -31,17 +31,20 @@ export function Textarea({
   ...props
 }: TextareaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
+  const fitted = useRef<string>(undefined);
   const fit = useCallback(() => {
     const element = own.current;
     if (!autosize || !element) return;
+    fitted.current = element.value;
     element.style.height = "auto";
     const borders = element.offsetHeight - element.clientHeight;
     element.style.height = `${element.scrollHeight + borders}px`;
   }, [autosize]);
-  // A new value from outside changes the height as typing does; another render does not, and measuring makes the page
-  // lay itself out.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element shows them
-  useLayoutEffect(fit, [fit, props.value, props.defaultValue, rows, className]);
+  // After a render with another text: one from outside changes the height as typing does. Measuring makes the page lay
+  // itself out, so nothing else is measured.
+  useLayoutEffect(() => {
+    if (own.current?.value !== fitted.current) fit();
+  });
   // A width rewraps the lines, and there is none while what is around is hidden.
   useEffect(() => {
     const observer = new ResizeObserver(() => requestAnimationFrame(fit));
