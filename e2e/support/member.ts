@@ -60,9 +60,18 @@ export async function loginDemo(
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Keeps the stream of what happens closed: a page that has it before the rest of its answers is never idle. */
+/**
+ * Keeps the stream of what happens closed: a page that has it before the rest of its answers is never idle. In the page,
+ * because Playwright waits for ever for a request that it holds while the page is left (`page.route` makes it hold all).
+ */
 export const withoutStream = (page: Page): Promise<unknown> =>
-  page.route("**/bbs/live/stream*", (route) => route.abort());
+  page.addInitScript(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && input.url.includes("/bbs/live/stream")
+        ? Promise.reject(new TypeError("The stream is kept closed."))
+        : fetch(input, init);
+  });
 
 /** Makes every page of this tab start signed in, as if the member had been here before. */
 export async function startSignedIn(page: Page, token: string): Promise<void> {
