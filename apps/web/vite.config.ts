@@ -8,21 +8,38 @@ const LAYERS =
 /** What waits until the page is calm: what floats, and what listens. */
 const CALM =
   /shell\/(floating|live|live-listener|poll-unread|back-closes|tab-bar-path|share\/share-host)\.|live-timing|eventsource-parser|api\/src\/events\.|widgets\/(back-to-top|toast|confirm-dialog)\//;
+/** What comes after a press on a person or on what needs an account. */
+const HOSTS =
+  /shell\/(member-card|member-card-host|wish-host|fulfil|use-block)\.|copy\/(wish|member-card)\.|widgets\/(sheet|popup)\//;
 /** The member's block of the home page. */
 const CHECK_IN = /widgets\/(sign-in-block|points-mark)\/|home\/sign-in-block|check-in-words|copy\/checkin\./;
 /** The front of the home page, which other pages do not wait for. */
-const FRONT = /features\/home\/(today|banners|welcome)\.|shell\/(front\/|sky\.)|widgets\/banner\//;
+const FRONT =
+  /features\/home\/(today|banners|welcome)\.|shell\/(front\/|sky\.)|copy\/today\.|widgets\/banner\//;
 /** What one writes with. */
 const FIELDS =
   /widgets\/(field|input|textarea|mention-textarea|suggestion-list|upload-tile|progress|alert)\//;
+/** What one joins. */
+const CIRCLES =
+  /features\/community\/(join|use-join|standing)\.|shell\/joined-circles\.|circle-card\/join-button/;
+/** What one copies and shares with. */
+const ACTS = /copy\/(feed|share)\.|shell\/copy-text\.|ui\/src\/lib\/clipboard/;
+/** What one comments with. */
+const COMPOSER =
+  /features\/comments\/(chosen-place|composer|draft|mentions|quote-bubble|use-pictures)\.|shell\/(emoji-button|find-members|highlight)\.|copy\/(highlight|mention)\.|widgets\/comment-composer\//;
 
 const later = [
   { name: "layers", test: LAYERS, minShareCount: 15 },
   { name: "icons", test: /lucide-react/, minShareCount: 3 },
+  { name: "covers", test: /widgets\/(cover|avatar-stack)\// },
   { name: "calm", test: CALM },
+  { name: "hosts", test: HOSTS },
   { name: "check-in", test: CHECK_IN },
   { name: "front", test: FRONT },
   { name: "fields", test: FIELDS },
+  { name: "circles", test: CIRCLES },
+  { name: "acts", test: ACTS },
+  { name: "composer", test: COMPOSER },
 ];
 
 /** What the browser loads. Each page and each part opened on demand is a chunk of its own, loaded with `import()`. */
