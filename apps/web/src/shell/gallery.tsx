@@ -1,5 +1,5 @@
 import type { Thread } from "@lenscape/api/types";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { part } from "./part.tsx";
 
 const GalleryViewer = part(() => import("./gallery-viewer.tsx"));
@@ -17,10 +17,14 @@ export type OpenGallery = (urls: readonly string[], index: number, alt: string, 
 
 /**
  * A full-window picture viewer, whose code is loaded with the first picture. Returns the function that opens it and
- * what the caller must render.
+ * what the caller must render. The function stays the same, so that rows which are given it need not render again.
  */
 export function useGallery(): [open: OpenGallery, viewer: ReactNode] {
   const [shown, setShown] = useState<Shown>();
+  const open = useCallback<OpenGallery>(
+    (urls, index, alt, thread) => setShown({ urls, index, alt, thread }),
+    [],
+  );
   const onClose = () => setShown(undefined);
   if (!shown) return [open, undefined];
   const { thread, ...pictures } = shown;
@@ -32,8 +36,4 @@ export function useGallery(): [open: OpenGallery, viewer: ReactNode] {
       <GalleryViewer {...pictures} onClose={onClose} />
     ),
   ];
-
-  function open(...[urls, index, alt, thread]: Parameters<OpenGallery>) {
-    setShown({ urls, index, alt, thread });
-  }
 }

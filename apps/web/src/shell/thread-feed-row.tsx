@@ -3,7 +3,7 @@ import { Link } from "@lenscape/ui/link";
 import { KindTag } from "@lenscape/ui/tag";
 import { ThreadActions } from "@lenscape/ui/thread-actions";
 import { ThreadCard } from "@lenscape/ui/thread-card";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { paths } from "#paths";
 import { Follow } from "./follow.tsx";
 import { QuestionTag } from "./question-tag.tsx";
@@ -21,8 +21,15 @@ export interface ThreadFeedRowProps {
   onImageOpen: (thread: Thread, index: number) => void;
 }
 
-/** One thread of a list with all its actions. */
-export function ThreadFeedRow({ thread, now, priority, follow, tags, onImageOpen }: ThreadFeedRowProps) {
+/** One thread of a list with all its actions; it renders again only if something of its own has changed. */
+export const ThreadFeedRow = memo(function ThreadFeedRow({
+  thread,
+  now,
+  priority,
+  follow,
+  tags,
+  onImageOpen,
+}: ThreadFeedRowProps) {
   const { user, circle } = thread;
   const acts = useThreadActs(thread);
   const href = paths.thread(thread.id);
@@ -61,7 +68,7 @@ export function ThreadFeedRow({ thread, now, priority, follow, tags, onImageOpen
       onImageOpen={(index) => onImageOpen(thread, index)}
     />
   );
-}
+});
 
 /** A sticky thread as one line: what everybody has read must not fill the window again. */
 export function PinnedLine({ thread }: { thread: Pick<Thread, "id" | "title"> }) {

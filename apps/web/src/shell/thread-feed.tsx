@@ -3,7 +3,7 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { ThreadCardSkeleton } from "@lenscape/ui/thread-card";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useCallback } from "react";
 import { type apiInfinite, flatRows, listStatus } from "#lib/query.ts";
 import { pageOf } from "#paths";
 import { BlockedFold } from "./blocked-fold.tsx";
@@ -73,6 +73,16 @@ export function ThreadFeed({
   const list = useInfiniteQuery(query as ReturnType<typeof apiInfinite<"threadHomeList">>);
   const now = useNow();
   const [openGallery, viewer] = useGallery();
+  const onImageOpen = useCallback(
+    (opened: Thread, at: number) =>
+      openGallery(
+        opened.imageList.map(({ url }) => url),
+        at,
+        opened.title || opened.excerpt,
+        opened,
+      ),
+    [openGallery],
+  );
   const rows = flatRows<Thread>(list.data, ({ id }) => id);
   useViewerState({ threadIds: rows.map(({ id }) => id), userIds: rows.map(({ user }) => user.userId) });
   const status = listStatus(list);
@@ -123,14 +133,7 @@ export function ThreadFeed({
                   priority={index === 0}
                   follow={follow}
                   tags={tagsOf?.(thread)}
-                  onImageOpen={(opened, at) =>
-                    openGallery(
-                      opened.imageList.map(({ url }) => url),
-                      at,
-                      opened.title || opened.excerpt,
-                      opened,
-                    )
-                  }
+                  onImageOpen={onImageOpen}
                 />
               )}
             </BlockedFold>

@@ -215,10 +215,9 @@ export function useViewerThread(threadId: string): ThreadRelation {
   return useKnown(({ threads }) => threads[threadId] ?? noThread) ?? noThread;
 }
 
-/** Returns the function that tells whether I like a comment or reply; no while it is not known. */
-export function useViewerPosts(): (postId: string) => boolean {
-  const posts = useKnown((known) => known.posts);
-  return (postId) => posts?.[postId]?.isLike ?? false;
+/** Which of the given comments and replies I like; none while it is not known. */
+export function useViewerPosts(postIds: readonly string[]): readonly string[] {
+  return useKnown(({ posts }) => postIds.filter((id) => posts[id]?.isLike)) ?? [];
 }
 
 /** Whether I follow a user and they follow me; undefined while it is not known. */

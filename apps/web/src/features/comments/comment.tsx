@@ -4,7 +4,7 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -18,18 +18,21 @@ import { deleteComment } from "./acts.ts";
 import { CommentMenu } from "./comment-menu.tsx";
 import { OwnActs } from "./own-acts.tsx";
 import { mergeReplies, repliesOf } from "./queries.ts";
-import { type AnchoredComment, hasAnchored, useScrollIntoView } from "./use-anchored-comment.ts";
+import { hasAnchored, useScrollIntoView } from "./use-anchored-comment.ts";
 import { useLikes } from "./use-likes.ts";
 import { Write } from "./write.tsx";
 
 const EditComment = pagePart(() => import("./edit-comment.tsx"));
 
+/** What of a thread its comments show: not its counts, with which none of them changes. */
+export type CommentedThread = Pick<Thread, "id" | "circle" | "user">;
+
 interface CommentProps {
   comment: Post;
   /** The thread it is on. */
-  thread: Thread;
-  /** Where the address leads. */
-  arrival: AnchoredComment;
+  thread: CommentedThread;
+  /** What of it the address leads to: itself or a reply. */
+  sought: string | undefined;
   onPosted: (posted: Reply) => void;
   /** What stands below it, not below its replies. */
   below?: ReactNode;
@@ -37,15 +40,24 @@ interface CommentProps {
   onImageOpen: (of: Pick<Reply, "imageList" | "user">, index: number) => void;
 }
 
-/** One comment with its replies, all wired: like, reply, edit and delete one's own, pictures, and the rest of the replies. */
-export function Comment({ comment, thread, arrival, onPosted, below, onImageOpen }: CommentProps) {
+/**
+ * One comment with its replies, all wired: like, reply, edit and delete one's own, pictures, and the rest of the replies.
+ * It renders again only if something of its own has changed.
+ */
+export const Comment = memo(function Comment({
+  comment,
+  thread,
+  sought,
+  onPosted,
+  below,
+  onImageOpen,
+}: CommentProps) {
   const app = useApp();
   const { userId } = useMember();
   const admit = useAdmission();
   const [expanded, setExpanded] = useState(false);
   const [answering, setAnswering] = useState<string>();
   const [editing, setEditing] = useState<string>();
-  const sought = arrival[1] === comment.id ? arrival[0] : undefined;
   const open = expanded || (!!sought && !hasAnchored(comment, sought));
   const rest = useInfiniteQuery({ ...repliesOf(app.api, comment.id), enabled: open });
   const replies = mergeReplies(
@@ -53,20 +65,18 @@ export function Comment({ comment, thread, arrival, onPosted, below, onImageOpen
     flatRows(rest.data, ({ id }) => id),
   );
   useScrollIntoView(hasAnchored({ ...comment, replies }, sought) && sought);
-  useViewerState({
-    postIds: [comment.id, ...replies.map(({ id }) => id)],
-    userIds: [comment, ...replies].map(({ user }) => user.userId),
-  });
-  const likes = useViewerPosts();
+  const postIds = [comment.id, ...replies.map(({ id }) => id)];
+  useViewerState({ postIds, userIds: [comment, ...replies].map(({ user }) => user.userId) });
+  const liked = useViewerPosts(postIds);
   const { like, pendingIds } = useLikes();
   const [remove] = useAction(async (post: Post | Reply) => {
     if (!(await confirm({ content: text.removeQuestion, okText: text.remove, tone: "danger" }))) return;
     await deleteComment(app, post);
     toast(text.removed, { tone: "success" });
   });
-  useGranted("reply", [comment.id, ...replies.map(({ id }) => id)], (id) => setAnswering(id));
+  useGranted("reply", postIds, (id) => setAnswering(id));
   const postOf = (id: string) => replies.find((reply) => reply.id === id) ?? comment;
-  const mine = <Row extends { id: string }>(row: Row) => ({ ...row, isLike: likes(row.id) });
+  const mine = <Row extends { id: string }>(row: Row) => ({ ...row, isLike: liked.includes(row.id) });
   return (
     <BlockedFold
       userId={comment.user.userId}
@@ -127,4 +137,4 @@ export function Comment({ comment, thread, arrival, onPosted, below, onImageOpen
       />
     </BlockedFold>
   );
-}
+});

@@ -2,7 +2,10 @@ import type { Thread } from "@lenscape/api/types";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { paths } from "#paths";
 import { Providers } from "#shell/providers.tsx";
+import { changeViewer } from "#shell/viewer.ts";
+import { changePost } from "#shell/viewer-acts.ts";
 import { thread as known } from "#test/answers/thread.ts";
 import { testApp } from "#test/app.ts";
 import { Comments } from "./comments.tsx";
@@ -68,6 +71,20 @@ test("what others write meanwhile is offered above the comments and shown when a
   expect(screen.queryByText("第 9 条")).toBeNull();
   fireEvent.click(offer);
   await screen.findByText("第 9 条");
+});
+
+test("what changes a comment does not render the others again", async () => {
+  const by = (userId: string) => ({ ...known.postList.rows[0]!.user, userId });
+  const { app } = open({ [LIST]: page([post("7", { user: by("71") }), post("8", { user: by("81") })]) });
+  // What the reader is to them is known.
+  act(() => changeViewer(app, (viewer) => viewer));
+  await screen.findByText("第 8 条");
+  const linked = vi.spyOn(paths, "profile");
+  act(() => changePost(app, "7", (row) => ({ ...row, likeCount: 5 })));
+  act(() => changeViewer(app, (viewer) => ({ ...viewer, posts: { ...viewer.posts, 7: { isLike: true } } })));
+  await screen.findByRole("button", { pressed: true });
+  expect(linked).toHaveBeenCalledWith("71");
+  expect(linked).not.toHaveBeenCalledWith("81");
 });
 
 test("what somebody I have blocked wrote is one line, opened one by one", async () => {

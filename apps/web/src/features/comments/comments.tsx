@@ -7,7 +7,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Spinner } from "@lenscape/ui/spinner";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp } from "#lib/app.tsx";
 import { isWide } from "#lib/guard.ts";
@@ -19,7 +19,7 @@ import { pagePart } from "#shell/part.tsx";
 import { useAdmission } from "#shell/viewer.ts";
 import { useGranted } from "#shell/wish.ts";
 import { showPosted } from "./acts.ts";
-import { Comment } from "./comment.tsx";
+import { Comment, type CommentedThread } from "./comment.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { comments, type Order, orders } from "./queries.ts";
 import { useAnchoredComment } from "./use-anchored-comment.ts";
@@ -47,7 +47,7 @@ export function Comments({ thread, renderBelow }: CommentsProps) {
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const rows = flatRows(list.data, ({ id }) => id);
   const status = listStatus(list);
-  const arrival = useAnchoredComment(rows, list);
+  const [sought, soughtIn] = useAnchoredComment(rows, list);
   const [openGallery, viewer] = useGallery();
   const heard = useLiveCommentCount(thread.id) ?? 0;
   const unseen = heard - thread.replyCount;
@@ -60,12 +60,27 @@ export function Comments({ thread, renderBelow }: CommentsProps) {
     setQuote({ text: chosen });
     write();
   };
-  const onPosted = (posted: Reply) => {
-    // What has to wait is not there for anybody yet.
-    if (posted.status === 0) return;
-    showPosted(app, query.queryKey, posted);
-    setFresh(posted.id);
-  };
+  // What the comments are given stays the same while nothing of theirs changes: they are many.
+  const { id, circle, user } = thread;
+  const commented = useMemo<CommentedThread>(() => ({ id, circle, user }), [id, circle, user]);
+  const onPosted = useCallback(
+    (posted: Reply) => {
+      // What has to wait is not there for anybody yet.
+      if (posted.status === 0) return;
+      showPosted(app, comments(app.api, id, order).queryKey, posted);
+      setFresh(posted.id);
+    },
+    [app, id, order],
+  );
+  const onImageOpen = useCallback(
+    ({ imageList, user: { nickname } }: Pick<Reply, "imageList" | "user">, index: number) =>
+      openGallery(
+        imageList.map(({ url }) => url),
+        index,
+        fillText(text.commentPicture, { name: nickname }),
+      ),
+    [openGallery],
+  );
   return (
     <Card id="comments" className="mt-4 scroll-mt-20 max-md:mt-2 max-md:rounded-none max-md:border-x-0">
       <header className="flex min-h-13 flex-wrap items-center justify-between gap-2 border-border border-b px-4 py-2 lg:px-8">
@@ -92,17 +107,11 @@ export function Comments({ thread, renderBelow }: CommentsProps) {
           renderItem={(comment) => (
             <Comment
               comment={comment}
-              thread={thread}
-              arrival={arrival}
+              thread={commented}
+              sought={soughtIn === comment.id ? sought : undefined}
               onPosted={onPosted}
               below={renderBelow?.(comment)}
-              onImageOpen={({ imageList, user }, index) =>
-                openGallery(
-                  imageList.map(({ url }) => url),
-                  index,
-                  fillText(text.commentPicture, { name: user.nickname }),
-                )
-              }
+              onImageOpen={onImageOpen}
             />
           )}
           status={status}

@@ -1,4 +1,4 @@
-import type { Post, Reply, Thread } from "@lenscape/api/types";
+import type { Post, Reply } from "@lenscape/api/types";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { threadText as text } from "#copy/thread.ts";
@@ -6,12 +6,12 @@ import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { Failure } from "#shell/failure.tsx";
 import { showEdited } from "./acts.ts";
-import Composer from "./composer.tsx";
+import Composer, { type ComposerProps } from "./composer.tsx";
 import { editStart } from "./edit-draft.ts";
 
 interface EditCommentProps {
   post: Post | Reply;
-  thread: Thread;
+  thread: ComposerProps["thread"];
   onClose: () => void;
 }
 
