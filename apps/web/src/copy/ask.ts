@@ -1,7 +1,6 @@
 /** Asking, on the publish page. */
 export const askText = {
   tab: "提问",
-  ask: "作为提问发表",
   titleHint: "用一句话说清想问什么",
   contentHint: "做了什么，看到什么，本来应该怎样",
   askHint: "有人回答后可以采纳，采纳的回答会留在问题下面",

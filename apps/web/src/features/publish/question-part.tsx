@@ -1,9 +1,9 @@
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { Select } from "@lenscape/ui/select";
-import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { askText as text } from "#copy/ask.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
@@ -21,48 +21,43 @@ interface QuestionPartProps {
   onChange: (question: DraftQuestion | null) => void;
 }
 
-/** Whether a thread asks, about what, and what may answer it already. */
+/** What a thread that asks is about, and what may answer it already. Whether it asks stands in the address, as its tab does. */
 export function QuestionPart({ title, question, asked, error, onChange }: QuestionPartProps) {
   const { api } = useApp();
-  const switchId = useId();
-  const hintId = useId();
+  const { state } = useLocation();
+  const [, setSearch] = useSearchParams();
   const mine = useQuery({ ...apiQuery(api, "questionMine", { silent: true }), enabled: question !== null });
   const own = mine.data?.models[0];
-  const before = useRef(false);
-  useEffect(() => {
-    if (asked === before.current) return;
-    before.current = asked;
-    if (asked) onChange(question ?? emptyQuestion());
-    else onChange(null);
-  }, [asked, question, onChange]);
   // What the asker's device tells is filled in once; what they change stays changed.
   const filled = useRef(question !== null && question.model !== "");
+  const before = useRef<boolean>(undefined);
+  useEffect(() => {
+    if (asked === before.current) return;
+    const isFirst = before.current === undefined;
+    before.current = asked;
+    if (asked) {
+      if (!question) filled.current = false;
+      onChange(question ?? emptyQuestion());
+    } else if (isFirst && question) {
+      // A draft that asks is opened under its own tab.
+      setSearch((search) => ({ ...Object.fromEntries(search), ask: "1" }), {
+        replace: true,
+        preventScrollReset: true,
+        state,
+      });
+    } else if (question) onChange(null);
+  }, [asked, question, onChange, setSearch, state]);
   useEffect(() => {
     if (!question || !own || filled.current) return;
     filled.current = true;
     if (question.model === "" && question.firmware === "") onChange(own);
   }, [question, own, onChange]);
+  if (!question) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pt-3 md:px-8">
-      {question && <Similar title={title} />}
-      <div className="flex items-center justify-between gap-4">
-        <label htmlFor={switchId} className="min-w-0">
-          {text.ask}
-        </label>
-        <Switch
-          id={switchId}
-          aria-describedby={hintId}
-          checked={question !== null}
-          onCheckedChange={(on) => {
-            filled.current = false;
-            onChange(on ? emptyQuestion() : null);
-          }}
-        />
-      </div>
-      <p id={hintId} className="-mt-3 pb-3 text-sm text-text-muted">
-        {text.askHint}
-      </p>
-      {question && <About {...{ question, own, error, onChange }} />}
+      <Similar title={title} />
+      <p className="text-sm text-text-muted">{text.askHint}</p>
+      <About {...{ question, own, error, onChange }} />
     </div>
   );
 }

@@ -79,11 +79,11 @@ export const Question: Story = {
   args: { address: paths.ask(), viewer: "member" },
   ...answered(...answering(known)),
   play: async (stage) => {
-    await waitsForPage(askText.ask, askText.fromDevice)(stage);
+    await waitsForPage(askText.fromDevice)(stage);
     const canvas = within(stage.canvasElement);
     await writesTitle(canvas.getByRole("textbox", { name: publishText.title }));
     await waitsForPage(fillText(similarText.heading, { n: "3" }))(stage);
-    await expect(canvas.getByRole("switch", { name: askText.ask })).toBeChecked();
+    await expect(canvas.getByRole("link", { name: askText.tab })).toHaveAttribute("aria-current", "page");
     await waitsForPage()(stage);
   },
 };
