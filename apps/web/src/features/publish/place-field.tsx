@@ -26,7 +26,13 @@ export function PlaceField({ place, onChange }: PlaceFieldProps) {
           onRemove={() => onChange({ name: "" })}
         />
       ) : (
-        <Button tone="ghost" size="sm" aria-label={text.add} onClick={() => setOpen(true)} className="px-2">
+        <Button
+          tone="ghost"
+          size="sm"
+          aria-label={text.add}
+          onClick={() => setOpen(true)}
+          className="-ml-2 px-2"
+        >
           <Plus aria-hidden="true" strokeWidth={1.7} />
           {text.add}
         </Button>

@@ -54,7 +54,7 @@ export function QuestionPart({ title, question, asked, error, onChange }: Questi
   }, [question, own, onChange]);
   if (!question) return null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pt-3 md:px-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-border border-b px-4 pt-3 pb-4 md:px-8">
       <Similar title={title} />
       <p className="text-sm text-text-muted">{text.askHint}</p>
       <About {...{ question, own, error, onChange }} />

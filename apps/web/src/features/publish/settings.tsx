@@ -202,7 +202,7 @@ function Chosen({ label, note, addLabel, full, error, onAdd, children }: ChosenP
             aria-label={addLabel}
             aria-invalid={error ? true : undefined}
             onClick={onAdd}
-            className="px-2"
+            className="first:-ml-2 px-2"
           >
             <Plus aria-hidden="true" strokeWidth={1.7} />
             {text.add}
