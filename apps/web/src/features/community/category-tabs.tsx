@@ -27,7 +27,6 @@ export function CategoryTabs({ categories, current, hrefOf }: CategoryTabsProps)
   );
 }
 
-/** The categories that occur, each once, in the order of the rows. */
-export const categoriesOf = (rows: readonly { category: string }[]): string[] => [
-  ...new Set(rows.map(({ category }) => category).filter(Boolean)),
-];
+/** The categories that occur, each once; in one order on every page, however its rows are sorted. */
+export const categoriesOf = (rows: readonly { category: string }[]): string[] =>
+  [...new Set(rows.map(({ category }) => category).filter(Boolean))].sort();
