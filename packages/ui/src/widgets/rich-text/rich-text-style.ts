@@ -17,7 +17,7 @@ export const richText = cva(
     "[&_pre[data-language]]:before:mb-2 [&_pre[data-language]]:before:block [&_pre[data-language]]:before:text-sm [&_pre[data-language]]:before:text-text-muted [&_pre[data-language]]:before:content-[attr(data-language)]",
     // Borders of their own: joined ones do not move with a column that stays.
     "[&_table]:w-max [&_table]:min-w-full [&_table]:border-separate [&_table]:[border-spacing:0] [&_table]:text-md [&_table]:leading-[1.5] [&_table]:break-words",
-    "[&_th]:border-r [&_th]:border-b [&_td]:border-r [&_td]:border-b [&_td]:border-border [&_th]:border-border [&_tr>*:last-child]:border-r-0 [&_:is(tbody,thead):last-child>tr:last-child>*]:border-b-0",
+    "[&_th]:border-r [&_th]:border-b [&_td]:border-r [&_td]:border-b [&_td]:border-border [&_th]:border-border [&_tr>*:last-child]:border-r-0 [&_:is(tbody,thead):last-child>tr:last-child>:is(td,th)]:border-b-0",
     "[&_:is(td,th)]:relative [&_:is(td,th)]:max-w-72 [&_:is(td,th)]:min-w-16 [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top [&_th]:bg-surface-sunken [&_th]:font-semibold [&_:is(td,th)[align=center]]:text-center [&_:is(td,th)[align=right]]:text-right",
     "[&_hr]:border-border [&_figcaption]:mt-2 [&_figcaption]:text-center [&_figcaption]:text-sm [&_figcaption]:text-text-muted",
     "[&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-[0.625rem] [&_img]:bg-surface-sunken dark:[&_img]:brightness-92",
