@@ -49,7 +49,7 @@ export function ReportQueue() {
   return (
     <Card className="overflow-clip">
       <Tabs value={String(status)} onValueChange={(value) => set({ status: value, case: "" })}>
-        <TabsList aria-label={text.state} className="border-border border-b px-4">
+        <TabsList aria-label={text.state} className="border-border border-b px-3">
           {text.caseStates.map((label, index) => (
             <TabsTab key={label} value={String(index)}>
               {label} {index === status && list.data ? list.data.total : ""}

@@ -10,7 +10,7 @@ export function GoodsIntro({ good }: { good: AnswerOf<"goodsDetail"> }) {
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <Tabs defaultValue="intro">
-        <TabsList aria-label={text.intro} className="border-border border-b px-3">
+        <TabsList aria-label={text.intro} className="border-border border-b px-1 md:px-5">
           <TabsTab value="intro">{text.intro}</TabsTab>
           {lines.length > 0 && <TabsTab value="notice">{text.notice}</TabsTab>}
         </TabsList>

@@ -39,7 +39,7 @@ export function OwnLists() {
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <LinkTabs
         aria-label={text.tabs}
-        className="border-border border-b px-1 md:px-4"
+        className="border-border border-b px-1 md:px-3"
         items={ORDER.map((each) => ({ href: paths.mine(each), label: TABS[each] }))}
         current={paths.mine(tab)}
       />

@@ -92,7 +92,7 @@ export function Interactions({ kind }: { kind?: NoticeKind }) {
       <StayLinks>
         <LinkChips
           aria-label={text.kinds}
-          className="border-border border-b px-4 py-3 md:px-6"
+          className="border-border border-b px-4 py-3"
           items={items}
           current={paths.messages("posts", kind)}
         />

@@ -53,7 +53,7 @@ export function NoticeList<Row extends { id: string; createdAt: string }>({
               {first && (
                 <h2
                   className={cn(
-                    "border-border border-b bg-surface-hover px-4 py-2.5 text-sm text-text-muted md:px-6",
+                    "border-border border-b bg-surface-hover px-4 py-2.5 text-sm text-text-muted",
                     before && "border-t",
                   )}
                 >
@@ -73,7 +73,7 @@ export function NoticeList<Row extends { id: string; createdAt: string }>({
   return (
     <div role="status" aria-busy="true">
       {SKELETONS.map((key) => (
-        <div key={key} className="flex items-center gap-3.5 px-4 py-4 md:px-6">
+        <div key={key} className="flex items-center gap-3.5 px-4 py-4">
           <Skeleton shape="round" className="size-11" />
           <Skeleton className="h-4 w-2/3" />
         </div>

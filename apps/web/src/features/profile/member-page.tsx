@@ -65,7 +65,7 @@ function Published({ userId, favorites }: { userId: string; favorites: boolean }
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <Tabs defaultValue="thread">
-        <TabsList aria-label={text.tabs} className="border-border border-b px-1 md:px-4">
+        <TabsList aria-label={text.tabs} className="border-border border-b px-1 md:px-3">
           <TabsTab value="thread">
             {text.thread}{" "}
             {total !== undefined && <span className="font-normal text-text-muted tabular-nums">{total}</span>}

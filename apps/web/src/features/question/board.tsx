@@ -42,7 +42,7 @@ export function QuestionBoard({ tab, model }: QuestionBoardProps) {
           </Link>
         </Button>
       </header>
-      <div className="border-border border-b px-2 md:px-4">
+      <div className="border-border border-b px-1 md:px-3">
         <LinkTabs
           aria-label={text.title}
           current={paths.questions(tab)}

@@ -26,7 +26,7 @@ export function PeriodTasks() {
   return (
     <Card className={FLAT}>
       <Tabs defaultValue="day">
-        <div className="flex items-center justify-between border-border border-b pr-5 pl-1 md:pl-3">
+        <div className="flex items-center justify-between border-border border-b px-1 md:px-2">
           <TabsList aria-label={text.kinds}>
             {TABS.map((kind) => (
               <TabsTab key={kind} value={kind}>
@@ -35,7 +35,7 @@ export function PeriodTasks() {
             ))}
           </TabsList>
           {today.length > 0 && (
-            <span className="text-sm text-text-muted tabular-nums max-md:hidden">
+            <span className="pr-3 text-sm text-text-muted tabular-nums max-md:hidden">
               {fillText(text.gained, { got, left })}
             </span>
           )}

@@ -18,7 +18,7 @@ export function Component() {
     <MineFrame title={pages.protocol.title}>
       <Card className="overflow-clip">
         <Tabs defaultValue="terms">
-          <TabsList aria-label={pages.protocol.title} className="border-border border-b px-1 md:px-4">
+          <TabsList aria-label={pages.protocol.title} className="border-border border-b px-1 md:px-3">
             {NAMES.map((name) => (
               <TabsTab key={name} value={name}>
                 {agreements[name].title}

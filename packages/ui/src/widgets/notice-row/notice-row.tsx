@@ -65,7 +65,7 @@ export function NoticeRow({
       data-slot="notice-row"
       {...props}
       className={cn(
-        "relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-3 px-4 py-3.5 hover:bg-surface-hover md:gap-3.5 md:px-6 md:py-4",
+        "relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-3 px-4 py-3.5 hover:bg-surface-hover md:gap-3.5 md:py-4",
         className,
       )}
     >
@@ -73,7 +73,7 @@ export function NoticeRow({
         <span
           role="img"
           aria-label={text.messageUnread}
-          className="absolute top-8.5 left-1.25 size-1.75 rounded-full bg-danger md:left-2.25"
+          className="absolute top-8.5 left-1.25 size-1.75 rounded-full bg-danger"
         />
       )}
       {lead}
