@@ -75,7 +75,7 @@ export function ThreadPost({
             {title || spokenTitle}
           </h1>
           <Byline {...{ thread, userHref, circleHref, placeHref, tags, follow, menu }} />
-          <div className="grid gap-5 pt-5">{children}</div>
+          <div className="grid gap-6 pt-5">{children}</div>
           {(topicList.length > 0 || deviceName || location) && (
             <ul
               data-slot="thread-post-topics"
