@@ -11,9 +11,10 @@ test("a thread shows one picture next to the text, more in a row of three", () =
   expect(mediaLayout(pictures(12), [], 1)).toBe("three");
 });
 
-test("a moment with more than three pictures shows the grid of nine", () => {
+test("a moment shows four pictures two by two, and more in the grid of nine", () => {
   expect(mediaLayout(pictures(3), [], 0)).toBe("three");
-  expect(mediaLayout(pictures(4), [], 0)).toBe("nine");
+  expect(mediaLayout(pictures(4), [], 0)).toBe("four");
+  expect(mediaLayout(pictures(5), [], 0)).toBe("nine");
   expect(mediaLayout(pictures(9), [], 0)).toBe("nine");
 });
 
@@ -22,7 +23,9 @@ test("a video wins over pictures", () => {
 });
 
 test("every layout says how many pictures it has room for", () => {
-  expect((["none", "video", "one", "three", "nine"] as const).map(mediaRoom)).toEqual([0, 0, 1, 3, 9]);
+  expect((["none", "video", "one", "three", "four", "nine"] as const).map(mediaRoom)).toEqual([
+    0, 0, 1, 3, 4, 9,
+  ]);
 });
 
 test("a length of time is written as a player writes it", () => {

@@ -1,14 +1,15 @@
 import type { ThreadImage, ThreadVideo } from "../thread-card/thread.ts";
 
 const THREE = 3;
+const FOUR = 4;
 const NINE = 9;
 
-/** How a row shows its pictures: nothing, one next to the text, a row of three, a grid of nine, a video. */
-export type MediaLayout = "none" | "one" | "three" | "nine" | "video";
+/** How a row shows its pictures: nothing, one next to the text, a row of three, a grid of four or nine, a video. */
+export type MediaLayout = "none" | "one" | "three" | "four" | "nine" | "video";
 
 /**
  * Chooses the layout. A video wins over pictures; a moment (`threadClassify` 0) with more than three
- * pictures gets the grid, a longer thread keeps one row of three.
+ * pictures gets a grid, four of them two by two; a longer thread keeps one row of three.
  */
 export function mediaLayout(
   images: readonly ThreadImage[],
@@ -18,12 +19,13 @@ export function mediaLayout(
   if (videos.length > 0) return "video";
   if (images.length === 0) return "none";
   if (images.length === 1) return "one";
-  return threadClassify === 0 && images.length > THREE ? "nine" : "three";
+  if (threadClassify !== 0 || images.length <= THREE) return "three";
+  return images.length === FOUR ? "four" : "nine";
 }
 
 /** How many pictures a layout has room for; the rest is shown as `+n`. */
 export function mediaRoom(layout: MediaLayout): number {
-  return layout === "nine" ? NINE : layout === "three" ? THREE : layout === "one" ? 1 : 0;
+  return { none: 0, video: 0, one: 1, three: THREE, four: FOUR, nine: NINE }[layout];
 }
 
 /** Seconds as a player writes them: 07:12, 1:02:09. Anything that is no length of time gives an empty text. */

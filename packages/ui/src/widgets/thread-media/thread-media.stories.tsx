@@ -36,7 +36,10 @@ export const Cover: Story = {
 
 export const MoreThanThree: Story = { args: { images: ALBUM } };
 
-/** 动态多于三张图用九宫格，九张之外写成「+3」。 */
+/** 动态四张图排成两行。 */
+export const Four: Story = { args: { images: ALBUM.slice(0, 4), threadClassify: 0 } };
+
+/** 动态多于四张图用九宫格，九张之外写成「+3」。 */
 export const Nine: Story = { args: { images: ALBUM, threadClassify: 0 } };
 
 /** 按一下播放，再按暂停；进入视野也会静音播放，一次一个。 */

@@ -13,12 +13,14 @@ const FRAME = "relative block overflow-hidden bg-surface-sunken";
 const GRID = {
   one: "block",
   three: "grid grid-cols-3 gap-1.5 overflow-hidden rounded-[0.625rem]",
+  four: "grid w-full max-w-60 grid-cols-2 gap-1 overflow-hidden rounded-[0.625rem]",
   nine: "grid w-full grid-cols-3 gap-1 overflow-hidden rounded-[0.625rem] md:w-90",
 };
 
 const CELL = {
   one: "aspect-8/5 w-full rounded-[0.625rem] md:aspect-3/2",
   three: "aspect-3/2 rounded-xs",
+  four: "aspect-square rounded-[0.1875rem]",
   nine: "aspect-square rounded-[0.1875rem]",
 };
 
@@ -32,6 +34,7 @@ const COVER = "aspect-video w-full md:rounded-[0.625rem_0.625rem_2rem_2rem] lg:a
 const SIZES = {
   one: "(min-width: 64rem) 11.625rem, (min-width: 48rem) 8.25rem, 100vw",
   three: "(min-width: 48rem) 16.875rem, 33vw",
+  four: "7.5rem",
   nine: "(min-width: 48rem) 7.5rem, 33vw",
 };
 
@@ -40,7 +43,7 @@ export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
   images: readonly ThreadImage[];
   /** 视频；有视频时只放第一段：进入视野静音播放，一次一个。 */
   videos?: readonly ThreadVideo[];
-  /** 0 动态多于三张图用九宫格，其余用一行三张。 */
+  /** 0 动态四张图排成两行，再多用九宫格；其余用一行三张。 */
   threadClassify?: number;
   /** 由眼镜拍摄：第一张左上角标「第一视角」。 */
   firstPerson?: boolean;
@@ -54,7 +57,7 @@ export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
   onImageOpen?: (index: number) => void;
 };
 
-/** 信息流里的图片与视频：一图、三图加「+n」、九宫格、通栏视频。没有图时什么都不显示。 */
+/** 信息流里的图片与视频：一图、三图加「+n」、四图两行、九宫格、通栏视频。没有图时什么都不显示。 */
 export function ThreadMedia({
   images,
   videos = [],
