@@ -32,10 +32,7 @@ export function Accepted({ threadId, question, accepted }: AcceptedProps) {
   const shownDevice = [device, firmware && fillText(text.firmware, { version: firmware })].filter(Boolean);
   const profile = paths.profile(user.userId);
   return (
-    <section
-      aria-label={text.accepted}
-      className="overflow-hidden rounded-xl border border-brand-line max-md:-mx-1"
-    >
+    <section aria-label={text.accepted} className="overflow-hidden rounded-xl border border-brand-line">
       <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 bg-brand-soft px-4 py-2 text-brand-text">
         <h2 className="flex items-center gap-2 font-semibold text-md">
           <Check aria-hidden="true" className="size-4.5" />

@@ -122,7 +122,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
           <Link href={userHref(user.userId)} className={name}>
             {user.nickname}
           </Link>
-          {reply.isAuthor > 0 && <KindTag kind="author" className="mx-1" />}
+          {reply.isAuthor > 0 && <KindTag kind="author" className="ml-1" />}
           {reply.replyTo && reply.replyTo.userId !== parentId && (
             <>
               <span className="mx-1 text-text-muted">{forum.replyTo}</span>
@@ -138,14 +138,16 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
         ) : (
           <RichText fold html={reply.content} size="sm" className={INLINE} />
         )}
+        {/* Spaces and no margins here: what comes on a new line stands at its start. */}
+        <span className="whitespace-pre-wrap">{"  "}</span>
         <RelativeTime
           value={reply.postedAt}
-          className="ml-2 text-xs whitespace-nowrap text-text-muted tabular-nums"
+          className="text-xs whitespace-nowrap text-text-muted tabular-nums"
         />
-        <EditedMark editedAt={reply.editedAt} />
+        <EditedMark editedAt={reply.editedAt} />{" "}
         {!deleted && (
           // Where these stand alone under the names, a finger has more room below them.
-          <span className="on-point ml-1 inline-flex items-center gap-2 align-middle [--hit-shift:0.1875rem]">
+          <span className="on-point inline-flex items-center gap-2 align-middle [--hit-shift:0.1875rem]">
             <CommentReply target={reply} bare {...handlers} />
             {handlers.renderMenu?.(reply)}
           </span>
