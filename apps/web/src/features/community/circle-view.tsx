@@ -160,7 +160,7 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
         }
       />
       <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
-        <div className="flex items-center justify-between gap-2 border-border border-b pr-4 pl-1 md:pr-6 md:pl-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 border-border border-b pr-4 pl-1 md:pr-6 md:pl-3">
           <StayLinks>
             <LinkTabs
               aria-label={text.threads}
@@ -174,6 +174,7 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
               options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
               value={sort}
               onValueChange={sortBy}
+              className="my-2 ml-auto"
             />
           )}
         </div>

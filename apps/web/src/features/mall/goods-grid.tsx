@@ -75,7 +75,7 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
             current={hrefOf(queryOf({}))}
           />
         </StayLinks>
-        <div className="flex items-center gap-4 max-lg:w-full max-lg:justify-between">
+        <div className="flex items-center gap-4 max-xs:flex-wrap max-lg:w-full max-lg:justify-between">
           {!mineTab && (
             // Also for a visitor, who does not see it: the browser may find out that they are none.
             <span

@@ -99,6 +99,7 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
       </Button>
       <Segmented
         aria-label={text.order}
+        className="max-xs:col-span-2"
         value={refinement.sort ?? "relevance"}
         options={[
           { value: "relevance", label: text.orders.relevance },

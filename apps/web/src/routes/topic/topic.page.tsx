@@ -93,6 +93,7 @@ function QuestionStates({ topicId, value }: QuestionStatesProps) {
       aria-label={text.questionState}
       options={questionStates.map((state) => ({ value: state, label: text.sorts[state] }))}
       value={value}
+      className="my-2 ml-auto"
       onValueChange={(next) =>
         navigate(paths.topic(topicId, "questions", next === "open" ? undefined : next), {
           replace: true,
@@ -148,7 +149,7 @@ function One({ loaded }: { loaded: Topic }) {
         }
       />
       <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
-        <div className="flex items-center justify-between gap-2 border-border border-b pr-4 pl-1 md:pr-6 md:pl-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 border-border border-b pr-4 pl-1 md:pr-6 md:pl-3">
           <StayLinks>
             <LinkTabs
               aria-label={text.threads}

@@ -47,7 +47,7 @@ export function Segmented<Value extends string>({
         <label
           key={option.value}
           data-slot="segmented-option"
-          className="hit-area inline-flex min-h-6.5 min-w-10 cursor-pointer items-center justify-center rounded-sm px-3 text-sm text-text-muted transition-colors hover:text-text has-checked:bg-surface-selected has-checked:font-semibold has-checked:text-text has-checked:shadow-sm has-disabled:cursor-not-allowed has-disabled:text-text-disabled has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="hit-area inline-flex min-h-6.5 min-w-10 grow cursor-pointer items-center justify-center rounded-sm px-3 text-sm whitespace-nowrap text-text-muted transition-colors hover:text-text has-checked:bg-surface-selected has-checked:font-semibold has-checked:text-text has-checked:shadow-sm has-disabled:cursor-not-allowed has-disabled:text-text-disabled has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"
