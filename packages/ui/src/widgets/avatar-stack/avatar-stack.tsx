@@ -51,7 +51,7 @@ export function AvatarStack({
             key={user.userId}
             data-slot="avatar-stack-item"
             title={user.nickname}
-            className="relative flex transition-transform not-first:-ml-1.75 focus-within:z-1 hover:z-1 hover:-translate-y-0.5"
+            className="relative flex transition-transform not-last:-mr-1.75 focus-within:z-1 hover:z-1 hover:-translate-y-0.5"
           >
             {hrefOf ? (
               <Link href={hrefOf(user)} className="flex rounded-full">

@@ -64,7 +64,7 @@ export function InteractionRow({
       data-unread={unread || undefined}
       {...props}
       className={cn(
-        "relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-3 px-4 py-3.5 hover:bg-surface-hover md:gap-3.5 md:px-6 md:py-4",
+        "relative grid grid-cols-[auto_minmax(0,1fr)] gap-3 px-4 py-3.5 hover:bg-surface-hover md:gap-3.5 md:px-6 md:py-4",
         className,
       )}
     >

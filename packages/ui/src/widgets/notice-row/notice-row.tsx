@@ -65,7 +65,7 @@ export function NoticeRow({
       data-slot="notice-row"
       {...props}
       className={cn(
-        "relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-3 px-4 py-3.5 hover:bg-surface-hover md:gap-3.5 md:py-4",
+        "relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3 px-4 py-3.5 hover:bg-surface-hover md:gap-3.5 md:py-4",
         className,
       )}
     >
@@ -104,7 +104,7 @@ export function NoticeRow({
           src={image}
           alt=""
           loading="lazy"
-          className="size-14 rounded-md object-cover md:h-13.5 md:w-18"
+          className="size-14 rounded-md object-cover max-xs:hidden md:h-13.5 md:w-18"
         />
       ) : (
         <span />

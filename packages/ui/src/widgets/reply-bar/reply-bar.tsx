@@ -32,7 +32,7 @@ export function ReplyBar({
       data-slot="reply-bar"
       {...props}
       className={cn(
-        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) box-content flex h-(--size-tabbar) items-center gap-1 border-t border-border bg-surface max-xs:h-auto max-xs:flex-wrap max-xs:py-2 pr-2 pb-[env(safe-area-inset-bottom)] pl-4 md:hidden",
+        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) box-content flex h-(--size-tabbar) items-center gap-1 border-t border-border bg-surface max-xs:h-auto max-xs:flex-wrap max-xs:py-2 px-4 pb-[env(safe-area-inset-bottom)] md:hidden",
         className,
       )}
     >
@@ -56,6 +56,7 @@ export function ReplyBar({
         active={isFavorite}
         pending={pending}
         onPressedChange={onFavorite}
+        className="-mr-2"
       />
     </div>
   );

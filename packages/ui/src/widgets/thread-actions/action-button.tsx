@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
+import { rem } from "../../lib/rem.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 
 /** The colours of a toggle that is on. */
@@ -58,7 +59,7 @@ export function ActionButton({
         className,
       )}
     >
-      {pending ? <Spinner /> : Icon && <Icon aria-hidden="true" size={iconSize} strokeWidth={1.7} />}
+      {pending ? <Spinner /> : Icon && <Icon aria-hidden="true" size={rem(iconSize)} strokeWidth={1.7} />}
       {shown}
     </button>
   );
