@@ -19,7 +19,7 @@ export function CategoryTabs({ categories, current, hrefOf }: CategoryTabsProps)
     <StayLinks>
       <LinkTabs
         aria-label={text.categories}
-        className="mb-4 border-border border-b max-md:mx-4 [&>:first-child]:-ml-3"
+        className="mb-4 border-border border-b max-md:px-4 [&>:first-child]:-ml-3"
         items={items}
         current={hrefOf(current || undefined)}
       />

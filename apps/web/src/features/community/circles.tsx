@@ -46,7 +46,7 @@ export function Circles() {
             aria-label={text.categories}
             items={chips}
             current={hrefOf(category || undefined)}
-            className="min-w-0"
+            className="min-w-0 pr-4"
           />
         </StayLinks>
         <Segmented
