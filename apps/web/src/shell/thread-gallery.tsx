@@ -25,7 +25,7 @@ export default function ThreadGallery({ thread, onClose, ...pictures }: ThreadGa
       captions={captions(thread.content)}
       onClose={onClose}
       byline={
-        <p className="flex min-w-0 items-center gap-2 text-sm text-text-secondary">
+        <p className="flex min-h-8 min-w-0 items-center gap-2 text-sm text-text-secondary">
           <Avatar src={user.avatar} name={user.nickname} size={24} />
           <Link href={paths.profile(user.userId)} className="flex-none font-medium text-text hover:underline">
             {user.nickname}

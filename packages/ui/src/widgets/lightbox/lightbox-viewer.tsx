@@ -56,7 +56,7 @@ export function LightboxViewer({ images, defaultIndex, byline, actions, onClose 
       className="grid size-full grid-cols-[minmax(0,1fr)] grid-rows-[3.5rem_minmax(0,1fr)_auto] pb-[env(safe-area-inset-bottom)]"
       onKeyDown={onKeyDown}
     >
-      <div className={cn("flex items-center justify-end gap-1 pr-2 pl-5", retreat)}>
+      <div className={cn("flex items-center justify-end gap-1 pr-2 pl-4", retreat)}>
         <p role="status" className="mr-auto text-text-secondary tabular-nums">
           <span aria-hidden="true">{several && `${index + 1} / ${images.length}`}</span>
           <span className="sr-only">{fillText(text.pictureOf, { n: index + 1, max: images.length })}</span>
@@ -112,16 +112,14 @@ export function LightboxViewer({ images, defaultIndex, byline, actions, onClose 
       </div>
       <div className={cn("mx-auto grid w-full max-w-content gap-3 pt-3", retreat)}>
         {(image.caption || byline || actions) && (
-          <div className="flex items-end justify-between gap-x-6 gap-y-2 px-5 max-md:flex-col max-md:items-stretch">
+          <div className="flex items-end justify-between gap-x-6 gap-y-2 px-4 max-md:flex-col max-md:items-stretch">
             <div className="grid min-w-0 gap-1.5">
               {image.caption && (
                 <p className="line-clamp-3 text-md leading-[1.5rem] wrap-anywhere">{image.caption}</p>
               )}
               {byline}
             </div>
-            {actions && (
-              <div className="flex flex-none flex-wrap items-center gap-1 max-md:-mx-2.5">{actions}</div>
-            )}
+            {actions && <div className="flex flex-none flex-wrap items-center gap-1">{actions}</div>}
           </div>
         )}
         {several && <LightboxStrip images={images} index={index} onPick={go} />}

@@ -37,7 +37,7 @@ export function Sheet({
       {!titleHidden && (
         <div
           data-slot="sheet-header"
-          className="flex min-h-14 flex-none items-center justify-between gap-3 border-b border-border pr-3 pl-6"
+          className="flex min-h-14 flex-none items-center justify-between gap-3 border-b border-border pr-3 pl-4"
         >
           <span aria-hidden="true" className="min-w-0 text-lg font-semibold">
             {title}
@@ -58,7 +58,7 @@ export function Sheet({
         {children}
       </div>
       {footer && (
-        <div data-slot="sheet-footer" className="flex flex-none gap-2 border-t border-border px-6 py-3.5">
+        <div data-slot="sheet-footer" className="flex flex-none gap-2 border-t border-border px-4 py-3.5">
           {footer}
         </div>
       )}
