@@ -13,7 +13,7 @@ import { mallText as text } from "#copy/mall.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { part } from "#shell/part.tsx";
-import { buyState, piecesLeft } from "./buy-state.ts";
+import { buyState, limitLeft, piecesLeft, pointsNote } from "./buy-state.ts";
 import { standing } from "./queries.ts";
 
 const ExchangeDialog = part(() => import("./exchange-dialog.tsx"));
@@ -35,7 +35,6 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
   const most = Math.max(1, piecesLeft(good, me));
   const quantity = Math.min(wanted, most);
   const state = buyState(good, token ? (me ?? null) : undefined, quantity);
-  const affordable = me ? Math.floor(me.points / good.pointsPrice) : 0;
 
   const press = () => {
     if (token) setConfirming(true);
@@ -60,13 +59,7 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
             </del>
           )}
         </span>
-        {me && (
-          <span className="text-sm text-accent-text tabular-nums">
-            {affordable > 0
-              ? fillText(fill(text.enough, affordable), { points: formatExact(me.points) })
-              : fillText(fill(text.short, good.pointsPrice - me.points), { points: formatExact(me.points) })}
-          </span>
-        )}
+        {me && <span className="text-sm text-accent-text tabular-nums">{pointsNote(good, me)}</span>}
       </div>
       {good.options.map(({ name, values }, index) => (
         <OptionGroup
@@ -81,10 +74,19 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
           onValueChange={(label) => setChosen(chosen.map((before, at) => (at === index ? label : before)))}
         />
       ))}
-      <div className="flex items-center gap-4">
-        <span className="text-sm font-medium text-text-secondary">{text.quantity}</span>
-        <Stepper value={quantity} max={most} disabled={good.state !== "open"} onValueChange={setWanted} />
-        <span className="text-sm text-text-muted tabular-nums">{fill(text.stock, good.stock)}</span>
+      <div className="flex min-h-10 items-center gap-4">
+        <span className="flex-none text-sm font-medium text-text-secondary">{text.quantity}</span>
+        <Stepper
+          value={quantity}
+          max={most}
+          disabled={good.state !== "open"}
+          onValueChange={setWanted}
+          className="flex-none"
+        />
+        <span className="flex flex-wrap gap-x-2 text-sm text-text-muted tabular-nums">
+          <span>{fill(text.stock, good.stock)}</span>
+          {me && good.limitPerUser > 0 && <span>{fill(text.limitLeft, limitLeft(good, me))}</span>}
+        </span>
       </div>
       <div className="max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--z-navbar) max-md:border-t max-md:border-border max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
         <Button tone="primary" size="lg" block disabled={!state.enabled} onClick={press}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buyState, piecesLeft } from "./buy-state.ts";
+import { buyState, limitLeft, piecesLeft, pointsNote } from "./buy-state.ts";
 
 const good = { state: "open" as const, pointsPrice: 1200, limitPerUser: 2, minLevel: 3, stock: 36 };
 const me = { points: 2480, level: 9, exchangedNum: 0 };
@@ -23,4 +23,15 @@ test("as many pieces as stock and limit leave", () => {
   expect(piecesLeft(good, { ...me, exchangedNum: 1 })).toBe(1);
   expect(piecesLeft({ ...good, limitPerUser: 0 }, me)).toBe(36);
   expect(piecesLeft({ ...good, limitPerUser: 0, stock: 500 })).toBe(99);
+});
+
+test("what is said of the limit and of the points is what the stepper goes up to", () => {
+  const rich = { ...me, points: 12_000, exchangedNum: 1 };
+  expect(limitLeft(good, rich)).toBe(1);
+  expect(limitLeft(good, { ...rich, exchangedNum: 3 })).toBe(0);
+  expect(pointsNote(good, rich)).toBe("你有 12,000，够兑 1 件");
+  expect(pointsNote({ ...good, limitPerUser: 0 }, rich)).toBe("你有 12,000，够兑 10 件");
+  expect(pointsNote({ ...good, limitPerUser: 0, stock: 4 }, rich)).toBe("你有 12,000，够兑 4 件");
+  expect(pointsNote(good, { ...rich, exchangedNum: 2 })).toBe("你有 12,000");
+  expect(pointsNote(good, { ...rich, points: 1000 })).toBe("你有 1,000，还差 200");
 });

@@ -1,4 +1,5 @@
 import type { AnswerOf } from "@lenscape/api/types";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { mallText as text } from "#copy/mall.ts";
 
@@ -13,10 +14,24 @@ export interface BuyState {
 
 const off = (label: string): BuyState => ({ label, enabled: false });
 
+/** How many pieces the limit of a good leaves a member; infinitely many without one. */
+export function limitLeft({ limitPerUser }: Good, standing?: Standing): number {
+  if (limitPerUser === 0) return Number.POSITIVE_INFINITY;
+  return Math.max(0, limitPerUser - (standing?.exchangedNum ?? 0));
+}
+
 /** How many pieces a member may still take. */
-export function piecesLeft({ stock, limitPerUser }: Good, standing?: Standing): number {
-  const limit = limitPerUser > 0 ? limitPerUser - (standing?.exchangedNum ?? 0) : Number.POSITIVE_INFINITY;
-  return Math.max(0, Math.min(stock, limit, 99));
+export function piecesLeft(good: Good, standing?: Standing): number {
+  return Math.min(good.stock, limitLeft(good, standing), 99);
+}
+
+/** How many pieces a member's points pay for, of those that may be taken; what is missing for the first when none. */
+export function pointsNote(good: Good, standing: Standing): string {
+  const have = fillText(text.have, { points: formatExact(standing.points) });
+  const missing = good.pointsPrice - standing.points;
+  if (missing > 0) return have + fillText(text.short, { n: formatExact(missing) });
+  const n = Math.min(Math.floor(standing.points / good.pointsPrice), piecesLeft(good, standing));
+  return n > 0 ? have + fillText(text.enough, { n: formatExact(n) }) : have;
 }
 
 /**

@@ -10,9 +10,9 @@ import { mallText as text } from "#copy/mall.ts";
 import { BuyBox } from "#features/mall/buy-box.tsx";
 import { Gallery } from "#features/mall/gallery.tsx";
 import { GoodsIntro } from "#features/mall/goods-intro.tsx";
-import { categories, goods, ranking } from "#features/mall/queries.ts";
+import { categories, goods, ranking, standing } from "#features/mall/queries.ts";
 import { Ranking } from "#features/mall/ranking.tsx";
-import { appOf, useApp } from "#lib/app.tsx";
+import { appOf, useApp, useMember } from "#lib/app.tsx";
 import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { isGone } from "#lib/query.ts";
@@ -52,8 +52,11 @@ export const handle: PageHandle<Data | null> = {
 
 function One({ loaded }: { loaded: Data }) {
   const { api } = useApp();
+  const { token } = useMember();
   const { data: good = loaded } = useQuery({ ...goods(api, loaded.id), throwOnError: isGone });
   const { data: kinds } = useQuery(categories(api));
+  const { data: me } = useQuery({ ...standing(api, good.id), enabled: Boolean(token) });
+  const taken = me?.exchangedNum ?? 0;
   const category = kinds?.find(({ dictValue }) => dictValue === good.categoryId);
   const window = [
     good.state === "soon" && fillText(text.startsAt, { time: good.startAt.slice(5, 16) }),
@@ -80,7 +83,9 @@ function One({ loaded }: { loaded: Data }) {
         <div className="min-w-0 max-md:px-4">
           <div className="flex flex-wrap gap-1.5">
             {good.tag && <Tag tone={TONES[good.tag]}>{text.tags[good.tag]}</Tag>}
-            {good.limitPerUser > 0 && <Tag>{fillText(text.limitPer, { n: good.limitPerUser })}</Tag>}
+            {good.limitPerUser > 0 && (
+              <Tag>{fillText(taken ? text.limitTaken : text.limitPer, { n: good.limitPerUser, taken })}</Tag>
+            )}
             {good.minLevel > 1 && <Tag tone="accent">{fillText(text.minLevel, { n: good.minLevel })}</Tag>}
             {window.map((line) => (
               <Tag key={String(line)} tone="info">
