@@ -3,7 +3,7 @@ export const memberCardText = {
   of: "{name}的名片",
   plain: "成员名片",
   fans: "{n} 粉丝",
-  posts: "{n} 帖",
+  posts: "{n} 发表",
   verified: "{device}，已认证",
   mutual: "{names}也关注了 TA",
   failed: "名片没有打开，直接看主页吧",

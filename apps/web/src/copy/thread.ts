@@ -6,7 +6,7 @@ export const threadText = {
   goneTitle: "帖子不在了",
   gone: "它可能被作者删除，也可能还在审核",
 
-  posts: "帖子",
+  posts: "发表",
   liked: "获赞",
   fans: "粉丝",
   shot: "拍摄信息",

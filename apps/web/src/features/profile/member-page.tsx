@@ -4,7 +4,7 @@ import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { ProfileHeader } from "@lenscape/ui/profile-header";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import { profileText as text } from "#copy/profile.ts";
 import { useApp } from "#lib/app.tsx";
@@ -60,21 +60,16 @@ export function MemberPage({ userId, own }: ProfileOwner) {
 
 function Published({ userId, favorites }: { userId: string; favorites: boolean }) {
   const { api } = useApp();
-  const threads = published(api, userId, 1);
-  const total = useInfiniteQuery(threads).data?.pages[0]?.total;
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <Tabs defaultValue="thread">
         <TabsList aria-label={text.tabs} className="border-border border-b px-1 md:px-3">
-          <TabsTab value="thread">
-            {text.thread}{" "}
-            {total !== undefined && <span className="font-normal text-text-muted tabular-nums">{total}</span>}
-          </TabsTab>
+          <TabsTab value="thread">{text.thread}</TabsTab>
           <TabsTab value="moment">{text.moment}</TabsTab>
           {favorites && <TabsTab value="favorites">{text.favorites}</TabsTab>}
         </TabsList>
         <TabsPanel value="thread">
-          <ThreadFeed query={threads} emptyText={text.noThreads} follow={false} />
+          <ThreadFeed query={published(api, userId, 1)} emptyText={text.noThreads} follow={false} />
         </TabsPanel>
         <TabsPanel value="moment">
           <ThreadFeed query={published(api, userId, 0)} emptyText={text.noMoments} follow={false} />
