@@ -7719,7 +7719,7 @@ export interface components {
              * @enum {integer}
              */
             isRemind: 0 | 1;
-            /** @description 离得最近、还没到的奖品；没有就是 null */
+            /** @description 离得最近、还没到、本月还来得及的奖品，补签也算在内；没有就是 null */
             nextPrize: {
                 /**
                  * @description 奖品名
@@ -7727,7 +7727,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description 本月再签几天
+                 * @description 本月还差几天，今天起不够的要补签
                  * @example 2
                  */
                 daysLeft: number;

@@ -27,6 +27,6 @@ const start = prepared("member_start", (db) =>
 /** What every page of a member asks, as the queries of its parts read it; the viewer exists, so does the row. */
 export async function startOf(db: Db, span: Span) {
   const [row] = await start(db).execute({ ...span });
-  const { balance, unread, banners, member, days, claimed, offered, ...own } = row!;
-  return { own, balance, unread, banners, progress: { member, days, claimed, offered } };
+  const { balance, unread, banners, joinedAt, member, days, claimed, offered, ...own } = row!;
+  return { own, balance, unread, banners, progress: { joinedAt, member, days, claimed, offered } };
 }

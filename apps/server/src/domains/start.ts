@@ -23,7 +23,7 @@ export const startHandlers = {
       info,
       own: ownOf(own, clock),
       task: taskInfoOf({ balance, lastDay: progress.member?.lastDay ?? null }, today),
-      checkIn: checkInInfoOf(progress, today),
+      checkIn: checkInInfoOf(progress, today, clock),
       unread: unread ?? nothingUnread,
       announcements: banners.map((banner) => toBanner(banner, clock)),
     };

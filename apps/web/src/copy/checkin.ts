@@ -110,6 +110,8 @@ export const checkInText = {
   evening: "晚上好，{name}",
   noteNext: "已连续 {n} 天，再签 {d} 天得「{prize}」",
   noteNextFirst: "本月再签 {d} 天得「{prize}」",
+  noteMakeup: "本月再签 {d} 天、补签 {m} 天得「{prize}」",
+  noteMakeupOnly: "本月补签 {m} 天得「{prize}」",
   noteStreak: "已连续签到 {n} 天",
   noteAgain: "已连续签到 {n} 天，今天再来一次",
   noteStart: "签一下，从今天开始",

@@ -10,10 +10,20 @@ export function greetingOf(now: number): string {
   return hour < 13 ? text.noon : text.afternoon;
 }
 
-/** One sentence about the days in a row and the prize that is nearest. */
-export function noteOf({ streak, nextPrize }: Pick<CheckInInfo, "streak" | "nextPrize">): string {
+/** The days of the month on which one can still check in. */
+function daysToCome({ today, signStatus }: Pick<CheckInInfo, "today" | "signStatus">): number {
+  const [year, month, day] = today.split("-").map(Number) as [number, number, number];
+  return new Date(Date.UTC(year, month, 0)).getUTCDate() - day + (signStatus === 1 ? 0 : 1);
+}
+
+/** One sentence about the days in a row and the prize that is nearest, and what of it is to be made up. */
+export function noteOf(info: Pick<CheckInInfo, "today" | "signStatus" | "streak" | "nextPrize">): string {
+  const { streak, nextPrize } = info;
   if (nextPrize) {
-    const values = { n: streak, d: nextPrize.daysLeft, prize: nextPrize.name };
+    const d = Math.min(nextPrize.daysLeft, daysToCome(info));
+    const m = nextPrize.daysLeft - d;
+    const values = { n: streak, d, m, prize: nextPrize.name };
+    if (m > 0) return fillText(d > 0 ? text.noteMakeup : text.noteMakeupOnly, values);
     return fillText(streak > 0 ? text.noteNext : text.noteNextFirst, values);
   }
   return streak > 0 ? fillText(text.noteStreak, { n: streak }) : text.noteStart;

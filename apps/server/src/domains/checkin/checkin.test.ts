@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addDays } from "../../core/days.ts";
+import { addDays, daysBetween, lastDayOfMonth } from "../../core/days.ts";
 import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
 import { checkIns, prizes } from "../../db/schema/index.ts";
@@ -279,6 +279,32 @@ describe("the prizes", () => {
     expect((await statuses(token))[0]).toBe(2);
     const { rows, total } = await get("checkin/prize/record", token);
     expect([total, rows[0].prizeName]).toEqual([1, "10 积分"]);
+  });
+
+  test("the next prize is one that the days left and those to be made up suffice for", async () => {
+    nextMonth(1);
+    const early = await member("early-hoper");
+    const first = today();
+    const left = daysBetween(first, lastDayOfMonth(first.slice(0, 7))).length;
+    move((left - 2) * DAY);
+    const late = await member("late-hoper");
+    // Two days are left: three come together by making one up, which who has just joined cannot.
+    expect((await info(early.token)).nextPrize).toMatchObject({ daysLeft: 3 });
+    expect((await info(late.token)).nextPrize).toBeNull();
+    const { checkIn } = (await get("member/start", early.token)).data;
+    expect(checkIn).toEqual(await info(early.token));
+    const row = (day: number, isMakeup: boolean) => ({
+      ...{ userId: early.userId, day: addDays(first, day), streak: day + 1, points: 0, isMakeup },
+    });
+    await server.db.insert(checkIns).values([row(0, false), row(1, false), row(2, true), row(3, true)]);
+    expect((await info(early.token)).nextPrize).toMatchObject({ daysLeft: 3 });
+    await server.db.insert(checkIns).values(row(4, true));
+    expect((await info(early.token)).nextPrize).toMatchObject({ daysLeft: 2 });
+    await sign(early.token);
+    expect((await info(early.token)).nextPrize).toMatchObject({ daysLeft: 1 });
+    move(DAY);
+    await server.db.execute(sql`delete from check_ins where day = ${addDays(first, 0)}::date`);
+    expect((await info(early.token)).nextPrize).toBeNull();
   });
 
   test("goods need an address, keep it as it was, and go from to-be-sent over sent to done", async () => {

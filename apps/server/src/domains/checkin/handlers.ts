@@ -72,7 +72,7 @@ export const checkInHandlers = {
 
   async checkInInfo({ db, clock, viewer }) {
     const today = clock.day(clock.now());
-    return checkInInfoOf(await progressOf(db, spanOf(viewer.id, today)), today);
+    return checkInInfoOf(await progressOf(db, spanOf(viewer.id, today)), today, clock);
   },
 
   async checkInCalendar({ db, clock, viewer, query }) {

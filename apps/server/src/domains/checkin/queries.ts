@@ -67,18 +67,20 @@ export async function daysOf(db: Db, userId: string, from: string, to: string) {
 }
 
 /**
- * A member's check-in totals, their days in a `Span`, the earliest first, the prizes they have claimed, and those on
+ * When a member came, their check-in totals, their days in a `Span`, the earliest first, the prizes they have claimed, and those on
  * offer whose end is not before the month; the query has their row of `users`, and of `check_in_members` if there is one.
  */
 export const progressColumns = {
+  joinedAt: users.createdAt,
   member: {
     streak: checkInMembers.streak,
     lastDay: checkInMembers.lastDay,
     makeupCards: checkInMembers.makeupCards,
     isRemind: checkInMembers.isRemind,
   },
-  days: sql<{ day: string; points: number }[]>`(
-        select coalesce(json_agg(json_build_object('day', c.day, 'points', c.points) order by c.day), '[]')
+  days: sql<{ day: string; points: number; isMakeup: boolean }[]>`(
+        select coalesce(json_agg(json_build_object('day', c.day, 'points', c.points, 'isMakeup', c.is_makeup)
+          order by c.day), '[]')
         from ${checkIns} c
         where c.user_id = ${users.id}
           and c.day between ${sql.placeholder("from")}::date and ${sql.placeholder("to")}::date)`,

@@ -51,16 +51,22 @@ export function spanOf(userId: string, today: string): Span {
 
 /** Where a member's check-in stands today. */
 export function checkInInfoOf(
-  { member, days, claimed, offered }: CheckInProgress,
+  { joinedAt, member, days, claimed, offered }: CheckInProgress,
   today: string,
+  clock: Clock,
 ): Schemas["CheckInInfo"] {
   const monday = mondayOf(today);
   const signed = new Map(days.map((row) => [row.day, row]));
   const streak = currentStreak(member ?? undefined, today);
-  const monthDays = days.filter(({ day }) => day >= firstDayOfMonth(monthOf(today))).length;
+  const inMonth = days.filter(({ day }) => day >= firstDayOfMonth(monthOf(today)));
+  const monthDays = inMonth.length;
+  const signedToday = signed.has(today);
+  const toCome = daysBetween(today, lastDayOfMonth(monthOf(today))).length - flag(signedToday);
+  const missed = makeupDays(new Set(signed.keys()), today, clock.day(joinedAt)).length;
+  const reach = monthDays + toCome + Math.min(missed, makeupLeft(inMonth));
   return {
     today,
-    signStatus: flag(signed.has(today)),
+    signStatus: flag(signedToday),
     streak,
     monthDays,
     reward: signed.get(today)?.points ?? rewardOf(streak + 1),
@@ -69,7 +75,7 @@ export function checkInInfoOf(
     ladder: [...ladder],
     makeupCards: member?.makeupCards ?? 0,
     isRemind: flag(member?.isRemind ?? false),
-    nextPrize: nextPrize(offered, { today, monthDays, claimed: new Set(claimed) }),
+    nextPrize: nextPrize(offered, { today, monthDays, claimed: new Set(claimed) }, reach),
   };
 }
 
@@ -125,11 +131,16 @@ export function toPrize(prize: Prize, progress: Progress): Schemas["Prize"] {
   };
 }
 
-/** The prize that is nearest and not reached yet. */
-export function nextPrize(rows: OfferedPrize[], progress: Progress): Schemas["CheckInInfo"]["nextPrize"] {
+/** The prize that is nearest and not reached yet; none when it needs more days than the month can come to. */
+export function nextPrize(
+  rows: OfferedPrize[],
+  progress: Progress,
+  reach: number,
+): Schemas["CheckInInfo"]["nextPrize"] {
   const next = rows.find((prize) => statusOf(prize, progress) === 0);
   if (!next) return null;
-  return { name: next.name, daysLeft: requiredDays(next, monthOf(progress.today)) - progress.monthDays };
+  const needed = requiredDays(next, monthOf(progress.today));
+  return needed > reach ? null : { name: next.name, daysLeft: needed - progress.monthDays };
 }
 
 /** The days of this month on which a prize is reached by checking in every day from now on. */
