@@ -23,6 +23,7 @@ export function PeriodTasks() {
   const today = useTasks("day");
   const left = pointsOf(today.filter(({ finish }) => !finish));
   const got = pointsOf(today) - left;
+  const gained = today.length > 0 && fillText(text.gained, { got, left });
   return (
     <Card className={FLAT}>
       <Tabs defaultValue="day">
@@ -34,14 +35,16 @@ export function PeriodTasks() {
               </TabsTab>
             ))}
           </TabsList>
-          {today.length > 0 && (
-            <span className="pr-3 text-sm text-text-muted tabular-nums max-md:hidden">
-              {fillText(text.gained, { got, left })}
-            </span>
-          )}
+          <span className="pr-3 text-sm text-text-muted tabular-nums max-lg:hidden">{gained}</span>
         </div>
         {TABS.map((kind) => (
           <TabsPanel key={kind} value={kind}>
+            {kind === "day" && (
+              // Beside the tabs there is no room for it before the column is wide.
+              <p className="min-h-8 px-6 pt-3 text-sm text-text-muted tabular-nums max-md:hidden lg:hidden">
+                {gained}
+              </p>
+            )}
             <TaskRows kind={kind} />
           </TabsPanel>
         ))}

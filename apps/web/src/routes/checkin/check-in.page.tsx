@@ -46,9 +46,9 @@ export function Component() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
         <Card className="overflow-clip max-md:rounded-none max-md:border-x-0 xl:grid xl:grid-cols-[32.5rem_minmax(0,1fr)]">
           <SunCard />
-          <div className="flex flex-col border-border border-t p-4 xl:border-t-0 xl:border-l xl:px-5 xl:pt-5.5 xl:pb-6">
+          <div className="flex flex-col border-border border-t p-4 md:px-8 xl:border-t-0 xl:border-l xl:px-5 xl:pt-5.5 xl:pb-6">
             <Month />
-            <Button tone="ghost" size="sm" asChild className="mt-2 self-center">
+            <Button size="sm" asChild className="mt-3 self-center">
               <Link href={pageOf("checkInCalendar")}>{text.openCalendar}</Link>
             </Button>
           </div>
