@@ -75,7 +75,7 @@ export function PinnedLine({ thread }: { thread: Pick<Thread, "id" | "title"> })
   return (
     <Link
       href={paths.thread(thread.id)}
-      className="flex min-h-11 items-center gap-2 px-4 hover:bg-surface-hover hover:text-brand-text focus-visible:-outline-offset-2 lg:px-6 [li+li>&]:border-border [li+li>&]:border-t"
+      className="flex min-h-11 items-center gap-2 px-4 hover:bg-surface-hover hover:text-brand-text focus-visible:-outline-offset-2 md:px-6 [li+li>&]:border-border [li+li>&]:border-t"
     >
       <KindTag kind="pinned" />
       <span className="truncate">{thread.title}</span>

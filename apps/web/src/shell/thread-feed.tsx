@@ -122,7 +122,7 @@ export function ThreadFeed({
           <Fragment>
             <BlockedFold
               userId={thread.user.userId}
-              className="bg-surface px-4 lg:px-6 [li+li>&]:border-border [li+li>&]:border-t max-md:[li+li>&]:band"
+              className="bg-surface px-4 md:px-6 [li+li>&]:border-border [li+li>&]:border-t max-md:[li+li>&]:band"
             >
               {pinnedLines && thread.isTop > 0 && thread.title ? (
                 <PinnedLine thread={thread} />

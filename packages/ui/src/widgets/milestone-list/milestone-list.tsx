@@ -33,7 +33,7 @@ export function MilestoneList({ items, className, ...props }: MilestoneListProps
       )}
     >
       {items.map((item) => (
-        <li key={item.id} className="grid max-md:last:odd:col-span-2">
+        <li key={item.id} className="grid max-md:last:odd:col-span-full">
           <Tile item={item} />
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { formatExact } from "../../lib/count.ts";
-import { fillText } from "../../lib/fill-text.ts";
 import { useCircleText } from "../circle-card/circle-text.ts";
 import type { UserView } from "../user-row/user.ts";
 import { trendOf } from "./rank-trend.ts";
@@ -11,9 +10,13 @@ export function RankNote({ user, rank }: RankNoteProps) {
   const text = useCircleText();
   if (user.hotScore === undefined) return user.signature;
   const trend = trendOf(user, rank, text);
+  const [before, unit] = text.scored.split("{n}");
   return (
     <span data-slot="rank-note" className="tabular-nums">
-      {fillText(text.scored, { n: formatExact(user.hotScore) })}
+      {before}
+      {formatExact(user.hotScore)}
+      {/* A narrow sidebar has no room for more than the score and the change. */}
+      <span className="md:max-lg:hidden">{unit}</span>
       {trend && <span className={trend.rose ? "ml-2 text-brand-text" : "ml-2"}>{trend.words}</span>}
     </span>
   );

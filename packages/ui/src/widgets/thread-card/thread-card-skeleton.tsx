@@ -9,7 +9,7 @@ export function ThreadCardSkeleton({ className, ...props }: Omit<ComponentProps<
       data-slot="thread-card-skeleton"
       aria-hidden="true"
       {...props}
-      className={cn("bg-surface px-4 py-4.5 lg:px-6 [&+&]:border-t [&+&]:border-border", className)}
+      className={cn("bg-surface px-4 py-4.5 md:px-6 [&+&]:border-t [&+&]:border-border", className)}
     >
       <div className="flex items-center gap-2.5">
         <Skeleton className="size-9 rounded-full" />

@@ -83,7 +83,7 @@ export function ThreadCard({
       aria-labelledby={titleId}
       {...props}
       className={cn(
-        "relative bg-surface px-4 pt-4 pb-2 transition-colors hover:bg-surface-hover md:pt-4.5 md:pb-3 lg:px-6",
+        "relative bg-surface px-4 pt-4 pb-2 transition-colors hover:bg-surface-hover md:pt-4.5 md:pb-3 md:px-6",
         "[&+&]:border-t [&+&]:border-border max-md:[&+&]:band",
         "[li+li>&]:border-t [li+li>&]:border-border max-md:[li+li>&]:band",
         className,
