@@ -35,8 +35,9 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
   return (
     <Wide
       {...shared}
-      note={info ? noteOf(info) : " "}
-      className={`min-h-72.5 ${className}`}
+      // Two lines have room, so that what comes with the answer moves nothing.
+      note={<span className="grid min-h-9 place-items-center">{info && noteOf(info)}</span>}
+      className={className}
       aria-label={text.calendar}
       greeting={fillText(greetingOf(now), { name })}
       redeemHref={pageOf("mall")}
