@@ -49,7 +49,7 @@ export default function Welcome({ layout, className }: WelcomeProps) {
   return (
     <Card className={cn("overflow-clip", className)} aria-label={text.welcome.title}>
       <Sky className="h-28 p-4">
-        <h2 className="relative max-w-52 font-semibold text-xl">{text.welcome.title}</h2>
+        <h2 className="relative max-w-52 text-balance font-semibold text-xl">{text.welcome.title}</h2>
       </Sky>
       <div className="px-4 pt-3 pb-4">
         <ul>

@@ -41,7 +41,7 @@ export function PeriodTasks() {
           <TabsPanel key={kind} value={kind}>
             {kind === "day" && (
               // Beside the tabs there is no room for it before the column is wide.
-              <p className="min-h-8 px-6 pt-3 text-sm text-text-muted tabular-nums max-md:hidden lg:hidden">
+              <p className="min-h-8 px-5 pt-3 text-sm text-text-muted tabular-nums max-md:hidden lg:hidden">
                 {gained}
               </p>
             )}
