@@ -797,6 +797,11 @@ export const consoleAuditList = {
     "minimum": 0,
     "maximum": 9999999999
   },
+  "others": {
+    "enum": [
+      1
+    ]
+  },
   "keyWord": {
     "maxLength": 50
   }

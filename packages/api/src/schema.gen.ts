@@ -26816,6 +26816,8 @@ export interface operations {
                 actorId?: string;
                 /** @description 只要这一刻之后的，Unix 时间，秒 */
                 since?: number;
+                /** @description 1 = 不看我自己做的 */
+                others?: 1;
                 /** @description 操作人或被处置的成员的昵称或编号 */
                 keyWord?: string;
             };

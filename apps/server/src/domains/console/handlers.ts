@@ -304,12 +304,16 @@ export const consoleHandlers = {
     };
   },
 
-  async consoleAuditList({ db, clock, query }) {
-    const { action, actorId, keyWord = "", since } = query;
+  async consoleAuditList({ db, clock, viewer, query }) {
+    const { action, actorId, keyWord = "", since, others } = query;
     const words = keyWord.trim();
     const memberId = words ? await memberNamed(db, words) : undefined;
     if (words && !memberId) return { total: 0, rows: [] };
-    const wanted = { action, actorId, memberId, since: since ? new Date(since * 1000) : undefined };
+    const wanted = {
+      ...{ action, actorId, memberId },
+      exceptActorId: others ? viewer.id : undefined,
+      since: since ? new Date(since * 1000) : undefined,
+    };
     const [rows, total] = await Promise.all([listAudit(db, wanted, pageOf(query)), countAudit(db, wanted)]);
     return { total, rows: rows.map((row) => toAudit(row, clock)) };
   },

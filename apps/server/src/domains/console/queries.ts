@@ -1,5 +1,5 @@
 import type { AuditAction } from "@lenscape/api/types";
-import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
 import { holding } from "../../core/holding.ts";
@@ -207,6 +207,8 @@ export const countThreads = (db: Db, query: ThreadQuery) => countUpTo(db, thread
 export interface AuditQuery {
   action?: AuditAction;
   actorId?: string;
+  /** Whose own acts are left out. */
+  exceptActorId?: string;
   /** Whose content was acted on, or who. */
   aboutId?: string;
   /** Who acted, or was acted upon. */
@@ -217,11 +219,12 @@ export interface AuditQuery {
 
 const about = alias(users, "about");
 
-const noted = ({ action, actorId, aboutId, memberId, since }: AuditQuery) =>
+const noted = ({ action, actorId, exceptActorId, aboutId, memberId, since }: AuditQuery) =>
   and(
     since ? gt(auditLog.createdAt, since) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,
+    exceptActorId ? ne(auditLog.actorId, exceptActorId) : undefined,
     aboutId ? concerning(aboutId) : undefined,
     memberId ? or(eq(auditLog.actorId, memberId), concerning(memberId)) : undefined,
   );

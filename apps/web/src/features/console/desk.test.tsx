@@ -9,16 +9,23 @@ const kinds = [
   { name: "reports", count: 3, oldestAt: "2026-11-22 04:12:00", withinHours: 4, isLate: 1 },
   { name: "review", count: 0, oldestAt: "", withinHours: 4, isLate: 0 },
 ];
+const badges = [
+  { name: "desk", count: 0 },
+  { name: "reports", count: 3 },
+  { name: "review", count: 0 },
+  { name: "proposals", count: 2 },
+];
 const entry = {
   ...{ id: "77", actor: { userId: "9", nickname: "林一", avatar: "" }, action: "user.forbidden", value: 1 },
   ...{ targetType: "user", targetId: "12", target: "低价代充08", reason: "多处发布同一广告" },
   createdAt: "2026-11-22 09:51:40",
 };
 
-function show(permissions: string[]) {
+function show(permissions: string[], counted = badges) {
   const mounted = mount(
     <Desk />,
     {
+      "GET /api/bbs/console/access": { ...done, data: counted },
       "GET /api/bbs/console/desk": { ...done, data: kinds },
       "GET /api/bbs/console/audit/list": { ...done, rows: [entry], total: 24 },
     },
@@ -35,15 +42,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("what waits leads to its list and says what is late; who may not read the log does not ask for it", async () => {
+test("what the badges count leads to its list and says what is late, a zero is left out; who may not read the log does not ask for it", async () => {
   const { sent } = show([]);
   const list = within(await screen.findByRole("list", { name: "等我决定的" }));
-  const [reports, review] = list.getAllByRole("link");
+  const links = list.getAllByRole("link");
+  const [reports, proposals] = links;
   expect(reports!.getAttribute("href")).toBe("/pages/console/index?section=reports");
-  expect(reports!.textContent).toMatch(/举报3最早 .*过了 4 小时的约定/);
-  expect(review!.textContent).toBe("待审0没有等着的");
+  expect(reports!.textContent).toMatch(/举报处理3最早 .*已超时（时限 4 小时）/);
+  expect(proposals!.textContent).toBe("圈主提议2");
+  expect(links).toHaveLength(2);
   const asked = sent.map(({ to }) => to).filter((to) => to.includes("/console/"));
-  expect(asked).toEqual(["GET /api/bbs/console/desk"]);
+  expect(asked.sort()).toEqual(["GET /api/bbs/console/access", "GET /api/bbs/console/desk"]);
+});
+
+test("where nothing waits, one sentence says so and no empty place is drawn", async () => {
+  show([], [{ name: "reports", count: 0 }]);
+  await screen.findByText(/都处理完了，现在没有等着你的/);
+  expect(screen.queryByRole("list", { name: "等我决定的" })).toBeNull();
 });
 
 test("what others did since the last visit is asked for, which ends with half an hour's absence", async () => {
@@ -58,7 +73,9 @@ test("what others did since the last visit is asked for, which ends with half an
     return found;
   };
   const sinceOf = (one: unknown) => Number(/since["=:]+(\d+)/.exec(JSON.stringify(one))?.[1]) * 1000;
-  expect(sinceOf(await asked(start))).toBe(start - 24 * 3600_000);
+  const first = await asked(start);
+  expect(sinceOf(first)).toBe(start - 24 * 3600_000);
+  expect(JSON.stringify(first)).toMatch(/others["=:]+1/);
   expect(sinceOf(await asked(start + 60_000))).toBe(start - 24 * 3600_000);
   const later = start + 60_000 + VISIT_GAP + 1000;
   expect(sinceOf(await asked(later))).toBe(start + 60_000);

@@ -2,13 +2,13 @@ import { hasPermi } from "@lenscape/api/permissions";
 import type { AnswerOf } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { IconTile, type IconTileTone } from "@lenscape/ui/icon-tile";
-import { cn } from "@lenscape/ui/lib/cn";
+import { IconTile } from "@lenscape/ui/icon-tile";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { formatRelative } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
+import { consoleText } from "#copy/console.ts";
 import { firstText as text } from "#copy/console-first.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
@@ -18,25 +18,20 @@ import { auditWord } from "./cells.tsx";
 import { useLastVisit } from "./last-visit.ts";
 import { COUNTED, consoleQuery } from "./queries.ts";
 import { sectionIcons } from "./section-icons.ts";
-
-type Kind = AnswerOf<"consoleDesk">[number];
-
-const tones: Record<Kind["name"], IconTileTone> = {
-  reports: "red",
-  review: "amber",
-  appeals: "plum",
-  feedback: "blue",
-  devices: "brand",
-};
+import { useWaiting } from "./waiting.ts";
 
 /** So many of the things that others did are shown; the log has the others. */
 const SHOWN = 8;
 
+type WaitingProps = ReturnType<typeof useWaiting>["waiting"][number] & {
+  /** Since when the oldest waits, of the kinds that are to be answered within a time. */
+  since: AnswerOf<"consoleDesk">[number] | undefined;
+};
+
 /** One kind of thing that waits: how much, since when, and its way there; in red what waits too long. */
-function Waiting({ name, count, oldestAt, withinHours, isLate }: Kind) {
+function Waiting({ name, count, tone, since }: WaitingProps) {
   const now = useNow();
   const Icon = sectionIcons[name];
-  const told = isLate ? fillText(text.late, { n: withinHours }) : text.oldest;
   return (
     <li>
       <Link
@@ -44,27 +39,34 @@ function Waiting({ name, count, oldestAt, withinHours, isLate }: Kind) {
         className="flex h-full flex-wrap content-start items-center justify-between gap-x-4 gap-y-1 p-4 hover:bg-surface-hover lg:grid"
       >
         <span className="flex items-center gap-2.5 text-text-secondary">
-          <IconTile size="sm" tone={tones[name]}>
+          <IconTile size="sm" tone={tone}>
             <Icon />
           </IconTile>
-          {text.kinds[name]}
+          {consoleText.sections[name]}
         </span>
         <b className="font-semibold text-2xl tabular-nums">{count}</b>
-        <small className={cn("w-full text-text-muted", isLate > 0 && "text-danger-text")}>
-          {oldestAt ? fillText(told, { age: formatRelative(oldestAt, now) }) : text.none}
-        </small>
+        {since?.oldestAt && (
+          <span className="flex w-full flex-wrap gap-x-2 text-sm text-text-muted">
+            {fillText(text.oldest, { age: formatRelative(since.oldestAt, now) })}
+            {since.isLate > 0 && (
+              <b className="font-semibold text-danger-text">
+                {fillText(text.late, { n: since.withinHours })}
+              </b>
+            )}
+          </span>
+        )}
       </Link>
     </li>
   );
 }
 
-/** What was done since the member's last visit, the latest first. */
+/** What others did since the member's last visit, the latest first. */
 function Since() {
   const { api } = useApp();
   const now = useNow();
   const since = Math.floor(useLastVisit(useMember().userId) / 1000);
   const log = useQuery(
-    consoleQuery(api, "consoleAuditList", { query: { since, pageNum: 1, pageSize: SHOWN } }),
+    consoleQuery(api, "consoleAuditList", { query: { since, others: 1, pageNum: 1, pageSize: SHOWN } }),
   );
   const { total = 0, rows = [] } = log.data ?? {};
   const all = total < COUNTED ? text.all : text.allOver;
@@ -96,20 +98,32 @@ function Since() {
   );
 }
 
-/** The console's first screen: what waits for the member's decision, and what was done since they were here. */
+/** The console's first screen: what waits for the member's decision, and what others did since they were here. */
 export function Desk() {
   const { api } = useApp();
   const { permissions } = useMember();
+  const { query, waiting } = useWaiting();
   const desk = useQuery(consoleQuery(api, "consoleDesk"));
   return (
     <div className="grid gap-4">
       <Card className="overflow-clip">
-        <Body query={desk}>
-          <ul aria-label={text.waiting} className="divide-border max-lg:divide-y lg:grid lg:grid-cols-5">
-            {desk.data?.map((kind) => (
-              <Waiting key={kind.name} {...kind} />
-            ))}
-          </ul>
+        <Body query={query.data ? desk : query}>
+          {waiting.length === 0 ? (
+            <EmptyState size="sm" title={text.nothing} />
+          ) : (
+            <ul
+              aria-label={text.waiting}
+              className="grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] divide-border max-lg:divide-y lg:grid"
+            >
+              {waiting.map((part) => (
+                <Waiting
+                  key={part.name}
+                  {...part}
+                  since={desk.data?.find(({ name }) => name === part.name)}
+                />
+              ))}
+            </ul>
+          )}
         </Body>
       </Card>
       {hasPermi(permissions, "console.audit") && <Since />}

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { IconTile, type IconTileTone } from "@lenscape/ui/icon-tile";
+import { IconTile } from "@lenscape/ui/icon-tile";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatCount } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
@@ -13,15 +13,17 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
 import { figuresText as text } from "#copy/console-figures.ts";
+import { firstText } from "#copy/console-first.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { Body } from "./body.tsx";
 import { growth } from "./chart.ts";
 import { LineChart, Sparkline, WeekHeat } from "./figure-charts.tsx";
 import { Health } from "./health.tsx";
-import { access, consoleQuery } from "./queries.ts";
-import { isSection, sectionIcons } from "./section-icons.ts";
+import { consoleQuery } from "./queries.ts";
+import { sectionIcons } from "./section-icons.ts";
 import { useFilters } from "./use-filters.ts";
+import { useWaiting } from "./waiting.ts";
 
 type Data = AnswerOf<"consoleFigures">;
 type Metric = keyof typeof text.metrics;
@@ -29,10 +31,14 @@ type Metric = keyof typeof text.metrics;
 const spans = [7, 30, 90] as const;
 const metrics = Object.keys(text.metrics) as Metric[];
 const cards = ["activeMembers", "threads", "newMembers", "checkIns"] as const;
-const tones: readonly IconTileTone[] = ["red", "amber", "plum", "blue", "brand", "grey"];
 
 /** Members are a state, the others happen: what is added up says nothing of them. */
 const sumOf = (rows: Data["days"], metric: Metric) => rows.reduce((sum, row) => sum + row[metric], 0);
+
+const meanOf = (rows: Data["days"], metric: Metric) => sumOf(rows, metric) / Math.max(1, rows.length);
+
+/** The days that are over: the last one is today, which would look like a fall. Where there is no other, it is shown. */
+const finished = (days: Data["days"]) => (days.length > 1 ? days.slice(0, -1) : days);
 
 function Change({ before, now }: { before: number; now: number }) {
   const percent = growth(before, now);
@@ -50,25 +56,25 @@ function Change({ before, now }: { before: number; now: number }) {
 
 /** One number of the time looked at with its way, next to the time before. */
 function Kpi({ metric, data: { days, before } }: { metric: (typeof cards)[number]; data: Data }) {
-  const sum = sumOf(days, metric);
   const isMean = metric === "activeMembers";
-  const n = String(days.length);
-  const falls = before.length === days.length && sumOf(before, metric) > sum;
+  const over = finished(days);
+  const mean = meanOf(over, metric);
+  const isComparable = before.length === days.length;
+  const falls = isComparable && meanOf(before, metric) > mean;
   return (
     <Card className="flex items-end justify-between gap-2 p-4">
       <div className="min-w-0">
-        <h2 className="text-sm text-text-secondary">{text.metrics[metric]}</h2>
+        <h2 className="flex flex-wrap items-baseline gap-x-2 text-sm text-text-secondary">
+          {text.metrics[metric]}
+          <small className="text-text-muted text-xs">
+            {fillText(isMean ? text.mean : text.now, { n: days.length })}
+          </small>
+        </h2>
         <p className="font-semibold text-2xl tabular-nums leading-[2.25rem]">
-          {formatCount(isMean ? Math.round(sum / Math.max(1, days.length)) : sum)}
+          {formatCount(isMean ? Math.round(mean) : sumOf(days, metric))}
         </p>
         <p className="text-text-muted text-xs">
-          {before.length === days.length ? (
-            <Change before={sumOf(before, metric)} now={sum} />
-          ) : isMean ? (
-            fillText(text.mean, { n })
-          ) : (
-            fillText(text.total, { n, sum: formatCount(sum) })
-          )}
+          {isComparable ? <Change before={meanOf(before, metric)} now={mean} /> : text.noBefore}
         </p>
       </div>
       <div
@@ -77,7 +83,7 @@ function Kpi({ metric, data: { days, before } }: { metric: (typeof cards)[number
           falls ? "text-danger" : metric === "checkIns" ? "text-accent" : "text-brand",
         )}
       >
-        <Sparkline values={days.map((row) => row[metric])} />
+        <Sparkline values={over.map((row) => row[metric])} />
       </div>
     </Card>
   );
@@ -85,14 +91,12 @@ function Kpi({ metric, data: { days, before } }: { metric: (typeof cards)[number
 
 /** What waits for the member in the console. */
 function Waiting() {
-  const { data = [] } = useQuery(access(useApp().api));
-  const waiting = data.filter(({ count }) => count > 0);
+  const { waiting } = useWaiting();
   return (
     <Card className="pb-2">
       <CardHeader title={text.waiting} />
-      {waiting.length === 0 && <EmptyState size="sm" title={text.waitingNone} />}
-      {waiting.map(({ name, count }, index) => {
-        if (!isSection(name)) return null;
+      {waiting.length === 0 && <EmptyState size="sm" title={firstText.nothing} />}
+      {waiting.map(({ name, count, tone }) => {
         const Icon = sectionIcons[name];
         return (
           <Link
@@ -100,7 +104,7 @@ function Waiting() {
             href={paths.console(name)}
             className="flex items-center gap-3 px-4 py-2 hover:bg-surface-hover"
           >
-            <IconTile size="sm" tone={tones[index % tones.length]}>
+            <IconTile size="sm" tone={tone}>
               <Icon />
             </IconTile>
             <span className="min-w-0 grow leading-[1.125rem]">
@@ -141,6 +145,8 @@ function Course({ data }: { data: Data }) {
   const valuesOf = (rows: Data["days"]) => rows.map((row) => row[metric]);
   const n = String(data.days.length);
   const label = text.metrics[metric];
+  const over = finished(data.days);
+  const today = data.days[over.length];
   return (
     <Card className="pb-4">
       <CardHeader title={label}>
@@ -174,11 +180,14 @@ function Course({ data }: { data: Data }) {
       <div className="px-4 pt-4">
         <LineChart
           label={label}
-          days={data.days.map(({ day }) => day)}
-          values={valuesOf(data.days)}
-          before={valuesOf(data.before)}
+          days={over.map(({ day }) => day)}
+          values={valuesOf(over)}
+          before={valuesOf(data.before.slice(0, over.length))}
         />
-        {metric === "activeMembers" && <p className="mt-3 text-text-muted text-xs">{text.activeHint}</p>}
+        <p className="mt-3 text-text-muted text-xs">
+          {today && fillText(text.today, { n: formatCount(today[metric]) })}
+          {metric === "activeMembers" && text.activeHint}
+        </p>
       </div>
     </Card>
   );
