@@ -87,7 +87,7 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
               )}
               style={{ top: `${lastY}%` }}
             >
-              {fillText(text.today, { n: formatCount(values.at(-1) ?? 0) })}
+              {fillText(text.end, { day: days.at(-1)?.slice(5) ?? "", n: formatCount(values.at(-1) ?? 0) })}
             </b>
           </div>
           <div className="mt-1.5 flex justify-between">
