@@ -35,7 +35,6 @@ export const lookText = {
   hexRule: "色值形如 #067d5f",
   checks: "对比检查",
   where: "用在哪里",
-  sample: "样子",
   light: "浅",
   dark: "深",
   required: "要求",

@@ -93,7 +93,7 @@ export function BrandPicker({ value, onChange }: BrandPickerProps) {
                 <span
                   style={{ backgroundColor: hue.color }}
                   // Here the colour is what one picks.
-                  className="grid size-10 place-items-center rounded-full text-white forced-color-adjust-none"
+                  className="grid size-10 place-items-center rounded-full text-white ring-1 ring-border-control ring-inset forced-color-adjust-none"
                 >
                   {isChosen && <Check className="size-5" />}
                 </span>

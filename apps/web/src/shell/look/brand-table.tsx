@@ -18,8 +18,8 @@ export function BrandTable({ colors }: { colors: BrandColors }) {
       <caption className="sr-only">{text.checks}</caption>
       <thead className="text-text-muted">
         <tr>
-          {[text.where, text.sample, text.light, text.dark, text.required].map((head) => (
-            <th key={head} scope="col" className={`${CELL} font-normal`}>
+          {[text.where, text.light, text.dark, text.required].map((head) => (
+            <th key={head} scope="col" className={`${CELL} whitespace-nowrap font-normal`}>
               {head}
             </th>
           ))}
@@ -31,17 +31,20 @@ export function BrandTable({ colors }: { colors: BrandColors }) {
             <th scope="row" className={`${CELL} font-normal`}>
               {text.uses[name]}
             </th>
-            <td className={CELL}>
-              <span
-                data-theme="light"
-                style={themed(colors.light)}
-                className="inline-block rounded-sm bg-surface p-0.5 text-text"
-              >
-                <span className={`inline-block ${SAMPLES[name]}`}>{text.samples[name]}</span>
-              </span>
-            </td>
-            <td className={`${CELL} tabular-nums`}>{light.toFixed(2)}</td>
-            <td className={`${CELL} tabular-nums`}>{dark.toFixed(2)}</td>
+            {Object.entries({ light, dark } as const).map(([theme, contrast]) => (
+              <td key={theme} className={CELL}>
+                <span className="flex flex-wrap items-center gap-x-2">
+                  <span
+                    data-theme={theme}
+                    style={themed(colors[theme as "light" | "dark"])}
+                    className="rounded-sm border border-border bg-surface p-2 text-text"
+                  >
+                    <span className={`inline-block ${SAMPLES[name]}`}>{text.samples[name]}</span>
+                  </span>
+                  <span className="tabular-nums">{contrast.toFixed(2)}</span>
+                </span>
+              </td>
+            ))}
             <td className={`${CELL} text-text-muted tabular-nums`}>{required}</td>
           </tr>
         ))}
