@@ -46,6 +46,9 @@ export const figuresText = {
   uploads: "上传的文件",
   uploadsOf: "{n} 个，{bytes}",
   waitingLinks: "待取的链接卡片",
+  passkeys: "通行密钥",
+  passkeysAt: "在 {host} 上能用",
+  noPasskeys: "要有 https 的公开地址（PUBLIC_ORIGIN）才能用",
   jobs: "定时任务",
   jobNames: {
     "text-prints": "忘掉旧的内容指纹",

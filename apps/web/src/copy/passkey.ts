@@ -14,7 +14,7 @@ export const passkeyText = {
   none: "还没有通行密钥",
   noneHint: "添加一个，以后登录不用输密码，也不用动态码。",
   full: "最多 {n} 个，先移除一个不用的。",
-  notOffered: "社区还没有 https 的公开地址，这个网址用不了通行密钥。",
+  notOffered: "这个网址现在用不了通行密钥。",
   noBrowser: "这个浏览器不支持通行密钥。",
   synced: "会同步",
   created: "{date} 添加",

@@ -42,7 +42,7 @@ export const recoveryText = {
   home: "去首页",
 
   codesTitle: "存好这 {n} 个恢复码",
-  codesLead: "密码和手机都用不了的时候，每个码能进来一次。",
+  codesLead: "别的办法都用不了的时候，每个码能进来一次。",
   codesOnce: "只显示这一次。",
   download: "下载",
   copy: "复制",
@@ -63,7 +63,6 @@ export const recoveryText = {
   email: "邮箱",
   emailBound: "{email}，只用来找回和通知，不公开",
   emailNone: "还没有绑定，忘记密码时可以收信找回",
-  emailClosed: "社区还没有开通邮件，用手机或恢复码也能找回",
   bind: "绑定",
   changeEmail: "更换",
   unbind: "解绑",

@@ -102,13 +102,19 @@ test("one is removed with the password, by the button that names it", async () =
 
 test("where the address or the browser has none, that is said and nothing is offered", async () => {
   mount(<Passkeys />, listing([phone], 0), "t");
-  await screen.findByText("社区还没有 https 的公开地址，这个网址用不了通行密钥。");
+  await screen.findByText("这个网址现在用不了通行密钥。");
   expect(screen.queryByRole("button", { name: "添加" })).toBeNull();
   screen.getByRole("button", { name: "移除 我的手机" });
   cleanup();
   vi.stubGlobal("PublicKeyCredential", undefined);
   mount(<Passkeys />, listing([]), "t");
   await screen.findByText("这个浏览器不支持通行密钥。");
+});
+
+test("where the community offers none and I have none, there is no card", async () => {
+  mount(<Passkeys />, listing([], 0), "t");
+  screen.getByText("通行密钥");
+  await waitFor(() => expect(screen.queryByText("通行密钥")).toBeNull());
 });
 
 test("the second step is turned on by the passkeys one has", async () => {

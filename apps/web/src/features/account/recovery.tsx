@@ -9,6 +9,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 import { part } from "#shell/part.tsx";
+import { ways as waysOf } from "#shell/wx.ts";
 import { recovery } from "./queries.ts";
 import { RowsOf, Section } from "./section.tsx";
 
@@ -20,6 +21,7 @@ const CodesDialog = part(() => import("./codes-dialog.tsx"));
 export function Recovery() {
   const { api, queries } = useApp();
   const query = useQuery(recovery(api));
+  const { data: ways } = useQuery(waysOf(api));
   const [opened, open] = useState<"mail" | "unbind" | "codes">();
   const close = () => open(undefined);
   const [setNotices] = useAction(async (isOn: boolean) => {
@@ -29,28 +31,33 @@ export function Recovery() {
   return (
     <Section
       title={text.section}
-      action={<span className="text-sm text-text-muted">{text.sectionHint}</span>}
+      action={
+        // Where there is but one way, nobody can keep two.
+        (query.data?.canMail === 1 || ways?.sms === 1) && (
+          <span className="text-sm text-text-muted">{text.sectionHint}</span>
+        )
+      }
     >
       <RowsOf query={query}>
         {({ canMail, email, mailNotices, codesLeft }) => (
           <>
-            <SettingRow
-              label={text.email}
-              hint={
-                email ? fillText(text.emailBound, { email }) : canMail ? text.emailNone : text.emailClosed
-              }
-            >
-              {email && (
-                <Button size="sm" tone="ghost" aria-haspopup="dialog" onClick={() => open("unbind")}>
-                  {text.unbind}
-                </Button>
-              )}
-              {canMail === 1 && (
-                <Button size="sm" aria-haspopup="dialog" onClick={() => open("mail")}>
-                  {email ? text.changeEmail : text.bind}
-                </Button>
-              )}
-            </SettingRow>
+            {(email || canMail === 1) && (
+              <SettingRow
+                label={text.email}
+                hint={email ? fillText(text.emailBound, { email }) : text.emailNone}
+              >
+                {email && (
+                  <Button size="sm" tone="ghost" aria-haspopup="dialog" onClick={() => open("unbind")}>
+                    {text.unbind}
+                  </Button>
+                )}
+                {canMail === 1 && (
+                  <Button size="sm" aria-haspopup="dialog" onClick={() => open("mail")}>
+                    {email ? text.changeEmail : text.bind}
+                  </Button>
+                )}
+              </SettingRow>
+            )}
             {email && canMail === 1 && (
               <SettingRow label={text.notices} hint={text.noticesHint}>
                 <Switch

@@ -76,3 +76,13 @@ test("it is turned off with the password and a code, whose refusal stands at its
   await screen.findByText("动态码或备用码不对");
   await waitFor(() => expect(bodyOf(sent, "off")).toEqual({ password: "secret-1", secondCode: "492039" }));
 });
+
+test.each([
+  [{ web: 0, sms: 0 }, "密码"],
+  [{ web: 0, sms: 1 }, "密码或短信"],
+  [{ web: 1, sms: 1, oidcName: "公司账号" }, "密码、短信、微信或公司账号"],
+])("while it is off, it names the ways of logging in that the community has: %j", async (open, named) => {
+  const none = { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "" };
+  mount(<TwoStep />, { ...answers(0), "GET /api/bbs/wx/ways": { ...ok, data: { ...none, ...open } } }, "t");
+  await screen.findByText(`关着，登录只要${named}`);
+});

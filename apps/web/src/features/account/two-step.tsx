@@ -1,3 +1,4 @@
+import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SettingRow } from "@lenscape/ui/setting-row";
@@ -6,6 +7,7 @@ import { useState } from "react";
 import { twoStepText as text } from "#copy/two-step.ts";
 import { useApp } from "#lib/app.tsx";
 import { part } from "#shell/part.tsx";
+import { ways } from "#shell/wx.ts";
 import { recovery } from "./queries.ts";
 import { RowsOf, Section } from "./section.tsx";
 
@@ -19,12 +21,21 @@ function onHint(totp: 0 | 1, passkeys: number): string {
   return passkeys > 0 ? text.onEither : text.on;
 }
 
+/** The ways of logging in of this community, as one part of a sentence. */
+function listed(open: AnswerOf<"wxWays"> | undefined): string {
+  const { password, sms, wx } = text.ways;
+  const names = [password, open?.sms ? sms : "", open?.web ? wx : "", open?.oidcName].filter(Boolean);
+  const last = names.pop();
+  return names.length > 0 ? `${names.join(text.comma)}${text.or}${last}` : `${last}`;
+}
+
 /** The second step of logging in: on or off, and the codes that stand in for it. */
 export function TwoStep() {
   const { api } = useApp();
   const query = useQuery(recovery(api));
-  const [opened, open] = useState<"on" | "off" | "codes">();
-  const close = () => open(undefined);
+  const { data: open } = useQuery(ways(api));
+  const [opened, setOpened] = useState<"on" | "off" | "codes">();
+  const close = () => setOpened(undefined);
   return (
     <Section
       title={text.section}
@@ -35,13 +46,19 @@ export function TwoStep() {
           <>
             <SettingRow
               label={text.row}
-              hint={twoStep ? onHint(twoStepTotp, passkeys) : twoStepRequired ? text.required : text.off}
+              hint={
+                twoStep
+                  ? onHint(twoStepTotp, passkeys)
+                  : twoStepRequired
+                    ? text.required
+                    : fillText(text.off, { ways: listed(open) })
+              }
             >
               <Button
                 size="sm"
                 tone={twoStep ? "ghost" : undefined}
                 aria-haspopup="dialog"
-                onClick={() => open(twoStep ? "off" : "on")}
+                onClick={() => setOpened(twoStep ? "off" : "on")}
               >
                 {twoStep ? text.turnOff : text.turnOn}
               </Button>
@@ -51,7 +68,7 @@ export function TwoStep() {
                 label={text.codes}
                 hint={backupCodesLeft > 0 ? fillText(text.codesLeft, { n: backupCodesLeft }) : text.codesNone}
               >
-                <Button size="sm" aria-haspopup="dialog" onClick={() => open("codes")}>
+                <Button size="sm" aria-haspopup="dialog" onClick={() => setOpened("codes")}>
                   {text.renew}
                 </Button>
               </SettingRow>

@@ -4,13 +4,18 @@ import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { figuresText as text } from "#copy/console-figures.ts";
 import { useApp } from "#lib/app.tsx";
+import { ways } from "#shell/wx.ts";
 import { Body } from "./body.tsx";
 import { bytesText } from "./chart.ts";
 import { consoleQuery } from "./queries.ts";
 
 /** How the service is: its version, its database, what is in use, and what came of its jobs. */
 export function Health() {
-  const health = useQuery(consoleQuery(useApp().api, "consoleHealth"));
+  const { api } = useApp();
+  const health = useQuery(consoleQuery(api, "consoleHealth"));
+  const { data: open } = useQuery(ways(api));
+  const host = open?.passkeyHost;
+  const passkeys = open && (host ? fillText(text.passkeysAt, { host }) : text.noPasskeys);
   const { data } = health;
   const facts: [label: string, value: string][] = data
     ? [
@@ -20,6 +25,7 @@ export function Health() {
         [text.databaseBytes, bytesText(data.databaseBytes)],
         [text.uploads, fillText(text.uploadsOf, { n: data.uploads, bytes: bytesText(data.uploadBytes) })],
         [text.waitingLinks, String(data.waitingLinks)],
+        ...(passkeys ? [[text.passkeys, passkeys] as [string, string]] : []),
       ]
     : [];
   return (
