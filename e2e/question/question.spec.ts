@@ -88,7 +88,7 @@ test("a question is offered what is known, asked, answered by another member, ac
   }).toPass({ timeout: 60_000 });
   await expect(page.getByRole("article").filter({ hasText: mark }).first()).toContainText("已解决");
   await page.goto(found(0));
-  await expect(page.getByRole("tab", { name: /^帖子/ })).toBeVisible();
+  await expect(page.getByRole("tab", { name: /^内容/ })).toBeVisible();
   await expect(page.getByRole("article").filter({ hasText: mark })).toHaveCount(0);
 
   // A member who has the same question is offered the answer with its title.

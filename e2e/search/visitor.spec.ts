@@ -12,7 +12,7 @@ test("GEN-021 SEARCH-005 STATE-049 a visitor searches from home, opens a hit, co
   const box = layer.getByRole("combobox", { name: "搜索" });
   await expect(box).toBeFocused();
   await box.fill("眼镜");
-  await expect(layer.getByRole("tab", { name: /^帖子 \d/ })).toBeVisible();
+  await expect(layer.getByRole("tab", { name: /^内容 \d/ })).toBeVisible();
   const hit = layer.getByRole("article").nth(8).getByRole("link");
   await hit.scrollIntoViewIfNeeded();
   const title = (await hit.textContent()) ?? "";

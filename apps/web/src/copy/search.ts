@@ -1,6 +1,6 @@
 /** Texts of the search. */
 export const searchText = {
-  posts: "帖子",
+  posts: "内容",
   users: "用户",
   results: "搜索结果",
   cancel: "取消",
@@ -17,7 +17,7 @@ export const searchText = {
   onlyPunctuation: "「{keyword}」只有标点，没有可以找的词",
   onlyPunctuationHint: "写上一个字、一个数字、一个表情，或 %、#、+ 这样的符号再找",
   seeUsers: "看看 {n} 位用户",
-  seePosts: "看看 {n} 篇帖子",
+  seePosts: "看看 {n} 条内容",
   offline: "网络断开了，连上以后会自动再找",
   all: "全部",
   kinds: {

@@ -128,7 +128,7 @@ test("ROUTE-082 the sidebar leads to the mini program by a link that WeChat has 
 test("SEARCH-001 SEARCH-002 VALID-006 the tabs of the search stand there without a keyword, and ask for nothing", async () => {
   const { user, sent } = openPage(pages.search.path);
   const tabs = await screen.findAllByRole("tab");
-  expect(tabs.map(({ textContent }) => textContent?.trim())).toEqual(["帖子", "用户"]);
+  expect(tabs.map(({ textContent }) => textContent?.trim())).toEqual(["内容", "用户"]);
   await user.click(tabs[1]!);
   await waitFor(() => expect(screen.getAllByRole("tab")[1]?.getAttribute("aria-selected")).toBe("true"));
   expect(sent.filter(({ query }) => "keyWord" in query)).toEqual([]);

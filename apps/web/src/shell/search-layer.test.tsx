@@ -153,7 +153,7 @@ test("GEN-021 SEARCH-001 SEARCH-002 CONST-015 posts are the first tab, users the
   const { user, layer, box, searches } = await open();
   await user.type(box, "导航{enter}");
   const [posts, users] = await within(layer).findAllByRole("tab");
-  await waitFor(() => expect(posts?.textContent).toBe("帖子 2"));
+  await waitFor(() => expect(posts?.textContent).toBe("内容 2"));
   await waitFor(() => expect(users?.textContent).toBe("用户 1"));
   expect(posts?.getAttribute("aria-selected")).toBe("true");
   expect(

@@ -154,7 +154,8 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
           tone={refinement.hasImage ? "soft" : undefined}
           aria-pressed={refinement.hasImage === 1}
           onClick={() => set({ hasImage: refinement.hasImage ? undefined : 1 })}
-          className="h-9"
+          // As clear as the fields beside it.
+          className={cn("h-9", !refinement.hasImage && "ring-border-control")}
         >
           {text.withImage}
         </Button>

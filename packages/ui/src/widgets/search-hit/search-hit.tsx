@@ -8,6 +8,7 @@ import { TINTS } from "../icon-tile/tints.ts";
 import { RelativeTime } from "../relative-time/relative-time.tsx";
 import { Tag, type TagProps } from "../tag/tag.tsx";
 import { MediaImage } from "../thread-media/media-image.tsx";
+import { PARTS, Part } from "../thread-post/part.tsx";
 
 export type SearchHitKind = "thread" | "dynamic" | "activity" | "comment" | "faq" | "issue" | "circle";
 
@@ -118,21 +119,21 @@ export function SearchHit({
           </p>
         )}
         {(user || notes.length > 0 || time) && (
-          <p className="mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-text-muted tabular-nums">
+          <p className={cn(PARTS, "mt-2 gap-y-1 text-xs text-text-muted tabular-nums")}>
             {user && (
               <span className="inline-flex min-w-0 items-center gap-1.5">
                 <Avatar src={user.avatar} name={user.nickname} size={20} />
                 <span className="min-w-0 truncate text-text-secondary">{user.nickname}</span>
-                {(notes.length > 0 || time) && <Dot />}
               </span>
             )}
-            {notes.map((note, index) => (
-              <span key={note} className="inline-flex items-center gap-1.5 whitespace-nowrap">
-                {note}
-                {(index < notes.length - 1 || time) && <Dot />}
-              </span>
+            {notes.map((note) => (
+              <Part key={note}>{note}</Part>
             ))}
-            {time && <RelativeTime value={time} className="whitespace-nowrap" />}
+            {time && (
+              <Part>
+                <RelativeTime value={time} />
+              </Part>
+            )}
           </p>
         )}
       </div>
@@ -144,11 +145,6 @@ export function SearchHit({
       )}
     </article>
   );
-}
-
-/** Stands behind what it follows, so that no line begins with one. */
-function Dot() {
-  return <span aria-hidden="true" className="size-0.75 flex-none rounded-full bg-current opacity-60" />;
 }
 
 function Marked({ text, marks }: { text: string; marks: readonly TextMark[] }) {

@@ -11,6 +11,7 @@ import { RelativeTime } from "../relative-time/relative-time.tsx";
 import { KindTag, Tag, TopicTag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { knownAuthor, type ThreadView } from "../thread-card/thread.ts";
+import { PARTS, Part } from "./part.tsx";
 
 export type ThreadPostProps = Omit<ComponentProps<"article">, "children"> & {
   /** 帖子的标题、作者、圈子、话题与数字，字段名与接口一致。 */
@@ -142,7 +143,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
           {isessence > 0 && <KindTag kind="essence" />}
           {tags}
         </div>
-        <div className="-ml-1 flex flex-wrap items-center gap-x-4.75 overflow-x-clip pl-1 text-sm whitespace-nowrap text-text-muted tabular-nums">
+        <div className={cn(PARTS, "text-sm whitespace-nowrap text-text-muted tabular-nums")}>
           <RelativeTime value={postedAt} />
           {thread.editedAt && (
             <Part>
@@ -181,15 +182,5 @@ function Place({ name, href, className }: { name: string; href?: string; classNa
     <Link href={href} className={cn("hover:text-brand-text", className)}>
       {name}
     </Link>
-  );
-}
-
-/** One of the facts after the time. The dot before it stands in the gap: where a line begins it is clipped away. */
-function Part({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <span className={cn("relative flex min-w-0 items-center", className)}>
-      <span aria-hidden="true" className="absolute -left-2.75 size-0.75 rounded-full bg-current opacity-60" />
-      <span className="truncate">{children}</span>
-    </span>
   );
 }
