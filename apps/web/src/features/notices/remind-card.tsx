@@ -39,6 +39,7 @@ export function RemindCard({ className }: { className?: string }) {
           />
         </label>
       ))}
+      <p className="px-4 pt-1 pb-2 text-text-muted text-xs">{text.remindHint}</p>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
       <label className={row}>
         {text.messageFrom}
@@ -48,7 +49,6 @@ export function RemindCard({ className }: { className?: string }) {
           onCheckedChange={(on) => void change({ messageFrom: on ? "mutual" : "all" })}
         />
       </label>
-      <p className="px-4 pt-1 pb-2 text-text-muted text-xs">{text.remindHint}</p>
     </SideCard>
   );
 }
