@@ -37,8 +37,14 @@ const tabs: Partial<Record<PageName, NonNullable<TabBarProps["current"]>>> = {
   mineOld: "mine",
 };
 
-/** Pages that belong to another page's menu entry. */
-const sections: Partial<Record<PageName, PageName>> = { homeIndex: "home", topic: "topicZone" };
+/** Pages that belong to another page's menu entry: to the one at the head of their breadcrumb, unless that is the home. */
+const sections: Partial<Record<PageName, PageName>> = {
+  homeIndex: "home",
+  topic: "topicZone",
+  goods: "mall",
+  feedback: "training",
+  feedbackV2: "training",
+};
 
 /** The shared top bar, wired (NAV-001 to NAV-035). */
 function WiredTopBar({ unread }: { unread: number }) {
