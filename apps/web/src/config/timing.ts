@@ -46,9 +46,12 @@ export const VIEWER_STALE_TIME = 5 * 60_000;
 /** How long a banner stays before the next one comes. */
 export const BANNER_INTERVAL = 5000;
 
-/** Pointing at a member this long opens their card, leaving it this long closes it; a finger holds longer. */
+/**
+ * Pointing at a member this long opens their card, leaving it this long closes it: the way to it leads over the line under
+ * the name. A finger holds longer.
+ */
 export const CARD_OPEN = 300;
-export const CARD_CLOSE = 100;
+export const CARD_CLOSE = 300;
 export const LONG_PRESS = 400;
 
 /** How long what a visitor pressed waits for the login it needs. */

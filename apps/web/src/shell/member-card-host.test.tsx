@@ -31,7 +31,9 @@ const answers = {
 function open() {
   const opened = mount(
     <>
-      <a href="/pages/mine/friends/index?userId=30">十七步</a>
+      <div data-slot="byline">
+        <a href="/pages/mine/friends/index?userId=30">十七步</a>
+      </div>
       <a href="/pages/content/postdetail?threadId=1">一篇帖子</a>
       <MemberCardHost />
     </>,
@@ -51,6 +53,14 @@ test("pointing at a member shows who they are and whom I know among their follow
   await screen.findByText("河岸第三也关注了 TA");
   fireEvent.pointerOver(screen.getByRole("link", { name: "一篇帖子" }), { pointerType: "mouse" });
   await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+});
+
+test("the card leaves the lines under the name free", async () => {
+  const { link } = open();
+  link.parentElement!.getBoundingClientRect = () => new DOMRect(100, 20, 300, 38);
+  fireEvent.pointerOver(link, { pointerType: "mouse" });
+  const card = await screen.findByRole("region", { name: "十七步的名片" });
+  expect(card.style.getPropertyValue("--top")).toBe("66px");
 });
 
 test("a finger that passes does nothing, one that stays opens a sheet and does not lead on", async () => {

@@ -25,6 +25,9 @@ interface Shown {
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='userId=']") : null;
 
+/** The lines a name stands in, which the card leaves free. */
+const lines = (link: Element) => link.closest("[data-slot=byline]") ?? link;
+
 /** The member a link leads to; nothing for one in a card, a menu or the page's own address. */
 function memberOf(link: HTMLAnchorElement): Omit<Shown, "at"> | undefined {
   const { pathname, searchParams } = new URL(link.href);
@@ -36,7 +39,8 @@ function memberOf(link: HTMLAnchorElement): Omit<Shown, "at"> | undefined {
 }
 
 function placeOf(link: HTMLAnchorElement): Place {
-  const { left, top, bottom } = link.getBoundingClientRect();
+  const { left } = link.getBoundingClientRect();
+  const { top, bottom } = lines(link).getBoundingClientRect();
   const below = bottom + SIZE.gap;
   return {
     left: Math.max(SIZE.gap, Math.min(left, window.innerWidth - SIZE.width - SIZE.gap)),

@@ -1,14 +1,14 @@
 import type { Api } from "@lenscape/api/client";
 import { Avatar } from "@lenscape/ui/avatar";
 import { AvatarStack } from "@lenscape/ui/avatar-stack";
-import { IconButton } from "@lenscape/ui/icon-button";
+import { Button } from "@lenscape/ui/button";
 import { LevelMark } from "@lenscape/ui/level-mark";
 import { formatCount } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { Ban, Glasses } from "lucide-react";
+import { Glasses } from "lucide-react";
 import { blockText } from "#copy/block.ts";
 import { memberCardText as text } from "#copy/member-card.ts";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -34,14 +34,15 @@ function BlockButton(user: { userId: string; nickname: string }) {
   const { blocked, toggle, running } = useBlock(user);
   const label = blocked ? blockText.unblockOf : blockText.blockOf;
   return (
-    <IconButton
+    <Button
       size="sm"
+      tone="ghost"
       aria-label={fillText(label, { name: user.nickname })}
       aria-busy={running || undefined}
       onClick={() => toggle()}
     >
-      <Ban aria-hidden="true" strokeWidth={1.7} />
-    </IconButton>
+      {blocked ? blockText.unblock : blockText.block}
+    </Button>
   );
 }
 

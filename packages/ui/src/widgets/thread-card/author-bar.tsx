@@ -28,7 +28,7 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow
       <Link href={userHref} tabIndex={-1} aria-hidden="true" className="z-1 flex hit-area">
         <Avatar src={user.avatar} name={user.nickname} size={36} verified={user.isVerified > 0} />
       </Link>
-      <div className="min-w-0 grow">
+      <div data-slot="byline" className="min-w-0 grow">
         <div className="flex items-center gap-1.5 leading-[1.25rem] max-xs:flex-wrap">
           <Link href={userHref} className="relative z-1 truncate font-medium hover:text-brand-text tap-up">
             {user.nickname}

@@ -131,7 +131,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
           loading="eager"
         />
       </Link>
-      <div className="min-w-0 grow">
+      <div data-slot="byline" className="min-w-0 grow">
         <div className="flex items-center gap-1.5 max-xs:flex-wrap">
           <Link
             href={userHref}
