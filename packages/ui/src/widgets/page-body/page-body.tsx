@@ -17,7 +17,7 @@ export function PageBody({ aside, above, className, children, ...props }: PageBo
       data-slot="page-body"
       {...props}
       className={cn(
-        "pb-10 max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:px-6",
+        "flow-root pb-10 max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:px-6",
         className,
       )}
     >
