@@ -49,6 +49,7 @@ import { LateVideo } from "../widgets/thread-media/late-video.tsx";
 import { FirstPersonIcon, MediaChip } from "../widgets/thread-media/media-chip.tsx";
 import { MediaImage } from "../widgets/thread-media/media-image.tsx";
 import { VideoCover } from "../widgets/thread-media/video-cover.tsx";
+import { Part } from "../widgets/thread-post/part.tsx";
 import { Toast } from "../widgets/toast/toast.tsx";
 import { ToolbarButton, ToolbarDivider } from "../widgets/toolbar/toolbar.tsx";
 import { PublishMenu, UserMenu } from "../widgets/top-bar/member-menus.tsx";
@@ -186,6 +187,7 @@ export const WIDGET_PARTS: WidgetPart[] = [
   { name: "NoticeFaces", component: NoticeFaces, props: { users: [USER, USER], kind: "like" } },
   { name: "NoticeTile", component: NoticeTile, props: { tone: "plum", children: "公告" } },
   { name: "PasteNotice", component: PasteNotice, props: { notice: PASTED, onClose: ignore } },
+  { name: "Part", component: Part, props: { children: "27 条评论" } },
   { name: "CopyPart", component: CopyPart, props: { label: "复制表格", read: () => "甲", className: "" } },
   { name: "CodeCopy", component: CodeCopy, props: { code: { current: null } } },
   { name: "TableFoot", component: TableFoot, props: { region: { current: null }, pinned: true } },
