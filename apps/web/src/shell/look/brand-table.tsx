@@ -19,7 +19,7 @@ export function BrandTable({ colors }: { colors: BrandColors }) {
       <thead className="text-text-muted">
         <tr>
           {[text.where, text.light, text.dark, text.required].map((head) => (
-            <th key={head} scope="col" className={`${CELL} whitespace-nowrap font-normal`}>
+            <th key={head} scope="col" className={`${CELL} font-normal`}>
               {head}
             </th>
           ))}
@@ -37,7 +37,7 @@ export function BrandTable({ colors }: { colors: BrandColors }) {
                   <span
                     data-theme={theme}
                     style={themed(colors[theme as "light" | "dark"])}
-                    className="rounded-sm border border-border bg-surface p-2 text-text"
+                    className="rounded-sm border border-border bg-surface p-2 text-text max-xs:p-0"
                   >
                     <span className={`inline-block ${SAMPLES[name]}`}>{text.samples[name]}</span>
                   </span>
