@@ -22,13 +22,8 @@ test("a question is offered what is known, asked, answered by another member, ac
   const answer = `先擦干净，再重启一次 ${mark}`;
 
   await page.goto("/pages/content/index?currentContentIndex=1&ask=1");
-  await expect(page.getByRole("link", { name: "提问", exact: true })).toHaveAttribute(
-    "aria-current",
-    "page",
-    {
-      timeout: chunkWait,
-    },
-  );
+  const tab = page.getByRole("link", { name: "提问", exact: true });
+  await expect(tab).toHaveAttribute("aria-current", "page", { timeout: chunkWait });
   const heading = page.getByRole("textbox", { name: "标题" });
   await heading.fill(title);
   const offers = page.getByRole("region", { name: "可能已经有答案" });

@@ -67,8 +67,9 @@ export async function daysOf(db: Db, userId: string, from: string, to: string) {
 }
 
 /**
- * When a member came, their check-in totals, their days in a `Span`, the earliest first, the prizes they have claimed, and those on
- * offer whose end is not before the month; the query has their row of `users`, and of `check_in_members` if there is one.
+ * When a member came, their check-in totals, their days in a `Span`, the earliest first, the prizes they have claimed,
+ * and those on offer whose end is not before the month; the query has their row of `users`, and of `check_in_members` if
+ * there is one.
  */
 export const progressColumns = {
   joinedAt: users.createdAt,

@@ -310,7 +310,9 @@ export const consoleHandlers = {
     const memberId = words ? await memberNamed(db, words) : undefined;
     if (words && !memberId) return { total: 0, rows: [] };
     const wanted = {
-      ...{ action, actorId, memberId },
+      action,
+      actorId,
+      memberId,
       exceptActorId: others ? viewer.id : undefined,
       since: since ? new Date(since * 1000) : undefined,
     };

@@ -19,9 +19,7 @@ function open(answers: Record<string, unknown>, token = "t") {
   );
   const { result } = renderHook(
     () => ({ ...useLikes(), liked: useViewerPosts(["7", "8"]), asked: useAsked() }),
-    {
-      wrapper,
-    },
+    { wrapper },
   );
   const likes = () => sent.filter(({ to }) => to === LIKE).map(({ body }) => body);
   return { now: () => result.current, likes };

@@ -9,6 +9,7 @@ const SAMPLES = {
   focus: "rounded-sm px-2 py-1 ring-2 ring-focus ring-inset",
 } satisfies Record<BrandCheck["name"], string>;
 
+const THEMES = ["light", "dark"] as const;
 const CELL = "py-2.5 pe-2 text-start";
 
 /** How clear a colour is wherever it is read, in either theme. */
@@ -26,22 +27,22 @@ export function BrandTable({ colors }: { colors: BrandColors }) {
         </tr>
       </thead>
       <tbody>
-        {brandChecks(colors).map(({ name, light, dark, required }) => (
+        {brandChecks(colors).map(({ name, required, ...contrast }) => (
           <tr key={name} className="border-border border-t">
             <th scope="row" className={`${CELL} font-normal`}>
               {text.uses[name]}
             </th>
-            {Object.entries({ light, dark } as const).map(([theme, contrast]) => (
+            {THEMES.map((theme) => (
               <td key={theme} className={CELL}>
                 <span className="flex flex-wrap items-center gap-x-2">
                   <span
                     data-theme={theme}
-                    style={themed(colors[theme as "light" | "dark"])}
+                    style={themed(colors[theme])}
                     className="rounded-sm border border-border bg-surface p-2 text-text max-xs:p-0"
                   >
                     <span className={`inline-block ${SAMPLES[name]}`}>{text.samples[name]}</span>
                   </span>
-                  <span className="tabular-nums">{contrast.toFixed(2)}</span>
+                  <span className="tabular-nums">{contrast[theme].toFixed(2)}</span>
                 </span>
               </td>
             ))}
