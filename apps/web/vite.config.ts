@@ -5,6 +5,8 @@ import { type BuildEnvironmentOptions, defineConfig } from "vite";
 /** Under dialogs, menus and toasts. */
 const LAYERS =
   /node_modules\/.*(@radix-ui|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce|tslib|aria-hidden)|widgets\/popup\//;
+/** What most pages need a little of. */
+const SMALL = /lucide-react|widgets\/(cover|avatar-stack)\/|src\/random-id\./;
 /** What waits until the page is calm: what floats, and what listens. */
 const CALM =
   /shell\/(floating|live|live-listener|poll-unread|back-closes|tab-bar-path|share\/share-host)\.|live-timing|eventsource-parser|api\/src\/events\.|widgets\/(back-to-top|toast|confirm-dialog)\//;
@@ -14,24 +16,23 @@ const HOSTS =
 /** The member's block of the home page. */
 const CHECK_IN = /widgets\/(sign-in-block|points-mark)\/|home\/sign-in-block|check-in-words|copy\/checkin\./;
 /** The front of the home page, which other pages do not wait for. */
-const FRONT =
-  /features\/home\/(today|banners|welcome)\.|shell\/(front\/|sky\.)|copy\/today\.|widgets\/banner\//;
+const FRONT = /features\/home\/(today|banners)\.|shell\/(front\/|sky\.)|copy\/today\.|widgets\/banner\//;
 /** What one writes with. */
 const FIELDS =
-  /widgets\/(field|input|textarea|mention-textarea|suggestion-list|upload-tile|progress|alert)\//;
+  /widgets\/(field|input|textarea|mention-textarea|suggestion-list|upload-tile|progress|alert)\/|denied(-note)?\./;
 /** What one joins. */
 const CIRCLES =
-  /features\/community\/(join|use-join|standing)\.|shell\/joined-circles\.|circle-card\/join-button/;
-/** What one copies and shares with. */
-const ACTS = /copy\/(feed|share)\.|shell\/copy-text\.|ui\/src\/lib\/clipboard/;
+  /features\/community\/(join|use-join|standing|queries)\.|copy\/community\.|shell\/joined-circles\.|circle-card\/join-button/;
+/** What one copies, shares and reports with. */
+const ACTS = /copy\/(feed|share|moderation)\.|shell\/copy-text\.|ui\/src\/lib\/clipboard/;
 /** What one comments with. */
 const COMPOSER =
   /features\/comments\/(chosen-place|composer|draft|mentions|quote-bubble|use-pictures)\.|shell\/(emoji-button|find-members|highlight)\.|copy\/(highlight|mention)\.|widgets\/comment-composer\//;
 
 const later = [
   { name: "layers", test: LAYERS, minShareCount: 15 },
-  { name: "icons", test: /lucide-react/, minShareCount: 3 },
-  { name: "covers", test: /widgets\/(cover|avatar-stack)\// },
+  { name: "small", test: SMALL, minShareCount: 3 },
+  { name: "quotes", test: /icons\/quote\.|src\/excerpt\./ },
   { name: "calm", test: CALM },
   { name: "hosts", test: HOSTS },
   { name: "check-in", test: CHECK_IN },

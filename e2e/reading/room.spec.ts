@@ -51,3 +51,23 @@ test("the choices of the publish page are of one height", { tag: "@once" }, asyn
     .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().height));
   expect(heights).toEqual([40, 40]);
 });
+
+test("a layer leaves alone what the page inherits, and its mask takes the presses", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await open(page, "/");
+  const inherited = () =>
+    page.locator("#root").evaluate((root) => {
+      const style = getComputedStyle(root);
+      return [style.pointerEvents, style.getPropertyValue("--removed-body-scroll-bar-size")];
+    });
+  const before = await inherited();
+  await page.getByRole("button", { name: "更多" }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  // Whatever else were inherited from the body would have every element of the page styled again.
+  expect(await page.locator("body").evaluate((body) => getComputedStyle(body).pointerEvents)).toBe("none");
+  expect(await inherited()).toEqual(before);
+  expect(await page.evaluate(() => document.elementFromPoint(4, 400)?.getAttribute("data-slot"))).toBe(
+    "popup-mask",
+  );
+});

@@ -10,7 +10,7 @@ export type Encoding = "br" | "gzip" | "identity";
 export async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return plain;
   if (encoding === "gzip") return toGzip(plain, { level: 6 });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   return toBrotli(plain, { params });
 }
 

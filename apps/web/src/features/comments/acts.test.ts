@@ -1,4 +1,5 @@
 import type { Post, Reply, Thread } from "@lenscape/api/types";
+import { InfiniteQueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { deleteComment, showPosted } from "./acts.ts";
@@ -25,12 +26,14 @@ function listOf(rows: Post[], answers = {}) {
   app.queries.setQueryData(detail, { id: "1", replyCount: 5 });
   const page = () => app.queries.getQueryData(list.queryKey)?.pages[0];
   const count = () => app.queries.getQueryData<Thread>(detail)?.replyCount;
-  return { app, sent, listKey: list.queryKey, other, page, count };
+  const look = () => new InfiniteQueryObserver(app.queries, list).subscribe(() => {});
+  return { app, sent, listKey: list.queryKey, other, look, page, count };
 }
 
-test("a new comment stands first in the list at hand; other orders are refetched", () => {
-  const { app, listKey, other, page, count } = listOf([comment("7")]);
-  showPosted(app, listKey, reply("8"));
+test("a new comment stands first in the list that is looked at; other orders are refetched", () => {
+  const { app, listKey, other, look, page, count } = listOf([comment("7")]);
+  look();
+  showPosted(app, reply("8"));
   expect(page()?.rows.map(({ id }) => id)).toEqual(["8", "7"]);
   expect(page()?.total).toBe(2);
   expect(count()).toBe(6);
@@ -39,8 +42,8 @@ test("a new comment stands first in the list at hand; other orders are refetched
 });
 
 test("a new reply stands last under its comment", () => {
-  const { app, listKey, page, count } = listOf([comment("7", [reply("9", "7")])]);
-  showPosted(app, listKey, reply("10", "7"));
+  const { app, page, count } = listOf([comment("7", [reply("9", "7")])]);
+  showPosted(app, reply("10", "7"));
   expect(page()?.rows[0]?.replies.map(({ id }) => id)).toEqual(["9", "10"]);
   expect(page()?.rows[0]?.replyCount).toBe(2);
   expect(count()).toBe(6);

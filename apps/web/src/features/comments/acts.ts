@@ -1,13 +1,13 @@
 import { keyOf } from "@lenscape/api/tanstack-query";
 import type { Post, Reply } from "@lenscape/api/types";
-import { hashKey, type InfiniteData, type QueryKey } from "@tanstack/react-query";
+import type { InfiniteData } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
 import { changePost, changeThread } from "#shell/viewer-acts.ts";
 
 type Pages = InfiniteData<{ rows: Post[]; total: number }>;
 
-/** Shows what was just posted: a comment first in the given list, a reply under its comment. */
-export function showPosted(app: App, listKey: QueryKey, posted: Reply): void {
+/** Shows what was just posted: a comment first in the list that is looked at, a reply under its comment. */
+export function showPosted(app: App, posted: Reply): void {
   changeThread(app, posted.threadId, (thread) => ({ ...thread, replyCount: thread.replyCount + 1 }));
   if (posted.parentId) {
     changePost(app, posted.parentId, (comment) => ({
@@ -18,7 +18,8 @@ export function showPosted(app: App, listKey: QueryKey, posted: Reply): void {
     return;
   }
   const { parentId: _, ...comment } = posted;
-  app.queries.setQueryData<Pages>(listKey, (data) => {
+  const queryKey = keyOf("postList", "pages", { threadId: posted.threadId });
+  app.queries.setQueriesData<Pages>({ queryKey, type: "active" }, (data) => {
     const [first, ...rest] = data?.pages ?? [];
     if (!data || !first) return data;
     return {
@@ -27,12 +28,7 @@ export function showPosted(app: App, listKey: QueryKey, posted: Reply): void {
     };
   });
   // The other orders do not have it yet: they are refetched when they are looked at.
-  const shown = hashKey(listKey);
-  void app.queries.invalidateQueries({
-    queryKey: listKey.slice(0, 2),
-    predicate: ({ queryHash }) => queryHash !== shown,
-    refetchType: "none",
-  });
+  void app.queries.invalidateQueries({ queryKey, type: "inactive", refetchType: "none" });
 }
 
 /** Shows what a comment or reply says by now, also where it answers a question. */

@@ -43,7 +43,10 @@ const blockedNobody = { threads: {}, posts: {}, users: {}, topics: {}, circles: 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test("an address leads to a reply that did not come with its comment", async () => {
   const replies = [11, 12, 13, 14, 15].map((id) => post(String(id), { parentId: "7", floor: 0 }));
@@ -85,6 +88,16 @@ test("what changes a comment does not render the others again", async () => {
   await screen.findByRole("button", { pressed: true });
   expect(linked).toHaveBeenCalledWith("71");
   expect(linked).not.toHaveBeenCalledWith("81");
+});
+
+test("another order is chosen without rendering the comments that stay until it is there", async () => {
+  const { sent } = open({ [LIST]: page([post("7"), post("8")]) });
+  await screen.findByText("第 8 条");
+  const linked = vi.spyOn(paths, "profile");
+  fireEvent.click(screen.getByRole("radio", { name: "最新" }));
+  expect(screen.getByRole("radio", { name: "最新", checked: true })).toBeDefined();
+  expect(linked).not.toHaveBeenCalled();
+  await waitFor(() => expect(sent.map(({ query }) => query?.orderByColumn)).toContain("posted_at_desc"));
 });
 
 test("what somebody I have blocked wrote is one line, opened one by one", async () => {

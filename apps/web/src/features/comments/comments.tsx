@@ -67,10 +67,10 @@ export function Comments({ thread, renderBelow }: CommentsProps) {
     (posted: Reply) => {
       // What has to wait is not there for anybody yet.
       if (posted.status === 0) return;
-      showPosted(app, comments(app.api, id, order).queryKey, posted);
+      showPosted(app, posted);
       setFresh(posted.id);
     },
-    [app, id, order],
+    [app],
   );
   const onImageOpen = useCallback(
     ({ imageList, user: { nickname } }: Pick<Reply, "imageList" | "user">, index: number) =>

@@ -10,8 +10,7 @@ import { paths } from "#paths";
 import { useSiteInfo } from "#shell/site.ts";
 import { Sky } from "#shell/sky.tsx";
 
-/** Made when they are shown: the files of this part and of an icon name each other, and either may be read first. */
-const reasons = () => [
+const reasons = [
   { Icon: ScanEye, reason: text.welcome.see },
   { Icon: Glasses, reason: text.welcome.meet },
   { Icon: Gift, reason: text.welcome.earn },
@@ -53,7 +52,7 @@ export default function Welcome({ layout, className }: WelcomeProps) {
       </Sky>
       <div className="px-4 pt-3 pb-4">
         <ul>
-          {reasons().map(({ Icon, reason }) => (
+          {reasons.map(({ Icon, reason }) => (
             <li key={reason} className="flex gap-2.5 py-1.5">
               <Icon
                 aria-hidden="true"

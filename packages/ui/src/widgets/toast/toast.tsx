@@ -76,7 +76,7 @@ export function ToastHost() {
         label={text.notifications}
         // A dialog hides what is behind it from screen readers, except for what has this attribute.
         aria-live="off"
-        className="pointer-events-none fixed top-[calc(var(--size-navbar)+1rem)] left-[calc(50%-var(--removed-body-scroll-bar-size,0rem)/2)] z-(--z-toast) flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-col items-center gap-2 outline-none max-md:top-auto max-md:bottom-[calc(var(--size-tabbar)+1rem)]"
+        className="pointer-events-none fixed top-[calc(var(--size-navbar)+1rem)] left-[calc(50%-var(--removed-body-scroll-bar-size)/2)] z-(--z-toast) flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-col items-center gap-2 outline-none max-md:top-auto max-md:bottom-[calc(var(--size-tabbar)+1rem)]"
       />
     </Radix.Provider>
   );
