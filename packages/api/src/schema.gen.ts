@@ -11891,6 +11891,11 @@ export interface components {
              */
             registerEnabled: boolean;
             /**
+             * @description 登录、注册要不要图形验证码
+             * @example true
+             */
+            captchaEnabled: boolean;
+            /**
              * @description 视频的大小上限，字节
              * @example 209715200
              */

@@ -47,6 +47,7 @@ export const fallbackSite: SiteInfo = {
   qrTarget: "https://lenscape.example/app",
   version: site.version,
   registerEnabled: true,
+  captchaEnabled: true,
   videoMaxBytes: 200 * 1024 ** 2,
   brandColor: "",
   logoUrl: "",

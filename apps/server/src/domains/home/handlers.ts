@@ -45,7 +45,13 @@ export const homeHandlers = {
 
   async siteInfo({ db, config }) {
     await takeOverSite(db, config);
-    return { ...config.site, version: VERSION, registerEnabled: true, videoMaxBytes: config.videoMaxBytes };
+    return {
+      ...config.site,
+      version: VERSION,
+      registerEnabled: true,
+      captchaEnabled: config.captcha,
+      videoMaxBytes: config.videoMaxBytes,
+    };
   },
 } satisfies Pick<
   Handlers,

@@ -144,6 +144,7 @@ test("AMB-064 the site's names come from the configuration", async () => {
     filingNumber: "沪ICP备1号",
     version: "1.1.0",
     registerEnabled: true,
+    captchaEnabled: false,
     videoMaxBytes: 200 * 1024 ** 2,
   });
 });

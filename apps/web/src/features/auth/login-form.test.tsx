@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { fallbackSite } from "#config/fallbacks.ts";
 import { appealText } from "#copy/appeal.ts";
 import { pageOf } from "#paths";
 import { Providers } from "#shell/providers.tsx";
@@ -10,8 +11,10 @@ import { LoginForm } from "./login-form.tsx";
 
 const captcha = { code: 200, msg: "操作成功", captchaEnabled: true, uuid: "u1", img: "iVBORw0KGgo=" };
 
-async function open(answers: Record<string, unknown>, search = "") {
+async function open(answers: Record<string, unknown>, search = "", asksForCaptcha = true) {
   const test = testApp({ "GET /captchaImage": captcha, ...answers });
+  const site = { ...fallbackSite, captchaEnabled: asksForCaptcha };
+  test.app.queries.setQueryData(["siteInfo", { silent: true }], site);
   const router = createMemoryRouter(
     [
       { path: "/pages/pclogin", Component: LoginForm },
@@ -24,7 +27,8 @@ async function open(answers: Record<string, unknown>, search = "") {
       <RouterProvider router={router} />
     </Providers>,
   );
-  await waitFor(() => expect(test.sent.map(({ to }) => to)).toContain("GET /captchaImage"));
+  if (asksForCaptcha)
+    await waitFor(() => expect(test.sent.map(({ to }) => to)).toContain("GET /captchaImage"));
   return { ...test, router, user: userEvent.setup() };
 }
 
@@ -77,13 +81,11 @@ test("logging in asks for no consent: its owner gave it when the account began, 
   expect(screen.queryByRole("button", { name: "同意" })).toBeNull();
 });
 
-test("where the community asks for no captcha, a login that is guessed at brings one, and what was typed stays", async () => {
-  const off = { ...captcha, captchaEnabled: false };
-  const { sent, user } = await open({
-    "GET /captchaImage": ({ query }: Sent) => (query.wanted === "1" ? captcha : off),
-    "POST /login": { code: 400, msg: "登录失败次数过多，请输入图形验证码", needsCaptcha: 1 },
-  });
-  await waitFor(() => expect(screen.queryByLabelText("验证码")).toBeNull());
+test("where the community asks for no captcha there is no room for one; a login that is guessed at brings it, and what was typed stays", async () => {
+  const guessed = { code: 400, msg: "登录失败次数过多，请输入图形验证码", needsCaptcha: 1 };
+  const { sent, user } = await open({ "POST /login": guessed }, "", false);
+  expect(screen.queryByLabelText("验证码")).toBeNull();
+  expect(sent).toEqual([]);
   await user.type(screen.getByLabelText("用户名"), "bob");
   await user.type(screen.getByLabelText("密码"), "secret{Enter}");
   await screen.findByAltText("图形验证码");

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApp } from "#lib/app.tsx";
+import { useSiteInfo } from "#shell/site.ts";
 
 export interface Captcha {
   status: "loading" | "ready" | "failed" | "off";
@@ -21,25 +22,30 @@ export interface Captcha {
 type Picture = Pick<Captcha, "status" | "image" | "uuid">;
 
 const NO_PICTURE = { image: "", uuid: "" };
+const OFF: Picture = { status: "off", ...NO_PICTURE };
 
-/** The captcha of a form: fetched in the browser, one picture per try. */
+/** The captcha of a form: fetched in the browser, one picture per try, unless the community asks for none. */
 export function useCaptcha(): Captcha {
   const { api } = useApp();
-  const [picture, setPicture] = useState<Picture>({ status: "loading", ...NO_PICTURE });
+  const { captchaEnabled: usual } = useSiteInfo();
+  // Known before the first picture is: the form keeps room for what will come, and for nothing else.
+  const [picture, setPicture] = useState<Picture>(usual ? { status: "loading", ...NO_PICTURE } : OFF);
   const controller = useRef<AbortController>(undefined);
   const latest = useRef<Promise<Picture>>(undefined);
   const demanded = useRef(false);
   const cameAt = useRef<number>(undefined);
   const reload = useCallback(() => {
     controller.current?.abort();
+    if (!usual && !demanded.current) {
+      latest.current = Promise.resolve(OFF);
+      return;
+    }
     controller.current = new AbortController();
     const { signal } = controller.current;
     setPicture({ status: "loading", ...NO_PICTURE });
     latest.current = api.call("captchaImage", { query: demanded.current ? { wanted: 1 } : {}, signal }).then(
       ({ captchaEnabled, img = "", uuid = "" }) =>
-        captchaEnabled === false
-          ? { status: "off", ...NO_PICTURE }
-          : { status: "ready", image: `data:image/png;base64,${img}`, uuid },
+        captchaEnabled === false ? OFF : { status: "ready", image: `data:image/png;base64,${img}`, uuid },
       () => ({ status: "failed", ...NO_PICTURE }),
     );
     void latest.current.then((next) => {
@@ -47,7 +53,7 @@ export function useCaptcha(): Captcha {
       cameAt.current = next.status === "ready" ? performance.now() : undefined;
       setPicture(next);
     });
-  }, [api]);
+  }, [api, usual]);
   const demand = useCallback(() => {
     demanded.current = true;
     reload();

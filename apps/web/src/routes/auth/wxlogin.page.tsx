@@ -5,7 +5,7 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ScanLine, User } from "lucide-react";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { type LoaderFunctionArgs, useLocation, useNavigate } from "react-router-dom";
 import { authText } from "#copy/auth.ts";
 import { wxText as text } from "#copy/wx.ts";
 import { AgreementLine } from "#features/auth/agreement-line.tsx";
@@ -16,12 +16,19 @@ import { SmsForm } from "#features/auth/sms-form.tsx";
 import { useConsent } from "#features/auth/use-consent.ts";
 import { WxReturn } from "#features/auth/wx-return.tsx";
 import { useAction } from "#lib/action.ts";
-import { useApp } from "#lib/app.tsx";
+import { appOf, useApp } from "#lib/app.tsx";
 import { returnPath } from "#lib/guard.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
+import { prefetch } from "#shell/prefetch.ts";
 import { beginWx, ways } from "#shell/wx.ts";
+
+/** Which ways there are decides how high the page is. */
+export function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  return prefetch(queries.prefetchQuery(ways(api)));
+}
 
 export const handle: PageHandle = {
   chrome: "bare",

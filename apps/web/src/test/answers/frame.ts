@@ -86,6 +86,7 @@ export const frame = {
     qrTarget: "https://lenscape.example/app",
     version: "1.1.0",
     registerEnabled: true,
+    captchaEnabled: true,
     videoMaxBytes: 200 * 1024 ** 2,
     brandColor: "",
     logoUrl: "",

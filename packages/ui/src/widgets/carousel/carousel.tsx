@@ -6,6 +6,8 @@ import {
   type CSSProperties,
   type ReactNode,
   useEffect,
+  useEffectEvent,
+  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -48,7 +50,8 @@ export function Carousel({ interval = 5000, className, style, children, ...props
     () => window.matchMedia(CALM).matches,
     () => true,
   );
-  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: calm ? 0 : 25 });
+  const viewport = useRef<HTMLDivElement>(null);
+  const [moveIn, embla] = useEmblaCarousel({ loop: true, duration: calm ? 0 : 25 });
   const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
@@ -57,10 +60,23 @@ export function Carousel({ interval = 5000, className, style, children, ...props
   // What text beside the controls leaves them: they take 70 % of the frame at most, and the text begins 4 steps inside it.
   const room = many && `min(${(slides.length + Number(autoplays)) * 2.75 + 1}rem, 70% + var(--spacing) * 7)`;
 
+  // It measures the slides: once they are painted that costs nothing, before it is a layout in the middle of a render.
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => moveIn(viewport.current));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, [moveIn]);
+
+  const begin = useEffectEvent(() => embla?.scrollTo(selected, true));
   useEffect(() => {
     if (!embla) return;
     const onSelect = () => setSelected(embla.selectedScrollSnap());
-    onSelect();
+    begin();
     embla.on("select", onSelect).on("reInit", onSelect);
     return () => {
       embla.off("select", onSelect).off("reInit", onSelect);
@@ -116,7 +132,7 @@ export function Carousel({ interval = 5000, className, style, children, ...props
                 type="button"
                 aria-label={fillText(text.slide, { n: index + 1, max: slides.length })}
                 aria-current={index === selected}
-                onClick={() => embla?.scrollTo(index)}
+                onClick={() => (embla ? embla.scrollTo(index) : setSelected(index))}
                 className={cn(CONTROL, "group")}
               >
                 <span className="size-1.5 rounded-full bg-white/60 forced-colors:bg-[CanvasText] forced-colors:group-aria-[current=true]:bg-[Highlight] group-aria-[current=true]:w-4 group-aria-[current=true]:bg-white" />
