@@ -15,7 +15,6 @@ export const checkInText = {
   milestones: "本月累计签到奖励",
   days: "{n} 天",
   daysLeft: "还差 {n} 天",
-  claimable: "可领取",
   claimed: "已领取",
   goneOut: "已领完",
   expired: "已过期",

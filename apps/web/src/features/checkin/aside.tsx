@@ -54,12 +54,20 @@ export function PointsCard() {
   );
 }
 
+const ACCOUNTS: readonly Prize["type"][] = ["points", "exp"];
+
+/** What there is besides points and experience, which the row below the sunrise tells; all when there is nothing else. */
+function thingsOf<Answer extends { rows: Prize[] }>({ rows }: Answer) {
+  const things = rows.filter(({ type }) => !ACCOUNTS.includes(type));
+  return { rows: things.length > 0 ? things : rows };
+}
+
 /** The prizes of this month, in short. */
 export function PrizesCard() {
-  const query = useQuery(prizes(useApp().api));
+  const query = useQuery({ ...prizes(useApp().api), select: thingsOf });
   return (
     <SideCard title={text.prizes} moreHref={pageOf("prizes")} moreText={text.all} className={FLAT}>
-      <QueryBody query={query} lines={5} lineClass="h-15">
+      <QueryBody query={query} lines={2} lineClass="h-15">
         {(rows: Prize[]) => (
           <ul>
             {rows.map((prize) => (

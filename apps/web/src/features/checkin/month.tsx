@@ -47,7 +47,7 @@ export function Month({ makeup = false }: MonthProps) {
           {text.legendSigned}
         </Legend>
         <Legend look="bg-accent">{text.legendToday}</Legend>
-        <Legend look="bg-danger size-2">{text.legendReward}</Legend>
+        {rewardDays.length > 0 && <Legend look="bg-danger size-2">{text.legendReward}</Legend>}
         {makeup && makeupDays.length > 0 && (
           <Legend look="ring-1 ring-border-control ring-inset forced-colors:outline-dashed">
             {text.legendOpen}

@@ -5,14 +5,12 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Progress } from "@lenscape/ui/progress";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { checkInText as text } from "#copy/checkin.ts";
 import { useApp } from "#lib/app.tsx";
 import { Failure } from "#shell/failure.tsx";
-import { ClaimDialog } from "./claim-dialog.tsx";
 import { PrizePicture } from "./prize-picture.tsx";
 import { prizes } from "./queries.ts";
-import { useClaim } from "./use-claim.ts";
+import { usePrizeClaim } from "./use-prize-claim.tsx";
 
 const LINES = ["a", "b", "c", "d", "e"];
 const ends = { 2: text.claimed, 3: text.goneOut, 4: text.expired };
@@ -20,8 +18,7 @@ const ends = { 2: text.claimed, 3: text.goneOut, 4: text.expired };
 /** The prizes with how far I am; what is reached can be claimed. */
 export function PrizeList() {
   const query = useQuery(prizes(useApp().api));
-  const [goods, setGoods] = useState<Prize | null>(null);
-  const [claim, claiming] = useClaim();
+  const [claim, claiming, asking] = usePrizeClaim();
   const { data, error, isError, isFetching, refetch } = query;
   if (!data) {
     if (isError) return <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />;
@@ -53,7 +50,7 @@ export function PrizeList() {
                 disabled={prize.status === 0}
                 loading={claiming && prize.status === 1}
                 aria-label={prize.status === 1 ? `${text.claim} ${prize.name}` : undefined}
-                onClick={() => (prize.type === "goods" ? setGoods(prize) : claim(prize))}
+                onClick={() => claim(prize)}
                 className="w-21 px-0 max-md:h-10"
               >
                 {prize.status === 1 ? text.claim : fillText(text.daysLeft, { n: prize.daysLeft })}
@@ -66,7 +63,7 @@ export function PrizeList() {
           </li>
         ))}
       </ul>
-      {goods && <ClaimDialog prize={goods} onClose={() => setGoods(null)} />}
+      {asking}
     </>
   );
 }

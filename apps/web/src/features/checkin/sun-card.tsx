@@ -7,31 +7,30 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { checkInText as text } from "#copy/checkin.ts";
 import { useApp } from "#lib/app.tsx";
-import { pageOf } from "#paths";
 import { useSignIn } from "#shell/check-in.ts";
 import { daysOf } from "#shell/check-in-words.ts";
 import { Failure } from "#shell/failure.tsx";
 import { checkInInfo, prizes } from "./queries.ts";
 import { RulesDialog } from "./rules-dialog.tsx";
 import { SignedDialog } from "./signed-dialog.tsx";
+import { usePrizeClaim } from "./use-prize-claim.tsx";
 
-const notes = [undefined, text.claimable, text.claimed, text.goneOut, text.expired];
+const notes = [undefined, text.claim, text.claimed, text.goneOut, text.expired];
 
 const noteOf = ({ status, daysLeft }: Prize) => notes[status] ?? fillText(text.daysLeft, { n: daysLeft });
 
 /** The sunrise of the last days, the sign button and what the month's days give (screens.md 4.6). */
 export function SunCard() {
   const { api } = useApp();
-  const navigate = useNavigate();
   const day = useQuery(checkInInfo(api));
   const month = useQuery(prizes(api));
   const { data: info } = day;
   const { data: offered } = month;
   const [signed, setSigned] = useState<AnswerOf<"taskDaySign"> | null>(null);
   const [rules, setRules] = useState(false);
+  const [claim, , asking] = usePrizeClaim();
   const [signIn, signing] = useSignIn(setSigned);
   const done = info?.signStatus === 1;
   return (
@@ -81,7 +80,7 @@ export function SunCard() {
             reward: fillText(text.rewards[prize.type], { n: prize.amount, name: prize.name }),
             note: noteOf(prize),
             reached: prize.status === 1 || prize.status === 2,
-            onClaim: prize.status === 1 ? () => void navigate(pageOf("prizes")) : undefined,
+            onClaim: prize.status === 1 ? () => claim(prize) : undefined,
           }))}
         />
       ) : month.isError ? (
@@ -94,6 +93,7 @@ export function SunCard() {
       ) : (
         <Skeleton className="h-65.5 w-full md:h-25" />
       )}
+      {asking}
       {signed && <SignedDialog signed={signed} onClose={() => setSigned(null)} />}
       {rules && info && <RulesDialog ladder={info.ladder} onClose={() => setRules(false)} />}
     </div>

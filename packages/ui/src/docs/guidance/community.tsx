@@ -161,7 +161,7 @@ export const COMMUNITY: Record<string, Pair[]> = {
           <MilestoneList
             items={[
               { id: "1", name: "3 天", reward: "10 积分", note: "已领取", reached: true },
-              { id: "2", name: "7 天", reward: "徽章", note: "可领取", reached: true, onClaim: nothing },
+              { id: "2", name: "7 天", reward: "徽章", note: "领取", reached: true, onClaim: nothing },
               { id: "3", name: "15 天", reward: "80 积分", note: "还差 3 天" },
             ]}
           />

@@ -13,12 +13,12 @@ const meta = {
     use: "签到页：累计几天得什么，哪些已经领了，哪些能领。",
     avoid: "超过 6 项时换成列表。",
     keys: { Tab: "能领的那几块", "Enter 或空格": "领取" },
-    copy: "第三行写状态：「还差 2 天」「可领取」「已领取」。",
+    copy: "第三行写状态：「还差 2 天」「已领取」；能领的写「领取」。",
   }),
   args: {
     items: [
       { id: "1", name: "3 天", reward: "10 积分", note: "已领取", reached: true },
-      { id: "2", name: "7 天", reward: "徽章", note: "可领取", reached: true, onClaim: claim },
+      { id: "2", name: "7 天", reward: "徽章", note: "领取", reached: true, onClaim: claim },
       { id: "3", name: "15 天", reward: "80 积分", note: "还差 3 天" },
       { id: "4", name: "30 天", reward: "镜布一片", note: "还差 18 天" },
     ],
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /7 天.*可领取/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /7 天.*领取/ }));
     await expect(claim).toHaveBeenCalled();
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
   },

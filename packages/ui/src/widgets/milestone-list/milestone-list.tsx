@@ -8,7 +8,7 @@ export interface Milestone {
   name: ReactNode;
   /** 得到什么。 */
   reward: ReactNode;
-  /** 还差多少，或「已领取」。 */
+  /** 还差多少，或「已领取」；可以领取的写动词，画成琥珀按钮。 */
   note: ReactNode;
   /** 已经得到或可以领取的用琥珀底，强制颜色时用粗一倍的边。 */
   reached?: boolean;
@@ -41,6 +41,8 @@ export function MilestoneList({ items, className, ...props }: MilestoneListProps
   );
 }
 
+const CLAIM = "mt-1 self-center rounded-[0.4375rem] bg-accent px-3 py-1 font-medium text-accent-contrast";
+
 function Tile({ item: { name, reward, note, reached = false, onClaim } }: { item: Milestone }) {
   const look = cn(
     "flex flex-col rounded-[0.625rem] px-1.5 py-3 text-center text-xs leading-[1.125rem]",
@@ -53,8 +55,8 @@ function Tile({ item: { name, reward, note, reached = false, onClaim } }: { item
       <b className={cn("block text-base leading-[1.375rem] font-semibold", !reached && "text-text")}>
         {name}
       </b>
-      <span className="block text-balance wrap-anywhere">{reward}</span>
-      <span className={cn("block", onClaim && "font-semibold underline underline-offset-2")}>{note}</span>
+      <span className="block break-keep wrap-anywhere">{reward}</span>
+      <span className={onClaim ? CLAIM : "block"}>{note}</span>
     </>
   );
   return onClaim ? (
