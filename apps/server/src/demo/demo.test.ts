@@ -185,6 +185,17 @@ describe("what is written", () => {
     expect(Number(total!.value)).toBe(threads.length);
   });
 
+  test("the task of following is as far as the members followed", async () => {
+    const rows = await read<{ done: number; follows: number }>(
+      server.db,
+      sql`select completed_num as done, least(reward_num, follow_count) as follows
+          from task_progress p join tasks t on t.id = task_id join users u on u.id = user_id
+          where t.work = 'FOLLOW_USER'`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { done, follows } of rows) expect(done).toBe(follows);
+  });
+
   test("no comment is older than its thread, no answer older than its comment, nothing is in the future", async () => {
     const wrong = await read(
       server.db,

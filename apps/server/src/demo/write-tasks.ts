@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { createClock } from "../core/time.ts";
 import * as schema from "../db/schema/index.ts";
 import { countDays } from "../domains/checkin/queries.ts";
-import { firstDayOf, periodsOn, SIGN_IN } from "../domains/tasks/rules.ts";
+import { firstDayOf, periodsOn, SIGN_IN, workOf } from "../domains/tasks/rules.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, findPerson, type Written } from "./context.ts";
 
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 const clock = createClock("Asia/Shanghai");
 
-/** How far the member's account is: some of today's tasks done, some begun, the starter ones nearly through. */
+/** How far the member's account is: some of today's tasks done, some begun. */
 const DONE: Record<string, number> = {
   "1": 3, // browse
   "2": 3, // like
@@ -20,7 +20,6 @@ const DONE: Record<string, number> = {
   "21": 2, // post this month
   "31": 1, // profile
   "32": 1, // device
-  "33": 2, // follow
 };
 
 /** Writes how far the demo's member is with the tasks, and what the finished ones paid. */
@@ -36,9 +35,12 @@ export async function writeTasks(world: DemoContext, written: Written[]): Promis
     .where(eq(schema.tasks.work, "COMMENT_POST"));
   const all = await db.select().from(schema.tasks);
   const done = { ...DONE };
+  const follows = await db.$count(schema.follows, eq(schema.follows.fromId, userId));
+  // What the rest of the community shows of the member as well.
   for (const { id, type, work, rewardNum } of all) {
-    if (work !== SIGN_IN) continue;
-    done[id] = Math.min(rewardNum, await countDays(db, userId, firstDayOf(type, periods), periods.day));
+    if (work === SIGN_IN)
+      done[id] = Math.min(rewardNum, await countDays(db, userId, firstDayOf(type, periods), periods.day));
+    if (work === workOf.followed) done[id] = Math.min(rewardNum, follows);
   }
   const rows = all.filter(({ id }) => done[id]);
   const dayBegan = new Date(`${periods.day}T00:00:00+08:00`).getTime();
