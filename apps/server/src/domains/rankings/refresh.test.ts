@@ -196,6 +196,7 @@ test("GEN-009 a topic's heat is 5 a thread and 2 a comment; it is marked by how 
     { id: "2", content: "热", contentKey: "2", threadCount: 9, createdAt: old },
     { id: "3", content: "新", contentKey: "3", threadCount: 1, createdAt: ago(1) },
     { id: "4", content: "静", contentKey: "4", threadCount: 9, weekHeat: 40, mark: "hot", createdAt: old },
+    { id: "5", content: "回", contentKey: "5", threadCount: 9, createdAt: old },
   ]);
   const about = async (topicId: string, authorId: string, days: number) => {
     const threadId = await thread(authorId, days);
@@ -207,6 +208,9 @@ test("GEN-009 a topic's heat is 5 a thread and 2 a comment; it is marked by how 
   await comment(anna, weekOld, 4);
   await about("3", carl, 0.5);
   await about("4", carl, 20);
+  // However much an old thread is talked about, without a new one nothing begins.
+  const longAgo = await about("5", carl, 20);
+  for (let n = 0; n < 15; n++) await comment(n % 2 ? anna : bert, longAgo, 0.3);
   await refresh();
   const rows = await server.db.query.topics.findMany({ orderBy: (t, { asc }) => asc(t.id) });
   expect(rows.map(({ dayHeat, weekHeat, mark }) => [dayHeat, weekHeat, mark])).toEqual([
@@ -214,6 +218,7 @@ test("GEN-009 a topic's heat is 5 a thread and 2 a comment; it is marked by how 
     [0, 7, "hot"],
     [5, 5, "fresh"],
     [0, 0, ""],
+    [30, 30, "hot"],
   ]);
   const writers = await server.db.query.topicActiveUsers.findMany({ orderBy: (t, { asc }) => asc(t.rank) });
   expect(

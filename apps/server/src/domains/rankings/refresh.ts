@@ -138,7 +138,7 @@ async function refreshCircles(tx: Db): Promise<void> {
 
 /**
  * Heat, mark and writers of the topics. Heat of a day or week = 5 × threads + 2 × comments on threads of the topic.
- * 爆: among the three hottest of the day, with at least 30 and three times the week's daily mean; 新: not older than three days with a thread;
+ * 爆: among the three hottest of the day, with a thread of that day, at least 30 and three times the week's daily mean; 新: not older than three days with a thread;
  * 热: among the five hottest of the week. The first that holds is the mark. A hidden topic takes nobody's place.
  */
 async function refreshTopics(tx: Db): Promise<void> {
@@ -153,18 +153,19 @@ async function refreshTopics(tx: Db): Promise<void> {
     where x.thread_id = unmarked.thread_id and x.topic_id = unmarked.topic_id`);
   await tx.execute(sql`
     with acts as (
-      select x.topic_id, t.posted_at as at, ${WEIGHT.thread}::int as points
+      select x.topic_id, t.posted_at as at, ${WEIGHT.thread}::int as points, true as is_thread
       from threads t join thread_topics x on x.thread_id = t.id
       where t.status = 1 and t.posted_at > ${since(7)}
       union all
-      select x.topic_id, p.created_at, ${WEIGHT.comment}::int
+      select x.topic_id, p.created_at, ${WEIGHT.comment}::int, false
       from posts p join threads t on t.id = p.thread_id join thread_topics x on x.thread_id = t.id
       where p.status = 1 and p.created_at > ${since(7)} and t.status = 1
       union all
-      select id, null, 0 from topics where week_heat > 0 or mark <> '' or created_at > ${since(MARK.freshDays)}
+      select id, null, 0, false from topics where week_heat > 0 or mark <> '' or created_at > ${since(MARK.freshDays)}
     ),
     heats as (
-      select topic_id, sum(points)::int as week, coalesce(sum(points) filter (where at > ${since(1)}), 0)::int as day
+      select topic_id, sum(points)::int as week, coalesce(sum(points) filter (where at > ${since(1)}), 0)::int as day,
+        coalesce(bool_or(is_thread) filter (where at > ${since(1)}), false) as has_new
       from acts group by topic_id
     ),
     placed as (
@@ -174,7 +175,7 @@ async function refreshTopics(tx: Db): Promise<void> {
     ),
     wanted as (
       select topics.id, day, week, case
-        when day_place <= ${MARK.boomPlaces}::int and day >= ${MARK.boomHeat}::int and day * 7 >= week * ${MARK.boomTimes}::int then 'boom'
+        when day_place <= ${MARK.boomPlaces}::int and has_new and day >= ${MARK.boomHeat}::int and day * 7 >= week * ${MARK.boomTimes}::int then 'boom'
         when topics.created_at > ${since(MARK.freshDays)} and topics.thread_count > 0 then 'fresh'
         when week > 0 and place <= ${MARK.hotPlaces}::int then 'hot'
         else '' end as mark
