@@ -338,9 +338,9 @@ export async function ensureBase(db: Db, officialSite = ""): Promise<void> {
       .insert(deviceModels)
       .values([
         device("1", "Lens One", "松烟", "松烟，黑", "one", 18),
-        device("2", "Lens Air", "晨雾", "晨雾，灰", "air", 12),
-        device("3", "Lens Air", "深海", "深海，蓝", "sun", 12),
-        device("4", "Lens Sun", "", "夹片，限量与联名", "clip", 12),
+        device("2", "Lens Air", "晨雾", "晨雾，灰", "mist", 12),
+        device("3", "Lens Air", "深海", "深海，蓝", "deep", 12),
+        device("4", "Lens Sun", "", "夹片，限量与联名", "shade", 12),
       ])
       .onConflictDoNothing();
     await tx

@@ -8,17 +8,21 @@ import { idAt } from "./stored.ts";
 
 const DAY = 24 * 3600 * 1000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-const proof = (name: string) => ({
+const picture = (name: string) => ({
   url: `/static/demo/g-${name}.svg`,
   filePath: `/static/demo/g-${name}.svg`,
 });
+const proofOf = (modelId: string) => [picture(PICTURES[modelId]!), picture("case")];
 
 /** Which model a demo member's device is, and the letters its serial number begins with. */
-const MODELS: Record<string, { ids: string[]; prefix: string; picture: string }> = {
-  "Lens One": { ids: ["1"], prefix: "LS26", picture: "one" },
-  "Lens Air": { ids: ["2", "3"], prefix: "LA26", picture: "air" },
-  "Lens Sun": { ids: ["4"], prefix: "LU26", picture: "clip" },
+const MODELS: Record<string, { ids: string[]; prefix: string }> = {
+  "Lens One": { ids: ["1"], prefix: "LS26" },
+  "Lens Air": { ids: ["2", "3"], prefix: "LA26" },
+  "Lens Sun": { ids: ["4"], prefix: "LU26" },
 };
+
+/** What a device of each model looks like on its proof. */
+const PICTURES: Record<string, string> = { "1": "one", "2": "mist", "3": "deep", "4": "shade" };
 
 /** Writes the device of every verified owner, and what waits to be reviewed. */
 export async function writeDevices({ db, draw, now, people }: DemoContext): Promise<void> {
@@ -28,16 +32,17 @@ export async function writeDevices({ db, draw, now, people }: DemoContext): Prom
     const model = MODELS[person.member.device ?? ""];
     if (!model) return [];
     const createdAt = draw.momentAfter(person.joinedAt);
+    const modelId = draw.pick(model.ids);
     const own = ownersDevices[person.member.username];
     return {
       userId: person.id,
-      modelId: draw.pick(model.ids),
+      modelId,
       sn: own?.sn ?? `${model.prefix}${number()}`,
       nickname: own?.nickname ?? "",
       channel: draw.pick(["official", "official", "online", "store"] as const),
       orderNo: `${dayOf(createdAt).replaceAll("-", "")}${number().slice(0, 5)}`,
       purchaseAt: dayOf(new Date(createdAt.getTime() - (2 + draw.random() * 40) * DAY)),
-      images: [proof(model.picture), proof("case")],
+      images: proofOf(modelId),
       status: 1 as const,
       isPrimary: true,
       reason: "",
@@ -46,14 +51,14 @@ export async function writeDevices({ db, draw, now, people }: DemoContext): Prom
       createdAt,
     };
   });
-  const waiting = waitingDevices.map(({ username, reason = "", daysAgo, picture, ...device }) => {
+  const waiting = waitingDevices.map(({ username, reason = "", daysAgo, ...device }) => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY);
     return {
       userId: findPerson(people, username).id,
       nickname: "",
       ...device,
       purchaseAt: dayOf(new Date(createdAt.getTime() - 6 * DAY)),
-      images: [proof(picture), proof("case")],
+      images: proofOf(device.modelId),
       status: reason ? (2 as const) : (0 as const),
       isPrimary: false,
       reason,

@@ -9,8 +9,6 @@ export const ownersDevices: Record<string, { sn: string; nickname: string }> = {
 interface DemoApplication {
   username: string;
   modelId: string;
-  /** The proof, a picture of the goods. */
-  picture: string;
   sn: string;
   channel: "official" | "online" | "store" | "friend" | "other";
   orderNo: string;
@@ -24,7 +22,6 @@ export const waitingDevices: DemoApplication[] = [
   {
     username: "member",
     modelId: "3",
-    picture: "sun",
     sn: "LA26C3100937",
     channel: "store",
     orderNo: "2026111500473",
@@ -33,7 +30,6 @@ export const waitingDevices: DemoApplication[] = [
   {
     username: "member",
     modelId: "2",
-    picture: "air",
     sn: "LA26B7742206",
     channel: "online",
     orderNo: "",
@@ -43,7 +39,6 @@ export const waitingDevices: DemoApplication[] = [
   {
     username: "guangquan8",
     modelId: "1",
-    picture: "one",
     sn: "LS268D017765",
     channel: "official",
     orderNo: "2026111200816",
@@ -52,7 +47,6 @@ export const waitingDevices: DemoApplication[] = [
   {
     username: "hean3",
     modelId: "2",
-    picture: "air",
     sn: "LA26A5501182",
     channel: "friend",
     orderNo: "",
@@ -61,7 +55,6 @@ export const waitingDevices: DemoApplication[] = [
   {
     username: "amo_buaoye",
     modelId: "1",
-    picture: "one",
     sn: "LS267F339014",
     channel: "online",
     orderNo: "2026110900257",
@@ -70,7 +63,6 @@ export const waitingDevices: DemoApplication[] = [
   {
     username: "navi_aqi",
     modelId: "4",
-    picture: "clip",
     sn: "LU26K0010093",
     channel: "other",
     orderNo: "",
@@ -79,7 +71,6 @@ export const waitingDevices: DemoApplication[] = [
   {
     username: "kongge4",
     modelId: "3",
-    picture: "sun",
     sn: "LA26C3218841",
     channel: "official",
     orderNo: "2026111701038",
