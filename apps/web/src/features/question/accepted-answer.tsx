@@ -29,7 +29,11 @@ export function Accepted({ threadId, question, accepted }: AcceptedProps) {
   const { user, device, firmware } = accepted;
   const [openGallery, viewer] = useGallery();
   const pictures = accepted.imageList.map(({ url }) => url);
-  const shownDevice = [device, firmware && fillText(text.firmware, { version: firmware })].filter(Boolean);
+  // The firmware is the one of the model asked about; beside another device it would read as that device's.
+  const tellsFirmware = firmware && (!device || device === question.model);
+  const shownDevice = [device, tellsFirmware && fillText(text.firmware, { version: firmware })].filter(
+    Boolean,
+  );
   const profile = paths.profile(user.userId);
   return (
     <section aria-label={text.accepted} className="overflow-hidden rounded-xl border border-brand-line">

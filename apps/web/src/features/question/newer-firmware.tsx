@@ -32,10 +32,12 @@ export function NewerFirmware({ threadId, question, accepted }: NewerFirmwarePro
     newer: newer.firmware,
     version: firmware,
   });
-  const choices = [
+  const votes = [
     { works: 1, label: text.works, spoken: text.worksOf, n: newer.works },
     { works: 0, label: text.fails, spoken: text.failsOf, n: newer.fails },
   ] as const;
+  // Who may not vote reads what others said; nothing said is nothing to read.
+  const choices = votes.filter(({ n }) => mine?.mayVote || n > 0);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface-sunken px-4 py-2.5 text-sm">
       <p className="flex min-w-0 flex-[1_1_16rem] items-start gap-2">
@@ -49,7 +51,7 @@ export function NewerFirmware({ threadId, question, accepted }: NewerFirmwarePro
           )}
         </span>
       </p>
-      <div className="flex flex-none gap-3">
+      <div className="flex flex-none gap-3 empty:hidden">
         {choices.map(({ works, label, spoken, n }) =>
           mine?.mayVote ? (
             <Button
@@ -66,7 +68,7 @@ export function NewerFirmware({ threadId, question, accepted }: NewerFirmwarePro
             </Button>
           ) : (
             <span key={works} className="text-text-secondary tabular-nums">
-              {n > 0 ? `${label} ${n}` : label}
+              {label} {n}
             </span>
           ),
         )}
