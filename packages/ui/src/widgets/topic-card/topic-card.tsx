@@ -55,7 +55,7 @@ function RowCard({ topic, href, rank, mark, action, className, ...props }: Omit<
       data-slot="topic-card"
       {...props}
       className={cn(
-        "relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3 bg-surface px-4 py-3.5 hover:bg-surface-hover max-xs:grid-cols-1 md:grid-cols-[6rem_minmax(0,1fr)_auto] md:gap-4 md:px-6 md:py-4",
+        "relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3 bg-surface px-4 py-3.5 hover:bg-surface-hover max-xs:grid-cols-1 md:grid-cols-[6rem_minmax(0,1fr)_auto] md:gap-4 md:py-4",
         "[&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
         className,
       )}
