@@ -12,7 +12,7 @@ import { useSiteInfo } from "#shell/site.ts";
 /** The card at the top: a heading, a sentence, and what is to be done. */
 export function CodeCard({ lead, children }: { lead: string; children: ReactNode }) {
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 md:px-8 md:py-7">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 md:px-6 md:py-7">
       <div>
         <h1 className="font-semibold text-[1.375rem] leading-[2rem] md:text-[1.625rem] md:leading-[2.375rem]">
           {text.title}

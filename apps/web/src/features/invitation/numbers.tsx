@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { invitationText as text } from "#copy/invitation.ts";
 
 const CELL =
-  "px-5 py-4.5 md:not-first:border-l max-md:even:border-l max-md:nth-[n+3]:border-t border-border min-w-0";
+  "px-4 py-4.5 md:px-6 md:not-first:border-l max-md:even:border-l max-md:nth-[n+3]:border-t border-border min-w-0";
 
 function Cell({ value, label }: { value: ReactNode; label: string }) {
   return (

@@ -61,7 +61,7 @@ export function Records({ counts }: { counts: AnswerOf<"invitationMine"> }) {
         </button>
       </CardHeader>
       {list.isPending ? (
-        <div role="status" aria-busy="true" className="grid gap-4 px-6 py-5">
+        <div role="status" aria-busy="true" className="grid gap-4 px-4 py-5 md:px-6">
           <Skeleton className="h-9 w-full" />
           <Skeleton className="h-9 w-full" />
           <Skeleton className="h-9 w-full" />
