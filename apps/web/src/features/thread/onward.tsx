@@ -15,7 +15,7 @@ export function Onward({ thread }: { thread: Pick<Thread, "id"> }) {
   const rows = (data?.day ?? []).filter(({ id }: HotThread) => id !== thread.id).slice(0, LINES);
   if (rows.length === 0) return null;
   return (
-    <Card className="mt-4 pb-2 max-md:mt-2 max-md:rounded-none max-md:border-x-0">
+    <Card className="mt-4 pb-2 lg:px-4 max-md:mt-2 max-md:rounded-none max-md:border-x-0">
       <CardHeader title={text.onward} />
       <HotList numbered={false} items={rows} hrefOf={({ id }) => paths.thread(id)} />
     </Card>

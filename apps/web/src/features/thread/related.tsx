@@ -21,7 +21,7 @@ export function Related({ thread: { id: threadId } }: { thread: Pick<Thread, "id
   const { data: rows = [] } = useQuery({ ...relatedTo(api, threadId), enabled: near });
   if (rows.length === 0) return <span ref={place} className="block" />;
   return (
-    <Card className="mt-4 pb-2 max-md:mt-2 max-md:rounded-none max-md:border-x-0">
+    <Card className="mt-4 pb-2 lg:px-4 max-md:mt-2 max-md:rounded-none max-md:border-x-0">
       <CardHeader title={text.related} />
       <ul>
         {rows.map(({ kind, id, title }: Row) => (
