@@ -62,7 +62,7 @@ export function Avatar({
       ) : (
         <AvatarFallback name={name} alt={alt} />
       )}
-      {verified && <VerifiedMark />}
+      {verified && <VerifiedMark large={size === 96} />}
     </span>
   );
 }
@@ -81,7 +81,7 @@ function AvatarFallback({ name, alt }: { name?: string; alt: string }) {
   );
 }
 
-function VerifiedMark() {
+function VerifiedMark({ large }: { large: boolean }) {
   const text = useText();
   return (
     <span
@@ -89,7 +89,10 @@ function VerifiedMark() {
       role="img"
       aria-label={text.verifiedDevice}
       title={text.verifiedDevice}
-      className="absolute -right-1 -bottom-0.5 grid h-3.5 w-4.5 place-items-center rounded-full bg-brand text-brand-contrast ring-2 ring-surface"
+      className={cn(
+        "absolute grid place-items-center rounded-full bg-brand text-brand-contrast ring-2 ring-surface",
+        large ? "right-0 bottom-1 h-5.5 w-7.5" : "-right-1 -bottom-0.5 h-3.5 w-4.5",
+      )}
     >
       <svg viewBox="0 0 14 8" aria-hidden="true" className="h-2 w-3.5 fill-none stroke-current stroke-[1.4]">
         <circle cx="4" cy="4" r="2.2" />

@@ -64,7 +64,7 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
               size={96}
               verified={isVerified > 0}
               loading="eager"
-              className="bg-surface ring-4 ring-surface [&_[data-slot=avatar-verified]]:right-0 [&_[data-slot=avatar-verified]]:bottom-1 [&_[data-slot=avatar-verified]]:h-5.5 [&_[data-slot=avatar-verified]]:w-7.5"
+              className="bg-surface ring-4 ring-surface"
             />
             <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-2 pt-12 max-xs:basis-full max-xs:pt-0">
               <h1
