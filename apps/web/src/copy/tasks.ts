@@ -12,7 +12,7 @@ export const tasksText = {
   again: "再看看",
   myPoints: "我的积分",
   checkIn: "每日签到",
-  checkInHint: "连续签到得得更多",
+  checkInHint: "连续签到，积分更多",
   signedHint: "今天已经签到",
   popup: "任务",
   more: "全部任务",

@@ -39,8 +39,10 @@ export function LevelTable({ level, levels }: Pick<AnswerOf<"levelInfo">, "level
           {shown.map((row) => (
             <tr key={row.level} className={cn(row.level === level && "bg-brand-soft")}>
               <td className={CELL}>
-                <span className="flex flex-wrap items-center gap-x-3">
-                  <LevelMark level={row.level} />
+                <span className="flex flex-wrap items-center gap-x-2">
+                  <span className="min-w-10">
+                    <LevelMark level={row.level} />
+                  </span>
                   {row.title}
                   {row.level === level && <Tag tone="brand">{text.now}</Tag>}
                 </span>
