@@ -21,13 +21,13 @@ const entry = {
   createdAt: "2026-11-22 09:51:40",
 };
 
-function show(permissions: string[], counted = badges) {
+function show(permissions: string[], counted = badges, log = { rows: [entry], total: 24 }) {
   const mounted = mount(
     <Desk />,
     {
       "GET /api/bbs/console/access": { ...done, data: counted },
       "GET /api/bbs/console/desk": { ...done, data: kinds },
-      "GET /api/bbs/console/audit/list": { ...done, rows: [entry], total: 24 },
+      "GET /api/bbs/console/audit/list": { ...done, ...log },
     },
     "t",
   );
@@ -55,10 +55,16 @@ test("what the badges count leads to its list and says what is late, a zero is l
   expect(asked.sort()).toEqual(["GET /api/bbs/console/access", "GET /api/bbs/console/desk"]);
 });
 
-test("where nothing waits, one sentence says so and no empty place is drawn", async () => {
+test("where nothing waits, one sentence says so and no list is drawn", async () => {
   show([], [{ name: "reports", count: 0 }]);
   await screen.findByText(/都处理完了，现在没有等着你的/);
   expect(screen.queryByRole("list", { name: "等我决定的" })).toBeNull();
+});
+
+test("where others did nothing, one sentence says so and no link counts it", async () => {
+  show(["console.audit"], badges, { rows: [], total: 0 });
+  await screen.findByText(/同事没有新的处理/);
+  expect(screen.queryByText("全部 0 件")).toBeNull();
 });
 
 test("what others did since the last visit is asked for, which ends with half an hour's absence", async () => {

@@ -74,7 +74,7 @@ function Since() {
     <Card className="pb-2">
       <CardHeader
         title={text.since}
-        moreHref={paths.console("audit")}
+        moreHref={total > 0 ? paths.console("audit") : undefined}
         moreText={fillText(all, { n: formatExact(total) })}
       />
       <Body query={log}>
@@ -109,7 +109,7 @@ export function Desk() {
       <Card className="overflow-clip">
         <Body query={query.data ? desk : query}>
           {waiting.length === 0 ? (
-            <EmptyState size="sm" title={text.nothing} />
+            <EmptyState title={text.nothing} className="py-16" />
           ) : (
             <ul
               aria-label={text.waiting}
