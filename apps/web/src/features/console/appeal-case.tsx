@@ -51,7 +51,7 @@ function Taken({ row }: { row: Row }) {
 function Said({ row }: { row: Row }) {
   const times = fillText(text.appealedAt, { time: short(row.appealedAt), due: short(row.dueAt) });
   return (
-    <section className="grid content-start gap-3 border-border px-4 py-4 max-lg:border-t md:px-6 lg:border-l">
+    <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 xl:border-t-0 xl:border-l">
       <h3 className="text-sm text-text-muted">{text.says}</h3>
       <p className="whitespace-pre-wrap break-all leading-[1.7]">{row.text}</p>
       <p className="text-sm text-text-muted tabular-nums">{times}</p>
@@ -122,7 +122,7 @@ export function AppealCase({ row }: { row: Row }) {
           </span>
         </Link>
       </header>
-      <div className="border-border border-b lg:grid lg:grid-cols-2">
+      <div className="border-border border-b xl:grid xl:grid-cols-2">
         <Taken row={row} />
         <Said row={row} />
       </div>

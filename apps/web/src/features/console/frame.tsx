@@ -2,6 +2,7 @@ import { ApiError } from "@lenscape/api/errors";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Badge } from "@lenscape/ui/badge";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { IconButton } from "@lenscape/ui/icon-button";
 import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
@@ -9,6 +10,7 @@ import { ListFooter } from "@lenscape/ui/list-footer";
 import { Logo } from "@lenscape/ui/logo";
 import { Select } from "@lenscape/ui/select";
 import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { consoleText as text } from "#copy/console.ts";
@@ -103,9 +105,11 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
       <div className="min-w-0">
         <header className="sticky top-0 z-(--z-navbar) flex h-(--size-navbar) items-center gap-3 border-border border-b bg-surface px-4 md:px-6">
           <h1 className="grow truncate font-semibold text-lg max-md:sr-only">{text.sections[current]}</h1>
-          <Link href={paths.home()} className="flex-none text-sm text-text-muted md:hidden">
-            {text.back}
-          </Link>
+          <IconButton asChild aria-label={text.back} className="-ml-2 md:hidden">
+            <Link href={paths.home()}>
+              <ChevronLeft aria-hidden="true" strokeWidth={1.7} />
+            </Link>
+          </IconButton>
           <div className="min-w-0 grow md:hidden">
             {again}
             {mine.length > 0 && (
@@ -130,7 +134,7 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
               </Select>
             )}
           </div>
-          <Avatar src={avatar} name={name} size={32} />
+          <Avatar src={avatar} name={name} size={32} className="max-xs:hidden" />
           <span className="flex-none whitespace-nowrap text-sm max-md:hidden">{name}</span>
         </header>
         <div className="p-4 md:p-6">

@@ -57,7 +57,7 @@ export function ReportCase({ caseId, previous, next, onOpen, onTaken }: ReportCa
           <Turn to={next} onOpen={onOpen} label="下一条" icon={<ChevronRight aria-hidden="true" />} />
         </div>
       </header>
-      <div className="border-border border-b lg:grid lg:grid-cols-2">
+      <div className="border-border border-b xl:grid xl:grid-cols-2">
         <Reported data={data} />
         <Context data={data} />
       </div>
@@ -157,7 +157,7 @@ function Context({ data }: { data: Detail }) {
   ].filter(([, value]) => value);
   const details = data.reporters.filter(({ detail }) => detail);
   return (
-    <section className="grid content-start gap-3 border-border px-4 py-4 max-lg:border-t md:px-6 lg:border-l">
+    <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 xl:border-t-0 xl:border-l">
       <h3 className="text-sm text-text-muted">{text.context}</h3>
       {data.threadId && (
         <Link
@@ -171,7 +171,7 @@ function Context({ data }: { data: Detail }) {
         {rows.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="flex-none text-text-muted">{name}</dt>
-            <dd className="break-all text-right tabular-nums">{value}</dd>
+            <dd className="break-keep wrap-anywhere text-right tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
