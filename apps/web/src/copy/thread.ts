@@ -19,7 +19,7 @@ export const threadText = {
   contents: "目录",
   readLeft: "读到 {percent}%，还要 {n} 分钟",
   readAll: "读完了",
-  minutes: "{n} 分",
+  minutes: "{n} 分钟",
   authorReplies: "作者回复过的",
   authorRepliesOf: "作者回复过的 {n} 条",
   circle: "发在",

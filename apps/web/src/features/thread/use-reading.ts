@@ -19,10 +19,10 @@ export interface Reading {
 function look(): Reading {
   const text = document.querySelector(TEXT);
   if (!text) return { percent: 0, section: -1 };
-  const { top, height } = text.getBoundingClientRect();
-  const seen = (window.innerHeight - top) / Math.max(1, height);
+  // What has been scrolled of what must be, from the top of the page to where the text's end is in sight.
+  const left = Math.max(0, text.getBoundingClientRect().bottom - window.innerHeight);
   return {
-    percent: Math.round(Math.min(1, Math.max(0, seen)) * 100),
+    percent: left === 0 ? 100 : Math.round((window.scrollY / (window.scrollY + left)) * 100),
     section: headingsOf(text).filter((heading) => heading.getBoundingClientRect().top < READ).length - 1,
   };
 }
