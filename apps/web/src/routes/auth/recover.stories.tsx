@@ -17,11 +17,17 @@ export const Visitor: Story = {
   play: waitsForPage(text.codeHint),
 };
 
-/** 社区没有开通邮件和短信：说出来，恢复码总能用。 */
+/** 社区没有开通邮件和短信：说出来，排在后面，恢复码总能用。 */
 export const NoPermission: Story = {
   name: "只有恢复码",
   ...answered(...answering({ recoverWays: { mail: 0, sms: 0 } })),
-  play: waitsForPage(text.noMail),
+  play: async ({ canvasElement }) => {
+    await waitsForPage(text.noMail)({ canvasElement });
+    const ways = within(canvasElement).getAllByRole("button", { name: /恢复码|邮件|短信/ });
+    await expect(ways[0]).toHaveTextContent(text.code);
+    await expect(ways[0]).toBeEnabled();
+    await expect(ways[1]).toBeDisabled();
+  },
 };
 
 /** 用恢复码：没填的各说自己缺什么。 */
