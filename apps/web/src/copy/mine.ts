@@ -13,6 +13,8 @@ export const mineText = {
   favorites: "收藏",
   posts: "评论",
   noThreads: "还没有发过内容",
+  noThreadsHint: "一个问题、一张照片都可以",
+  writeFirst: "写第一条",
   noneShown: "还没有大家能看到的内容",
   held: "只有你和管理者能看到",
   heldStates: { 0: "审核中", 2: "未通过", 3: "已下架" },

@@ -23,7 +23,10 @@ function MyThreads() {
       {holds && <HeldThreads {...data} />}
       <ThreadFeed
         query={ownThreads[0](api)}
-        emptyText={holds ? text.noneShown : text.noThreads}
+        emptyTitle={holds ? text.noneShown : text.noThreads}
+        emptyText={text.noThreadsHint}
+        emptyHref={paths.publish(1)}
+        emptyAction={text.writeFirst}
         follow={false}
       />
     </>
