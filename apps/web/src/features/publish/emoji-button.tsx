@@ -15,6 +15,7 @@ export function EmojiButton({ onPick }: { onPick: (value: string) => void }) {
   return (
     <Popover
       label={text.emoji}
+      align="start"
       trigger={
         <ToolbarButton aria-label={text.emoji}>
           <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />

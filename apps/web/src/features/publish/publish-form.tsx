@@ -294,7 +294,7 @@ export function PublishForm({
             mend("friends");
           }}
         />
-        {!draft.question && <Tips />}
+        {!draft.question && <Tips kind={kind} />}
         {kind === 1 && <PhoneLook draft={draft} name={member.name} avatar={member.avatar} />}
       </div>
       <SuggestionDialog

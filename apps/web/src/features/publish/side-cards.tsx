@@ -3,10 +3,10 @@ import { Card } from "@lenscape/ui/card";
 import { Heart, Zap } from "lucide-react";
 import { publishText as text } from "#copy/publish.ts";
 import { imagesOf } from "./content.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft, DraftKind } from "./draft.ts";
 
-/** Three things that make a thread better. */
-export function Tips() {
+/** Three things that make a text of its kind better. */
+export function Tips({ kind }: { kind: DraftKind }) {
   return (
     <Card className="p-4 max-md:hidden">
       <h2 className="mb-2 flex items-center gap-2 font-semibold text-base">
@@ -14,7 +14,7 @@ export function Tips() {
         {text.tipsTitle}
       </h2>
       <ul className="grid gap-2 text-sm text-text-secondary leading-[1.7]">
-        {text.tips.map((tip) => (
+        {text.tips[kind].map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>

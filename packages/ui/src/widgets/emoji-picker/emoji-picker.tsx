@@ -40,7 +40,8 @@ export function EmojiPicker({ emojis, onPick, className, ref, ...props }: EmojiP
       {...props}
       ref={merged}
       onKeyDown={move}
-      className={cn("grid max-h-60 grid-cols-8 gap-0.5 overflow-y-auto", className)}
+      // The ring of an emoji at the edge has room within what scrolls.
+      className={cn("-m-1 grid max-h-60 grid-cols-8 gap-0.5 overflow-y-auto p-1", className)}
     >
       {emojis.map(({ name, value }, index) => (
         <button
