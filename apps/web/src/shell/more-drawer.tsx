@@ -3,7 +3,7 @@ import type { NavItem } from "@lenscape/ui/nav-menu";
 import { NavRow } from "@lenscape/ui/nav-row";
 import { Popup } from "@lenscape/ui/popup";
 import { SiteFooter } from "@lenscape/ui/site-footer";
-import { CircleHelp, Flame, Globe, Hash, Smartphone, X } from "lucide-react";
+import { CircleHelp, Flame, Globe, Hash, House, Smartphone, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { menuText as text } from "#copy/menu.ts";
 import { shellText } from "#copy/shell.ts";
@@ -30,6 +30,8 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </Part>
 );
 
+const isHome = (path: string) => path === paths.home() || path === pageOf("homeIndex");
+
 /** The operator's entries: each parent a section of its own, what stands alone together in one. */
 function MenuSections({ items, onClose }: { items: NavItem[]; onClose: () => void }) {
   const row = ({ id, name, menuType, routePath, groupType }: NavItem) => (
@@ -38,7 +40,7 @@ function MenuSections({ items, onClose }: { items: NavItem[]; onClose: () => voi
         href={routePath}
         external={menuType === "20"}
         groupType={groupType}
-        icon={menuType === "20" ? <Globe /> : undefined}
+        icon={menuType === "20" ? <Globe /> : isHome(routePath) ? <House /> : undefined}
         onClick={onClose}
       >
         {name}

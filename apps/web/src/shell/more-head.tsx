@@ -4,7 +4,7 @@ import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { LayoutGrid } from "lucide-react";
+import { UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { menuText as text } from "#copy/menu.ts";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -73,7 +73,7 @@ export function MyCircles({ onClose }: { onClose: () => void }) {
         <span
           className={`grid place-items-center border border-border bg-surface-sunken text-text-muted ${TILE}`}
         >
-          <LayoutGrid aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
+          <UsersRound aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
         </span>,
       )}
     </ul>

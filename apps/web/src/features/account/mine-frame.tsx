@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import {
   Award,
   ChartLine,
-  FilePenLine,
+  FileText,
   Gift,
   Glasses,
   MapPin,
@@ -28,7 +28,7 @@ import { levelInfo, pointsInfo } from "#shell/growth.ts";
 const ENTRIES: readonly [page: PageName, icon: ReactNode][] = [
   ["profile", <User key="profile" aria-hidden="true" />],
   ["levels", <ChartLine key="levels" aria-hidden="true" />],
-  ["drafts", <FilePenLine key="drafts" aria-hidden="true" />],
+  ["drafts", <FileText key="drafts" aria-hidden="true" />],
   ["badges", <Award key="badges" aria-hidden="true" />],
   ["devices", <Glasses key="devices" aria-hidden="true" />],
   ["exchangeRecord", <Gift key="exchangeRecord" aria-hidden="true" />],
