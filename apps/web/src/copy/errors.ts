@@ -4,6 +4,7 @@ export const errorText = {
   notFound: "页面可能搬走了，也可能地址抄漏了一个字",
   back: "返回上一页",
   goHome: "去逛逛",
+  today: "今天大家在看",
 
   loginTitle: "登录后才能看",
   loginLead: "登录状态已过期，重新登录后回到这里",

@@ -44,19 +44,22 @@ export function NotFound({
         {further}
       </div>
       {data && data.length > 0 && (
-        <ol className="mt-7 w-full max-w-120 divide-y divide-border rounded-lg border border-border bg-surface text-left">
-          {data.map(({ id, title }, index) => (
-            <li key={id}>
-              <Link
-                href={paths.thread(id)}
-                className="flex items-center gap-2.5 px-3.5 py-2.5 hover:bg-surface-hover"
-              >
-                <span className={index === 0 ? RANK_FIRST : RANK_SECOND}>{index + 1}</span>
-                <span className="min-w-0 truncate">{title}</span>
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <div className="mt-7 w-full max-w-120 text-left">
+          <h2 className="mb-2 text-sm text-text-muted">{text.today}</h2>
+          <ol className="divide-y divide-border rounded-lg border border-border bg-surface">
+            {data.map(({ id, title }, index) => (
+              <li key={id}>
+                <Link
+                  href={paths.thread(id)}
+                  className="flex items-center gap-2.5 px-3.5 py-2.5 hover:bg-surface-hover"
+                >
+                  <span className={index === 0 ? RANK_FIRST : RANK_SECOND}>{index + 1}</span>
+                  <span className="min-w-0 truncate">{title}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </section>
   );
