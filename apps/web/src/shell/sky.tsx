@@ -22,7 +22,7 @@ export function Sky({ className, children }: { className?: string; children: Rea
         aria-hidden="true"
         viewBox="0 0 324 60"
         preserveAspectRatio="none"
-        className="absolute inset-x-0 bottom-0 h-3/5 w-full"
+        className="absolute inset-x-0 bottom-0 h-3/5 max-h-32 w-full"
       >
         <path d="M0 60V38C32 20 51 44 81 36s49-24 84-10 51 22 81 8 57-4 78 10v16z" className="fill-sky-far" />
         <path d="M0 60V50c41-14 70 4 108-4s70-12 108 0 70 2 108-2v16z" className="fill-sky-near" />

@@ -38,7 +38,7 @@ export function ModelChoices({ models, value, onChoose }: ModelChoicesProps) {
         <label
           key={model.id}
           className={cn(
-            "grid cursor-pointer grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-x-3.5 rounded-xl bg-surface p-2.5 pe-4 ring-1 ring-border ring-inset hover:bg-surface-hover has-checked:ring-2 has-checked:ring-brand",
+            "flex max-xs:flex-wrap cursor-pointer items-center gap-x-3.5 gap-y-2 rounded-xl bg-surface p-2.5 pe-4 ring-1 ring-border ring-inset hover:bg-surface-hover has-checked:ring-2 has-checked:ring-brand",
             FOCUS,
           )}
         >
@@ -51,16 +51,16 @@ export function ModelChoices({ models, value, onChoose }: ModelChoicesProps) {
             className="peer sr-only"
           />
           {model.picUrl ? (
-            <Cover src={model.picUrl} className="h-17 rounded-lg" />
+            <Cover src={model.picUrl} className="h-17 w-26 flex-none rounded-lg" />
           ) : (
             <span
               aria-hidden="true"
-              className="grid h-17 place-items-center rounded-lg bg-surface-sunken text-text-muted ring-1 ring-border ring-inset"
+              className="grid h-17 w-26 flex-none place-items-center rounded-lg bg-surface-sunken text-text-muted ring-1 ring-border ring-inset"
             >
               <Sparkle size="1.25rem" strokeWidth={1.7} />
             </span>
           )}
-          <span className="min-w-0">
+          <span className="min-w-0 flex-1 max-xs:min-w-20">
             <b className="block font-semibold text-md leading-[1.375rem]">{model.name}</b>
             <span className="block text-sm text-text-muted">{model.note || model.variant}</span>
           </span>

@@ -30,8 +30,8 @@ export function FirstRunFrame({ step, title, lead, onSkip, bar, children }: Firs
   }, [step]);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <Sky className="h-49 max-md:[--sky-sun:86%]">
-        <div className="relative mx-auto grid h-full w-full max-w-170 grid-rows-[auto_1fr] px-4 pt-3 pb-16">
+      <Sky className="grid min-h-49 max-md:[--sky-sun:86%]">
+        <div className="relative mx-auto grid w-full max-w-170 grid-rows-[auto_1fr] px-4 pt-3 pb-16">
           <div className="flex items-center justify-between">
             <p className="flex gap-1.5">
               <span className="sr-only">{fillText(text.steps, { n: step + 1 })}</span>
@@ -43,11 +43,11 @@ export function FirstRunFrame({ step, title, lead, onSkip, bar, children }: Firs
                 />
               ))}
             </p>
-            <Button tone="ghost" onClick={onSkip} className="text-sky-text hover:text-sky-text">
+            <Button tone="ghost" onClick={onSkip} className="-mr-2 px-2 text-sky-text hover:text-sky-text">
               {text.skip}
             </Button>
           </div>
-          <div className="self-end">
+          <div className="self-end text-balance">
             <h1
               ref={heading}
               tabIndex={-1}

@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, useNavigate } from "react-router-dom";
 import { firstRunText as text } from "#copy/first-run.ts";
 import { joinCircle } from "#features/community/standing.ts";
 import { keepModel, keptModel } from "#features/devices/kept-model.ts";
-import { models } from "#features/devices/queries.ts";
+import { devices, models } from "#features/devices/queries.ts";
 import { CircleChoices, ModelChoices } from "#features/first-run/choices.tsx";
 import { FirstRunFrame } from "#features/first-run/frame.tsx";
 import { liveliest, openCircles } from "#features/first-run/queries.ts";
@@ -29,6 +29,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
   return prefetch(
     queries.prefetchQuery(models(api)),
+    queries.prefetchQuery(devices(api)),
     queries.prefetchQuery(liveliest(api)),
     queries.prefetchQuery(joinedCircles(api)),
     queries.prefetchInfiniteQuery(taskList(api, "starter")),
@@ -49,6 +50,8 @@ function ModelStep({ onSkip, onNext }: StepProps) {
   const { api } = useApp();
   const { userId } = useMember();
   const { data, error, isFetching, refetch } = useQuery(models(api));
+  const mine = useQuery(devices(api)).data?.devices;
+  const certified = mine?.find(({ authStatus }) => authStatus === 1)?.model.id ?? "";
   const [chosen, setChosen] = useState<string>();
   const choose = (id: string) => {
     keepModel(userId, id);
@@ -67,7 +70,7 @@ function ModelStep({ onSkip, onNext }: StepProps) {
       }
     >
       {data ? (
-        <ModelChoices models={data} value={chosen ?? keptModel(userId)} onChoose={choose} />
+        <ModelChoices models={data} value={chosen ?? (keptModel(userId) || certified)} onChoose={choose} />
       ) : error ? (
         <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -101,7 +104,13 @@ function CircleStep({ onSkip, onNext }: StepProps) {
       lead={text.circlesLead}
       onSkip={onSkip}
       bar={
-        <Button tone="primary" size="lg" block loading={going} onClick={() => void go()}>
+        <Button
+          tone={chosen.size > 0 ? "primary" : "secondary"}
+          size="lg"
+          block
+          loading={going}
+          onClick={() => void go()}
+        >
           {chosen.size > 0 ? fillText(text.join, { n: chosen.size }) : text.noCircles}
         </Button>
       }

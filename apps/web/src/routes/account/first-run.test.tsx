@@ -34,3 +34,23 @@ test("the model that is chosen begins the application, the circles are joined, a
     expect(router.state.location.pathname + router.state.location.search).toBe("/pages/mine/index?type=3"),
   );
 });
+
+test("who has a device certified finds its model chosen, and no application begun", async () => {
+  const [, model] = community.deviceModels;
+  openPage(
+    paths.firstRun(),
+    {
+      ...answers,
+      "GET /api/bbs/device/list": {
+        code: 200,
+        data: { ...community.deviceList, devices: [{ id: "1", authStatus: 1, model }] },
+      },
+    },
+    "t",
+  );
+
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>("radio", { checked: true }).value).toBe(model!.id),
+  );
+  expect(keptModel("12")).toBe("");
+});

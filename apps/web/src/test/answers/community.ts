@@ -54,6 +54,7 @@ export const community = {
     ],
   },
   deviceModels: certifiableModels,
+  deviceList: { devices: [], quota: { max: 3, left: 3, nextAt: "", restoresAt: "" } },
   hotUserListOfMember: home.hotUserList,
   hotUserOwn: { hotRanking: 5, hotRankingBefore: 5, hotScore: 105, behind: 7 },
   followList: profile.fansList,
