@@ -23,8 +23,8 @@ export function GoodsLine({ coverUrl, name, note, points }: GoodsLineProps) {
         )}
       </span>
       <span className="min-w-0 grow">
-        <span className="block truncate font-medium">{name}</span>
-        <span className="block truncate text-text-muted text-xs">{note}</span>
+        <span className="block truncate font-medium max-xs:whitespace-normal">{name}</span>
+        <span className="block truncate text-text-muted text-xs max-xs:whitespace-normal">{note}</span>
       </span>
       <PointsMark value={points} />
     </div>

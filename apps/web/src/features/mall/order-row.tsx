@@ -51,13 +51,13 @@ export function OrderRow({ order }: { order: Order }) {
         <div className="min-w-0">
           <Link
             href={href}
-            className="block truncate font-medium text-md leading-[1.375rem] hover:text-brand-text tap-up"
+            className="block truncate font-medium text-md leading-[1.375rem] max-xs:whitespace-normal hover:text-brand-text tap-up"
           >
             {order.goodsName}
           </Link>
-          <p className="truncate text-sm text-text-muted">{noteOf(order)}</p>
+          <p className="truncate text-sm text-text-muted max-xs:whitespace-normal">{noteOf(order)}</p>
         </div>
-        <div className="flex items-center gap-2 text-text-muted text-xs tabular-nums max-md:col-start-2 md:block md:text-right">
+        <div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs tabular-nums max-md:col-start-2 md:block md:text-right">
           <PointsMark value={order.totalPoints} />
           <div>{fillText(text.pieces, { n: order.quantity })}</div>
         </div>

@@ -37,9 +37,9 @@ export function Inbox({ dialogId, nickname, children }: InboxProps) {
             <h1 className="font-semibold text-xl">{pages.messages.title}</h1>
             <ReadAll />
           </header>
-          <div className="flex items-center justify-between border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar-mobile) max-md:z-1">
+          <div className="flex items-center justify-between max-xs:flex-wrap border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar-mobile) max-md:z-1">
             <MessageTabs current="dialogs" />
-            <span className="md:hidden">
+            <span className="max-xs:ml-auto md:hidden">
               <ReadAll />
             </span>
           </div>

@@ -66,11 +66,12 @@ export function MessageComposer({
         send();
       }}
       className={cn(
-        "border-t border-border bg-surface max-md:flex max-md:items-end max-md:gap-1 max-md:p-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:px-4 md:pt-2.5 md:pb-3.5",
+        "border-t border-border bg-surface px-4 pt-2 md:px-5 max-md:flex max-xs:flex-wrap max-md:items-end max-md:gap-1 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:pt-2.5 md:pb-3.5",
         className,
       )}
     >
-      {tools && <div className="flex flex-none">{tools}</div>}
+      {/* Their icons stand on the line of the text, not their boxes. */}
+      {tools && <div className="-ml-2 flex flex-none max-md:-ml-2.5">{tools}</div>}
       <Textarea
         ref={inputRef}
         rows={1}
@@ -95,11 +96,11 @@ export function MessageComposer({
         enterKeyHint="enter"
         className={cn(
           "border-0 text-md leading-[1.6] shadow-none focus:shadow-none",
-          "max-md:min-w-0 max-md:flex-1 max-md:rounded-[1.25rem] max-md:bg-surface-sunken max-md:px-3.5 max-md:py-2",
-          "md:min-h-14 md:bg-transparent md:px-1 md:py-1.5",
+          "max-xs:order-first max-xs:basis-full max-md:min-w-0 max-md:flex-1 max-md:rounded-[1.25rem] max-md:bg-surface-sunken max-md:px-3.5 max-md:py-2",
+          "md:min-h-14 md:bg-transparent md:px-0 md:py-1.5",
         )}
       />
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 max-xs:ml-auto">
         <span className="min-w-0 truncate text-xs text-text-muted max-md:hidden">{hint}</span>
         <span className="flex flex-none items-center gap-3">
           {length > max - COUNT_FROM && (
