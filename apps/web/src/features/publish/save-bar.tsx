@@ -27,13 +27,12 @@ export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }
       <p role="alert" className={failure ? "mb-2 text-danger-text text-sm md:text-right" : "sr-only"}>
         {failure}
       </p>
-      <div className="flex items-center gap-2.5 max-xs:flex-wrap">
+      <div className="flex items-center justify-end gap-2 max-xs:flex-wrap">
         {length !== undefined && (
-          <span className="text-sm text-text-muted tabular-nums max-lg:hidden">
+          <span className="mr-auto text-sm text-text-muted tabular-nums max-lg:hidden">
             {fillText(text.length, { n: length })}
           </span>
         )}
-        <span className="grow" />
         {!editing && (
           <>
             <Button tone="ghost" className="max-md:px-2" asChild>
