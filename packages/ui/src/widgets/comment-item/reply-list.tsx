@@ -140,18 +140,21 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
         )}
         {/* Spaces and no margins here: what comes on a new line stands at its start. */}
         <span className="whitespace-pre-wrap">{"  "}</span>
-        <RelativeTime
-          value={reply.postedAt}
-          className="text-xs whitespace-nowrap text-text-muted tabular-nums"
-        />
-        <EditedMark editedAt={reply.editedAt} />{" "}
-        {!deleted && (
-          // Where these stand alone under the names, a finger has more room below them.
-          <span className="on-point inline-flex items-center gap-2 align-middle [--hit-shift:0.1875rem]">
-            <CommentReply target={reply} bare {...handlers} />
-            {handlers.renderMenu?.(reply)}
-          </span>
-        )}
+        {/* They go to a new line together: alone, what one does with a reply would stand where its text begins. */}
+        <span className="inline-block">
+          <RelativeTime
+            value={reply.postedAt}
+            className="text-xs whitespace-nowrap text-text-muted tabular-nums"
+          />
+          <EditedMark editedAt={reply.editedAt} />{" "}
+          {!deleted && (
+            // Where these stand alone under the names, a finger has more room below them.
+            <span className="on-point inline-flex items-center gap-2 align-middle [--hit-shift:0.1875rem]">
+              <CommentReply target={reply} bare {...handlers} />
+              {handlers.renderMenu?.(reply)}
+            </span>
+          )}
+        </span>
         <ThreadMedia
           images={deleted ? [] : (reply.imageList ?? [])}
           onImageOpen={onImageOpen && ((index) => onImageOpen(index, reply))}
