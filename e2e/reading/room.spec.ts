@@ -71,3 +71,44 @@ test("a layer leaves alone what the page inherits, and its mask takes the presse
     "popup-mask",
   );
 });
+
+test("a price, the sections of the messages and what one writes are whole where the text is large", {
+  tag: "@phone",
+}, async ({ page, request }) => {
+  await startSignedIn(page, await loginDemo(request, "member"));
+  await open(page, "/pages/mall/exchangeRecord");
+  await setFontSize(page, 32);
+  const price = page
+    .locator("[data-slot=points-mark] > [aria-hidden=true]")
+    .filter({ hasText: "1,200" })
+    .first();
+  const lines = await price.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+
+  await open(page, "/pages/mine/message/index?section=posts");
+  const sections = page.getByRole("navigation", { name: "消息的分类" });
+  await setFontSize(page, 32);
+  await expect(sections).toBeVisible();
+  expect(await sections.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+
+  await open(page, "/pages/mine/message/inboxmessage?dialogId=2");
+  await setFontSize(page, 32);
+  const box = await page.getByRole("textbox", { name: "写点什么" }).boundingBox();
+  expect(box!.width).toBeGreaterThan(300);
+});
+
+test("the way back to the top leaves the end of the sidebar free", { tag: "@once" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await open(page, "/pages/content/postdetail?threadId=328");
+  const end = page.locator("[data-slot=page-body] aside > *").filter({ visible: true }).last();
+  await expect(page.getByRole("complementary").getByText("发在")).toBeVisible();
+  await page.mouse.wheel(0, 2000);
+  const top = await page.getByRole("button", { name: "回到顶部" }).boundingBox();
+  await expect.poll(async () => (await end.boundingBox())!.y).toBeLessThan(700);
+  const { y, height } = (await end.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(top!.y);
+});

@@ -52,8 +52,9 @@ export function PageBody({ aside, above, className, children, ...props }: PageBo
         {aside ? <div className="min-w-0">{children}</div> : children}
         {aside && (
           // Scrolls with the page until its end is reached, and stays there; shorter than the window, it stays from the top.
+          // Where the window has no margin beside it, its end leaves room for the way back to the top (BackToTop).
           <aside
-            className="sticky bottom-0 grid min-h-[calc(100vh-var(--size-navbar)-1.25rem)] grid-cols-[minmax(0,1fr)] content-start gap-4 self-end pb-4 max-md:hidden"
+            className="sticky bottom-0 grid min-h-[calc(100vh-var(--size-navbar)-1.25rem)] grid-cols-[minmax(0,1fr)] content-start gap-4 self-end pb-20 max-md:hidden min-[84rem]:pb-4"
             {...(woken ? { children: aside } : ASLEEP)}
           />
         )}
