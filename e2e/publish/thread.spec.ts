@@ -125,9 +125,9 @@ test("the toolbar is one stop of the Tab key, arrows move in it, Escape closes a
   const body = await openEditor(page);
   await page.getByRole("textbox", { name: "标题" }).focus();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "标题", exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: "图片", exact: true })).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("button", { name: "小标题" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "视频", exact: true })).toBeFocused();
   await page.keyboard.press("End");
   await expect(page.getByRole("button", { name: "重做" })).toBeFocused();
   await page.keyboard.press("Tab");

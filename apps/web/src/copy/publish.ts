@@ -12,7 +12,7 @@ export const publishText = {
   noCircle: "不选圈子",
   content: "正文",
   momentHint: "此刻，镜片里有什么",
-  threadHint: "写下你的经验，可以粘贴或拖入图片",
+  threadHint: "写下你的经验，可以配上图片",
   format: "添加",
   picture: "图片",
   video: "视频",

@@ -42,6 +42,9 @@ type Key = Exclude<
   "faults" | "pasteSources" | "pasteLosses" | "pasteFlat"
 >;
 
+/** As wide as the space after the last button: what fades there says that the row goes on. */
+const FADE = "linear-gradient(to left, transparent, black calc(var(--spacing) * 6))";
+
 /** The buttons above the text. Marks and blocks are switches that tell whether the caret stands in them. */
 export function EditorToolbar({
   editor,
@@ -92,18 +95,12 @@ export function EditorToolbar({
     </ToolbarButton>
   );
   return (
-    <Toolbar aria-label={text.format} className="overflow-x-auto px-2 py-1.5 [scrollbar-width:none] md:px-6">
-      {toggle("heading", Heading2, "Control+Alt+2", () => chain().toggleHeading({ level: 2 }).run())}
-      {toggle("subheading", Heading3, "Control+Alt+3", () => chain().toggleHeading({ level: 3 }).run())}
-      {toggle("bold", LetterB, "Control+B", () => chain().toggleBold().run())}
-      {toggle("emphasis", Italic, "Control+I", () => chain().toggleItalic().run())}
-      {toggle("quote", Quote, "Control+Shift+B", () => chain().toggleBlockquote().run())}
-      {toggle("bulletList", List, "Control+Shift+8", () => chain().toggleBulletList().run())}
-      {toggle("orderedList", ListOrdered, "Control+Shift+7", () => chain().toggleOrderedList().run())}
-      {toggle("code", Code, "Control+E", () => chain().toggleCode().run())}
-      <LinkPopover editor={editor} active={is.link} open={linkOpen} onOpenChange={onLinkOpenChange} />
-      <ToolbarDivider />
-      {act("table", Table, () => insertTable(editor), { inactive: is.table })}
+    <Toolbar
+      aria-label={text.format}
+      style={{ maskImage: FADE }}
+      className="overflow-x-auto py-1.5 pr-6 pl-2 [scrollbar-width:none] md:pl-6"
+    >
+      {/* First what a phone has no other way to: its row has room for half of the buttons, and scrolls for the rest. */}
       {act("picture", Image, onPickPictures)}
       {onPickVideo && act("video", Video, onPickVideo)}
       <Popover
@@ -122,6 +119,17 @@ export function EditorToolbar({
       </Popover>
       {act("mention", AtSign, () => onPickToken("member"))}
       {act("topic", Hash, () => onPickToken("topic"))}
+      <ToolbarDivider />
+      {toggle("heading", Heading2, "Control+Alt+2", () => chain().toggleHeading({ level: 2 }).run())}
+      {toggle("subheading", Heading3, "Control+Alt+3", () => chain().toggleHeading({ level: 3 }).run())}
+      {toggle("bold", LetterB, "Control+B", () => chain().toggleBold().run())}
+      {toggle("emphasis", Italic, "Control+I", () => chain().toggleItalic().run())}
+      {toggle("quote", Quote, "Control+Shift+B", () => chain().toggleBlockquote().run())}
+      {toggle("bulletList", List, "Control+Shift+8", () => chain().toggleBulletList().run())}
+      {toggle("orderedList", ListOrdered, "Control+Shift+7", () => chain().toggleOrderedList().run())}
+      {toggle("code", Code, "Control+E", () => chain().toggleCode().run())}
+      <LinkPopover editor={editor} active={is.link} open={linkOpen} onOpenChange={onLinkOpenChange} />
+      {act("table", Table, () => insertTable(editor), { inactive: is.table })}
       <ToolbarDivider />
       {act("undo", Undo2, () => chain().undo().run(), { shortcut: "Control+Z", inactive: !is.undo })}
       {act("redo", Redo2, () => chain().redo().run(), { shortcut: "Control+Shift+Z", inactive: !is.redo })}
