@@ -15,6 +15,8 @@ const DRAWN = /(level-curve|sun-arc|apply-aside)\.tsx$/;
 /** Lines and shadows stay as thin as the screen draws them. */
 const THIN = /shadow-\[|ring-\[|outline-|translate-y-\[0\.5px\]|border(?:-[trblxyse])?-\[(?:1|1\.5|2)px\]/;
 const THIN_CSS = /^(?:outline|outline-offset|border[\w-]*|box-shadow|--shadow-\w+|--radius-full):/;
+/** As wide as the browser draws it; a layer tells it in px. */
+const SCROLLBAR = /^--removed-body-scroll-bar-size:/;
 
 /** What is written in px in class names, media queries, `sizes`, icons and style sheets although it should follow the font. */
 function pixels(file: string, text: string): string[] {
@@ -22,7 +24,7 @@ function pixels(file: string, text: string): string[] {
     const plain = text.replace(/\/\*[\s\S]*?\*\//g, "");
     return [...plain.matchAll(/[\w-]+:[^;{}]*\dpx[^;{}]*/g)]
       .map(([line]) => line)
-      .filter((line) => !THIN_CSS.test(line));
+      .filter((line) => !THIN_CSS.test(line) && !SCROLLBAR.test(line));
   }
   const classes = [...text.matchAll(/[^\s"'`{}]*\[[^\s"'`]*\dpx[^\s"'`]*/g)].map(([token]) => token);
   const queries = [...text.matchAll(/\((?:min|max)-width: *[^"\n]*px[^"\n]*/g)].map(([query]) => query);
