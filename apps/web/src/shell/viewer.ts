@@ -206,6 +206,8 @@ function useKnown<Part>(select: (known: Known) => Part): Part | undefined {
     queryKey: viewerKey(token),
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
+    // As if nothing were: where the answer says the same, what reads it is not rendered again.
+    placeholderData: nothing,
     select,
   }).data;
 }

@@ -6,6 +6,7 @@ import { paths } from "#paths";
 import { Providers } from "#shell/providers.tsx";
 import { changeViewer } from "#shell/viewer.ts";
 import { changePost } from "#shell/viewer-acts.ts";
+import { member } from "#test/answers/member.ts";
 import { thread as known } from "#test/answers/thread.ts";
 import { testApp } from "#test/app.ts";
 import { Comments } from "./comments.tsx";
@@ -24,9 +25,9 @@ const page = (rows: object[], total = rows.length) => ({ code: 200, msg: "查询
 const LIST = "GET /api/without/thread/postlist";
 const REPLIES = "GET /api/bbs/thread/replylist";
 
-function open(answers: Record<string, unknown>, hash = "") {
+function open(answers: Record<string, unknown>, hash = "", token = "") {
   const thread = { ...known.threadDetail, replyCount: 1 } as unknown as Thread;
-  const { app, sent } = testApp(answers);
+  const { app, sent } = testApp(answers, { token });
   const router = createMemoryRouter([{ path: "*", element: <Comments thread={thread} /> }], {
     initialEntries: [`/thread${hash}`],
   });
@@ -88,6 +89,21 @@ test("what changes a comment does not render the others again", async () => {
   await screen.findByRole("button", { pressed: true });
   expect(linked).toHaveBeenCalledWith("71");
   expect(linked).not.toHaveBeenCalledWith("81");
+});
+
+test("the answer that I like none of them renders no comment again", async () => {
+  let answer = (_: unknown) => {};
+  const late = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const state = "POST /api/bbs/viewer/state";
+  const { app } = open({ [LIST]: page([post("7"), post("8")]), [state]: late }, "", "t");
+  await screen.findByText("第 8 条");
+  const linked = vi.spyOn(paths, "profile");
+  answer({ code: 200, msg: "操作成功", data: { ...member.viewerState, likedPostIds: [] } });
+  await waitFor(() => expect(app.queries.getQueryData(["viewer", "t"])).toBeDefined());
+  await act(() => new Promise((rendered) => setTimeout(rendered)));
+  expect(linked).not.toHaveBeenCalled();
 });
 
 test("another order is chosen without rendering the comments that stay until it is there", async () => {
