@@ -131,7 +131,7 @@ for (const [name, address, alsoVisitor] of pages) {
       if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
       if (reader === "member") await startSignedIn(page, await loginDemo(request, "member"));
       await open(page, address || (await firstThread(request)));
-      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      await expect(page.locator("main [aria-busy=true]").filter({ visible: true })).toHaveCount(0);
       expect(await smallControls(page)).toEqual([]);
     });
   }

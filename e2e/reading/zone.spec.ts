@@ -15,7 +15,7 @@ const stampOf = (moment: Date) =>
 /** A page's times whose stamp, or whose day or hour in words, is not the community's. */
 async function wrongTimes(page: Page, address: string): Promise<string[]> {
   await open(page, address);
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator("main [aria-busy=true]").filter({ visible: true })).toHaveCount(0);
   const times = await page.locator("main time[title]").evaluateAll((all) =>
     (all as HTMLTimeElement[]).map(({ dateTime, title, textContent }) => ({
       dateTime,

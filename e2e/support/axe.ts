@@ -10,7 +10,7 @@ export async function openWhole(page: Page, address: string): Promise<void> {
   await open(page, address);
   await page.waitForLoadState("networkidle");
   // The page of components shows a button at work, for ever.
-  await expect(page.locator("main [aria-busy=true]:not(button)")).toHaveCount(0);
+  await expect(page.locator("main [aria-busy=true]:not(button)").filter({ visible: true })).toHaveCount(0);
 }
 
 /**
