@@ -24,6 +24,10 @@ const CELL = {
   nine: "aspect-square rounded-[0.1875rem]",
 };
 
+/** Of a whole thread: larger than in a list, and whole in a window. */
+const WIDE_GRID = { one: "", three: "", four: "max-w-90", nine: "md:w-140" };
+const WIDE_CELLS = { four: "11.25rem", nine: "(min-width: 48rem) 11.625rem, 33vw" };
+
 /** The one picture of a whole thread: as wide as the text, in its own proportions. */
 const WIDE = "block w-full overflow-hidden rounded-[0.625rem]";
 const WIDE_SIZES = "(min-width: 78rem) 49.5rem, (min-width: 48rem) 70vw, 100vw";
@@ -47,7 +51,7 @@ export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
   threadClassify?: number;
   /** 由眼镜拍摄：第一张左上角标「第一视角」。 */
   firstPerson?: boolean;
-  /** 详情页：只有一张图时与正文同宽，不裁切。 */
+  /** 详情页：只有一张图时与正文同宽，不裁切；四图与九宫格比列表里大一半。 */
   wide?: boolean;
   /** 列表里的精华：第一张通栏，其余的数写在角上；有视频时不变。 */
   cover?: boolean;
@@ -89,6 +93,7 @@ export function ThreadMedia({
   }
   const grid = layout === "video" || cover ? "one" : layout;
   const whole = wide && grid === "one";
+  const cells = wide ? { ...SIZES, ...WIDE_CELLS } : SIZES;
   const shown = images.slice(0, mediaRoom(grid));
   const hidden = images.length - shown.length;
   return (
@@ -96,7 +101,7 @@ export function ThreadMedia({
       data-slot="thread-media"
       data-layout={cover ? "cover" : grid}
       {...props}
-      className={cn(GRID[grid], cover && "max-md:-mx-4", className)}
+      className={cn(GRID[grid], wide && WIDE_GRID[grid], cover && "max-md:-mx-4", className)}
     >
       {shown.map((image, index) => (
         <Frame
@@ -107,7 +112,7 @@ export function ThreadMedia({
         >
           <MediaImage
             image={image}
-            sizes={whole || cover ? WIDE_SIZES : SIZES[grid]}
+            sizes={whole || cover ? WIDE_SIZES : cells[grid]}
             priority={priority && index === 0}
             className={whole ? "h-auto max-h-[80vh] object-contain" : undefined}
           />
