@@ -22,25 +22,34 @@ async function consolePages(request: APIRequestContext, token: string): Promise<
   return data.map(({ name }) => `/pages/console/index?section=${name}`);
 }
 
-const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+/** How wide a page is, and what of it ends beyond the window. */
+const widthOf = (page: Page): Promise<[width: number, by: string]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const beyond = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const names = beyond.map(({ tagName, textContent }) => `${tagName} ${textContent?.trim().slice(0, 16)}`);
+    return [scrollWidth, names.slice(-3).join(", ")];
+  });
 
 async function complaintsOf(page: Page, address: string): Promise<string[]> {
   // Colours turn at once, those out of the window too.
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await openWhole(page, address);
-  const width = await widthOf(page);
+  const [width, by] = await widthOf(page);
   const inLight = await violationsOf(page);
   await page.emulateMedia({ colorScheme: "dark" });
   const inDark = await violationsOf(page, "color-contrast");
   await page.setViewportSize(phone);
   await setFontSize(page, twice);
-  const widthAtTwice = await widthOf(page);
+  const [widthAtTwice, byAtTwice] = await widthOf(page);
   await setFontSize(page, normal);
   await page.setViewportSize(narrow);
   return [
-    ...(width > narrow.width ? [`is ${width} px wide`] : []),
+    ...(width > narrow.width ? [`is ${width} px wide by ${by}`] : []),
     ...(widthAtTwice > phone.width
-      ? [`is ${widthAtTwice} px wide on a phone with text of twice the size`]
+      ? [`is ${widthAtTwice} px wide on a phone with text of twice the size by ${byAtTwice}`]
       : []),
     ...inLight,
     ...inDark.map((violation) => `in the dark ${violation}`),
