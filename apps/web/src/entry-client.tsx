@@ -27,6 +27,7 @@ import { refetchingWhenLate } from "#lib/late-act.ts";
 import { launchPath } from "#lib/launch-path.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { createQueries } from "#lib/query.ts";
+import { ignoreSkippedTransitions } from "#lib/skipped-transition.ts";
 import { type PageState, readState } from "#lib/state.ts";
 import { saveEnvironment } from "#shell/environment.ts";
 import { askToSignIn } from "#shell/expiry.ts";
@@ -118,6 +119,7 @@ async function start() {
   app.session.connect(window);
   saveEnvironment(storage, navigator);
   listenToHistory();
+  ignoreSkippedTransitions();
 
   const started = startMember(app);
   await nextTask();

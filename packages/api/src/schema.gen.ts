@@ -11896,6 +11896,11 @@ export interface components {
              */
             captchaEnabled: boolean;
             /**
+             * @description 通行密钥属于的域名，空串为不能用通行密钥
+             * @example lenscape.example
+             */
+            passkeyHost: string;
+            /**
              * @description 视频的大小上限，字节
              * @example 209715200
              */

@@ -48,6 +48,7 @@ export const fallbackSite: SiteInfo = {
   version: site.version,
   registerEnabled: true,
   captchaEnabled: true,
+  passkeyHost: "",
   videoMaxBytes: 200 * 1024 ** 2,
   brandColor: "",
   logoUrl: "",

@@ -1,5 +1,5 @@
 import "./travel.css";
-import { useContext, useEffect, useLayoutEffect } from "react";
+import { useContext, useLayoutEffect } from "react";
 import { UNSAFE_ViewTransitionContext as Transition, useLocation } from "react-router-dom";
 import { threadIdOf } from "#paths";
 
@@ -40,13 +40,6 @@ function name(threadId: string, here: { pathname: string; search: string }): () 
   };
 }
 
-/** Who goes back before a transition has begun skips it, which is no fault; the router leaves its rejection unhandled. */
-function ignoreSkipped(event: PromiseRejectionEvent) {
-  const { reason } = event;
-  const skipped = reason instanceof DOMException && reason.name === "AbortError";
-  if (skipped && reason.message.startsWith("Transition was skipped")) event.preventDefault();
-}
-
 /**
  * While the router changes from a list to a thread or back, the title and first picture of that thread bear names, by
  * which the browser moves them from one page to the other; at any other time nothing does. How they move is in travel.css.
@@ -58,10 +51,6 @@ export default function Travel() {
   const threadId = transition.isTransitioning
     ? (threadIdOf(transition.nextLocation) ?? threadIdOf(transition.currentLocation))
     : undefined;
-  useEffect(() => {
-    window.addEventListener("unhandledrejection", ignoreSkipped);
-    return () => window.removeEventListener("unhandledrejection", ignoreSkipped);
-  }, []);
   useLayoutEffect(() => (threadId ? name(threadId, here) : undefined), [threadId, here]);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from "../../contract/handler.ts";
+import { passkeyHost } from "../passkeys/rules.ts";
 import {
   listBanners,
   listDict,
@@ -50,6 +51,7 @@ export const homeHandlers = {
       version: VERSION,
       registerEnabled: true,
       captchaEnabled: config.captcha,
+      passkeyHost: passkeyHost(config),
       videoMaxBytes: config.videoMaxBytes,
     };
   },

@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fallbackSite } from "#config/fallbacks.ts";
 import { mount } from "#test/mount.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { TwoStep } from "./two-step.tsx";
@@ -20,6 +21,7 @@ afterEach(() => {
 const ok = { code: 200, msg: "操作成功" };
 const path = (name: string) => `/api/bbs/account/passkey/${name}`;
 const phone = { id: "1", name: "我的手机", isSynced: 1, createdAt: "2026-11-20 09:12:00", lastUsedAt: "" };
+const offering = { ...fallbackSite, passkeyHost: "localhost" };
 const listing = (passkeys: object[] = [phone], isOffered = 1) => ({
   [`GET ${path("list")}`]: { ...ok, data: { isOffered, max: 10, passkeys } },
   "POST /api/wx/getinfo": { ...ok, data: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1 } },
@@ -41,6 +43,13 @@ const creation = {
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 const bodyOf = (sent: { to: string; body?: unknown }[], to: string) =>
   sent.findLast((one) => one.to === `POST ${to}`)?.body;
+
+test("before the answer there is room for them only where passkeys can be had", async () => {
+  const { app } = mount(<Passkeys />, { [`GET ${path("list")}`]: new Promise(() => {}) }, "t");
+  expect(screen.queryByRole("heading", { name: "通行密钥" })).toBeNull();
+  act(() => void app.queries.setQueryData(["siteInfo", { silent: true }], offering));
+  expect(await screen.findByRole("heading", { name: "通行密钥" })).toBeDefined();
+});
 
 test("one is added: a name and the password, then the browser, whose refusal is said and loses nothing", async () => {
   const { user, sent } = mount(
@@ -111,9 +120,15 @@ test("where the address or the browser has none, that is said and nothing is off
   await screen.findByText("这个浏览器不支持通行密钥。");
 });
 
-test("where the community offers none and I have none, there is no card", async () => {
-  mount(<Passkeys />, listing([], 0), "t");
-  screen.getByText("通行密钥");
+test("where the answer offers none and I have none, there is no card", async () => {
+  let answer = (_: unknown) => {};
+  const late = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { app } = mount(<Passkeys />, { [`GET ${path("list")}`]: late }, "t");
+  act(() => void app.queries.setQueryData(["siteInfo", { silent: true }], offering));
+  await screen.findByText("通行密钥");
+  answer({ ...ok, data: { isOffered: 0, max: 10, passkeys: [] } });
   await waitFor(() => expect(screen.queryByText("通行密钥")).toBeNull());
 });
 

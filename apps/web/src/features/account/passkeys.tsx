@@ -10,6 +10,7 @@ import { passkeyText as text } from "#copy/passkey.ts";
 import { useApp } from "#lib/app.tsx";
 import { part } from "#shell/part.tsx";
 import { hasPasskeys } from "#shell/passkey.ts";
+import { useSiteInfo } from "#shell/site.ts";
 import { type Passkey, passkeys } from "./queries.ts";
 import { ItemRow, RowsOf, Section } from "./section.tsx";
 
@@ -41,8 +42,10 @@ export function Passkeys() {
   const [opened, open] = useState<"add" | { act: "rename" | "remove"; passkey: Passkey }>();
   const close = () => open(undefined);
   const { data } = query;
-  // A card that offers nothing and lists nothing is in the way; operators read in the console what is missing.
-  if (data?.isOffered === 0 && data.passkeys.length === 0) return null;
+  const { passkeyHost } = useSiteInfo();
+  // A card that offers nothing and lists nothing is in the way; operators read in the console what is missing. Until the
+  // answer is there it keeps room only where passkeys can be had.
+  if (data ? data.isOffered === 0 && data.passkeys.length === 0 : passkeyHost === "") return null;
   const why = data && hindrance(data);
   return (
     <Section
