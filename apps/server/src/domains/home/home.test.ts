@@ -145,7 +145,7 @@ test("AMB-064 the site's names come from the configuration", async () => {
     version: "1.1.0",
     registerEnabled: true,
     captchaEnabled: false,
-    passkeyHost: "",
+    passkeyHost: "localhost",
     videoMaxBytes: 200 * 1024 ** 2,
   });
 });
