@@ -19,7 +19,7 @@ const CHECK_IN = /widgets\/(sign-in-block|points-mark)\/|home\/sign-in-block|che
 const FRONT = /features\/home\/(today|banners)\.|shell\/(front\/|sky\.)|copy\/today\.|widgets\/banner\//;
 /** What one writes with. */
 const FIELDS =
-  /widgets\/(field|input|textarea|mention-textarea|suggestion-list|upload-tile|progress|alert)\/|denied(-note)?\./;
+  /widgets\/(field|input|textarea|mention-textarea|suggestion-list|upload-tile|progress|alert)\//;
 /** What one joins. */
 const CIRCLES =
   /features\/community\/(join|use-join|standing|queries)\.|copy\/community\.|shell\/joined-circles\.|circle-card\/join-button/;
