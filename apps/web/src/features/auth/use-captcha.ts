@@ -38,6 +38,7 @@ export function useCaptcha(): Captcha {
     controller.current?.abort();
     if (!usual && !demanded.current) {
       latest.current = Promise.resolve(OFF);
+      setPicture(OFF);
       return;
     }
     controller.current = new AbortController();

@@ -11,7 +11,6 @@ import { paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
 import { author, writtenBy } from "./queries.ts";
-import { useWide } from "./use-wide.ts";
 
 const OTHERS = 3;
 
@@ -35,7 +34,7 @@ export function ThreadAside({ thread, children }: ThreadAsideProps) {
 
 function Author({ thread: { user } }: { thread: Thread }) {
   const { api } = useApp();
-  const { data, isPending } = useQuery({ ...author(api, user.userId), enabled: useWide() });
+  const { data, isPending } = useQuery(author(api, user.userId));
   return (
     <AuthorCard
       user={{ ...user, signature: data?.signature ?? "" }}
@@ -83,7 +82,6 @@ function OtherThreads({ thread: { id, user } }: { thread: Thread }) {
   const { api } = useApp();
   const query = useQuery({
     ...writtenBy(api, user.userId),
-    enabled: useWide(),
     select: ({ rows }) => rows.filter((row) => row.id !== id).slice(0, OTHERS),
   });
   if (query.data?.length === 0) return null;

@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 /** Whether the aside comes with the page: the server does not know the window, the browser does. */
 export const bringsAside = (): boolean => typeof window === "undefined" || window.matchMedia(WIDE).matches;
 
-/** Whether there is room for the aside: what only it shows is not fetched on a phone, nor on the server. */
+/** Whether there is room for the aside; no on the server, which does not know the window. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
