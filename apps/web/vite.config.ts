@@ -6,33 +6,37 @@ import { type BuildEnvironmentOptions, defineConfig } from "vite";
 const LAYERS =
   /node_modules\/.*(@radix-ui|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce|tslib|aria-hidden)|widgets\/popup\//;
 /** What most pages need a little of. */
-const SMALL = /lucide-react|widgets\/(cover|avatar-stack)\/|src\/random-id\./;
+const SMALL = /lucide-react|widgets\/(avatar-stack|cover|progress)\/|src\/random-id\./;
 /** What waits until the page is calm: what floats, and what listens. */
 const CALM =
-  /shell\/(floating|live|live-listener|poll-unread|back-closes|tab-bar-path|share\/share-host)\.|live-timing|eventsource-parser|api\/src\/events\.|widgets\/(back-to-top|toast|confirm-dialog)\//;
-/** What comes after a press on a person or on what needs an account. */
+  /@radix-ui\/react-(toast|visually-hidden)|shell\/(floating|live|live-listener|poll-unread|back-closes|tab-bar-path|share\/share-host)\.|live-timing|eventsource-parser|api\/src\/events\.|widgets\/(back-to-top|toast|confirm-dialog)\//;
+/** What travels between pages, and what comes after a press on a person or on what needs an account. */
 const HOSTS =
-  /shell\/(member-card|member-card-host|wish-host|fulfil|use-block)\.|copy\/(wish|member-card)\.|widgets\/(sheet|popup)\//;
+  /shell\/(travel|member-card|member-card-host|wish-host|fulfil|use-block)\.|copy\/(wish|member-card)\.|widgets\/(sheet|popup)\//;
 /** The member's block of the home page. */
 const CHECK_IN = /widgets\/(sign-in-block|points-mark)\/|home\/sign-in-block|check-in-words|copy\/checkin\./;
 /** The front of the home page, which other pages do not wait for. */
-const FRONT = /features\/home\/(today|banners)\.|shell\/(front\/|sky\.)|copy\/today\.|widgets\/banner\//;
+const FRONT =
+  /icons\/scan-eye\.|features\/home\/(today|banners|welcome)\.|shell\/(front\/|sky\.)|copy\/today\.|widgets\/banner\//;
+/** What plays by itself, and what one stops it with. */
+const VIDEO = /icons\/(pause|volume-2|volume-x)\.|thread-media\/(feed-video|video-preview)\./;
 /** What one writes with. */
 const FIELDS =
-  /widgets\/(field|input|textarea|mention-textarea|suggestion-list|upload-tile|progress|alert)\//;
+  /api\/src\/limits\.gen|upload-size\.|copy\/denied\.|shell\/denied-note\.|widgets\/(field|input|textarea|mention-textarea|suggestion-list|upload-tile|alert)\//;
 /** What one joins. */
 const CIRCLES =
-  /features\/community\/(join|use-join|standing|queries)\.|copy\/community\.|shell\/joined-circles\.|circle-card\/join-button/;
-/** What one copies, shares and reports with. */
-const ACTS = /copy\/(feed|share|moderation)\.|shell\/copy-text\.|ui\/src\/lib\/clipboard/;
+  /icons\/clock-3\.|features\/community\/(join|use-join|standing|queries)\.|copy\/community\.|shell\/joined-circles\.|circle-card\/join-button/;
+/** What one copies, quotes, shares and reports with. */
+const ACTS =
+  /copy\/(feed|share|moderation)\.|shell\/copy-text\.|ui\/src\/lib\/clipboard|icons\/quote\.|src\/excerpt\./;
 /** What one comments with. */
 const COMPOSER =
   /features\/comments\/(chosen-place|composer|draft|mentions|quote-bubble|use-pictures)\.|shell\/(emoji-button|find-members|highlight)\.|copy\/(highlight|mention)\.|widgets\/comment-composer\//;
 
 const later = [
   { name: "layers", test: LAYERS, minShareCount: 15 },
-  { name: "small", test: SMALL, minShareCount: 3 },
-  { name: "quotes", test: /icons\/quote\.|src\/excerpt\./ },
+  { name: "small", test: SMALL, minShareCount: 4 },
+  { name: "video", test: VIDEO },
   { name: "calm", test: CALM },
   { name: "hosts", test: HOSTS },
   { name: "check-in", test: CHECK_IN },
