@@ -21,6 +21,9 @@ import {
 } from "./list-queries.ts";
 import { QuestionRow } from "./question-row.tsx";
 
+/** A title of two lines, as phones show nearly all: what stands below the rows then moves least at any width. */
+const ROW = 130;
+
 interface QuestionBoardProps {
   tab: QuestionTab;
   model: string;
@@ -74,7 +77,7 @@ function Listed({ state, model }: { state: "open" | "solved"; model: string }) {
           ]}
         />
       )}
-      <RowList list={list} rowHeight={110} empty={<EmptyState title={text.none[state]} />}>
+      <RowList list={list} rowHeight={ROW} empty={<EmptyState title={text.none[state]} />}>
         {(thread) => <QuestionRow thread={thread} />}
       </RowList>
     </>
@@ -113,7 +116,7 @@ function Queue() {
           {fillText(text.chosenBy, { models: names })}
         </p>
       )}
-      <RowList list={list} rowHeight={110} empty={<EmptyState title={text.none.mine} />}>
+      <RowList list={list} rowHeight={ROW} empty={<EmptyState title={text.none.mine} />}>
         {(thread) => (
           <QuestionRow
             thread={thread}
