@@ -23949,7 +23949,8 @@ export interface components {
                  */
                 sms: 0 | 1;
                 /**
-                 * @description 通行密钥属于的域名，只有在它的网页上用得了；空串为用不了
+                 * @deprecated
+                 * @description 通行密钥属于的域名，空串为用不了；由站点信息（siteInfo）的 passkeyHost 代替，这里只为旧的客户端留着
                  * @example lenscape.example
                  */
                 passkeyHost: string;

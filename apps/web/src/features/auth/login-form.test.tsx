@@ -11,9 +11,14 @@ import { LoginForm } from "./login-form.tsx";
 
 const captcha = { code: 200, msg: "操作成功", captchaEnabled: true, uuid: "u1", img: "iVBORw0KGgo=" };
 
-async function open(answers: Record<string, unknown>, search = "", asksForCaptcha = true) {
+async function open(
+  answers: Record<string, unknown>,
+  search = "",
+  asksForCaptcha = true,
+  passkeyHost = fallbackSite.passkeyHost,
+) {
   const test = testApp({ "GET /captchaImage": captcha, ...answers });
-  const site = { ...fallbackSite, captchaEnabled: asksForCaptcha };
+  const site = { ...fallbackSite, captchaEnabled: asksForCaptcha, passkeyHost };
   test.app.queries.setQueryData(["siteInfo", { silent: true }], site);
   const router = createMemoryRouter(
     [
@@ -246,17 +251,20 @@ function stubPasskeys({ inField = false } = {}) {
   Object.defineProperty(window.navigator, "credentials", { configurable: true, value: { get } });
   return get;
 }
-const passkeyAnswers = (login: unknown, passkeyHost = window.location.hostname) => ({
+const passkeyAnswers = (login: unknown) => ({
   "GET /captchaImage": { ...captcha, captchaEnabled: false },
-  "GET /api/bbs/wx/ways": { ...ok, data: { web: 0, mini: 0, sms: 0, passkeyHost } },
+  "GET /api/bbs/wx/ways": { ...ok, data: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "" } },
   "POST /api/without/passkey/begin": { ...ok, data: { ...asked, allowCredentials: [] } },
   "POST /api/without/passkey/login": login,
 });
+/** The login of a site whose passkeys belong to `host`; `login` answers what one signed. */
+const openWithPasskeys = (login: unknown, host = window.location.hostname) =>
+  open(passkeyAnswers(login), "", false, host);
 
 test("a passkey logs in alone; one that was not used, and an account that is banned, are told", async () => {
   const get = stubPasskeys();
   const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
-  const { user, sent, app } = await open(passkeyAnswers(banned));
+  const { user, sent, app } = await openWithPasskeys(banned);
   get.mockRejectedValueOnce(new DOMException("", "NotAllowedError")).mockResolvedValue(signed);
   const press = async () => user.click(await screen.findByRole("button", { name: "用通行密钥登录" }));
   await press();
@@ -275,7 +283,7 @@ test("a passkey logs in alone; one that was not used, and an account that is ban
 test("one that is chosen in the field of the name logs in without a press", async () => {
   const get = stubPasskeys({ inField: true });
   get.mockResolvedValueOnce(signed);
-  const { app } = await open(passkeyAnswers({ ...ok, token: "t" }));
+  const { app } = await openWithPasskeys({ ...ok, token: "t" });
   await screen.findByText("到了");
   expect(get).toHaveBeenCalledWith(expect.objectContaining({ mediation: "conditional" }));
   expect(app.session.token()).toBe("t");
@@ -283,8 +291,7 @@ test("one that is chosen in the field of the name logs in without a press", asyn
 
 test("a page at another address than the passkeys' offers none", async () => {
   stubPasskeys({ inField: true });
-  const { sent } = await open(passkeyAnswers(ok, "elsewhere.example"));
-  await waitFor(() => expect(sent.map(({ to }) => to)).toContain("GET /api/bbs/wx/ways"));
+  await openWithPasskeys(ok, "elsewhere.example");
   await screen.findByRole("button", { name: "登录" });
   expect(screen.queryByRole("button", { name: "用通行密钥登录" })).toBeNull();
   expect(screen.getByLabelText("用户名").getAttribute("autocomplete")).toBe("username");
@@ -294,7 +301,7 @@ test("an account whose second step is a passkey is asked for that, and takes a b
   const get = stubPasskeys();
   get.mockResolvedValue(signed);
   const { user, sent } = await open({
-    ...passkeyAnswers(ok, ""),
+    ...passkeyAnswers(ok),
     "POST /login": needed,
     "POST /api/without/login/second/ways": { ...ok, data: { totp: 0, passkey: 1 } },
     "POST /api/without/login/second": { ...ok, token: "t" },

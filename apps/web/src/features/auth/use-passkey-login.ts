@@ -1,6 +1,5 @@
 import { ApiError } from "@lenscape/api/errors";
 import type { BodyOf } from "@lenscape/api/types";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { PASSKEY_ROUND } from "#config/timing.ts";
 import { useAction } from "#lib/action.ts";
@@ -8,7 +7,7 @@ import { useApp } from "#lib/app.tsx";
 import { Refusal } from "#lib/refusal.ts";
 import { signInBy } from "#shell/member.ts";
 import { hasPasskeys, hasPasskeysInField, signWithPasskey } from "#shell/passkey.ts";
-import { ways } from "#shell/wx.ts";
+import { useSiteInfo } from "#shell/site.ts";
 import { appealTicket } from "./appeal-button.tsx";
 
 interface PasskeyLogin {
@@ -25,11 +24,11 @@ interface PasskeyLogin {
  */
 export function usePasskeyLogin({ isShown, onDone, onFailure }: PasskeyLogin) {
   const app = useApp();
-  const { data } = useQuery(ways(app.api));
+  const { passkeyHost } = useSiteInfo();
   // Not while rendering: the server has no browser, and its markup is taken over as it is.
   const [host, setHost] = useState<string>();
   useEffect(() => setHost(hasPasskeys() ? window.location.hostname : undefined), []);
-  const isOffered = host !== undefined && data?.passkeyHost === host;
+  const isOffered = host !== undefined && passkeyHost === host;
   const [round, nextRound] = useState(0);
 
   const options = () => app.api.call("passkeyBegin", { body: {}, silent: true });

@@ -4,7 +4,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { figuresText as text } from "#copy/console-figures.ts";
 import { useApp } from "#lib/app.tsx";
-import { ways } from "#shell/wx.ts";
+import { useKnownSite } from "#shell/site.ts";
 import { Body } from "./body.tsx";
 import { bytesText } from "./chart.ts";
 import { consoleQuery } from "./queries.ts";
@@ -13,9 +13,9 @@ import { consoleQuery } from "./queries.ts";
 export function Health() {
   const { api } = useApp();
   const health = useQuery(consoleQuery(api, "consoleHealth"));
-  const { data: open } = useQuery(ways(api));
-  const host = open?.passkeyHost;
-  const passkeys = open && (host ? fillText(text.passkeysAt, { host }) : text.noPasskeys);
+  const site = useKnownSite();
+  const host = site?.passkeyHost;
+  const passkeys = site && (host ? fillText(text.passkeysAt, { host }) : text.noPasskeys);
   const { data } = health;
   const facts: [label: string, value: string][] = data
     ? [

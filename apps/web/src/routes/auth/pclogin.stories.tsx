@@ -4,6 +4,7 @@ import { authText } from "#copy/auth.ts";
 import { passkeyText } from "#copy/passkey.ts";
 import { twoStepText } from "#copy/two-step.ts";
 import { pageOf } from "#paths";
+import { community } from "#test/answers/community.ts";
 import { answering, askingSecondStep, failing, pending, refusing } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
@@ -60,7 +61,7 @@ export const WithPasskeys: Story = {
   name: "通行密钥",
   ...answered(
     ...answering({
-      wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: window.location.hostname, oidcName: "" },
+      siteInfo: { ...community.siteInfo, passkeyHost: window.location.hostname },
       passkeyBegin: {
         challenge: "8Yk0b3RtZ0x3R2VtN2RrU1o5bVFwV3hZdA",
         rpId: window.location.hostname,

@@ -87,7 +87,7 @@ export const frame = {
     version: "1.1.0",
     registerEnabled: true,
     captchaEnabled: true,
-    passkeyHost: "localhost",
+    passkeyHost: "lenscape.example",
     videoMaxBytes: 200 * 1024 ** 2,
     brandColor: "",
     logoUrl: "",
