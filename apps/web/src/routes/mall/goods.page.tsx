@@ -100,7 +100,7 @@ function One({ loaded }: { loaded: Data }) {
           <BuyBox key={good.id} good={good} />
         </div>
       </Card>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:mt-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 md:mt-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <GoodsIntro key={good.id} good={good} />
         <Ranking />
       </div>
