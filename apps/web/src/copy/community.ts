@@ -98,6 +98,7 @@ export const communityText = {
   noHotTopics: "这段时间还没有人聊话题",
   boards: { day: "今日", week: "本周", all: "总榜" },
   heat: "{n} 热度",
+  heatCounts: "新帖和评论越多，话题越热",
   follow: "关注",
   followed: "已关注",
   myTopics: "我关注的话题",

@@ -20,9 +20,13 @@ const BOARDS = ["day", "week", "all"] as const;
 const LINES = 6;
 
 const noteOf = (topic: Topic, board: TopicBoard) =>
-  board === "all"
-    ? formatCount(topic.viewCount)
-    : fillText(text.heat, { n: formatCount(board === "day" ? topic.dayHeat : topic.weekHeat) });
+  board === "all" ? (
+    formatCount(topic.viewCount)
+  ) : (
+    <span title={text.heatCounts}>
+      {fillText(text.heat, { n: formatCount(board === "day" ? topic.dayHeat : topic.weekHeat) })}
+    </span>
+  );
 
 /** The topics of a ranking: the first three as pictures, the others as rows. The address holds the choice. */
 export function HotTopics({ board }: { board: TopicBoard }) {

@@ -250,6 +250,12 @@ test("SIDE-010 SIDE-011 SIDE-012 hot content is shown by day, month and year", a
   expect(list.getByRole("link", { name: /今年最热/ })).toBeDefined();
 });
 
+test("a pointer on the heat is told what it counts", async () => {
+  await open();
+  const heat = await (await card("热门内容")).findByTitle("点赞、评论、收藏和分享越多，热度越高");
+  expect(heat.textContent).toMatch(/热度$/);
+});
+
 test("CONST-021 of the hot content ten entries are shown", async () => {
   const day = Array.from({ length: 11 }, (_, index) => hot(String(index + 1), `热帖${index + 1}`));
   await open("", { "GET /api/without/threadhot": data({ day, month: [], year: [] }) });

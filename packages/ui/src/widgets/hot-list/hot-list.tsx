@@ -19,7 +19,7 @@ export type HotListProps = Omit<ComponentProps<"ol">, "children"> & {
   numbered?: boolean;
 };
 
-/** 热门内容：名次、两行以内的标题、热度或获赞数。 */
+/** 热门内容：名次、两行以内的标题、热度或获赞数；指着热度，说它由什么算出。 */
 export function HotList({ items, hrefOf, numbered = true, className, ...props }: HotListProps) {
   const text = useForumText();
   const locale = useLocale();
@@ -40,7 +40,12 @@ export function HotList({ items, hrefOf, numbered = true, className, ...props }:
             {numbered && <RankMark rank={index + 1} className="mt-0.5" />}
             <span className="min-w-0 grow">
               <span className="line-clamp-2 wrap-anywhere group-hover:text-brand-text">{item.title}</span>
-              <span className="block text-xs text-text-muted tabular-nums">{measure(item)}</span>
+              <span
+                title={"hotScore" in item ? text.heatCounts : undefined}
+                className="block text-xs text-text-muted tabular-nums"
+              >
+                {measure(item)}
+              </span>
             </span>
           </Link>
         </li>

@@ -5,6 +5,7 @@ export const forumTextEn: ForumText = {
   edited: "edited",
   editedAt: "edited at {time}",
   heat: "{n} heat",
+  heatCounts: "Likes, comments, favorites and shares add heat",
   likes: "{n} likes",
   ordinaryMember: "Member",
   tip: "Tip",

@@ -5,6 +5,7 @@ export const forumText = {
   edited: "已编辑",
   editedAt: "编辑于 {time}",
   heat: "{n}热度",
+  heatCounts: "点赞、评论、收藏和分享越多，热度越高",
   likes: "{n}赞",
   ordinaryMember: "普通会员",
   tip: "打赏",
