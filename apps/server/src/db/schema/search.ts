@@ -33,6 +33,8 @@ export const searchDocuments = pgTable(
     labels: text().notNull().default(""),
     /** The pinyin of the title and, behind an empty line, of the labels: syllables apart, runs on lines of their own. */
     pinyin: text().notNull().default(""),
+    /** Of the row that it is of, without its heat; empty where that is not known. */
+    sourceHash: text().notNull().default(""),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.refId] }),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { toText } from "@lenscape/richtext/text";
 import { sql } from "drizzle-orm";
 import { idArray, rowsOf } from "../../core/sql.ts";
@@ -20,7 +21,7 @@ const decadeSeconds = 120 * 24 * 60 * 60;
 const essenceBonus = 0.5;
 
 /** A row that can be found, as its table has it. */
-interface Source {
+export interface Source {
   id: string;
   threadId?: string | null;
   title: string;
@@ -90,6 +91,8 @@ export interface SearchDocument {
   body: string;
   labels: string;
   pinyin: string;
+  /** Of its row without the heat: where that is the same, so is everything but the rank. */
+  sourceHash: string;
 }
 
 /** The words that a stored document holds. */
@@ -110,6 +113,9 @@ export function rankOf(
   if (kind === KIND.comment) return Math.log10(Math.max(heat, 1)) + age - 1;
   return Math.log10(Math.max(heat, 1)) + age + (essence ? essenceBonus : 0);
 }
+
+/** The rank as exact as the index stores it, so that its terms can be told from what is stored. */
+export const storedRankOf = (kind: DocumentKind, source: Source): number => Math.fround(rankOf(kind, source));
 
 /** The last of the kinds that stand in one list; topics and members are looked for by themselves. */
 export const LAST_LISTED = KIND.circle;
@@ -136,13 +142,21 @@ function* filterTerms(
   if (solved !== null && solved !== undefined) yield solvedTerm(solved);
 }
 
-function documentOf(kind: DocumentKind, source: Source): SearchDocument {
+/** Of all that a document is made of, heat apart. */
+export const sourceHashOf = ({ heat: _, ...said }: Source): string =>
+  createHash("sha1").update(JSON.stringify(said)).digest("base64url");
+
+/** The terms that a row's rank alone decides. */
+export const rankTerms = (rank: number): number[] => levelTerms(rank).map(hashOf);
+
+/** The document of a row. */
+export function documentOf(kind: DocumentKind, source: Source): SearchDocument {
   const plain = kind === KIND.thread || kind === KIND.comment ? toText(source.text) : source.text;
   const title = fold(source.title);
   const labels = fold(source.labels);
   const body = fold(plain);
   const syllables = kind === KIND.comment ? "" : `${pinyinOf(title)}${PINYIN_PARTS}${pinyinOf(labels)}`;
-  const rank = rankOf(kind, source);
+  const rank = storedRankOf(kind, source);
   const whole = `${title}\n${labels}\n${body}`;
   const named = [...termsOf(title).terms, ...signTerms(title)];
   const terms = new Set<string>([
@@ -164,11 +178,11 @@ function documentOf(kind: DocumentKind, source: Source): SearchDocument {
     body,
     labels,
     pinyin: syllables,
+    sourceHash: sourceHashOf(source),
   };
 }
 
-/** The documents of the rows of one kind that may be found. */
-export async function readDocuments(db: Db, kind: DocumentKind, ids: string[]): Promise<SearchDocument[]> {
-  const result = await db.execute(sources[kind](ids));
-  return rowsOf<Source>(result).map((source) => documentOf(kind, source));
+/** The rows of one kind that may be found. */
+export async function readSources(db: Db, kind: DocumentKind, ids: string[]): Promise<Source[]> {
+  return rowsOf<Source>(await db.execute(sources[kind](ids)));
 }

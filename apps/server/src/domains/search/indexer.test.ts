@@ -151,6 +151,31 @@ test("searches count among what one address may ask for in a minute", async () =
   expect(answers.filter(({ code }) => code === 200).length).toBeGreaterThanOrEqual(address / search);
 });
 
+test("a thread that gets hotter has the terms of its new rank, and is read for its words only when they change", async () => {
+  const id = await post("浮桥上的第一盏灯", "灯亮的时候水面抖了一下。");
+  await server.app.searchIndexer.settled();
+  const stored = async () => {
+    const [row] = await server.db
+      .select()
+      .from(searchDocuments)
+      .where(sql`kind = ${KIND.thread} and ref_id = ${id}::bigint`);
+    return { ...row!, terms: row!.terms.toSorted((a, b) => a - b) };
+  };
+  const cold = await stored();
+  await server.db.execute(sql`update search_documents set title = '原样' where ref_id = ${id}::bigint`);
+  await server.db.execute(sql`update threads set hot_score = 5000 where id = ${id}::bigint`);
+  await server.app.searchIndexer.settled();
+  const hot = await stored();
+  expect(hot.rank).toBeGreaterThan(cold.rank + 1);
+  expect(hot.title).toBe("原样");
+  await emptyIndex(server.db);
+  await server.app.searchIndexer.settled();
+  expect(await stored()).toEqual({ ...hot, title: cold.title });
+  expect(hot.terms).not.toEqual(cold.terms);
+  await server.db.execute(sql`update threads set title = '浮桥上的第二盏灯' where id = ${id}::bigint`);
+  expect(await found("第二盏灯")).toEqual([`thread ${id}`]);
+});
+
 test("the index is filled again from the rows, with the same words and numbers", async () => {
   const rowsOf = async () => ({
     documents: await server.db

@@ -4,7 +4,17 @@ import { isOverloaded, isUnreachable } from "../../core/failures.ts";
 import { idArray, rowsOf, rowsParameter, textArray } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { type DocumentKind, KIND, readDocuments, type SearchDocument, wordsOf } from "./documents.ts";
+import {
+  type DocumentKind,
+  documentOf,
+  KIND,
+  rankTerms,
+  readSources,
+  type SearchDocument,
+  sourceHashOf,
+  storedRankOf,
+  wordsOf,
+} from "./documents.ts";
 import { EDITION } from "./terms.ts";
 
 declare module "fastify" {
@@ -61,11 +71,11 @@ async function changeVocabulary(tx: Db, changes: Changes): Promise<void> {
   );
 }
 
-type Stored = Pick<SearchDocument, "refId" | "title" | "labels" | "body">;
+type Stored = Pick<SearchDocument, "refId" | "title" | "labels" | "body" | "rank" | "sourceHash">;
 
 async function storedDocuments(tx: Db, kind: DocumentKind, ids: string[]): Promise<Stored[]> {
   const result = await tx.execute(sql`
-    select ref_id::text as "refId", title, labels, body from search_documents
+    select ref_id::text as "refId", title, labels, body, rank, source_hash as "sourceHash" from search_documents
     where kind = ${kind}::smallint and ref_id = any(${idArray(ids)})`);
   return rowsOf<Stored>(result);
 }
@@ -74,29 +84,68 @@ async function writeDocuments(tx: Db, documents: readonly SearchDocument[]): Pro
   if (documents.length === 0) return;
   const rows = documents.map((document) => ({ ...document, terms: `{${document.terms.join()}}` }));
   await tx.execute(sql`
-    insert into search_documents (kind, ref_id, thread_id, terms, rank, at, title, body, labels, pinyin)
-    select kind, "refId", "threadId", terms::int4[], rank, at, title, body, labels, pinyin
+    insert into search_documents (kind, ref_id, thread_id, terms, rank, at, title, body, labels, pinyin, source_hash)
+    select kind, "refId", "threadId", terms::int4[], rank, at, title, body, labels, pinyin, "sourceHash"
     from jsonb_to_recordset(${rowsParameter(rows)}) as r(kind smallint, "refId" bigint, "threadId" bigint, terms text,
-      rank real, at timestamptz, title text, body text, labels text, pinyin text)
+      rank real, at timestamptz, title text, body text, labels text, pinyin text, "sourceHash" text)
     on conflict (kind, ref_id) do update set thread_id = excluded.thread_id, terms = excluded.terms, rank = excluded.rank,
-      at = excluded.at, title = excluded.title, body = excluded.body, labels = excluded.labels, pinyin = excluded.pinyin`);
+      at = excluded.at, title = excluded.title, body = excluded.body, labels = excluded.labels, pinyin = excluded.pinyin,
+      source_hash = excluded.source_hash`);
 }
 
-/** Brings the documents of some rows in step with them: written, written again, or gone. */
-export async function indexRows(tx: Db, kind: DocumentKind, ids: string[]): Promise<void> {
+/** A document that says what it said and ranks elsewhere. */
+type Moved = Pick<Stored, "refId" | "rank"> & { from: number };
+
+/** Ranks documents anew. Of their terms, which are hundreds, those of the rank change alone. */
+async function moveDocuments(tx: Db, kind: DocumentKind, moved: readonly Moved[]): Promise<void> {
+  if (moved.length === 0) return;
+  const rows = moved.map(({ refId, rank, from }) => ({
+    refId,
+    rank,
+    left: `{${rankTerms(Math.fround(from)).join()}}`,
+    taken: `{${rankTerms(rank).join()}}`,
+  }));
+  await tx.execute(sql`
+    update search_documents d set rank = r.rank,
+      terms = array(select term from unnest(d.terms) term where term <> all(r.left::int4[])) || r.taken::int4[]
+    from jsonb_to_recordset(${rowsParameter(rows)}) as r("refId" bigint, rank real, "left" text, taken text)
+    where d.kind = ${kind}::smallint and d.ref_id = r."refId"`);
+}
+
+/**
+ * Brings the documents of some rows in step with them: written, written again, ranked anew, or gone.
+ * @param anew also those whose row says what it said, since their terms are of an earlier edition
+ */
+async function indexRows(tx: Db, kind: DocumentKind, ids: string[], anew: boolean): Promise<void> {
   if (ids.length === 0) return;
-  const [before, now] = [await storedDocuments(tx, kind, ids), await readDocuments(tx, kind, ids)];
-  const changes: Changes = new Map([["", now.length - before.length]]);
-  for (const document of before) count(changes, wordsOf(document), -1);
+  const stored = await storedDocuments(tx, kind, ids);
+  const known = new Map(stored.map((document) => [document.refId, document]));
+  const moved: Moved[] = [];
+  const now: SearchDocument[] = [];
+  const shown = new Set<string>();
+  for (const source of await readSources(tx, kind, ids)) {
+    shown.add(source.id);
+    const before = known.get(source.id);
+    if (anew || before?.sourceHash !== sourceHashOf(source)) {
+      now.push(documentOf(kind, source));
+      continue;
+    }
+    // It holds the words that it held: nothing of the vocabulary changes.
+    known.delete(source.id);
+    const rank = storedRankOf(kind, source);
+    if (rank !== Math.fround(before.rank)) moved.push({ refId: source.id, from: before.rank, rank });
+  }
+  const changes: Changes = new Map([["", now.length - known.size]]);
+  for (const document of known.values()) count(changes, wordsOf(document), -1);
   for (const document of now) count(changes, wordsOf(document), 1);
-  const left = new Set(now.map(({ refId }) => refId));
-  const gone = before.map(({ refId }) => refId).filter((id) => !left.has(id));
+  const gone = stored.map(({ refId }) => refId).filter((id) => !shown.has(id));
   if (gone.length > 0) {
     await tx.execute(
       sql`delete from search_documents where kind = ${kind}::smallint and ref_id = any(${idArray(gone)})`,
     );
   }
   await writeDocuments(tx, now);
+  await moveDocuments(tx, kind, moved);
   await changeVocabulary(tx, changes);
 }
 
@@ -104,16 +153,22 @@ export async function indexRows(tx: Db, kind: DocumentKind, ids: string[]): Prom
 type Refused = (error: unknown, kind: DocumentKind, id: string) => void;
 
 /** Indexes rows; where one of them cannot be, all others, and the one is told and passed over. */
-async function indexEach(tx: Db, kind: DocumentKind, ids: string[], refused: Refused): Promise<void> {
+async function indexEach(
+  tx: Db,
+  kind: DocumentKind,
+  ids: string[],
+  refused: Refused,
+  anew = false,
+): Promise<void> {
   if (ids.length === 0) return;
   try {
-    await tx.transaction((part) => indexRows(part, kind, ids));
+    await tx.transaction((part) => indexRows(part, kind, ids, anew));
   } catch (error) {
     if (isUnreachable(error) || isOverloaded(error)) throw error;
     if (ids.length === 1) return refused(error, kind, ids[0]!);
     const half = Math.ceil(ids.length / 2);
-    await indexEach(tx, kind, ids.slice(0, half), refused);
-    await indexEach(tx, kind, ids.slice(half), refused);
+    await indexEach(tx, kind, ids.slice(0, half), refused, anew);
+    await indexEach(tx, kind, ids.slice(half), refused, anew);
   }
 }
 
@@ -150,7 +205,7 @@ async function backfillStep(tx: Db, atOnce: number, refused: Refused): Promise<b
   const rows = await tx.execute(sql`
     select r.id::text as id from ${sql.identifier(table)} r where r.id > ${after}::bigint order by r.id limit ${atOnce}::int`);
   const ids = rowsOf<{ id: string }>(rows).map(({ id }) => id);
-  await indexEach(tx, kind, ids, refused);
+  await indexEach(tx, kind, ids, refused, true);
   await noteProgress(tx, kind, ids.at(-1) ?? after, ids.length === 0);
   return true;
 }
