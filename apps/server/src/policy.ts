@@ -574,6 +574,8 @@ export const policy = {
   /** What is the same for everybody, answers and pages, is given again until this long after its making began. */
   sharedMs: 1000,
   sharedAnswers: 2000,
+  /** Characters of stored texts whose HTML is kept as it is shown. */
+  shownCharacters: 1_000_000,
   /** That a member has moved a count is told to the other processes, for their own next reading, after this long. */
   countNewsMs: 25,
   /** A page is made of answers that began this much before it or later, so that it has some of the time left. */

@@ -1,6 +1,6 @@
-import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { toAuthor, toFlag } from "../../core/author.ts";
 import { isNewer } from "../../core/firmware.ts";
+import { shownHtml } from "../../core/shown-html.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import { type Governed, permissionFor } from "../moderation/rules.ts";
@@ -31,7 +31,7 @@ function toAccepted(
 ) {
   return {
     postId: row.postId,
-    content: sanitizeHtml(row.content),
+    content: shownHtml(row.content),
     imageList: row.images,
     user: toAuthor(row.author),
     postedAt: clock.format(row.postedAt),

@@ -1,7 +1,7 @@
-import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import type { Handlers } from "../../contract/handler.ts";
 import { limitRate } from "../../core/rate.ts";
 import { forbidden, notFound, RequestError } from "../../core/request-error.ts";
+import { shownHtml } from "../../core/shown-html.ts";
 import { hasPermission } from "../../core/viewer.ts";
 import { policy } from "../../policy.ts";
 import { deleteHighlight, putHighlight } from "./highlight-queries.ts";
@@ -16,7 +16,7 @@ export const highlightHandlers = {
     if (!hasPermission(viewer, "thread.like")) forbidden();
     const { content, revision } = (await threadById(db, threadId)) ?? notFound();
     await limitRate(db, `highlight:${viewer.id}`, policy.rates.highlight, threadTexts.highlightTooFast);
-    const html = sanitizeHtml(content);
+    const html = shownHtml(content);
     const place = anchoredParagraphs(html)[paragraph];
     if (!place || !standsIn(place.text, { start, quote }))
       throw new RequestError(409, threadTexts.highlightMoved);

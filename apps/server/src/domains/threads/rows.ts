@@ -1,5 +1,5 @@
-import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { toAuthor, toFlag } from "../../core/author.ts";
+import { shownHtml } from "../../core/shown-html.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { pollById } from "../polls/queries.ts";
@@ -71,7 +71,7 @@ export async function toWholeThread(
     row.pollId ? pollById(db, row.id) : undefined,
     row.question ? questionDetail(db, row.question, row.author.userId) : undefined,
   ]);
-  const html = sanitizeHtml(row.content);
+  const html = shownHtml(row.content);
   return {
     ...toThread(row, clock, ({ siteSticky }) => siteSticky),
     content: html,
