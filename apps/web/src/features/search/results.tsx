@@ -23,7 +23,8 @@ import { FilterBar } from "./filter-bar.tsx";
 import { HitRow } from "./hit-row.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { results, userResults } from "./queries.ts";
-import type { Refinement } from "./refinement.ts";
+import { filtersOn, type Refinement } from "./refinement.ts";
+import { Featured } from "./suggestions.tsx";
 
 /** How high the results were: the way back to them then finds its place. */
 const heights = new Map<string | number, number>();
@@ -226,7 +227,9 @@ function PostResults({ keyword, refinement, onTab, onRefine }: TabbedProps) {
   const list = useFound(keyword, refinement);
   const users = totalOf(useUsers(keyword));
   const first = list.data?.pages[0];
-  return (
+  // Nothing to order or to narrow, when the whole of it is nothing.
+  const isNothing = totalOf(list) === 0 && !refinement.kind && filtersOn(refinement) === 0;
+  const found = (
     <Found
       keyword={keyword}
       list={list}
@@ -234,7 +237,9 @@ function PostResults({ keyword, refinement, onTab, onRefine }: TabbedProps) {
       keyOf={({ kind, id }) => `${kind}-${id}`}
       skeleton={<PostResultSkeleton />}
       rowHeight={152}
-      head={<FilterBar counts={first?.counts ?? []} refinement={refinement} onRefine={onRefine} />}
+      head={
+        !isNothing && <FilterBar counts={first?.counts ?? []} refinement={refinement} onRefine={onRefine} />
+      }
       note={
         <Note
           keyword={keyword}
@@ -253,6 +258,13 @@ function PostResults({ keyword, refinement, onTab, onRefine }: TabbedProps) {
     >
       {(hit) => <HitRow hit={hit} />}
     </Found>
+  );
+  if (!isNothing || users !== 0) return found;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {found}
+      <Featured />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { pages } from "#paths";
+import { thread327 } from "#test/answers/threads.ts";
 import { bodyOf, none } from "#test/mock.ts";
 import { openPage } from "#test/open-page.tsx";
 
@@ -33,4 +34,19 @@ test("a word that is sought before another tab has come keeps the tab", async ()
   fireEvent.submit(box);
   await waitFor(() => expect(router.state.location.search).toContain("tab=1"));
   expect(new URLSearchParams(router.state.location.search).get("keyword")).toBe("云");
+});
+
+test("where nothing is found at all there is nothing to filter, and featured threads instead", async () => {
+  const thread = bodyOf("threadList", { ...none, rows: [thread327], total: 1 });
+  const all = { ...answers, "GET /api/without/thread/list": thread };
+  openPage(`${pages.search.path}?keyword=%E9%A3%8E`, all);
+  await screen.findByText("没有找到「风」");
+  await screen.findByRole("region", { name: "精选帖子" });
+  expect(screen.queryByRole("combobox", { name: "圈子" })).toBeNull();
+});
+
+test("where nothing is found with a filter, the filter can be taken off", async () => {
+  openPage(`${pages.search.path}?keyword=%E9%A3%8E&image=1`, answers);
+  await screen.findByText("没有找到「风」");
+  expect(screen.getByRole("button", { name: "有图" }).getAttribute("aria-pressed")).toBe("true");
 });
