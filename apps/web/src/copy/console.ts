@@ -78,6 +78,8 @@ export const consoleText = {
   reported: "被举报的{kind}",
   context: "所在位置与上下文",
   reasons: "举报理由",
+  reasonOf: "{reason} {n} 人",
+  details: "补充说明",
   reporters: "举报人",
   violations: "作者被处置",
   times: "{n} 次",
@@ -97,6 +99,7 @@ export const consoleText = {
     ignore: "忽略",
     reject: "驳回举报",
   },
+  unfounded: "忽略：内容留着，归入已处理。驳回举报：举报不成立，归入已驳回。",
   outcomes: {
     "": "",
     delete: "删除",

@@ -126,9 +126,6 @@ export function AppealCase({ row }: { row: Row }) {
         <Taken row={row} />
         <Said row={row} />
       </div>
-      <div className="border-border border-b px-4 py-4 empty:hidden md:px-6">
-        <MemberNotes userId={member.userId} />
-      </div>
       {row.state === "waiting" ? (
         <Decision row={row} />
       ) : (
@@ -137,6 +134,9 @@ export function AppealCase({ row }: { row: Row }) {
           {row.answer}
         </p>
       )}
+      <div className="border-border border-t px-4 py-2 empty:hidden md:px-6">
+        <MemberNotes userId={member.userId} folded />
+      </div>
     </article>
   );
 }

@@ -10,8 +10,8 @@ const note = (id: string, text: string, isMine = 0) => ({
   ...{ id, text, isMine, byName: "小周", createdAt: "2026-11-22 09:16:00" },
 });
 
-function show(permissions: string[], answers: Record<string, unknown>) {
-  const mounted = mount(<MemberNotes userId="7" />, answers, "t");
+function show(permissions: string[], answers: Record<string, unknown>, folded = false) {
+  const mounted = mount(<MemberNotes userId="7" folded={folded} />, answers, "t");
   const user = { userId: "12", userName: "m", nickName: "云野", avatar: "" };
   mounted.app.session.setInfo({ user, roles: [], permissions });
   return mounted;
@@ -41,4 +41,15 @@ test("notes are read and written by those who may, and not asked for by others",
   cleanup();
   expect(show([], answers).sent).toEqual([]);
   expect(screen.queryByText(/运营备注/)).toBeNull();
+});
+
+test("folded notes are open where something was noted, and shut where nothing was", async () => {
+  const states: boolean[] = [];
+  for (const data of [[], [note("5", "线下活动志愿者")]]) {
+    show(["user.note"], { [LIST]: { ...done, data } }, true);
+    await screen.findByText(data.length > 0 ? "线下活动志愿者" : "加一条");
+    states.push(screen.getByRole<HTMLDetailsElement>("group").open);
+    cleanup();
+  }
+  expect(states).toEqual([false, true]);
 });

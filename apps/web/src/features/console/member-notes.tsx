@@ -6,7 +6,7 @@ import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { Textarea } from "@lenscape/ui/textarea";
 import { useQuery } from "@tanstack/react-query";
-import { Lock } from "lucide-react";
+import { ChevronDown, Lock } from "lucide-react";
 import { useState } from "react";
 import { notesText as text } from "#copy/console-notes.ts";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -80,38 +80,68 @@ function NoteForm({ userId }: { userId: string }) {
   );
 }
 
-function Notes({ userId }: { userId: string }) {
+function Notes({ userId, folded }: MemberNotesProps) {
   const notes = useQuery(consoleQuery(useApp().api, "noteList", { query: { userId } }));
   const { data = [], error } = notes;
   // Of those who are not below oneself there is nothing to read.
   if (error instanceof ApiError && error.code === 403) return null;
+  const head = (
+    <>
+      <h3 className="font-medium text-sm text-text-secondary">
+        {text.title} {data.length > 0 && data.length}
+      </h3>
+      <span className="inline-flex items-center gap-1 text-sm text-text-muted">
+        <Lock aria-hidden="true" className="size-3.5" strokeWidth={1.7} />
+        {text.secret}
+        {folded && (
+          <ChevronDown
+            aria-hidden="true"
+            size="1rem"
+            strokeWidth={1.7}
+            className="flex-none transition-transform group-open:rotate-180"
+          />
+        )}
+      </span>
+    </>
+  );
+  const body = (
+    <Body query={notes}>
+      {data.length > 0 && (
+        <ul className="grid max-h-60 gap-2 overflow-y-auto">
+          {data.map((note) => (
+            <NoteItem key={note.id} note={note} />
+          ))}
+        </ul>
+      )}
+      <NoteForm userId={userId} />
+    </Body>
+  );
+  if (folded) {
+    return (
+      <details className="group" open={data.length > 0 || undefined}>
+        <summary className="flex min-h-10 cursor-pointer list-none flex-wrap items-center justify-between gap-2 [&::-webkit-details-marker]:hidden">
+          {head}
+        </summary>
+        <div className="mt-2 grid gap-3">{body}</div>
+      </details>
+    );
+  }
   return (
     <section className="grid gap-3" aria-label={text.title}>
-      <header className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-medium text-sm text-text-secondary">
-          {text.title} {data.length > 0 && data.length}
-        </h3>
-        <span className="inline-flex items-center gap-1 text-sm text-text-muted">
-          <Lock aria-hidden="true" className="size-3.5" strokeWidth={1.7} />
-          {text.secret}
-        </span>
-      </header>
-      <Body query={notes}>
-        {data.length > 0 && (
-          <ul className="grid max-h-60 gap-2 overflow-y-auto">
-            {data.map((note) => (
-              <NoteItem key={note.id} note={note} />
-            ))}
-          </ul>
-        )}
-        <NoteForm userId={userId} />
-      </Body>
+      <header className="flex flex-wrap items-center justify-between gap-2">{head}</header>
+      {body}
     </section>
   );
 }
 
+interface MemberNotesProps {
+  userId: string;
+  /** Opens by its title: what matters more stands above it. What was noted before is open. */
+  folded?: boolean;
+}
+
 /** What moderators noted on a member, for those alone who may read it. */
-export function MemberNotes({ userId }: { userId: string }) {
+export function MemberNotes(props: MemberNotesProps) {
   const { permissions, userId: viewerId } = useMember();
-  return hasPermi(permissions, "user.note") && userId !== viewerId ? <Notes userId={userId} /> : null;
+  return hasPermi(permissions, "user.note") && props.userId !== viewerId ? <Notes {...props} /> : null;
 }

@@ -61,9 +61,6 @@ export function ReportCase({ caseId, previous, next, onOpen, onTaken }: ReportCa
         <Reported data={data} />
         <Context data={data} />
       </div>
-      <div className="border-border border-b px-4 py-4 empty:hidden md:px-6">
-        <MemberNotes userId={reportCase.author.userId} />
-      </div>
       {data.mayDo.length > 0 ? (
         <Decision data={data} onTaken={onTaken} onDone={() => onOpen(next ?? "")} />
       ) : (
@@ -78,6 +75,9 @@ export function ReportCase({ caseId, previous, next, onOpen, onTaken }: ReportCa
           </p>
         )
       )}
+      <div className="border-border border-t px-4 py-2 empty:hidden md:px-6">
+        <MemberNotes userId={reportCase.author.userId} folded />
+      </div>
     </article>
   );
 }
@@ -147,7 +147,9 @@ function Reported({ data }: { data: Detail }) {
 /** Where it stands, who reported it and why. */
 function Context({ data }: { data: Detail }) {
   const reasons = data.reasons
-    .map(({ reason, count }) => `${moderationText.reportReasons[reason]} ${count}`)
+    .map(({ reason, count }) =>
+      fillText(text.reasonOf, { reason: moderationText.reportReasons[reason], n: count }),
+    )
     .join("，");
   const rows = [
     [text.reasons, reasons],
@@ -175,11 +177,16 @@ function Context({ data }: { data: Detail }) {
           </div>
         ))}
       </dl>
-      {details.map(({ user, detail, createdAt }) => (
-        <p key={`${user.userId}${createdAt}`} className="break-all text-sm text-text-secondary">
-          {user.nickname}：{detail}
-        </p>
-      ))}
+      {details.length > 0 && (
+        <div className="grid gap-1">
+          <h4 className="text-text-muted">{text.details}</h4>
+          {details.map(({ user, detail, createdAt }) => (
+            <p key={`${user.userId}${createdAt}`} className="break-all text-sm text-text-secondary">
+              {user.nickname}：{detail}
+            </p>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
@@ -241,6 +248,9 @@ function Decision({ data, onTaken, onDone }: DecisionProps) {
           </Button>
         )}
       </div>
+      {choices.includes("ignore") && choices.includes("reject") && (
+        <p className="text-sm text-text-muted">{text.unfounded}</p>
+      )}
     </div>
   );
 }

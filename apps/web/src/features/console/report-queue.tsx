@@ -25,7 +25,7 @@ export const toneOf = (reason: Case["reason"]) =>
 /** The reports by state at the left, the chosen one with its context and decisions at the right. */
 export function ReportQueue() {
   const { api } = useApp();
-  const { page, get, set, setPage } = useFilters();
+  const { page, get, set, setPage, open: openBeside, close } = useFilters();
   const status = Number(get("status") || 0) as 0 | 1 | 2 | 3;
   const list = useQuery(
     consoleQuery(api, "reportList", { query: { status, pageNum: page, pageSize: PAGE } }),
@@ -36,16 +36,19 @@ export function ReportQueue() {
   const top = rows[0]?.id ?? "";
   if (list.data && (first.status !== status || first.id === "" || top === "") && first.id !== top)
     setFirst({ status, id: top });
-  const chosen = get("case") || first.id;
+  const asked = get("case");
+  const chosen = asked || first.id;
   const at = rows.findIndex(({ id }) => id === chosen);
   const shown = useRef<HTMLDivElement>(null);
   const open = (id: string) => {
     if (id === "") setFirst({ status, id });
-    set({ case: id, page: String(page) });
-    // On a phone the case stands below the list.
-    const { top = 0 } = shown.current?.getBoundingClientRect() ?? {};
-    if (top > window.innerHeight / 2) shown.current?.scrollIntoView();
+    openBeside({ case: id });
   };
+  useEffect(() => {
+    // On a phone the case has taken the place of the list, which may have been read to its end.
+    const { top = 0, left = 0 } = shown.current?.getBoundingClientRect() ?? {};
+    if (asked && top < 0 && left < MARGIN) shown.current?.scrollIntoView();
+  }, [asked]);
   return (
     <Card className="overflow-clip">
       <Tabs value={String(status)} onValueChange={(value) => set({ status: value, case: "" })}>
