@@ -90,6 +90,7 @@ export const consoleText = {
   note: "处理说明",
   noteHint: "会发给作者与举报人，写明依据",
   choose: "选一件举报，开始处理",
+  backToCases: "返回列表",
   noCases: "没有{state}的举报",
   take: "开始处理",
   actions: {

@@ -116,3 +116,13 @@ test("after the last report of a queue was decided, one that comes in later is t
   await act(() => refreshConsole(app));
   await screen.findByRole("heading", { name: "举报 #7" });
 });
+
+test("a report that was opened from the list is left by the way back, for the list as it was", async () => {
+  const { user, router } = mountQueue(() => done);
+  await user.click(await screen.findByRole("button", { name: /清仓二号/ }));
+  await screen.findByRole("heading", { name: "举报 #7" });
+  await user.click(screen.getByRole("button", { name: "返回列表" }));
+  await waitFor(() => expect(router.state.location.search).not.toContain("case"));
+  expect(router.state.historyAction).toBe("POP");
+  await screen.findByRole("heading", { name: "举报 #6" });
+});

@@ -1,4 +1,5 @@
 import type { RowOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
@@ -7,10 +8,12 @@ import { Pagination } from "@lenscape/ui/pagination";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { ChevronLeft } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { useApp } from "#lib/app.tsx";
+import { isWide } from "#lib/guard.ts";
 import { Body } from "./body.tsx";
 import { consoleQuery, PAGE } from "./queries.ts";
 import { ReportCase } from "./report-case.tsx";
@@ -22,7 +25,10 @@ type Case = RowOf<"reportList">;
 export const toneOf = (reason: Case["reason"]) =>
   reason === "other" ? "neutral" : reason === "infringe" ? "info" : reason === "false" ? "accent" : "danger";
 
-/** The reports by state at the left, the chosen one with its context and decisions at the right. */
+/**
+ * The reports by state at the left, the chosen one with its context and decisions at the right. On a phone the one that
+ * is asked for has the place of the list.
+ */
 export function ReportQueue() {
   const { api } = useApp();
   const { page, get, set, setPage, open: openBeside, close } = useFilters();
@@ -42,12 +48,13 @@ export function ReportQueue() {
   const shown = useRef<HTMLDivElement>(null);
   const open = (id: string) => {
     if (id === "") setFirst({ status, id });
-    openBeside({ case: id });
+    if (id === "") set({ case: "", page: String(page) });
+    else openBeside({ case: id });
   };
   useEffect(() => {
     // On a phone the case has taken the place of the list, which may have been read to its end.
-    const { top = 0, left = 0 } = shown.current?.getBoundingClientRect() ?? {};
-    if (asked && top < 0 && left < MARGIN) shown.current?.scrollIntoView();
+    const { top = 0 } = shown.current?.getBoundingClientRect() ?? {};
+    if (asked && top < 0 && !isWide()) shown.current?.scrollIntoView();
   }, [asked]);
   return (
     <Card className="overflow-clip">
@@ -68,7 +75,7 @@ export function ReportQueue() {
               />
             ) : (
               <div className="md:grid md:min-h-140 md:grid-cols-[20rem_minmax(0,1fr)]">
-                <div className="border-border max-md:border-b md:border-r">
+                <div className={cn("border-border md:border-r", asked && "max-md:hidden")}>
                   <ul>
                     {rows.map((row) => (
                       <li key={row.id} data-row={row.id} className="not-first:border-t border-border">
@@ -102,7 +109,14 @@ export function ReportQueue() {
                     onPageChange={setPage}
                   />
                 </div>
-                <div ref={shown} className="min-h-dvh min-w-0 scroll-mt-(--size-navbar) md:min-h-0">
+                <div
+                  ref={shown}
+                  className={cn("min-w-0 scroll-mt-(--size-navbar)", !asked && "max-md:hidden")}
+                >
+                  <Button tone="ghost" className="md:hidden" onClick={() => close("case")}>
+                    <ChevronLeft aria-hidden="true" strokeWidth={1.7} />
+                    {text.backToCases}
+                  </Button>
                   {chosen && (
                     <ReportCase
                       key={chosen}
