@@ -36,7 +36,6 @@ export const mallText = {
   stock: "剩余 {n} 件",
   limitPer: "每人限兑 {n} 件",
   limitTaken: "每人限兑 {n} 件，已兑 {taken} 件",
-  limitLeft: "限额还剩 {n} 件",
   minLevel: "Lv.{n} 可兑",
   startsAt: "{time} 开始",
   endsAt: "{time} 结束",

@@ -13,7 +13,7 @@ import { mallText as text } from "#copy/mall.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { part } from "#shell/part.tsx";
-import { buyState, limitLeft, piecesLeft, pointsNote } from "./buy-state.ts";
+import { buyState, piecesLeft, pointsNote } from "./buy-state.ts";
 import { standing } from "./queries.ts";
 
 const ExchangeDialog = part(() => import("./exchange-dialog.tsx"));
@@ -83,10 +83,7 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
           onValueChange={setWanted}
           className="flex-none"
         />
-        <span className="flex flex-wrap gap-x-2 text-sm text-text-muted tabular-nums">
-          <span>{fill(text.stock, good.stock)}</span>
-          {me && good.limitPerUser > 0 && <span>{fill(text.limitLeft, limitLeft(good, me))}</span>}
-        </span>
+        <span className="text-sm text-text-muted tabular-nums">{fill(text.stock, good.stock)}</span>
       </div>
       <div className="max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--z-navbar) max-md:border-t max-md:border-border max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
         <Button tone="primary" size="lg" block disabled={!state.enabled} onClick={press}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buyState, limitLeft, piecesLeft, pointsNote } from "./buy-state.ts";
+import { buyState, piecesLeft, pointsNote } from "./buy-state.ts";
 
 const good = { state: "open" as const, pointsPrice: 1200, limitPerUser: 2, minLevel: 3, stock: 36 };
 const me = { points: 2480, level: 9, exchangedNum: 0 };
@@ -27,8 +27,8 @@ test("as many pieces as stock and limit leave", () => {
 
 test("what is said of the limit and of the points is what the stepper goes up to", () => {
   const rich = { ...me, points: 12_000, exchangedNum: 1 };
-  expect(limitLeft(good, rich)).toBe(1);
-  expect(limitLeft(good, { ...rich, exchangedNum: 3 })).toBe(0);
+  expect(piecesLeft(good, rich)).toBe(1);
+  expect(piecesLeft(good, { ...rich, exchangedNum: 3 })).toBe(0);
   expect(pointsNote(good, rich)).toBe("你有 12,000，够兑 1 件");
   expect(pointsNote({ ...good, limitPerUser: 0 }, rich)).toBe("你有 12,000，够兑 10 件");
   expect(pointsNote({ ...good, limitPerUser: 0, stock: 4 }, rich)).toBe("你有 12,000，够兑 4 件");

@@ -15,7 +15,7 @@ export interface BuyState {
 const off = (label: string): BuyState => ({ label, enabled: false });
 
 /** How many pieces the limit of a good leaves a member; infinitely many without one. */
-export function limitLeft({ limitPerUser }: Good, standing?: Standing): number {
+function limitLeft({ limitPerUser }: Good, standing?: Standing): number {
   if (limitPerUser === 0) return Number.POSITIVE_INFINITY;
   return Math.max(0, limitPerUser - (standing?.exchangedNum ?? 0));
 }

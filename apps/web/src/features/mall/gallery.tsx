@@ -1,4 +1,3 @@
-import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
@@ -35,10 +34,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
                 aria-label={fillText(text.picture, { n: index + 1 })}
                 aria-current={index === chosen || undefined}
                 onClick={() => setChosen(index)}
-                className={cn(
-                  "block aspect-square w-full overflow-hidden rounded-md bg-surface-sunken",
-                  index === chosen && "ring-2 ring-brand ring-offset-2 ring-offset-surface",
-                )}
+                className="relative block aspect-square w-full overflow-hidden rounded-md bg-surface-sunken"
               >
                 <img
                   src={picture}
@@ -48,6 +44,9 @@ export function Gallery({ name, pictures }: GalleryProps) {
                   loading="lazy"
                   className="size-full object-cover dark:brightness-92"
                 />
+                {index === chosen && (
+                  <span className="absolute inset-0 rounded-md ring-2 ring-brand ring-inset" />
+                )}
               </button>
             </li>
           ))}
