@@ -21,11 +21,11 @@ export function GoodsIntro({ good }: { good: AnswerOf<"goodsDetail"> }) {
             <p className="text-text-muted">{text.noIntro}</p>
           )}
           {good.params.length > 0 && (
-            <dl className="mt-4 grid max-w-110 gap-2">
+            <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
               {good.params.map(({ name, value }) => (
-                <div key={name} className="flex justify-between gap-4">
+                <div key={name} className="contents">
                   <dt className="text-text-muted">{name}</dt>
-                  <dd className="text-right tabular-nums wrap-anywhere">{value}</dd>
+                  <dd className="tabular-nums wrap-anywhere">{value}</dd>
                 </div>
               ))}
             </dl>
