@@ -63,10 +63,10 @@ export function PointsBalance() {
               <Figure label={text.monthPoints}>
                 {month ? `+${formatExact(month.income)}` : NOTHING_YET}
               </Figure>
-              <Figure label={text.onTheWay}>
+              <Figure label={text.open}>
                 {data ? (
                   <Link href={paths.orders()} className="hit-area hover:text-brand-text">
-                    {fill(text.onTheWayNum, open)}
+                    {fill(text.openNum, open)}
                   </Link>
                 ) : (
                   NOTHING_YET
