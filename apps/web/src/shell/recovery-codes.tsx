@@ -12,6 +12,8 @@ interface RecoveryCodesProps {
   username: string;
   codes: readonly string[];
   onDone: () => void;
+  /** Goes on without them, where new ones are made as easily. */
+  onSkip?: () => void;
   /** What they are for, where new ones are made, and what stands above them in the file. */
   words?: Readonly<Record<"lead" | "later" | "file", string>>;
 }
@@ -29,7 +31,13 @@ function saveAsFile(name: string, content: string): void {
 }
 
 /** Codes that are shown once: to be kept before one goes on. */
-export function RecoveryCodes({ username, codes, onDone, words = recoveryWords }: RecoveryCodesProps) {
+export function RecoveryCodes({
+  username,
+  codes,
+  onDone,
+  onSkip,
+  words = recoveryWords,
+}: RecoveryCodesProps) {
   const { brandName, brandNameEn } = useSiteInfo();
   const [kept, setKept] = useState(false);
   const title = fillText(words.file, { brand: brandName, name: username });
@@ -70,6 +78,11 @@ export function RecoveryCodes({ username, codes, onDone, words = recoveryWords }
       <Button tone="primary" size="lg" block disabled={!kept} onClick={onDone}>
         {text.codesDone}
       </Button>
+      {onSkip && (
+        <Button tone="ghost" block onClick={onSkip}>
+          {text.codesNotNow}
+        </Button>
+      )}
       <p className="text-center text-sm text-text-muted">{words.later}</p>
     </div>
   );

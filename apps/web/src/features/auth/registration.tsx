@@ -15,6 +15,7 @@ export function Registration() {
   const [made, setMade] = useState<{ username: string; codes: string[] }>();
   if (!made) return <RegisterForm onRegistered={(username, codes) => setMade({ username, codes })} />;
   const first = paths.firstRun(new URLSearchParams(search).get("redirect") ?? undefined);
+  const goOn = () => void navigate(first, { replace: true });
   return (
     <>
       <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">
@@ -24,7 +25,11 @@ export function Registration() {
         {...made}
         onDone={() => {
           toast(authText.registered, { tone: "success" });
-          void navigate(first, { replace: true });
+          goOn();
+        }}
+        onSkip={() => {
+          toast(text.codesNotKept);
+          goOn();
         }}
       />
     </>
