@@ -32,7 +32,7 @@ export const figuresText = {
   allCircles: "全部",
   circlesNone: "近 7 天没有新帖",
   hours: "什么时候最热闹",
-  hoursHint: "近 30 天按小时，颜色越深人越多",
+  hoursHint: "近 30 天按小时，颜色越浓人越多",
   hoursSay: "最热闹的是周{day} {hour} 点",
   hoursNone: "近 30 天还没有人发表",
   weekdays: ["一", "二", "三", "四", "五", "六", "日"],
