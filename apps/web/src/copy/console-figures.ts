@@ -75,6 +75,8 @@ export const figuresText = {
   } as Record<string, string>,
   jobAt: "{time}，用了 {ms} 毫秒",
   jobOk: "正常",
+  allOk: "{n} 项定时任务全部正常",
+  othersOk: "其余 {n} 项正常",
   jobFailed: "没成",
   noJobs: "还没有跑过",
 } as const;

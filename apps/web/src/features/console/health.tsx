@@ -1,7 +1,10 @@
+import type { AnswerOf } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
+import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { figuresText as text } from "#copy/console-figures.ts";
 import { useApp } from "#lib/app.tsx";
 import { useKnownSite } from "#shell/site.ts";
@@ -9,7 +12,28 @@ import { Body } from "./body.tsx";
 import { bytesText } from "./chart.ts";
 import { consoleQuery } from "./queries.ts";
 
-/** How the service is: its version, its database, what is in use, and what came of its jobs. */
+type Job = AnswerOf<"consoleHealth">["jobs"][number];
+
+function Jobs({ jobs, className }: { jobs: Job[]; className?: string }) {
+  return (
+    <ul aria-label={text.jobs} className={cn("grid gap-2.5", className)}>
+      {jobs.map(({ name, lastAt, lastOk, tookMs, failure }) => (
+        <li key={name} className="flex items-baseline gap-3 max-xs:flex-wrap">
+          <span className="min-w-0 grow">
+            {text.jobNames[name] ?? name}
+            {failure && <small className="block break-all text-danger-text">{failure}</small>}
+          </span>
+          <span className="flex-none text-text-muted tabular-nums max-xs:flex-initial">
+            {fillText(text.jobAt, { time: lastAt.slice(5, 16), ms: tookMs })}
+          </span>
+          <Tag tone={lastOk ? "brand" : "danger"}>{lastOk ? text.jobOk : text.jobFailed}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the service is: its version, its database, what is in use, and what came of its jobs: those in order are folded. */
 export function Health() {
   const { api } = useApp();
   const health = useQuery(consoleQuery(api, "consoleHealth"));
@@ -17,6 +41,8 @@ export function Health() {
   const host = site?.passkeyHost;
   const passkeys = site && (host ? fillText(text.passkeysAt, { host }) : text.noPasskeys);
   const { data } = health;
+  const failed = data?.jobs.filter(({ lastOk }) => !lastOk) ?? [];
+  const sound = data?.jobs.filter(({ lastOk }) => lastOk) ?? [];
   const facts: [label: string, value: string][] = data
     ? [
         [text.version, data.version],
@@ -41,21 +67,24 @@ export function Health() {
               </div>
             ))}
           </dl>
-          <ul aria-label={text.jobs} className="grid content-start gap-2.5 text-sm">
-            {data?.jobs.length === 0 && <li className="text-text-muted">{text.noJobs}</li>}
-            {data?.jobs.map(({ name, lastAt, lastOk, tookMs, failure }) => (
-              <li key={name} className="flex items-baseline gap-3 max-xs:flex-wrap">
-                <span className="min-w-0 grow">
-                  {text.jobNames[name] ?? name}
-                  {failure && <small className="block break-all text-danger-text">{failure}</small>}
-                </span>
-                <span className="flex-none text-text-muted tabular-nums max-xs:flex-initial">
-                  {fillText(text.jobAt, { time: lastAt.slice(5, 16), ms: tookMs })}
-                </span>
-                <Tag tone={lastOk ? "brand" : "danger"}>{lastOk ? text.jobOk : text.jobFailed}</Tag>
-              </li>
-            ))}
-          </ul>
+          <div className="grid content-start gap-2.5 text-sm">
+            {data?.jobs.length === 0 && <p className="text-text-muted">{text.noJobs}</p>}
+            {failed.length > 0 && <Jobs jobs={failed} />}
+            {sound.length > 0 && (
+              <details className="group">
+                <summary className="flex cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+                  {fillText(failed.length > 0 ? text.othersOk : text.allOk, { n: sound.length })}
+                  <ChevronDown
+                    aria-hidden="true"
+                    size="1rem"
+                    strokeWidth={1.7}
+                    className="flex-none text-text-muted transition-transform group-open:rotate-180"
+                  />
+                </summary>
+                <Jobs jobs={sound} className="mt-2" />
+              </details>
+            )}
+          </div>
         </div>
       </Body>
     </Card>
