@@ -122,7 +122,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
           <Link href={userHref(user.userId)} className={name}>
             {user.nickname}
           </Link>
-          {reply.isAuthor > 0 && <KindTag kind="author" className="ml-1" />}
+          {reply.isAuthor > 0 && <KindTag kind="author" className="ml-1 align-[0.0625rem]" />}
           {reply.replyTo && reply.replyTo.userId !== parentId && (
             <>
               <span className="mx-1 text-text-muted">{forum.replyTo}</span>
