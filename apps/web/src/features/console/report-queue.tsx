@@ -13,7 +13,6 @@ import { useEffect, useRef, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { useApp } from "#lib/app.tsx";
-import { isWide } from "#lib/guard.ts";
 import { Body } from "./body.tsx";
 import { consoleQuery, PAGE } from "./queries.ts";
 import { ReportCase } from "./report-case.tsx";
@@ -26,8 +25,8 @@ export const toneOf = (reason: Case["reason"]) =>
   reason === "other" ? "neutral" : reason === "infringe" ? "info" : reason === "false" ? "accent" : "danger";
 
 /**
- * The reports by state at the left, the chosen one with its context and decisions at the right. On a phone the one that
- * is asked for has the place of the list.
+ * The reports by state at the left, the chosen one with its context and decisions at the right. In a narrow window the
+ * one that is asked for has the place of the list.
  */
 export function ReportQueue() {
   const { api } = useApp();
@@ -45,6 +44,7 @@ export function ReportQueue() {
   const asked = get("case");
   const chosen = asked || first.id;
   const at = rows.findIndex(({ id }) => id === chosen);
+  const listed = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLDivElement>(null);
   const open = (id: string) => {
     if (id === "") setFirst({ status, id });
@@ -52,9 +52,9 @@ export function ReportQueue() {
     else openBeside({ case: id });
   };
   useEffect(() => {
-    // On a phone the case has taken the place of the list, which may have been read to its end.
+    // Where the case has taken the place of the list, that may have been read to its end.
     const { top = 0 } = shown.current?.getBoundingClientRect() ?? {};
-    if (asked && top < 0 && !isWide()) shown.current?.scrollIntoView();
+    if (asked && top < 0 && listed.current?.offsetHeight === 0) shown.current?.scrollIntoView();
   }, [asked]);
   return (
     <Card className="overflow-clip">
@@ -74,8 +74,8 @@ export function ReportQueue() {
                 className="py-16"
               />
             ) : (
-              <div className="md:grid md:min-h-140 md:grid-cols-[20rem_minmax(0,1fr)]">
-                <div className={cn("border-border md:border-r", asked && "max-md:hidden")}>
+              <div className="lg:grid lg:min-h-140 lg:grid-cols-[20rem_minmax(0,1fr)]">
+                <div ref={listed} className={cn("border-border lg:border-r", asked && "max-lg:hidden")}>
                   <ul>
                     {rows.map((row) => (
                       <li key={row.id} data-row={row.id} className="not-first:border-t border-border">
@@ -111,9 +111,9 @@ export function ReportQueue() {
                 </div>
                 <div
                   ref={shown}
-                  className={cn("min-w-0 scroll-mt-(--size-navbar)", !asked && "max-md:hidden")}
+                  className={cn("min-w-0 scroll-mt-(--size-navbar)", !asked && "max-lg:hidden")}
                 >
-                  <Button tone="ghost" className="md:hidden" onClick={() => close("case")}>
+                  <Button tone="ghost" className="lg:hidden" onClick={() => close("case")}>
                     <ChevronLeft aria-hidden="true" strokeWidth={1.7} />
                     {text.backToCases}
                   </Button>
