@@ -21,15 +21,25 @@ test("the count gives way to the query where the text is large", { tag: "@phone"
   expect(await query.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
 });
 
-test("the text of a frame ends before the dots of the carousel", { tag: "@phone" }, async ({ page }) => {
+test("the credit of the picture of the day stands above the dots, and where it stood before they came", {
+  tag: "@phone",
+}, async ({ page }) => {
   await open(page, "/");
+  const credit = page.getByText("编辑选为今日一图").filter({ visible: true });
+  const frame = page.getByRole("region", { name: "首页推荐" });
+  /** How far above the lower edge of its frame the credit ends. */
+  const above = async () => {
+    const [text, around] = [await credit.boundingBox(), await frame.boundingBox()];
+    return around!.y + around!.height - text!.y - text!.height;
+  };
+  const before = await above();
   await page.mouse.wheel(0, 1);
   const controls = page.locator("[data-slot=carousel-controls]");
   // The picture of the day and three banners, and the pause.
   await expect(controls.getByRole("button")).toHaveCount(5);
-  const byline = page.locator("[data-slot=carousel] [role=group]:not([inert]) p > :last-child").first();
-  const [text, dots] = [await byline.boundingBox(), await controls.boundingBox()];
-  expect(text!.x + text!.width).toBeLessThanOrEqual(dots!.x);
+  expect(await above()).toBeCloseTo(before, 0);
+  const [text, dots] = [await credit.boundingBox(), await controls.boundingBox()];
+  expect(text!.y + text!.height).toBeLessThanOrEqual(dots!.y);
 });
 
 test("全部已读 ends where the rows below it end", async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { Banner } from "@lenscape/ui/banner";
 import { useQuery } from "@tanstack/react-query";
+import type { CSSProperties } from "react";
 import { homeText as text } from "#copy/home.ts";
 import { useApp } from "#lib/app.tsx";
 import { frontOf } from "#shell/front/front.ts";
@@ -8,6 +9,9 @@ import { Today } from "#shell/front/today.tsx";
 import { TodayQuestion } from "#shell/front/today-question.tsx";
 import { Banners, Frames } from "./banners.tsx";
 import { banners, essence, picks, todayFront } from "./queries.ts";
+
+/** A banner as high as the picture of the day ends above the controls: its text leaves them no room at the right. */
+const HIGH = { "--carousel-room": "0px" } as CSSProperties;
 
 /**
  * The front of the home page: what the editors put there for now, else what they picked last, or the essence where they
@@ -26,14 +30,17 @@ function Front() {
   const note = none && !isEdited ? text.pickedEssence : text.picked;
   const further = (data?.rows ?? []).map((banner) => ({
     key: banner.id,
-    node: <Banner banner={banner} className="h-full md:h-full" />,
+    node: <Banner banner={banner} className="h-full md:h-full" style={HIGH} />,
   }));
   return (
     <Today
       {...front}
       lens={(className) => (
         <Frames
-          frames={[{ key: hero.id, node: <Hero hero={hero} note={note} /> }, ...further]}
+          frames={[
+            { key: hero.id, node: <Hero hero={hero} note={note} turns={further.length > 0} /> },
+            ...further,
+          ]}
           className={className}
         />
       )}

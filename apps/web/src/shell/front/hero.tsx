@@ -1,5 +1,6 @@
 import type { Thread } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
+import { cn } from "@lenscape/ui/lib/cn";
 import { Link } from "@lenscape/ui/link";
 import { MapPin } from "lucide-react";
 import { paths } from "#paths";
@@ -35,10 +36,12 @@ interface HeroProps {
   hero: Thread;
   /** Says whether an editor chose it. */
   note: string;
+  /** Others take turns with it: a phone has their controls below its text, before they come as well. */
+  turns?: boolean;
 }
 
 /** The picture of the day in a lens: place, time and device above it, title and author below. The whole is its link. */
-export function Hero({ hero, note }: HeroProps) {
+export function Hero({ hero, note, turns = false }: HeroProps) {
   const { title, excerpt, user, circle } = hero;
   const { url, thumbnailUrl, width, height } = heroPicture(hero);
   return (
@@ -55,7 +58,12 @@ export function Hero({ hero, note }: HeroProps) {
       />
       <span className="absolute inset-0 -z-1 bg-linear-to-b from-black/60 via-30% via-black/45 to-black/80 lg:via-black/0" />
       <Hud hero={hero} />
-      <div className="absolute inset-x-4 bottom-3 md:inset-x-7 md:right-40 md:bottom-5.5">
+      <div
+        className={cn(
+          "absolute inset-x-4 bottom-3 md:inset-x-7 md:right-48 md:bottom-5.5",
+          turns && "max-md:pb-10",
+        )}
+      >
         <h2 className="line-clamp-2 text-balance font-semibold text-lg wrap-anywhere md:text-[1.375rem] md:leading-[2rem]">
           <Link
             href={paths.thread(hero.id)}
@@ -64,7 +72,7 @@ export function Hero({ hero, note }: HeroProps) {
             {title || excerpt}
           </Link>
         </h2>
-        <p className="mt-1 flex items-center gap-2 text-sm text-white/90 max-md:pr-(--carousel-room)">
+        <p className="mt-1 flex items-center gap-2 text-sm text-white/90">
           <Avatar src={user.avatar} name={user.nickname} size={24} />
           <span className="truncate">
             {[user.nickname, circle?.groupName, note].filter(Boolean).join(" · ")}

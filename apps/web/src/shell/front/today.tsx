@@ -14,7 +14,7 @@ import { TodayQuestion } from "./today-question.tsx";
 
 /** The frame of the picture of the day: a lens, narrow above and wide below. */
 const LENS =
-  "h-44 overflow-hidden rounded-[0.75rem_0.75rem_1.75rem_1.75rem] md:aspect-21/9 md:h-auto md:rounded-[1rem_1rem_2.5rem_2.5rem]";
+  "h-48 overflow-hidden rounded-[0.75rem_0.75rem_1.75rem_1.75rem] md:aspect-21/9 md:h-auto md:rounded-[1rem_1rem_2.5rem_2.5rem]";
 
 function PickRow({ thread, note }: FrontPick) {
   const { id, title, excerpt, user, circle, imageList, vedioList } = thread;
