@@ -13,9 +13,12 @@ const FRAME = "relative block overflow-hidden bg-surface-sunken";
 const GRID = {
   one: "block",
   three: "grid grid-cols-3 gap-1.5 overflow-hidden rounded-[0.625rem]",
-  four: "grid w-full max-w-60 grid-cols-2 gap-1 overflow-hidden rounded-[0.625rem]",
-  nine: "grid w-full grid-cols-3 gap-1 overflow-hidden rounded-[0.625rem] md:w-90",
+  four: "grid w-full grid-cols-2 gap-1 overflow-hidden rounded-[0.625rem]",
+  nine: "grid w-full grid-cols-3 gap-1 overflow-hidden rounded-[0.625rem]",
 };
+
+/** How wide a grid of a list is. */
+const LIST_GRID = { one: "", three: "", four: "max-w-60", nine: "md:w-90" };
 
 const CELL = {
   one: "aspect-8/5 w-full rounded-[0.625rem] md:aspect-3/2",
@@ -25,8 +28,11 @@ const CELL = {
 };
 
 /** Of a whole thread: larger than in a list, and whole in a window. */
-const WIDE_GRID = { one: "", three: "", four: "max-w-90", nine: "md:w-140" };
-const WIDE_CELLS = { four: "11.25rem", nine: "(min-width: 48rem) 11.625rem, 33vw" };
+const WIDE_GRID = { ...LIST_GRID, four: "max-w-90", nine: "" };
+const WIDE_CELLS = {
+  four: "11.25rem",
+  nine: "(min-width: 78rem) 16.5rem, (min-width: 48rem) 23vw, 33vw",
+};
 
 /** The one picture of a whole thread: as wide as the text, in its own proportions. */
 const WIDE = "block w-full overflow-hidden rounded-[0.625rem]";
@@ -51,7 +57,7 @@ export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
   threadClassify?: number;
   /** 由眼镜拍摄：第一张左上角标「第一视角」。 */
   firstPerson?: boolean;
-  /** 详情页：只有一张图时与正文同宽，不裁切；四图与九宫格比列表里大一半。 */
+  /** 详情页：只有一张图时与正文同宽，不裁切；四图比列表里大一半，九宫格与正文同宽。 */
   wide?: boolean;
   /** 列表里的精华：第一张通栏，其余的数写在角上；有视频时不变。 */
   cover?: boolean;
@@ -101,7 +107,7 @@ export function ThreadMedia({
       data-slot="thread-media"
       data-layout={cover ? "cover" : grid}
       {...props}
-      className={cn(GRID[grid], wide && WIDE_GRID[grid], cover && "max-md:-mx-4", className)}
+      className={cn(GRID[grid], (wide ? WIDE_GRID : LIST_GRID)[grid], cover && "max-md:-mx-4", className)}
     >
       {shown.map((image, index) => (
         <Frame
