@@ -21,6 +21,7 @@ import { useAdmission, useViewerState } from "#shell/viewer.ts";
 import { useGranted, type Wish } from "#shell/wish.ts";
 import { Highlighted } from "./highlighted.tsx";
 import { thread as threadQuery } from "./queries.ts";
+import { saysDevice } from "./says-device.ts";
 import { ThreadLinks } from "./thread-links.ts";
 
 const TipDialog = part(() => import("./tip-dialog.tsx"));
@@ -94,7 +95,7 @@ export function ThreadView({
   };
   return (
     <ThreadPost
-      thread={thread}
+      thread={saysDevice(thread) ? { ...thread, deviceName: undefined } : thread}
       spokenTitle={fillText(text.moment, { name: user.nickname })}
       userHref={paths.profile(user.userId)}
       circleHref={circle && paths.circle(circle.id)}

@@ -11,6 +11,7 @@ import { paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
 import { author, writtenBy } from "./queries.ts";
+import { saysDevice } from "./says-device.ts";
 
 const OTHERS = 3;
 
@@ -25,7 +26,7 @@ export function ThreadAside({ thread, children }: ThreadAsideProps) {
   return (
     <>
       <Author thread={thread} />
-      {thread.deviceName && <Shot {...thread} deviceName={thread.deviceName} />}
+      <Shot thread={thread} />
       <OtherThreads thread={thread} />
       {children}
     </>
@@ -54,8 +55,19 @@ function Author({ thread: { user } }: { thread: Thread }) {
   );
 }
 
-function Shot({ user, deviceName, imageList }: Pick<Thread, "user" | "imageList"> & { deviceName: string }) {
+/** What it was taken with; of a thread without pictures, what its author wears, unless the thread says that itself. */
+function Shot({ thread }: Pick<ThreadAsideProps, "thread">) {
+  const { user, deviceName, imageList, vedioList } = thread;
+  const taken = imageList.length + vedioList.length > 0;
+  if (!deviceName || (!taken && saysDevice(thread))) return null;
   const device = user.isVerified ? fillText(text.verifiedDevice, { name: deviceName }) : deviceName;
+  if (!taken) {
+    return (
+      <SideCard title={text.device} className="pb-3.5">
+        <p className="truncate px-4 text-sm">{device}</p>
+      </SideCard>
+    );
+  }
   return (
     <SideCard title={text.shot} className="pb-3.5">
       <dl className="grid gap-2 px-4 text-sm">
