@@ -34,3 +34,16 @@ test("video and retry hand the focus to each other", async () => {
   await act(async () => fireEvent.click(retry));
   expect(document.activeElement).toBe(video());
 });
+
+test("a poster fills the frame until the video moves, which is shown whole", () => {
+  const { container, rerender } = render(<VideoPlayer sources={["/a.mp4"]} poster="/a.jpg" />);
+  const video = () => container.querySelector("video") as HTMLVideoElement;
+  expect(video().className).toContain("object-cover");
+  fireEvent.play(video());
+  expect(video().className).toContain("object-contain");
+  rerender(<VideoPlayer sources={["/b.mp4"]} poster="/b.jpg" />);
+  fireEvent.seeking(video());
+  expect(video().className).toContain("object-contain");
+  rerender(<VideoPlayer sources={["/c.mp4"]} />);
+  expect(video().className).toContain("object-contain");
+});

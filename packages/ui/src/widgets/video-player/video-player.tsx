@@ -16,11 +16,13 @@ export type VideoPlayerProps = Omit<ComponentProps<"video">, "src" | "children" 
   onError?: (failedSource: string) => void;
 };
 
-/** 原生视频播放器：失败时换下一个地址（ERR-022），全部失败后说明并可重试。 */
+/** 原生视频播放器：封面铺满画框，播放后画面不裁切；失败时换下一个地址（ERR-022），全部失败后说明并可重试。 */
 export function VideoPlayer({
   sources,
   captions,
   onError,
+  onPlay,
+  onSeeking,
   poster,
   className,
   ref,
@@ -30,6 +32,9 @@ export function VideoPlayer({
   const forum = useForumText();
   const [attempt, setAttempt] = useState(0);
   const source = sources[attempt];
+  // Its poster stands for it until it moves: that fills the frame, whatever its proportions; the video is shown whole.
+  const [moved, setMoved] = useState<string>();
+  const waits = poster !== undefined && moved !== source;
   const fail = () => {
     if (source === undefined) return;
     onError?.(source);
@@ -78,7 +83,19 @@ export function VideoPlayer({
       src={source}
       poster={poster}
       onError={fail}
-      className={cn("aspect-video w-full rounded-[0.625rem] bg-black object-contain", className)}
+      onPlay={(event) => {
+        setMoved(source);
+        onPlay?.(event);
+      }}
+      onSeeking={(event) => {
+        setMoved(source);
+        onSeeking?.(event);
+      }}
+      className={cn(
+        "aspect-video w-full rounded-[0.625rem] bg-black",
+        waits ? "object-cover" : "object-contain",
+        className,
+      )}
     >
       <track kind="captions" src={captions} />
     </video>
