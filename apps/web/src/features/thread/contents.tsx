@@ -10,6 +10,8 @@ import { useWide } from "./use-wide.ts";
 
 /** Characters that are read in a minute. */
 const PACE = 400;
+/** Minutes that a part takes at least for them to be written. */
+const TIMED = 2;
 /** A text of one part needs no table of contents. */
 const LEAST = 2;
 
@@ -66,9 +68,12 @@ export function Contents({ thread }: { thread: Pick<Thread, "content"> }) {
               >
                 {title}
               </span>
-              <span className="flex-none text-sm text-text-muted tabular-nums">
-                {fillText(text.minutes, { n: minutes(length) })}
-              </span>
+              {/* Parts of less than that would each say a minute, and not add up to what is left. */}
+              {minutes(length) >= TIMED && (
+                <span className="flex-none text-sm text-text-muted tabular-nums">
+                  {fillText(text.minutes, { n: minutes(length) })}
+                </span>
+              )}
             </button>
           </li>
         ))}
