@@ -24,10 +24,15 @@ const hrefOf = (tab: HomeTab) => paths.homeTab(tab === "recommend" ? undefined :
 
 /** What an empty tab says and where it leads. Nothing at all is an invitation to write; publishing asks visitors to log in. */
 function emptyOf(tab: HomeTab, hasToken: boolean) {
-  if (tab === "follow") return { emptyText: text.followNothing };
-  if (tab === "essence") return { emptyText: text.essenceNothing };
+  if (tab === "follow") return { emptyTitle: text.followNone, emptyText: text.followNothing };
+  if (tab === "essence") return { emptyTitle: text.essenceNone, emptyText: text.essenceNothing };
   if (tab === "device")
-    return { emptyText: text.deviceNothing, emptyHref: pageOf("devices"), emptyAction: text.toDevices };
+    return {
+      emptyTitle: text.deviceNone,
+      emptyText: text.deviceNothing,
+      emptyHref: pageOf("devices"),
+      emptyAction: text.toDevices,
+    };
   return {
     emptyTitle: text.nothing,
     emptyText: text.nothingHint,
