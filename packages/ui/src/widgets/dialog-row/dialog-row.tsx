@@ -41,23 +41,27 @@ export function DialogRow({
       href={href}
       aria-current={current ? "page" : undefined}
       className={cn(
-        "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 hover:bg-surface-hover focus-visible:-outline-offset-2",
+        "flex items-center gap-4 px-4 py-3 hover:bg-surface-hover focus-visible:-outline-offset-2",
         current && "bg-brand-soft hover:bg-brand-soft",
         className,
       )}
     >
       <Avatar src={user.avatar} name={user.nickname} size={40} className="size-11" />
-      <span className="min-w-0">
-        <span className="block truncate text-md leading-[1.375rem] font-medium">{user.nickname}</span>
-        <span data-slot="dialog-row-summary" className="block truncate text-sm text-text-muted">
-          {summary}
+      <span className="min-w-0 grow">
+        <span className="flex items-center gap-3">
+          <span className="min-w-0 grow truncate text-md leading-[1.375rem] font-medium">
+            {user.nickname}
+          </span>
+          <time dateTime={toIsoTime(time)} className="flex-none text-xs text-text-muted tabular-nums">
+            {timeText}
+          </time>
         </span>
-      </span>
-      <span className="grid h-full content-start justify-items-end gap-1 pt-0.5">
-        <time dateTime={toIsoTime(time)} className="text-xs text-text-muted tabular-nums">
-          {timeText}
-        </time>
-        <Badge count={unread} className="ring-0" />
+        <span className="flex items-center gap-3">
+          <span data-slot="dialog-row-summary" className="min-w-0 grow truncate text-sm text-text-muted">
+            {summary}
+          </span>
+          <Badge count={unread} className="ring-0" />
+        </span>
       </span>
     </Link>
   );
