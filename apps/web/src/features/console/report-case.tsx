@@ -205,7 +205,7 @@ function Decision({ data, onTaken, onDone }: DecisionProps) {
   const [error, setError] = useState("");
   const [decide, deciding] = useAct(async (api, action: Action) => {
     const missing = action !== "take" && note.trim() === "";
-    setError(missing ? text.reasonMissing : "");
+    setError(missing ? fillText(text.fieldMissing, { label: text.note }) : "");
     if (missing) return false;
     await api.call("reportHandle", {
       body: { caseId: id, action, ...(note.trim() && { note: note.trim() }) },

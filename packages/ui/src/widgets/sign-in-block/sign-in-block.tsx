@@ -89,7 +89,7 @@ export function SignInBlock({
         </div>
         <SunArc days={days} reward={reward && Math.max(0, reward)} className="mt-1.5 mb-2.5" />
         {signed ? (
-          <Button ref={seat} tone="secondary" block asChild={signPageHref !== undefined} className="h-10">
+          <Button ref={seat} tone="ghost" block asChild={signPageHref !== undefined} className="h-10">
             {signPageHref === undefined ? text.signedIn : <Link href={signPageHref}>{text.signedIn}</Link>}
           </Button>
         ) : (
@@ -137,7 +137,7 @@ export function SignInStrip({
           {note && <p className="mt-0.5 truncate text-xs text-text-muted max-xs:whitespace-normal">{note}</p>}
         </div>
         {signed ? (
-          <Button ref={seat} asChild className="h-10">
+          <Button ref={seat} tone="ghost" asChild className="h-10">
             <Link href={signPageHref}>{text.signedIn}</Link>
           </Button>
         ) : (
