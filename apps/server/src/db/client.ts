@@ -12,10 +12,9 @@ import { type Listen, listenEmbedded, listenOverConnection } from "./listen.ts";
 import { lockDirectory } from "./lock.ts";
 import { connectUnlimited, type PoolUse } from "./pool.ts";
 import { drizzleOptions, openPools, type SlowStatements } from "./postgres.ts";
-import type * as schema from "./schema/index.ts";
 
 /** A connection pool or a transaction; the first parameter of every query function. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;

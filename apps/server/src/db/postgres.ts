@@ -5,13 +5,16 @@ import { isUnreachable } from "../core/failures.ts";
 import { policy } from "../policy.ts";
 import { isWrite, TableCircuitBreaker } from "./circuit-breaker.ts";
 import { BoundedPool, type PoolUse } from "./pool.ts";
-import * as schema from "./schema/index.ts";
 import { type Send, StatementBatches } from "./statement-batches.ts";
 import { type Statement, StatementNames } from "./statement-names.ts";
 
-export const drizzleOptions = { schema, casing: "snake_case" } as const;
+/**
+ * Without the schema, which only Drizzle's relational queries need: every transaction would make one of their builders
+ * for each of our tables.
+ */
+export const drizzleOptions = { casing: "snake_case" } as const;
 
-type PostgresDb = NodePgDatabase<typeof schema>;
+type PostgresDb = NodePgDatabase;
 type Transaction = PostgresDb["transaction"];
 type Query = (statement: Statement, values: unknown[]) => Promise<pg.QueryResult>;
 
@@ -41,9 +44,6 @@ class Sender {
 }
 
 const senderFor = (query: Query) => drizzle(new Sender(query) as unknown as pg.PoolClient, drizzleOptions);
-/** Without the schema, which only Drizzle's relational queries need: there is one for every operation. */
-const lightSenderFor = (query: Query) =>
-  drizzle(new Sender(query) as unknown as pg.PoolClient, { casing: drizzleOptions.casing }) as PostgresDb;
 
 /**
  * Opens two connection pools: one for statements that read, one for transactions and statements that write, so that
@@ -148,8 +148,7 @@ export function openPools(
 
   return {
     db: Object.assign(senderFor(single()), { transaction: transactionOf() }),
-    of: (operation) =>
-      Object.assign(lightSenderFor(single(operation)), { transaction: transactionOf(operation) }),
+    of: (operation) => Object.assign(senderFor(single(operation)), { transaction: transactionOf(operation) }),
     slow,
     connections: () => [
       { pool: "reading", ...reading.use() },

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { appeals, memberNotes, searchHistory, threadHighlights } from "../../db/schema/index.ts";
+import { appeals, memberNotes, searchHistory, threadHighlights, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { makeUpload } from "../../test/thread-fixtures.ts";
 import { closeDueAccounts } from "./closing.ts";
@@ -208,7 +208,7 @@ test("API-101 after the period the person is gone, relations counted off, and th
     fansCount: before.fansCount - 1,
     followCount: before.followCount - 1,
   });
-  const row = await server.db.query.users.findFirst({ where: sql`id = ${gus.userId}` });
+  const [row] = await server.db.select().from(users).where(eq(users.id, gus.userId));
   expect(row).toMatchObject({
     nickname: "用户已注销",
     signature: "",

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import svgCaptcha from "svg-captcha";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { users } from "../../db/schema/index.ts";
+import { sessions, users } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { type Answer, startServer, type TestServer } from "../../test/support.ts";
 
@@ -81,7 +81,7 @@ describe("without a captcha", () => {
         expires_at = now() + interval '1 hour', created_at = now() - make_interval(days => ${age})`);
       expect((await server.get("/getInfo", token)).code).toBe(200);
       await server.app.sessionUses.flush();
-      const ends = (await server.db.query.sessions.findMany()).map(({ expiresAt }) => expiresAt.getTime());
+      const ends = (await server.db.select().from(sessions)).map(({ expiresAt }) => expiresAt.getTime());
       return Math.round((Math.max(...ends) - Date.now()) / 86_400_000);
     };
     expect(await daysLeftAfterUse(1)).toBe(30);
@@ -90,7 +90,7 @@ describe("without a captcha", () => {
 
   test("API-015 the token itself is not in the database", async () => {
     const { token } = await login("owner", "Lenscape2026");
-    const dump = JSON.stringify(await server.db.query.sessions.findMany());
+    const dump = JSON.stringify(await server.db.select().from(sessions));
     expect(dump).not.toContain(token);
   });
 
@@ -255,16 +255,15 @@ describe("without a captcha", () => {
   });
 
   test("API-022 without a nickname the account name serves, cut to its length, and an invitation is remembered", async () => {
-    const inviter = await server.db.query.users.findFirst({ where: (t, { eq }) => eq(t.username, "owner") });
+    const named = (username: string) => server.db.select().from(users).where(eq(users.username, username));
+    const [inviter] = await named("owner");
     const body = {
       username: "averylongaccountname",
       password: "Lenscape2026",
       invitationCode: inviter!.invitationCode,
     };
     expect((await server.post("/register", body)).code).toBe(200);
-    const guest = await server.db.query.users.findFirst({
-      where: (t, { eq }) => eq(t.username, body.username),
-    });
+    const [guest] = await named(body.username);
     expect(guest).toMatchObject({ nickname: "averylongacc", invitedBy: inviter!.id });
     expect(guest!.passwordHash).toMatch(/^\$argon2id\$/);
   });

@@ -1,7 +1,15 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
-import { circleMembers, circles, posts, threads, threadTopics, topics } from "../../db/schema/index.ts";
+import {
+  circleMembers,
+  circles,
+  posts,
+  threads,
+  threadTopics,
+  topicActiveUsers,
+  topics,
+} from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { refreshRankings } from "./refresh.ts";
 
@@ -184,7 +192,7 @@ test("ENT-011 ENT-012 a circle's active members are those of them who wrote in i
     ["1", bert, 6],
     ["1", anna, 5],
   ]);
-  const counts = await server.db.query.circles.findMany({ orderBy: (t, { asc }) => asc(t.id) });
+  const counts = await server.db.select().from(circles).orderBy(circles.id);
   expect(counts.map((circle) => circle.activeUserCount)).toEqual([2, 0]);
 });
 
@@ -212,7 +220,7 @@ test("GEN-009 a topic's heat is 5 a thread and 2 a comment; it is marked by how 
   const longAgo = await about("5", carl, 20);
   for (let n = 0; n < 15; n++) await comment(n % 2 ? anna : bert, longAgo, 0.3);
   await refresh();
-  const rows = await server.db.query.topics.findMany({ orderBy: (t, { asc }) => asc(t.id) });
+  const rows = await server.db.select().from(topics).orderBy(topics.id);
   expect(rows.map(({ dayHeat, weekHeat, mark }) => [dayHeat, weekHeat, mark])).toEqual([
     [30, 30, "boom"],
     [0, 7, "hot"],
@@ -220,7 +228,7 @@ test("GEN-009 a topic's heat is 5 a thread and 2 a comment; it is marked by how 
     [0, 0, ""],
     [30, 30, "hot"],
   ]);
-  const writers = await server.db.query.topicActiveUsers.findMany({ orderBy: (t, { asc }) => asc(t.rank) });
+  const writers = await server.db.select().from(topicActiveUsers).orderBy(topicActiveUsers.rank);
   expect(
     writers.filter(({ topicId }) => topicId === "1").map(({ userId, threadCount }) => [userId, threadCount]),
   ).toEqual([
@@ -238,7 +246,7 @@ test("GEN-009 what was marked as essence before topics kept it is kept by them a
     await server.db.insert(threadTopics).values({ threadId, topicId: "1", postedAt: ago(3) });
   }
   await refresh();
-  const rows = await server.db.query.threadTopics.findMany({ orderBy: (t, { asc }) => asc(t.threadId) });
+  const rows = await server.db.select().from(threadTopics).orderBy(threadTopics.threadId);
   expect(rows.map(({ threadId, isEssence }) => [threadId, isEssence])).toEqual([
     [marked, true],
     [plain, false],
