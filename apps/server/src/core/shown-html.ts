@@ -1,26 +1,32 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { policy } from "../policy.ts";
 
-/** What was made of the texts shown last, by what is stored. */
-const kept = new Map<string, string>();
-let keptCharacters = 0;
+/**
+ * Keeps what was made of the last texts.
+ * @param characters how many of them, in all, so that memory is bounded
+ */
+export function keeping(make: (text: string) => string, characters: number): (text: string) => string {
+  const kept = new Map<string, string>();
+  let length = 0;
+  return (text) => {
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    const made = make(text);
+    // Where nothing was left to do, one text is enough for both.
+    kept.set(text, made === text ? text : made);
+    length += text.length;
+    for (const oldest of kept.keys()) {
+      if (length <= characters) break;
+      kept.delete(oldest);
+      length -= oldest.length;
+    }
+    return made;
+  };
+}
 
 /**
- * A stored text as it is shown. The policy judges it again, so that a stricter one holds for old texts too. What it made
- * of the last texts is kept: those of a thread that is talked about are read again with each of its comments.
+ * A stored text as it is shown. The policy judges it again, so that a stricter one holds for old texts too; the last
+ * texts are kept, since those of a thread that is talked about are read again with each of its comments.
  * @throws RichTextError as `sanitizeHtml` does
  */
-export function shownHtml(stored: string): string {
-  const known = kept.get(stored);
-  if (known !== undefined) return known;
-  const html = sanitizeHtml(stored);
-  // Nearly always nothing is left to do, and one text is enough for both.
-  kept.set(stored, html === stored ? stored : html);
-  keptCharacters += stored.length;
-  for (const oldest of kept.keys()) {
-    if (keptCharacters <= policy.shownCharacters) break;
-    kept.delete(oldest);
-    keptCharacters -= oldest.length;
-  }
-  return html;
-}
+export const shownHtml = keeping(sanitizeHtml, policy.shownCharacters);
