@@ -103,7 +103,7 @@ test("a price, the sections of the messages and what one writes are whole where 
   const sections = page.getByRole("navigation", { name: "消息的分类" });
   await setFontSize(page, 32);
   await expect(sections).toBeVisible();
-  expect(await sections.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  await expect.poll(() => sections.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
 
   await open(page, "/pages/mine/message/inboxmessage?dialogId=2");
   await setFontSize(page, 32);
