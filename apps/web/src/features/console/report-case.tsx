@@ -9,7 +9,7 @@ import { Link } from "@lenscape/ui/link";
 import { Textarea } from "@lenscape/ui/textarea";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -31,22 +31,32 @@ interface ReportCaseProps {
   previous: string | undefined;
   next: string | undefined;
   onOpen: (caseId: string) => void;
+  /** The case is there to be read. */
+  onShown: (heading: HTMLElement) => void;
   /** The case is being worked on now, and stands among those that are. */
   onTaken: () => void;
 }
 
 /** One case: what was reported and by whom, where it stands, and the decision with its note. */
-export function ReportCase({ caseId, previous, next, onOpen, onTaken }: ReportCaseProps) {
+export function ReportCase({ caseId, previous, next, onOpen, onShown, onTaken }: ReportCaseProps) {
   const { api } = useApp();
   const detail = useQuery(consoleQuery(api, "reportDetail", { query: { caseId } }));
   const { data } = detail;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const showIt = useEffectEvent(() => heading.current && onShown(heading.current));
+  const isShown = data !== undefined;
+  useEffect(() => {
+    if (isShown) showIt();
+  }, [isShown]);
   if (!data) return <Body query={detail}>{null}</Body>;
   const { reportCase } = data;
   return (
     <article className="flex min-w-0 flex-col">
       <header className="flex items-center justify-between gap-3 border-border border-b px-4 py-4 md:px-6">
         <div>
-          <h2 className="font-semibold text-lg">{fillText(text.caseTitle, { id: reportCase.id })}</h2>
+          <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+            {fillText(text.caseTitle, { id: reportCase.id })}
+          </h2>
           <p className="text-sm text-text-muted tabular-nums">
             {fillText(text.first, { time: reportCase.createdAt })}
             {reportCase.isHidden === 1 && `，${text.hidden}`}

@@ -1,13 +1,16 @@
 import { shownToasts } from "@lenscape/ui/toast";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Sent } from "#test/app.ts";
 import { mount } from "#test/mount.tsx";
 import { refreshConsole } from "./act.ts";
 import { ReportQueue } from "./report-queue.tsx";
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const reported = (id: string, excerpt: string, status: number) => ({
   id,
@@ -125,4 +128,37 @@ test("a report that was opened from the list is left by the way back, for the li
   await waitFor(() => expect(router.state.location.search).not.toContain("case"));
   expect(router.state.historyAction).toBe("POP");
   await screen.findByRole("heading", { name: "举报 #6" });
+});
+
+test("on a phone no row is marked while none is open; the focus goes to the case that is opened, and back to its row", async () => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    real(query === "(min-width: 64rem)" ? "not all" : query),
+  );
+  const { user } = mountQueue(() => done);
+  const row = await screen.findByRole("button", { name: /清仓二号/ });
+  const marked = () => document.querySelector("[data-row] [aria-current=true]");
+  expect(marked()).toBeNull();
+  await user.click(row);
+  const heading = await screen.findByRole("heading", { name: "举报 #7" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(marked()).toBe(row);
+  await user.click(screen.getByRole("button", { name: "返回列表" }));
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  expect(marked()).toBeNull();
+});
+
+test("beside the list the focus stays on the row that is pressed; the case turned to takes it from the case before", async () => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    real(query === "(min-width: 64rem)" ? "all" : query),
+  );
+  const { user } = mountQueue(() => done);
+  const row = await screen.findByRole("button", { name: /清仓二号/ });
+  await user.click(row);
+  await screen.findByRole("heading", { name: "举报 #7" });
+  expect(document.activeElement).toBe(row);
+  await user.click(screen.getByRole("button", { name: "上一条" }));
+  const heading = await screen.findByRole("heading", { name: "举报 #6" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });

@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { useApp } from "#lib/app.tsx";
+import { useMediaQuery } from "#lib/use-media-query.ts";
 import { Body } from "./body.tsx";
 import { consoleQuery, PAGE } from "./queries.ts";
 import { ReportCase } from "./report-case.tsx";
@@ -23,6 +24,9 @@ type Case = RowOf<"reportList">;
 /** Which colour a reason has: the graver the redder. */
 export const toneOf = (reason: Case["reason"]) =>
   reason === "other" ? "neutral" : reason === "infringe" ? "info" : reason === "false" ? "accent" : "danger";
+
+/** From here on the case has room beside the list. */
+const BESIDE = "(min-width: 64rem)";
 
 /**
  * The reports by state at the left, the chosen one with its context and decisions at the right. In a narrow window the
@@ -43,19 +47,38 @@ export function ReportQueue() {
     setFirst({ status, id: top });
   const asked = get("case");
   const chosen = asked || first.id;
+  const beside = useMediaQuery(BESIDE);
+  // Where the list stands alone nothing is open yet.
+  const marked = beside ? chosen : asked;
   const at = rows.findIndex(({ id }) => id === chosen);
   const listed = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLDivElement>(null);
+  const pressed = useRef("");
   const open = (id: string) => {
+    pressed.current = id;
     if (id === "") setFirst({ status, id });
     if (id === "") set({ case: "", page: String(page) });
     else openBeside({ case: id });
   };
   useEffect(() => {
+    if (beside) return;
     // Where the case has taken the place of the list, that may have been read to its end.
     const { top = 0 } = shown.current?.getBoundingClientRect() ?? {};
-    if (asked && top < 0 && listed.current?.offsetHeight === 0) shown.current?.scrollIntoView();
-  }, [asked]);
+    if (asked && top < 0) shown.current?.scrollIntoView();
+    if (asked || pressed.current === "") return;
+    // Back in the list the focus goes to the row that was left, once the arrival has given it to the page.
+    const row = listed.current?.querySelector<HTMLElement>(`[data-row="${pressed.current}"] button`);
+    const frame = requestAnimationFrame(() => {
+      pressed.current = "";
+      row?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [asked, beside]);
+  // What was pressed is gone with the list or with the case before: the reader goes on from the new case's name.
+  const land = (heading: HTMLElement) => {
+    if (pressed.current === chosen && !listed.current?.contains(beside ? document.activeElement : null))
+      heading.focus({ preventScroll: true });
+  };
   return (
     <Card className="overflow-clip">
       <Tabs value={String(status)} onValueChange={(value) => set({ status: value, case: "" })}>
@@ -81,11 +104,11 @@ export function ReportQueue() {
                       <li key={row.id} data-row={row.id} className="not-first:border-t border-border">
                         <button
                           type="button"
-                          aria-current={row.id === chosen}
+                          aria-current={row.id === marked}
                           onClick={() => open(row.id)}
                           className={cn(
                             "grid w-full gap-1.5 border-transparent border-l-3 px-5 py-3.5 text-left hover:bg-surface-hover",
-                            row.id === chosen && "border-brand bg-brand-soft hover:bg-brand-soft",
+                            row.id === marked && "border-brand bg-brand-soft hover:bg-brand-soft",
                           )}
                         >
                           <span className="flex items-center justify-between gap-2 text-text-muted text-xs tabular-nums">
@@ -124,6 +147,7 @@ export function ReportQueue() {
                       previous={rows[at - 1]?.id}
                       next={rows[at + 1]?.id}
                       onOpen={open}
+                      onShown={land}
                       onTaken={() => set({ status: "1", case: chosen })}
                     />
                   )}
