@@ -1058,7 +1058,7 @@ export interface paths {
         };
         /**
          * 现在等我决定的
-         * @description 只有我能决定的几种：举报、待审、申诉、没人回的反馈、设备申请。
+         * @description 只有我能决定的几种：举报、待审、申诉、圈主提议、没人回的反馈、设备申请、待发货的订单。
          */
         get: operations["consoleDesk"];
         put?: never;
@@ -9829,7 +9829,7 @@ export interface components {
              * @example reports
              * @enum {string}
              */
-            name: "reports" | "review" | "appeals" | "feedback" | "devices";
+            name: "reports" | "review" | "appeals" | "proposals" | "feedback" | "devices" | "orders";
             /**
              * @description 多少件
              * @example 3

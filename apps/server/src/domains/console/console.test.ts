@@ -202,8 +202,11 @@ test("ROLE-039 what waits comes with how much, since when and whether it is late
   expect(await desk(moderator)).toEqual({
     reports: { ...none, withinHours: 4 },
     review: { ...none, withinHours: 4 },
+    proposals: { ...none, withinHours: 72 },
   });
-  expect(Object.keys(await desk(operator))).toEqual(["reports", "review", "appeals", "feedback", "devices"]);
+  expect(Object.keys(await desk(operator))).toEqual([
+    ...["reports", "review", "appeals", "proposals", "feedback", "devices", "orders"],
+  ]);
   const before = await desk(operator);
   const { token } = await server.member("troubled");
   const [mine, other] = [
@@ -220,13 +223,18 @@ test("ROLE-039 what waits comes with how much, since when and whether it is late
   await server.db.execute(
     sql`update threads set status = 0, posted_at = now() - interval '3 hours' where id = ${mine}::bigint`,
   );
+  await server.db.execute(sql`
+    insert into proposals (kind, thread_id, by_id, reason, created_at)
+    values ('cherrypick', ${other}::bigint, ${moderator.userId}::bigint, '', now() - interval '73 hours')`);
   expect(await desk(moderator)).toMatchObject({
+    proposals: none,
     reports: { count: 1, isLate: 0 },
     review: { count: 1, isLate: 0, oldestAt: expect.stringMatching(/^\d{4}-/) },
   });
   expect(await desk(operator)).toMatchObject({
     reports: { count: before.reports.count + 2, isLate: 1 },
     review: { count: before.review.count + 1 },
+    proposals: { count: before.proposals.count + 1, isLate: 1 },
   });
 });
 

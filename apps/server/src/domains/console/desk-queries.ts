@@ -2,10 +2,20 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import { appeals, devices, feedbacks, posts, reportCases, threads } from "../../db/schema/index.ts";
+import {
+  appeals,
+  devices,
+  feedbacks,
+  orders,
+  posts,
+  proposals,
+  reportCases,
+  threads,
+} from "../../db/schema/index.ts";
 import { STATUS as DEVICE } from "../devices/rules.ts";
 import { STATUS as FEEDBACK } from "../feedback/rules.ts";
 import { waitingAppeals } from "../moderation/appeal-queries.ts";
+import { type DecisionScope, waitingProposals } from "../moderation/proposal-queries.ts";
 import { asked, type Scope } from "../moderation/report-queries.ts";
 import { waitingPosts, waitingThreads } from "../moderation/review-queries.ts";
 
@@ -15,8 +25,10 @@ export interface DeskScope {
   review?: Scope;
   /** Whose decisions: nobody decides about their own acts. */
   appeals?: string;
+  proposals?: DecisionScope;
   feedback?: "all";
   devices?: "all";
+  orders?: "all";
 }
 
 export type DeskName = keyof DeskScope;
@@ -30,7 +42,15 @@ const counted = (name: DeskName, at: PgColumn) => ({
 /** One branch of the statement for each kind of thing that waits; held texts are threads and comments. */
 function branches(
   db: Db,
-  { reports, review, appeals: decider, feedback, devices: applied }: DeskScope,
+  {
+    reports,
+    review,
+    appeals: decider,
+    proposals: deciding,
+    feedback,
+    devices: applied,
+    orders: paid,
+  }: DeskScope,
 ): SQL[] {
   return [
     reports &&
@@ -43,6 +63,8 @@ function branches(
         .innerJoin(threads, eq(threads.id, posts.threadId))
         .where(waitingPosts(review)),
     decider && db.select(counted("appeals", appeals.createdAt)).from(appeals).where(waitingAppeals(decider)),
+    deciding &&
+      db.select(counted("proposals", proposals.createdAt)).from(proposals).where(waitingProposals(deciding)),
     feedback &&
       db
         .select(counted("feedback", feedbacks.createdAt))
@@ -53,6 +75,7 @@ function branches(
         .select(counted("devices", devices.createdAt))
         .from(devices)
         .where(eq(devices.status, DEVICE.waiting)),
+    paid && db.select(counted("orders", orders.createdAt)).from(orders).where(eq(orders.status, 0)),
   ].flatMap((each) => (each ? [each.getSQL()] : []));
 }
 

@@ -134,19 +134,29 @@ const threadScope = async (db: Db, viewer: Viewer): Promise<Scope> =>
     : circlesInCharge(db, viewer.id);
 
 /** What waits for somebody, in the order in which it presses. */
-const DESK: readonly DeskName[] = ["reports", "review", "appeals", "feedback", "devices"];
+const DESK: readonly DeskName[] = [
+  ...(["reports", "review", "appeals", "proposals"] as const),
+  ...(["feedback", "devices", "orders"] as const),
+];
+
+/** Which kinds of a circle's proposals someone decides wherever they were made. */
+const proposalKinds = (viewer: Viewer): string[] =>
+  ["cherrypick", "move"].filter((kind) => hasPermission(viewer, `thread.${kind}`));
 
 /** What someone decides: everything of its kind, or what is in their own circles. */
 async function deskScope(db: Db, viewer: Viewer): Promise<DeskScope> {
   const mine = await circlesInCharge(db, viewer.id);
+  const kinds = proposalKinds(viewer);
   const scopeOf = (permission: string): Scope => (hasPermission(viewer, permission) ? "all" : mine);
   const [reports, review] = [scopeOf("report.handle"), scopeOf("review.handle")];
   return {
     ...(canSeeCases(reports) && { reports }),
     ...(canSeeCases(review) && { review }),
     ...(hasPermission(viewer, "appeal.handle") && { appeals: viewer.id }),
+    ...(kinds.length + mine.length > 0 && { proposals: { viewerId: viewer.id, kinds, circleIds: mine } }),
     ...(hasPermission(viewer, "thread.suggest.status") && { feedback: "all" }),
     ...(hasPermission(viewer, "device.review") && { devices: "all" }),
+    ...(hasPermission(viewer, "mall.manage") && { orders: "all" }),
   };
 }
 
@@ -156,7 +166,7 @@ async function sectionsOf(db: Db, viewer: Viewer) {
   const scopeOf = (permission: string): Scope => (hasPermission(viewer, permission) ? "all" : mine);
   const reports = scopeOf("report.handle");
   const review = scopeOf("review.handle");
-  const kinds = ["cherrypick", "move"].filter((kind) => hasPermission(viewer, `thread.${kind}`));
+  const kinds = proposalKinds(viewer);
   const answers = hasPermission(viewer, "appeal.handle");
   const [waiting, threads, posts, appeals, proposals] = await Promise.all([
     canSeeCases(reports) ? countCases(db, reports, { status: 0 }) : 0,

@@ -38,9 +38,12 @@ const decides = ({ kinds, circleIds }: DecisionScope) =>
 const seen = (deciding: DecisionScope) =>
   and(waiting, or(decides(deciding), eq(proposals.byId, deciding.viewerId)));
 
+/** Which proposals wait for someone's decision. */
+export const waitingProposals = (deciding: DecisionScope) => and(waiting, decides(deciding));
+
 /** How many proposals wait for someone's decision. */
 export const countProposals = (db: Db, deciding: DecisionScope): Promise<number> =>
-  db.$count(proposals, and(waiting, decides(deciding)));
+  db.$count(proposals, waitingProposals(deciding));
 
 /** How many proposals someone sees: what waits for them, and what they ask for themselves. */
 export const countSeenProposals = (db: Db, deciding: DecisionScope): Promise<number> =>
