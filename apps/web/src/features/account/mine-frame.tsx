@@ -25,18 +25,25 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { type PageName, pageOf, pages } from "#paths";
 import { levelInfo, pointsInfo } from "#shell/growth.ts";
 
-const ENTRIES: readonly [page: PageName, icon: ReactNode][] = [
-  ["profile", <User key="profile" aria-hidden="true" />],
-  ["levels", <ChartLine key="levels" aria-hidden="true" />],
-  ["drafts", <FileText key="drafts" aria-hidden="true" />],
-  ["badges", <Award key="badges" aria-hidden="true" />],
-  ["devices", <Glasses key="devices" aria-hidden="true" />],
-  ["exchangeRecord", <Gift key="exchangeRecord" aria-hidden="true" />],
-  ["addresses", <MapPin key="addresses" aria-hidden="true" />],
-  ["training", <MessageSquareMore key="training" aria-hidden="true" />],
-  ["invitation", <UserPlus key="invitation" aria-hidden="true" />],
-  ["firstRun", <Sprout key="firstRun" aria-hidden="true" />],
-  ["settings", <Settings key="settings" aria-hidden="true" />],
+/** What I am and made, what I have, and the community and its settings. */
+const ENTRIES: readonly (readonly [page: PageName, icon: ReactNode][])[] = [
+  [
+    ["profile", <User key="profile" aria-hidden="true" />],
+    ["levels", <ChartLine key="levels" aria-hidden="true" />],
+    ["drafts", <FileText key="drafts" aria-hidden="true" />],
+    ["badges", <Award key="badges" aria-hidden="true" />],
+  ],
+  [
+    ["devices", <Glasses key="devices" aria-hidden="true" />],
+    ["exchangeRecord", <Gift key="exchangeRecord" aria-hidden="true" />],
+    ["addresses", <MapPin key="addresses" aria-hidden="true" />],
+  ],
+  [
+    ["training", <MessageSquareMore key="training" aria-hidden="true" />],
+    ["invitation", <UserPlus key="invitation" aria-hidden="true" />],
+    ["firstRun", <Sprout key="firstRun" aria-hidden="true" />],
+    ["settings", <Settings key="settings" aria-hidden="true" />],
+  ],
 ];
 
 /** A way to one of my pages. */
@@ -48,13 +55,15 @@ export interface Entry {
   count?: number;
 }
 
-/** The pages around my account. */
-export function useEntries(): Entry[] {
-  return ENTRIES.map(([page, icon]) => ({
-    href: pageOf(page),
-    label: page === "levels" ? pointsText.growth : pages[page].title,
-    icon,
-  }));
+/** The pages around my account, those that belong together in one group. */
+export function useEntries(): Entry[][] {
+  return ENTRIES.map((group) =>
+    group.map(([page, icon]) => ({
+      href: pageOf(page),
+      label: page === "levels" ? pointsText.growth : pages[page].title,
+      icon,
+    })),
+  );
 }
 
 interface MineFrameProps {
@@ -80,7 +89,7 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SideNav
           aria-label={text.mine}
-          items={entries}
+          items={entries.flat()}
           current={current ? pageOf(current) : pathname}
           className="top-[calc(var(--size-navbar)+1.25rem)] max-lg:hidden lg:sticky"
           header={

@@ -99,21 +99,27 @@ export function Component() {
             <BadgeSideCard />
             <Card className="overflow-clip">
               <h2 className="sr-only">{text.entries}</h2>
-              {entries.map(({ href, label, icon, count }) => (
-                <SettingRow
-                  key={href}
-                  href={href}
-                  className="min-h-11 border-0 px-4 py-2 not-first:border-0 md:px-4"
-                  label={
-                    <span className="flex items-center gap-2.5 [&_svg]:size-4.5 [&_svg]:stroke-[1.7] [&_svg]:text-text-muted">
-                      {icon}
-                      {label}
-                    </span>
-                  }
-                >
-                  {count}
-                </SettingRow>
-              ))}
+              <div>
+                {entries.map((group) => (
+                  <div key={group[0]?.href} className="not-first:border-t border-border">
+                    {group.map(({ href, label, icon, count }) => (
+                      <SettingRow
+                        key={href}
+                        href={href}
+                        className="min-h-11 border-0 px-4 py-2 not-first:border-0 md:px-4"
+                        label={
+                          <span className="flex items-center gap-2.5 [&_svg]:size-4.5 [&_svg]:stroke-[1.7] [&_svg]:text-text-muted">
+                            {icon}
+                            {label}
+                          </span>
+                        }
+                      >
+                        {count}
+                      </SettingRow>
+                    ))}
+                  </div>
+                ))}
+              </div>
             </Card>
           </>
         }
