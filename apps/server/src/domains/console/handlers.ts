@@ -135,8 +135,13 @@ const threadScope = async (db: Db, viewer: Viewer): Promise<Scope> =>
 
 /** What waits for somebody, in the order in which it presses. */
 const DESK: readonly DeskName[] = [
-  ...(["reports", "review", "appeals", "proposals"] as const),
-  ...(["feedback", "devices", "orders"] as const),
+  "reports",
+  "review",
+  "appeals",
+  "proposals",
+  "feedback",
+  "devices",
+  "orders",
 ];
 
 /** Which kinds of a circle's proposals someone decides wherever they were made. */
