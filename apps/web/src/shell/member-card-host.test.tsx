@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { CARD_CLOSE } from "#config/timing.ts";
 import { mount } from "#test/mount.tsx";
 import MemberCardHost from "./member-card-host.tsx";
 
@@ -53,6 +54,23 @@ test("pointing at a member shows who they are and whom I know among their follow
   await screen.findByText("河岸第三也关注了 TA");
   fireEvent.pointerOver(screen.getByRole("link", { name: "一篇帖子" }), { pointerType: "mouse" });
   await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+});
+
+test("one writes to a member from the card and finds blocking in its menu, which keeps the card and closes first", async () => {
+  const { link, user } = open();
+  fireEvent.pointerOver(link, { pointerType: "mouse" });
+  await screen.findByRole("button", { name: "给 十七步 发私信" });
+  expect(screen.queryByText("屏蔽")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "更多操作" }));
+  const item = await screen.findByRole("menuitem", { name: "屏蔽" });
+  fireEvent.pointerOver(link.ownerDocument.body, { pointerType: "mouse" });
+  fireEvent.pointerOver(item, { pointerType: "mouse" });
+  await new Promise((resolve) => setTimeout(resolve, CARD_CLOSE + 50));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("menuitem")).toBeNull());
+  screen.getByRole("region", { name: "十七步的名片" });
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("region")).toBeNull();
 });
 
 test("the card leaves the lines under the name free", async () => {

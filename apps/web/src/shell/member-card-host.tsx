@@ -66,7 +66,9 @@ export default function MemberCardHost() {
     };
     const close = () => setShown((now) => (now?.at ? undefined : now));
     const point = (target: EventTarget | null) => {
-      if (target instanceof Element && target.closest("[data-slot=member-card]")) return clearTimeout(timer);
+      // Its menu stands outside it in the document.
+      if (target instanceof Element && target.closest("[data-slot=member-card], [role=menu]"))
+        return clearTimeout(timer);
       const link = linkOf(target);
       const member = link && memberOf(link);
       if (!link || !member) return later(CARD_CLOSE, close);
@@ -94,7 +96,8 @@ export default function MemberCardHost() {
       event.preventDefault();
       event.stopPropagation();
     };
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();
+    // The key that closed the menu closes no more than that.
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && close();
     const seen = new AbortController();
     const { signal } = seen;
     const options = { signal, passive: true };

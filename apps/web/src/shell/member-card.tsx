@@ -1,21 +1,24 @@
 import type { Api } from "@lenscape/api/client";
 import { Avatar } from "@lenscape/ui/avatar";
 import { AvatarStack } from "@lenscape/ui/avatar-stack";
-import { Button } from "@lenscape/ui/button";
+import { IconButton } from "@lenscape/ui/icon-button";
 import { LevelMark } from "@lenscape/ui/level-mark";
 import { formatCount } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { Glasses } from "lucide-react";
-import { blockText } from "#copy/block.ts";
+import { Ellipsis, Glasses } from "lucide-react";
 import { memberCardText as text } from "#copy/member-card.ts";
+import { shellText } from "#copy/shell.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
 import { Follow } from "./follow.tsx";
-import { useBlock } from "./use-block.ts";
+import { MessageButton } from "./message-button.tsx";
+import { part } from "./part.tsx";
+
+const Menu = part(() => import("./member-card-menu.tsx"));
 
 const FRAMES = 3;
 const NAMED = 2;
@@ -30,29 +33,20 @@ const shown = (api: Api, userId: string) =>
 const followers = (api: Api, userId: string) =>
   apiQuery(api, "fansList", { query: { userId, ...page(20) }, silent: true });
 
-function BlockButton(user: { userId: string; nickname: string }) {
-  const { blocked, toggle, running } = useBlock(user);
-  const label = blocked ? blockText.unblockOf : blockText.blockOf;
-  return (
-    <Button
-      size="sm"
-      tone="ghost"
-      aria-label={fillText(label, { name: user.nickname })}
-      aria-busy={running || undefined}
-      onClick={() => toggle()}
-    >
-      {blocked ? blockText.unblock : blockText.block}
-    </Button>
-  );
-}
+const MORE = (
+  <IconButton size="sm" aria-label={shellText.more} aria-haspopup="menu">
+    <Ellipsis aria-hidden="true" strokeWidth={1.7} />
+  </IconButton>
+);
 
 /** Who somebody is at a glance: cover, lens, three frames of what is liked most, whom I know among their followers. */
 export function MemberCard({ userId }: { userId: string }) {
   const { api } = useApp();
   const { hasLogin, userId: own } = useMember();
   const { data, isError } = useQuery(profile(api, userId));
+  const others = hasLogin && own !== userId;
   const threads = useQuery(shown(api, userId)).data?.rows ?? [];
-  const known = useQuery({ ...followers(api, userId), enabled: hasLogin && own !== userId }).data?.rows;
+  const known = useQuery({ ...followers(api, userId), enabled: others }).data?.rows;
   const frames = threads
     .flatMap(({ id, imageList }) => imageList.slice(0, 1).map(({ url }) => ({ id, url })))
     .slice(0, FRAMES);
@@ -87,8 +81,9 @@ export function MemberCard({ userId }: { userId: string }) {
             className="ring-3 ring-surface-raised"
           />
           <div className="flex items-center gap-2">
-            {hasLogin && own !== userId && <BlockButton userId={userId} nickname={data.nickname} />}
+            {others && <MessageButton size="sm" userId={userId} nickname={data.nickname} />}
             <Follow userId={userId} name={data.nickname} />
+            {others && <Menu userId={userId} nickname={data.nickname} trigger={MORE} />}
           </div>
         </div>
         <div>

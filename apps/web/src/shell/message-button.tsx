@@ -12,10 +12,11 @@ import { useGranted } from "./wish.ts";
 interface MessageButtonProps {
   userId: string;
   nickname: string;
+  size?: "sm";
 }
 
 /** Opens the dialog with a member; hidden on my own page, and a visitor is asked to log in first. */
-export function MessageButton({ userId, nickname }: MessageButtonProps) {
+export function MessageButton({ userId, nickname, size }: MessageButtonProps) {
   const { api } = useApp();
   const member = useMember();
   const admit = useAdmission();
@@ -28,7 +29,12 @@ export function MessageButton({ userId, nickname }: MessageButtonProps) {
   useGranted("message", userId, () => member.userId !== userId && void open());
   if (member.userId === userId) return null;
   return (
-    <Button loading={opening} onClick={open} aria-label={fillText(text.writeTo, { name: nickname })}>
+    <Button
+      size={size}
+      loading={opening}
+      onClick={open}
+      aria-label={fillText(text.writeTo, { name: nickname })}
+    >
       <MessageSquareMore aria-hidden="true" strokeWidth={1.7} />
       {text.write}
     </Button>
