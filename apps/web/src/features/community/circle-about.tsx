@@ -2,7 +2,6 @@ import type { Circle } from "@lenscape/api/types";
 import { AvatarStack } from "@lenscape/ui/avatar-stack";
 import { Button } from "@lenscape/ui/button";
 import { formatCount } from "@lenscape/ui/lib/count";
-import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SideCard } from "@lenscape/ui/side-card";
 import { UserRow } from "@lenscape/ui/user-row";
 import { ChevronRight } from "lucide-react";
@@ -63,57 +62,51 @@ function Moderators({ users, count }: { users: Circle["webMaster"]; count: numbe
   );
 }
 
-/** Everybody who belongs to the circle, in a dialog. */
-function AllMembers({ circle }: { circle: Circle }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button block aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {text.allMembers}
-        <span className="text-text-muted tabular-nums">{formatCount(circle.memberCount)}</span>
-      </Button>
-      {open && <MembersDialog circleId={circle.id} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function ActiveMembers({ circle }: { circle: Circle }) {
-  const [open, setOpen] = useState(false);
-  if (circle.activeUsers.length === 0) return null;
+/** Who was active lately, with their ranking, and everybody else behind the button. */
+function Members({ circle }: { circle: Circle }) {
+  const [open, setOpen] = useState<"rank" | "all">();
+  const close = () => setOpen(undefined);
+  const isActive = circle.activeUsers.length > 0;
   return (
     <SideCard
-      title={text.activeMembers}
+      title={text.members}
       action={
-        <Button
-          tone="ghost"
-          size="sm"
-          aria-haspopup="dialog"
-          className="-mr-2 px-2 font-normal text-text-muted"
-          onClick={() => setOpen(true)}
-        >
-          {fillText(text.people, { n: formatCount(circle.activeUserCount) })}
-          <ChevronRight aria-hidden="true" strokeWidth={1.7} />
-        </Button>
+        isActive && (
+          <Button
+            tone="ghost"
+            size="sm"
+            aria-haspopup="dialog"
+            className="-mr-2 px-2 font-normal text-text-muted"
+            onClick={() => setOpen("rank")}
+          >
+            {text.ranking}
+            <ChevronRight aria-hidden="true" strokeWidth={1.7} />
+          </Button>
+        )
       }
     >
-      <AvatarStack
-        className="px-4 pt-1 pb-2"
-        users={circle.activeUsers}
-        hrefOf={({ userId }) => paths.profile(String(userId))}
-      />
-      {open && <RankDialog circleId={circle.id} onClose={() => setOpen(false)} />}
+      <div className="grid gap-3 px-4 pt-1 pb-2">
+        {isActive && (
+          <AvatarStack users={circle.activeUsers} hrefOf={({ userId }) => paths.profile(String(userId))} />
+        )}
+        <Button block aria-haspopup="dialog" onClick={() => setOpen("all")}>
+          {text.allMembers}
+          <span className="text-text-muted tabular-nums">{formatCount(circle.memberCount)}</span>
+        </Button>
+      </div>
+      {open === "rank" && <RankDialog circleId={circle.id} onClose={close} />}
+      {open === "all" && <MembersDialog circleId={circle.id} onClose={close} />}
     </SideCard>
   );
 }
 
-/** What a circle asks of its members, who looks after it, and who is active in it. */
+/** What a circle asks of its members, who looks after it, and who they are. */
 export function CircleAbout({ circle }: { circle: Circle }) {
   return (
     <>
       <Rules rule={circle.rule} />
       <Moderators users={circle.webMaster} count={circle.webMasterCount} />
-      <ActiveMembers circle={circle} />
-      <AllMembers circle={circle} />
+      <Members circle={circle} />
     </>
   );
 }
