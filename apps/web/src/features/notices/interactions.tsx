@@ -51,7 +51,7 @@ function Row({ notice, now }: { notice: PostNotice; now: number }) {
               {index > 0 && text.and}
               <Link
                 href={paths.profile(userId)}
-                className="relative z-1 py-1 font-semibold text-text hover:text-brand-text"
+                className="relative z-1 pb-1 font-semibold text-text hover:text-brand-text tap-up"
               >
                 {nickname}
               </Link>

@@ -91,7 +91,7 @@ export function ThreadPost({
               {location && (
                 <li className="max-w-full md:hidden">
                   <Tag className="h-6 max-w-full rounded-sm px-2 text-sm">
-                    <Place name={location.name} href={placeHref} className="truncate" />
+                    <Place name={location.name} href={placeHref} className="flex min-w-0 hit-area" />
                   </Tag>
                 </li>
               )}
@@ -177,10 +177,12 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
 
 /** A place, and the way to it on a map where there is one. */
 function Place({ name, href, className }: { name: string; href?: string; className?: string }) {
-  if (!href) return <span className={className}>{name}</span>;
+  // Cut inside the link, whose area a finger hits reaches beyond it.
+  const shown = <span className="truncate">{name}</span>;
+  if (!href) return <span className={className}>{shown}</span>;
   return (
     <Link href={href} className={cn("hover:text-brand-text", className)}>
-      {name}
+      {shown}
     </Link>
   );
 }
