@@ -12,7 +12,7 @@ const CALM =
   /@radix-ui\/react-(toast|visually-hidden)|shell\/(floating|live|live-listener|poll-unread|back-closes|tab-bar-path|share\/share-host)\.|live-timing|eventsource-parser|api\/src\/events\.|widgets\/(back-to-top|toast|confirm-dialog)\//;
 /** What travels between pages, and what comes after a press on a person or on what needs an account. */
 const HOSTS =
-  /shell\/(travel|member-card|member-card-host|wish-host|fulfil|use-block)\.|copy\/(wish|member-card)\.|widgets\/(sheet|popup)\//;
+  /shell\/(travel|member-card|member-card-host|wish-host|fulfil|use-block)\.|copy\/wish\.|widgets\/(sheet|popup)\//;
 /** The member's block of the home page. */
 const CHECK_IN = /widgets\/(sign-in-block|points-mark)\/|home\/sign-in-block|check-in-words|copy\/checkin\./;
 /** The front of the home page, which other pages do not wait for. */

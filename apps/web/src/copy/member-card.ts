@@ -5,6 +5,8 @@ export const memberCardText = {
   fans: "{n} 粉丝",
   posts: "{n} 发表",
   verified: "{device}，已认证",
+  write: "私信",
+  writeTo: "给 {name} 发私信",
   mutual: "{names}也关注了 TA",
   failed: "名片没有打开，直接看主页吧",
 } as const;

@@ -9,9 +9,6 @@ export const messageText = {
   readAllQuestion: "确定将全部消息设为已读吗？",
   readAllDone: "已全部设为已读",
 
-  write: "私信",
-  writeTo: "给 {name} 发私信",
-
   noDialogs: "还没有私信",
   noDialogsHint: "在别人的主页点「私信」，就能开始聊",
   pick: "选一个对话，接着聊",

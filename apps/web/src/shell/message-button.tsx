@@ -2,7 +2,7 @@ import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { MessageSquareMore } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { messageText as text } from "#copy/message.ts";
+import { memberCardText as text } from "#copy/member-card.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
