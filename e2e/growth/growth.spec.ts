@@ -16,7 +16,7 @@ test("GEN-025 GEN-028 ROUTE-054 ROUTE-055 ROUTE-056 STATE-017 a member signs for
   const told = page.getByRole("dialog", { name: "签到成功" });
   await expect(told.getByText(/\+5 积分（连续 1 天），今天第 \d+ 个签到/)).toBeVisible();
   await told.getByRole("button", { name: "知道了" }).click();
-  await expect(page.getByRole("button", { name: "今天已签到" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "今日已签到" })).toBeDisabled();
   await expect(page.getByText("连续 1 天，本月已签 1 天")).toBeVisible();
 
   await page.getByRole("button", { name: "规则" }).click();
@@ -36,7 +36,7 @@ test("GEN-025 GEN-028 ROUTE-054 ROUTE-055 ROUTE-056 STATE-017 a member signs for
 
   // What has been signed cannot be signed again from elsewhere: the block leads to the page.
   await open(page, "/");
-  await page.getByRole("link", { name: "今天已签到" }).filter({ visible: true }).click();
+  await page.getByRole("link", { name: "今日已签到" }).filter({ visible: true }).click();
   await expect(page).toHaveURL(SIGN_PAGE);
 });
 

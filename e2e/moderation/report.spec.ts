@@ -29,7 +29,7 @@ test("API-036 ROLE-033 a member reports a thread, an operator deletes it in the 
   await open(admin, "/pages/console/index?section=reports");
   await admin.getByRole("button", { name: new RegExp(author.username) }).click();
   await admin.getByRole("button", { name: "只删除" }).click();
-  await expect(admin.getByText("请填写原因")).toBeVisible();
+  await expect(admin.getByText("请填写处理说明")).toBeVisible();
   await admin.getByLabel("处理说明").fill("多处发布同一广告");
   await pressUntilGone(
     admin.getByRole("button", { name: "只删除" }),

@@ -19,7 +19,7 @@ export const authText = {
   invitation: "邀请码",
   invitationHint: "没有可以不填",
 
-  usernameMissing: "请输入用户名",
+  usernameMissing: "请输入账号",
   passwordMissing: "请输入密码",
   captchaMissing: "请输入验证码",
   passwordAgainMissing: "请再次输入密码",

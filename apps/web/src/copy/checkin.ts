@@ -5,7 +5,7 @@ export const checkInText = {
   rules: "规则",
   sign: "签到，领 {n} 积分",
   signing: "正在签到",
-  signedToday: "今天已签到",
+  signedToday: "今日已签到",
   signed: "签到成功",
   signedDetail: "+{points} 积分（连续 {n} 天），今天第 {place} 个签到",
   cardGained: "连续签满 7 天，送你一张补签卡",

@@ -13,7 +13,7 @@ export const tasksText = {
   myPoints: "我的积分",
   checkIn: "每日签到",
   checkInHint: "连续签到，积分更多",
-  signedHint: "今天已签到",
+  signedHint: "今日已签到",
   popup: "任务",
   more: "全部任务",
   nowhere: "这个任务现在没有去处",

@@ -86,7 +86,7 @@ test("SIDE-001 SIDE-002 STATE-018 STATE-019 STATE-020 the block shows the points
 
 test("STATE-017 AMB-057 anyone who has signed is led to the check-in page, and nothing is signed", async () => {
   const { router, calls, user } = await open("/", 1);
-  await user.click((await screen.findAllByRole("link", { name: "今天已签到" }))[0] as HTMLElement);
+  await user.click((await screen.findAllByRole("link", { name: "今日已签到" }))[0] as HTMLElement);
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/mine/sigin/index"));
   expect(calls("POST /api/bbs/task/day/sign")).toHaveLength(0);
 });

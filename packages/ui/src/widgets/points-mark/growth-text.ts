@@ -17,7 +17,7 @@ export const growthText = {
   signInShort: "签到 +{n}",
   signInPlain: "签到",
   signingIn: "正在签到",
-  signedIn: "今天已签到",
+  signedIn: "今日已签到",
   streak: "已连续 {n} 天",
   weekProgress: "最近签到：{days}",
   daySigned: "{day}已签",

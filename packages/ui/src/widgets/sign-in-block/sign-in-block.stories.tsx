@@ -16,7 +16,7 @@ const meta = {
     use: "首页侧栏第一块，登录后才有；手机首页放在信息流上方。",
     avoid: "游客看不到它，不要放一个「登录后签到」的空壳。",
     keys: { Tab: "去兑换 → 签到按钮", "Enter 或空格": "签到；提交中再按不重复" },
-    copy: "按钮说清结果：「签到，领 5 积分」；签过写「今天已签到」。",
+    copy: "按钮说清结果：「签到，领 5 积分」；签过写「今日已签到」。",
   }),
   args: {
     greeting: "早上好，云野",
@@ -64,7 +64,7 @@ export const Signed: Story = {
     signPageHref: "#sign",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "今天已签到" })).toHaveAttribute("href", "#sign");
+    await expect(canvas.getByRole("link", { name: "今日已签到" })).toHaveAttribute("href", "#sign");
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
