@@ -18,7 +18,7 @@ import { feed, type HomeTab, homeTabs, isPersonal } from "./queries.ts";
 const Wall = pagePart(() => import("./wall.tsx"));
 
 /** The place in the feed where a phone shows the ranking. */
-const STRIP_AFTER = 2;
+const STRIP_AFTER = 3;
 
 const hrefOf = (tab: HomeTab) => paths.homeTab(tab === "recommend" ? undefined : tab);
 
