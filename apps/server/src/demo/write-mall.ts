@@ -1,7 +1,7 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import * as schema from "../db/schema/index.ts";
 import { checkAddress, regionText } from "../domains/addresses/rules.ts";
-import { orderNoOf } from "../domains/mall/rules.ts";
+import { ORDER, orderNoOf } from "../domains/mall/rules.ts";
 import { insertAll } from "./bulk.ts";
 import { floors } from "./content/front.ts";
 import { addresses, exchanges, goods } from "./content/goods.ts";
@@ -70,7 +70,7 @@ function orderOf({ person, good, at, quantity = 1, spec = "", state, hoursAgo }:
     unitPoints: good.points,
     quantity,
     totalPoints: good.points * quantity,
-    status: virtual ? 2 : ({ waiting: 0, sent: 1, completed: 2, cancelled: 3 } as const)[state],
+    status: virtual ? ORDER.completed : ORDER[state],
     receiver: virtual
       ? null
       : {
@@ -113,7 +113,7 @@ function movesOf(world: DemoContext, orders: Order[]): void {
 }
 
 const kept = (orders: Order[], goodsId: string) =>
-  orders.filter((order) => order.goodsId === goodsId && order.status !== 3);
+  orders.filter((order) => order.goodsId === goodsId && order.status !== ORDER.cancelled);
 const pieces = (orders: Order[]) => orders.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** A code such as LENS-7K4M-2QXR-9TVB. */
@@ -170,7 +170,7 @@ export async function writeMall(world: DemoContext): Promise<void> {
   const takings = new Map<string, { userId: string; goodsId: string; taken: number }>();
   for (const { userId, goodsId, quantity, status } of orders) {
     const key = `${userId} ${goodsId}`;
-    const taken = (takings.get(key)?.taken ?? 0) + (status === 3 ? 0 : quantity);
+    const taken = (takings.get(key)?.taken ?? 0) + (status === ORDER.cancelled ? 0 : quantity);
     takings.set(key, { userId, goodsId, taken });
   }
   await insertAll(db, schema.goodsTakings, [...takings.values()]);

@@ -14,6 +14,7 @@ import {
 } from "../../db/schema/index.ts";
 import { STATUS as DEVICE } from "../devices/rules.ts";
 import { STATUS as FEEDBACK } from "../feedback/rules.ts";
+import { ORDER } from "../mall/rules.ts";
 import { waitingAppeals } from "../moderation/appeal-queries.ts";
 import { type DecisionScope, waitingProposals } from "../moderation/proposal-queries.ts";
 import { asked, type Scope } from "../moderation/report-queries.ts";
@@ -75,7 +76,8 @@ function branches(
         .select(counted("devices", devices.createdAt))
         .from(devices)
         .where(eq(devices.status, DEVICE.waiting)),
-    paid && db.select(counted("orders", orders.createdAt)).from(orders).where(eq(orders.status, 0)),
+    paid &&
+      db.select(counted("orders", orders.createdAt)).from(orders).where(eq(orders.status, ORDER.waiting)),
   ].flatMap((each) => (each ? [each.getSQL()] : []));
 }
 

@@ -14,6 +14,7 @@ import { STATUS as DEVICE } from "../devices/rules.ts";
 import { countFresh } from "../feedback/queries.ts";
 import { countFailedMails } from "../mail/queries.ts";
 import { countManaged } from "../mall/order-queries.ts";
+import { ORDER } from "../mall/rules.ts";
 import { countWaitingAppeals } from "../moderation/appeal-queries.ts";
 import { circlesNamedInCharge, isLastAdmin } from "../moderation/denial-queries.ts";
 import { countProposals } from "../moderation/proposal-queries.ts";
@@ -121,7 +122,7 @@ const desks: readonly {
   { name: "floors", permission: "site.manage" },
   { name: "faqs", permission: "site.manage" },
   { name: "goods", permission: "mall.manage" },
-  { name: "orders", permission: "mall.manage", waiting: (db) => countManaged(db, { status: 0 }) },
+  { name: "orders", permission: "mall.manage", waiting: (db) => countManaged(db, { status: ORDER.waiting }) },
   { name: "prizes", permission: "prize.ship", waiting: (db) => countManagedClaims(db, 0) },
   { name: "points", permission: "points.audit" },
   { name: "webhooks", permission: "webhook.manage" },

@@ -17,7 +17,7 @@ import {
   takeStock,
 } from "./goods-queries.ts";
 import { changeOrderStatus, findOrder, insertOrder, nextOrderId } from "./order-queries.ts";
-import { checkGoods, mallTexts, type OrderRow, orderNoOf, specOf } from "./rules.ts";
+import { checkGoods, mallTexts, ORDER, type OrderRow, orderNoOf, specOf } from "./rules.ts";
 
 /*
  * Rows are locked in one order everywhere: the order, the member's count of the good, the member's account, the good.
@@ -65,7 +65,7 @@ export async function exchange(
     unitPoints: good.pointsPrice,
     quantity,
     totalPoints,
-    status: virtual ? 2 : 0,
+    status: virtual ? ORDER.completed : ORDER.waiting,
     receiver,
     remark: remark?.trim() ?? "",
     createdAt: now,
@@ -102,8 +102,8 @@ export async function cancelOrder(
   { orderId, userId, reason = "" }: { orderId: string; userId?: string; reason?: string },
 ): Promise<OrderRow> {
   await requireOrder(tx, orderId, userId);
-  const order = await changeOrderStatus(tx, orderId, 0, {
-    status: 3,
+  const order = await changeOrderStatus(tx, orderId, ORDER.waiting, {
+    status: ORDER.cancelled,
     cancelledAt: now,
     cancelReason: reason,
   });

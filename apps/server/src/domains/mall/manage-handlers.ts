@@ -26,7 +26,7 @@ import {
   updateGoods,
 } from "./goods-queries.ts";
 import { changeOrderStatus, countManaged, listManaged } from "./order-queries.ts";
-import { type GoodsRow, linkOf, mallTexts, toGoods, toGoodsDetail, toOrder } from "./rules.ts";
+import { type GoodsRow, linkOf, mallTexts, ORDER, toGoods, toGoodsDetail, toOrder } from "./rules.ts";
 
 /** What operators edit of a good; its stock has a way of its own. */
 const EDITED = [
@@ -197,8 +197,8 @@ export const manageHandlers = {
   async orderManageShip({ db, clock, viewer, body: { orderId, company, trackingNo } }) {
     await requireOrder(db, orderId);
     await db.transaction(async (tx) => {
-      const change = { status: 1 as const, company: company.trim(), trackingNo, shippedAt: clock.now() };
-      const order = await changeOrderStatus(tx, orderId, 0, change);
+      const change = { status: ORDER.sent, company: company.trim(), trackingNo, shippedAt: clock.now() };
+      const order = await changeOrderStatus(tx, orderId, ORDER.waiting, change);
       if (!order) throw new RequestError(409, mallTexts.changed);
       await audit(tx, {
         actorId: viewer.id,
@@ -221,7 +221,10 @@ export const manageHandlers = {
   async orderManageComplete({ db, clock, viewer, body: { orderId } }) {
     await requireOrder(db, orderId);
     await db.transaction(async (tx) => {
-      const order = await changeOrderStatus(tx, orderId, 1, { status: 2, completedAt: clock.now() });
+      const order = await changeOrderStatus(tx, orderId, ORDER.sent, {
+        status: ORDER.completed,
+        completedAt: clock.now(),
+      });
       if (!order) throw new RequestError(409, mallTexts.changed);
       const target = { targetType: "order", targetId: orderId, detail: { name: order.orderNo } };
       await audit(tx, { actorId: viewer.id, action: "order.complete", ...target });

@@ -4,7 +4,7 @@ import { badInput, RequestError } from "../../core/request-error.ts";
 import { cancelOrder, exchange, requireOrder } from "./exchange.ts";
 import { codesOf } from "./goods-queries.ts";
 import { changeOrderStatus, countOrders, listOrders, markRevealed, orderByRequest } from "./order-queries.ts";
-import { mallTexts, maskCode, maskTel, toOrder } from "./rules.ts";
+import { mallTexts, maskCode, maskTel, ORDER, toOrder } from "./rules.ts";
 
 /** What a member has exchanged (screens.md 4.4): waiting → sent → completed, or waiting → cancelled. */
 export const orderHandlers = {
@@ -42,7 +42,12 @@ export const orderHandlers = {
 
   async orderConfirm({ db, clock, viewer, body: { orderId } }) {
     await requireOrder(db, orderId, viewer.id);
-    if (!(await changeOrderStatus(db, orderId, 1, { status: 2, completedAt: clock.now() })))
+    if (
+      !(await changeOrderStatus(db, orderId, ORDER.sent, {
+        status: ORDER.completed,
+        completedAt: clock.now(),
+      }))
+    )
       throw new RequestError(409, mallTexts.changed);
   },
 

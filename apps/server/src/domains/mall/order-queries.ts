@@ -5,7 +5,7 @@ import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import { orders, users } from "../../db/schema/index.ts";
-import type { OrderRow } from "./rules.ts";
+import { ORDER, type OrderRow } from "./rules.ts";
 
 /** The id the next order takes: its number is made of it. */
 export async function nextOrderId(tx: Db): Promise<string> {
@@ -127,7 +127,7 @@ export const countManaged = (db: Db, filter: ManagedFilter) => countUpTo(db, ord
 export async function completeSentBefore(tx: Db, before: Date, now: Date): Promise<OrderRow[]> {
   return tx
     .update(orders)
-    .set({ status: 2, completedAt: now })
-    .where(and(eq(orders.status, 1), lt(orders.shippedAt, before)))
+    .set({ status: ORDER.completed, completedAt: now })
+    .where(and(eq(orders.status, ORDER.sent), lt(orders.shippedAt, before)))
     .returning();
 }

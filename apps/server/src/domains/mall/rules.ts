@@ -3,6 +3,8 @@ import type { Clock } from "../../core/time.ts";
 import type { GoodsOption, goods, orders } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 
+export const ORDER = { waiting: 0, sent: 1, completed: 2, cancelled: 3 } as const;
+
 const DAY = 24 * 3600 * 1000;
 
 /** The first few of a list, and how many there are. */
@@ -150,7 +152,7 @@ export const orderNoOf = (day: string, id: string): string =>
 /** An order as its member's list shows it. */
 export function toOrder(row: OrderRow, clock: Clock) {
   const at = (moment: Date | null) => (moment ? clock.format(moment) : "");
-  const due = row.status === 1 && row.shippedAt;
+  const due = row.status === ORDER.sent && row.shippedAt;
   return {
     id: row.id,
     orderNo: row.orderNo,
