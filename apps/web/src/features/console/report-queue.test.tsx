@@ -65,6 +65,14 @@ function mountQueue(handle: (states: Map<string, number>, id: string) => object)
   return { ...mounted, states };
 }
 
+/** Whether the case has room beside the list. */
+function standBeside(beside: boolean) {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    real(query === "(min-width: 64rem)" ? (beside ? "all" : "not all") : query),
+  );
+}
+
 test("a report that is taken stays in front of the one who takes it, and stands among those being handled", async () => {
   const { user, router } = mountQueue((states, id) => {
     states.set(id, 1);
@@ -131,10 +139,7 @@ test("a report that was opened from the list is left by the way back, for the li
 });
 
 test("on a phone no row is marked while none is open; the focus goes to the case that is opened, and back to its row", async () => {
-  const real = window.matchMedia.bind(window);
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    real(query === "(min-width: 64rem)" ? "not all" : query),
-  );
+  standBeside(false);
   const { user } = mountQueue(() => done);
   const row = await screen.findByRole("button", { name: /清仓二号/ });
   const marked = () => document.querySelector("[data-row] [aria-current=true]");
@@ -149,10 +154,7 @@ test("on a phone no row is marked while none is open; the focus goes to the case
 });
 
 test("beside the list the focus stays on the row that is pressed; the case turned to takes it from the case before", async () => {
-  const real = window.matchMedia.bind(window);
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    real(query === "(min-width: 64rem)" ? "all" : query),
-  );
+  standBeside(true);
   const { user } = mountQueue(() => done);
   const row = await screen.findByRole("button", { name: /清仓二号/ });
   await user.click(row);
