@@ -47,7 +47,6 @@ export const threadText = {
   replyTo: "回复 {name}",
   tooLong: "超出 {n} 个字，删减后再发表",
   unsettled: "图片还没有传完，等一等，或移除失败的图片",
-  posted: "评论已发表",
   editComment: "编辑评论",
   resumed: "接着上次没有保存的修改",
   backToOriginal: "换回原文",

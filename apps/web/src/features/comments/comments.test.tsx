@@ -1,4 +1,5 @@
 import type { Thread } from "@lenscape/api/types";
+import { shownToasts } from "@lenscape/ui/toast";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -75,6 +76,16 @@ test("what others write meanwhile is offered above the comments and shown when a
   expect(screen.queryByText("第 9 条")).toBeNull();
   fireEvent.click(offer);
   await screen.findByText("第 9 条");
+});
+
+test("what I have just written is brought into view, and no message lies over it", async () => {
+  const added = { code: 200, msg: "操作成功", data: { ...post("9"), threadId: "327", status: 1 } };
+  open({ [LIST]: page([post("7")]), "POST /api/thread/addPost": added }, "", "t");
+  fireEvent.change(await screen.findByRole("textbox"), { target: { value: "第 9 条" } });
+  fireEvent.click(screen.getByRole("button", { name: "发表评论" }));
+  await waitFor(() => expect(document.activeElement?.id).toBe("comment-9"));
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([document.activeElement]);
+  expect(shownToasts()).toEqual([]);
 });
 
 test("what changes a comment does not render the others again", async () => {

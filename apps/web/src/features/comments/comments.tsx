@@ -1,13 +1,12 @@
 import type { Post, Reply, Thread } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
-import { commentAnchor } from "@lenscape/ui/comment-item";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Spinner } from "@lenscape/ui/spinner";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp } from "#lib/app.tsx";
 import { isWide } from "#lib/guard.ts";
@@ -22,7 +21,7 @@ import { showPosted } from "./acts.ts";
 import { Comment, type CommentedThread } from "./comment.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { comments, type Order, orders } from "./queries.ts";
-import { useAnchoredComment } from "./use-anchored-comment.ts";
+import { useAnchoredComment, useScrollIntoView } from "./use-anchored-comment.ts";
 import { WriteFirst } from "./write.tsx";
 
 const QuoteBubble = pagePart(() => import("./quote-bubble.tsx"), { quiet: true });
@@ -34,7 +33,7 @@ interface CommentsProps {
   renderBelow?: (comment: Post) => ReactNode;
 }
 
-/** The comments of a thread: order, composer, list, and the phone's bar. What was just posted takes the focus. */
+/** The comments of a thread: order, composer, list, and the phone's bar. What was just posted is brought into view. */
 export function Comments({ thread, renderBelow }: CommentsProps) {
   const app = useApp();
   const [order, setOrder] = useState<Order>("hot");
@@ -51,9 +50,7 @@ export function Comments({ thread, renderBelow }: CommentsProps) {
   const [openGallery, viewer] = useGallery();
   const heard = useLiveCommentCount(thread.id) ?? 0;
   const unseen = heard - thread.replyCount;
-  useEffect(() => {
-    if (fresh) document.getElementById(commentAnchor(fresh))?.focus();
-  }, [fresh]);
+  useScrollIntoView(fresh);
   const write = () => setWriting(isWide() ? "here" : "sheet");
   const onQuote = (chosen: string) => {
     if (!admit({ act: "comment", id: thread.id })) return;

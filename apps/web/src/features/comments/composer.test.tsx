@@ -1,4 +1,5 @@
 import type { OwnInfo } from "@lenscape/api/types";
+import { shownToasts } from "@lenscape/ui/toast";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -57,6 +58,14 @@ test("CONST-007 a double click posts once; what was sent is gone from the box an
   ]);
   expect(box.value).toBe("");
   expect(localStorage.length).toBe(0);
+});
+
+test("of a comment that has to wait for its review a message tells, as it is not there to be seen", async () => {
+  const { send, write, onPosted } = open({ [ADD]: { ...posted, data: { ...posted.data, status: 0 } } });
+  write("好");
+  fireEvent.click(send);
+  await waitFor(() => expect(onPosted).toHaveBeenCalledOnce());
+  expect(shownToasts().map(({ message }) => message)).toEqual(["已提交，审核通过后展示"]);
 });
 
 test("CONST-031 after a failure the text is still there with the reason, and a retry carries the same requestId", async () => {

@@ -111,8 +111,10 @@ export default function Composer({
           });
       writeDraft(emptyDraft, threadId, slot);
       if (!edited) setDraft(emptyDraft);
-      const done = edited ? editText.saved : text.posted;
-      toast(posted.status === 0 ? moderationText.heldComment : done, { tone: "success" });
+      // A new comment is brought into view, which says it; a message would lie over it.
+      const held = posted.status === 0 && moderationText.heldComment;
+      const done = held || (edited && editText.saved);
+      if (done) toast(done, { tone: "success" });
       onPosted(posted);
     } catch (cause) {
       if (cause instanceof ApiError) setError(cause.message);
