@@ -5,20 +5,22 @@ import { useBackCloses } from "./back-closes.ts";
 import { pagePart } from "./part.tsx";
 import { ShareHost } from "./share/share-host.tsx";
 import { useTabBarPath } from "./tab-bar-path.ts";
+import { usePageHandle } from "./use-frame.ts";
 
 const MemberCardHost = pagePart(() => import("./member-card-host.tsx"), { quiet: true });
 const WishHost = pagePart(() => import("./wish-host.tsx"), { quiet: true });
 
 /**
- * What floats above every page: the back-to-top button, toasts, questions, the reason to log in, and the share panel. Also makes the back
+ * What floats above every page: the back-to-top button where the page is for reading, toasts, questions, the reason to log in, and the share panel. Also makes the back
  * button close layers, and redirects from a tab-bar path when the window grows.
  */
 export default function Floating() {
+  const { toTop } = usePageHandle();
   useBackCloses();
   useTabBarPath();
   return (
     <>
-      <BackToTop />
+      {toTop !== false && <BackToTop />}
       <ToastHost />
       <ConfirmHost />
       <ShareHost />

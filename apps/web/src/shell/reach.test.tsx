@@ -159,3 +159,16 @@ test("WIDGET-001 a page that has nothing of its own for it has the way to the to
   expect(await screen.findByRole("button", { name: "回到顶部" })).toBeDefined();
   Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
 });
+
+test("the way to the top does not follow onto a page whose fields it would lie over", async () => {
+  const { router } = openPage(pages.help.path, {}, "t");
+  await screen.findAllByRole("heading");
+  Object.defineProperty(window, "scrollY", { value: 101, configurable: true });
+  fireEvent.scroll(window);
+  await screen.findByRole("button", { name: "回到顶部" });
+  await act(() => router.navigate(pages.settings.path));
+  fireEvent.scroll(window);
+  await waitFor(() => expect(router.state.location.pathname).toBe(pages.settings.path));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "回到顶部" })).toBeNull());
+  Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
+});

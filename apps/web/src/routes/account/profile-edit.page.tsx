@@ -19,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
+  toTop: false,
   meta: () => ({ title: pages.profileEdit.title, noindex: true }),
 };
 

@@ -37,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
+  toTop: false,
   meta: () => ({ title: pages.settings.title, noindex: true }),
 };
 

@@ -26,6 +26,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = {
   chrome: "bare",
+  toTop: false,
   meta: () => ({ title: pages.recover.title, noindex: true }),
 };
 

@@ -7,6 +7,7 @@ import { useSiteInfo } from "#shell/site.ts";
 
 export const handle: PageHandle = {
   chrome: "bare",
+  toTop: false,
   meta: () => ({ title: pages.register.title }),
 };
 

@@ -15,6 +15,7 @@ import { FormAlert } from "#shell/form-alert.tsx";
 
 export const handle: PageHandle = {
   chrome: "bare",
+  toTop: false,
   meta: () => ({ title: pages.setup.title, noindex: true }),
 };
 

@@ -22,6 +22,7 @@ export const handle: PageHandle = {
     noindex: true,
   }),
   chrome: "bare",
+  toTop: false,
 };
 
 /** The operator console: one of its sections, named in the address. */

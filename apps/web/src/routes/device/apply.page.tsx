@@ -39,6 +39,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = {
   tabBar: false,
+  toTop: false,
   meta: () => ({ title: pages.deviceApply.title, noindex: true }),
 };
 

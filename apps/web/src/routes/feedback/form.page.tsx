@@ -27,6 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = {
   tabBar: false,
+  toTop: false,
   meta: () => ({ title: pages.feedback.title, noindex: true }),
 };
 

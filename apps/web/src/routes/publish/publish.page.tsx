@@ -17,6 +17,7 @@ const EditForm = pagePart(() => import("#features/publish/edit-form.tsx"));
 
 export const handle: PageHandle = {
   tabBar: false,
+  toTop: false,
   meta: () => ({ title: pages.publish.title, noindex: true }),
 };
 

@@ -27,7 +27,10 @@ export function loader(args: LoaderFunctionArgs) {
   return prefetch(id ? queries.prefetchQuery(survey(api, id)) : queries.prefetchInfiniteQuery(surveys(api)));
 }
 
-export const handle: PageHandle = { meta: () => ({ title: pages.questionnaire.title, noindex: true }) };
+export const handle: PageHandle = {
+  toTop: false,
+  meta: () => ({ title: pages.questionnaire.title, noindex: true }),
+};
 
 /** What stands where a questionnaire takes no answers, or has taken them. */
 function Over({ title, description }: { title: string; description: string }) {
