@@ -89,7 +89,7 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SideNav
           aria-label={text.mine}
-          items={entries.flat()}
+          items={entries}
           current={current ? pageOf(current) : pathname}
           className="top-[calc(var(--size-navbar)+1.25rem)] max-lg:hidden lg:sticky"
           header={

@@ -47,6 +47,26 @@ export const WithHeader: Story = {
   args: { header: <p className="px-2 pb-4 font-semibold">云野</p> },
 };
 
+/** 项多时分成几组。 */
+export const Groups: Story = {
+  args: {
+    items: [
+      [
+        { href: "#profile", label: "个人主页", icon: <User aria-hidden="true" /> },
+        { href: "#badges", label: "徽章", icon: <Award aria-hidden="true" />, count: 12 },
+      ],
+      [{ href: "#settings", label: "设置", icon: <Settings aria-hidden="true" /> }],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = ["徽章", "设置"].map((name) =>
+      canvas.getByRole("link", { name: new RegExp(name) }),
+    );
+    await expect(first?.parentElement).not.toBe(second?.parentElement);
+    await expect(second?.parentElement).toHaveStyle({ borderTopWidth: "1px" });
+  },
+};
+
 export const LongText: Story = {
   args: {
     items: [{ href: "#a", label: "很长的名字".repeat(8), icon: <User aria-hidden="true" />, count: 100000 }],

@@ -13,8 +13,8 @@ export interface SideNavItem {
 }
 
 export type SideNavProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** 导航的各项：图标、文字、去处，可以有未读数。 */
-  items: readonly SideNavItem[];
+  /** 导航的各项：图标、文字、去处，可以有未读数。分成几组时，组与组之间有一条线。 */
+  items: readonly SideNavItem[] | readonly (readonly SideNavItem[])[];
   /** 当前项的 `href`。 */
   current: string;
   /** 列表之上的内容，例如头像与昵称。 */
@@ -23,36 +23,48 @@ export type SideNavProps = Omit<ComponentProps<"nav">, "children"> & {
   "aria-label": string;
 };
 
+const inGroups = (items: SideNavProps["items"]): items is readonly (readonly SideNavItem[])[] =>
+  Array.isArray(items[0]);
+
 /** 侧边导航，每项高 40：一组同属一处的页面，例如「我的」。当前项有卡面与品牌色的下划线。 */
 export function SideNav({ items, current, header, className, ...props }: SideNavProps) {
   const locale = useLocale();
+  const groups = inGroups(items) ? items : [items];
   return (
     <nav data-slot="side-nav" {...props} className={cn("grid grid-cols-1 content-start gap-0.5", className)}>
       {header}
-      {items.map(({ href, label, icon, count }) => {
-        const chosen = href === current;
-        return (
-          <Link
-            key={href}
-            data-slot="side-nav-item"
-            href={href}
-            aria-current={chosen ? "page" : undefined}
-            className={cn(
-              "relative flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface [:where(&_svg)]:size-4.5 [:where(&_svg)]:stroke-[1.7]",
-              chosen &&
-                "bg-surface font-semibold text-text ring-1 ring-border after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-brand [:where(&_svg)]:text-brand-text",
-            )}
-          >
-            {icon}
-            <span className="min-w-0 grow truncate">{label}</span>
-            {count !== undefined && (
-              <small className="flex-none text-xs text-text-muted tabular-nums">
-                {formatCount(count, locale)}
-              </small>
-            )}
-          </Link>
-        );
-      })}
+      {groups.map((group, index) => (
+        <div
+          key={group[0]?.href}
+          data-slot="side-nav-group"
+          className={cn("grid grid-cols-1 gap-0.5", index > 0 && "mt-2 border-t border-border pt-2")}
+        >
+          {group.map(({ href, label, icon, count }) => {
+            const chosen = href === current;
+            return (
+              <Link
+                key={href}
+                data-slot="side-nav-item"
+                href={href}
+                aria-current={chosen ? "page" : undefined}
+                className={cn(
+                  "relative flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface [:where(&_svg)]:size-4.5 [:where(&_svg)]:stroke-[1.7]",
+                  chosen &&
+                    "bg-surface font-semibold text-text ring-1 ring-border after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-brand [:where(&_svg)]:text-brand-text",
+                )}
+              >
+                {icon}
+                <span className="min-w-0 grow truncate">{label}</span>
+                {count !== undefined && (
+                  <small className="flex-none text-xs text-text-muted tabular-nums">
+                    {formatCount(count, locale)}
+                  </small>
+                )}
+              </Link>
+            );
+          })}
+        </div>
+      ))}
     </nav>
   );
 }
