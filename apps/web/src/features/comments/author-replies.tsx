@@ -1,6 +1,5 @@
 import type { Thread } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
-import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { SideCard } from "@lenscape/ui/side-card";
 import { threadText as text } from "#copy/thread.ts";
@@ -11,10 +10,10 @@ const SHOWN = 3;
 
 /** Next to a thread: what was asked and what its author answered, each leading there. Nothing where nobody was answered. */
 export function AuthorReplies({ thread }: { thread: Pick<Thread, "id"> }) {
-  const { rows, count } = useAuthorReplies(thread);
+  const rows = useAuthorReplies(thread);
   if (rows.length === 0) return null;
   return (
-    <SideCard title={count === undefined ? text.authorReplies : fillText(text.authorRepliesOf, { n: count })}>
+    <SideCard title={text.authorReplies}>
       <ul className="grid">
         {rows.slice(0, SHOWN).map(({ id, asked, text: said }) => (
           <li key={id}>
