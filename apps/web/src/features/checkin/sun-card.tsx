@@ -91,7 +91,7 @@ export function SunCard() {
           onRetry={() => void month.refetch()}
         />
       ) : (
-        <Skeleton className="h-65.5 w-full md:h-25" />
+        <Skeleton className="h-45 w-full md:h-25" />
       )}
       {asking}
       {signed && <SignedDialog signed={signed} onClose={() => setSigned(null)} />}

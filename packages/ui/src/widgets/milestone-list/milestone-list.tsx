@@ -21,19 +21,23 @@ export type MilestoneListProps = Omit<ComponentProps<"ul">, "children"> & {
   items: readonly Milestone[];
 };
 
-/** 一排里程碑：累计到哪一天得什么。手机上两列。 */
+/** How much of a phone's row of six columns a tile takes: three or two of them fill it, the later ones the wider. */
+const spanAt = (index: number, count: number) => {
+  if (count === 1) return "max-md:col-span-full";
+  const wide = ((3 - (count % 3)) % 3) * 2;
+  return index < count - wide ? "max-md:col-span-2" : "max-md:col-span-3";
+};
+
+/** 一排里程碑：累计到哪一天得什么。手机上每行三块或两块，排满。 */
 export function MilestoneList({ items, className, ...props }: MilestoneListProps) {
   return (
     <ul
       data-slot="milestone-list"
       {...props}
-      className={cn(
-        "grid grid-cols-2 max-xs:grid-cols-1 gap-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none",
-        className,
-      )}
+      className={cn("grid grid-cols-6 gap-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none", className)}
     >
-      {items.map((item) => (
-        <li key={item.id} className="grid max-md:last:odd:col-span-full">
+      {items.map((item, index) => (
+        <li key={item.id} className={cn("grid max-xs:col-span-full", spanAt(index, items.length))}>
           <Tile item={item} />
         </li>
       ))}
