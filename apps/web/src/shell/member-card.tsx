@@ -68,7 +68,7 @@ export function MemberCard({ userId }: { userId: string }) {
     : undefined;
   return (
     <>
-      <div className="h-29 overflow-hidden bg-tint-brand">
+      <div className="h-29 overflow-hidden bg-tint-amber">
         {cover && <img src={cover} alt="" className="size-full object-cover dark:brightness-92" />}
       </div>
       <div className="grid gap-2.5 px-4 pb-4">

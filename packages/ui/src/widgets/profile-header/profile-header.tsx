@@ -44,7 +44,7 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
   return (
     <Card asChild className={cn("overflow-clip max-md:rounded-none max-md:border-x-0", className)}>
       <section data-slot="profile-header" aria-labelledby={titleId} {...props}>
-        <div className="h-35 bg-tint-brand md:h-55">
+        <div className="h-35 bg-tint-amber md:h-55">
           {cover && (
             <img
               src={cover}
