@@ -101,7 +101,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
   const forum = useForumText();
   const user = knownAuthor(reply.user, forum.goneUser);
   const deleted = reply.status === STATUS_DELETED;
-  const name = "pt-1 font-medium hover:text-brand-text";
+  const name = "font-medium hover:text-brand-text";
   return (
     <div
       ref={ref}
@@ -114,19 +114,24 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
         marked && MARKED,
       )}
     >
-      <Link href={userHref(user.userId)} tabIndex={-1} aria-hidden="true" className="mt-0.5 self-start">
+      <Link
+        href={userHref(user.userId)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="mt-0.5 hit-area self-start"
+      >
         <Avatar src={user.avatar} name={user.nickname} size={20} />
       </Link>
       <div className="min-w-0">
         <span>
-          <Link href={userHref(user.userId)} className={name}>
+          <Link href={userHref(user.userId)} className={cn(name, "tap-up")}>
             {user.nickname}
           </Link>
           {reply.isAuthor > 0 && <KindTag kind="author" className="ml-1 align-[0.0625rem]" />}
           {reply.replyTo && reply.replyTo.userId !== parentId && (
             <>
               <span className="mx-1 text-text-muted">{forum.replyTo}</span>
-              <Link href={userHref(reply.replyTo.userId)} className={name}>
+              <Link href={userHref(reply.replyTo.userId)} className={cn(name, "pt-1")}>
                 {reply.replyTo.nickname}
               </Link>
             </>
