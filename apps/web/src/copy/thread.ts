@@ -21,6 +21,7 @@ export const threadText = {
   readAll: "读完了",
   minutes: "{n} 分钟",
   authorReplies: "作者回复过的",
+  authorRepliesOf: "作者回复过的 {n} 条",
   circle: "发在",
   onward: "接着看",
   related: "相关内容",

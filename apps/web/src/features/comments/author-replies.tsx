@@ -1,5 +1,6 @@
 import type { Thread } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { SideCard } from "@lenscape/ui/side-card";
 import { threadText as text } from "#copy/thread.ts";
@@ -10,10 +11,10 @@ const SHOWN = 3;
 
 /** Next to a thread: what was asked and what its author answered, each leading there. Nothing where nobody was answered. */
 export function AuthorReplies({ thread }: { thread: Pick<Thread, "id"> }) {
-  const rows = useAuthorReplies(thread);
+  const { rows, count } = useAuthorReplies(thread);
   if (rows.length === 0) return null;
   return (
-    <SideCard title={text.authorReplies}>
+    <SideCard title={count === undefined ? text.authorReplies : fillText(text.authorRepliesOf, { n: count })}>
       <ul className="grid">
         {rows.slice(0, SHOWN).map(({ id, asked, text: said }) => (
           <li key={id}>

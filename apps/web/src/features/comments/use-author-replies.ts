@@ -17,12 +17,15 @@ const ASKED = 24;
 const SAID = 40;
 const SHOWN = 1;
 
-/** What the author answered under the comments that are at hand: not always all of them, and so their number is not told. */
-export function useAuthorReplies({ id }: Pick<Thread, "id">): AuthorReply[] {
+/**
+ * What the author answered under the comments that are at hand.
+ * @returns `count` where all comments are at hand, else undefined
+ */
+export function useAuthorReplies({ id }: Pick<Thread, "id">): { rows: AuthorReply[]; count?: number } {
   const { api } = useApp();
   const list = useInfiniteQuery(comments(api, id));
   const all = flatRows(list.data, (row) => row.id);
-  return all.flatMap(({ user, content, replies, isAuthor, status }) => {
+  const rows = all.flatMap(({ user, content, replies, isAuthor, status }) => {
     const answer = replies.find((reply) => reply.isAuthor > 0 && reply.status === SHOWN);
     if (!answer || isAuthor > 0 || status !== SHOWN) return [];
     return [
@@ -33,4 +36,6 @@ export function useAuthorReplies({ id }: Pick<Thread, "id">): AuthorReply[] {
       },
     ];
   });
+  const whole = !list.hasNextPage && all.every(({ replies, replyCount }) => replies.length >= replyCount);
+  return { rows, count: whole ? rows.length : undefined };
 }
