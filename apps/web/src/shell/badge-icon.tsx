@@ -4,6 +4,7 @@ import {
   Bookmark,
   BookOpen,
   CalendarDays,
+  Feather,
   Forward,
   Gift,
   Glasses,
@@ -11,7 +12,6 @@ import {
   type LucideIcon,
   MessageCircle,
   Mountain,
-  Pencil,
   Sparkle,
   Sun,
   Sunrise,
@@ -25,7 +25,8 @@ type Icon = AnswerOf<"badgeList">["badges"][number]["icon"];
 
 const ICONS: Record<Icon, LucideIcon> = {
   sun: Sun,
-  pencil: Pencil,
+  // Not the pencil that edits: it stands right beside a name.
+  pencil: Feather,
   glasses: Glasses,
   heart: Heart,
   bolt: Zap,

@@ -1,17 +1,11 @@
 import type { DemoGoods } from "./types.ts";
 
-const models = (air = false) => ({
-  name: "适配机型",
-  values: [
-    { label: "Lens One", soldOut: false },
-    { label: "Lens Air", soldOut: air },
-  ],
-});
 const labels = (name: string, ...values: string[]) => ({
   name,
   values: values.map((label) => ({ label, soldOut: false })),
 });
 
+const MODELS = labels("适配机型", "Lens One", "Lens Air");
 const BY_POST = ["3 个工作日内寄出", "签收时有破损，七天内包换", "发货前可以取消，积分马上退回"];
 const BY_CODE = ["兑换后马上发码，在兑换记录里查看", "码只能用一次，看过之后不能再退", "别把兑换码发给别人"];
 
@@ -27,15 +21,15 @@ export const goods: DemoGoods[] = [
     limit: 2,
     ageDays: 9,
     options: [
+      MODELS,
       {
-        name: "适配机型",
+        name: "颜色",
         values: [
-          { label: "Lens One", soldOut: false },
-          { label: "Lens Air", soldOut: false },
-          { label: "Lens Mini", soldOut: true },
+          { label: "日出", soldOut: false },
+          { label: "松烟", soldOut: false },
+          { label: "深海", soldOut: true },
         ],
       },
-      labels("颜色", "日出", "松烟", "深海"),
     ],
     params: [
       ["重量", "9 克"],
@@ -148,7 +142,7 @@ export const goods: DemoGoods[] = [
     stock: 41,
     limit: 2,
     ageDays: 45,
-    options: [models()],
+    options: [MODELS],
     params: [
       ["长度", "1.2 米"],
       ["充满", "约 50 分钟"],
@@ -196,7 +190,7 @@ export const goods: DemoGoods[] = [
     stock: 320,
     limit: 3,
     ageDays: 18,
-    options: [models(), labels("颜色", "波导绿", "石灰", "深海")],
+    options: [MODELS, labels("颜色", "波导绿", "石灰", "深海")],
     params: [
       ["重量", "一副 4 克"],
       ["材质", "食品级硅胶"],

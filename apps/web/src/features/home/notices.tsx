@@ -21,8 +21,6 @@ const LINES = 3;
 const PERMISSION = "thread.sticky.site";
 
 const lineOf = ({ id, title, excerpt }: Thread) => ({ id, title: title || excerpt });
-/** A pact with the day it was posted on. */
-const datedLineOf = (thread: Thread) => ({ ...lineOf(thread), note: thread.postedAt.slice(5, 10) });
 
 /** How a list gets its threads, for those who fill it. */
 function Unfilled({ list }: { list: string }) {
@@ -52,27 +50,25 @@ export function Notices() {
       title: text.pacts,
       column: "pacts",
       query: useQuery(pacts(api)),
-      toLine: datedLineOf,
     },
     {
       kind: "guide",
       title: text.guides,
       column: "guides",
       query: useQuery(guides(api)),
-      toLine: lineOf,
     },
   ] as const;
   const shown = lists.filter(({ query }) => fills || query.data?.rows.length !== 0);
   if (shown.length === 0) return null;
   return (
     <Card className="overflow-clip [&>section]:rounded-none [&>section]:border-0">
-      {shown.map(({ kind, title, column, toLine, query }, index) => (
+      {shown.map(({ kind, title, column, query }, index) => (
         <Fragment key={kind}>
           {index > 0 && <Divider className="mx-4" />}
           <SideCard title={title} moreHref={paths.recommend(column)}>
             <QueryBody query={query} lines={LINES} empty={<Unfilled list={title} />}>
               {(rows: Thread[]) => (
-                <NoticeList kind={kind} items={rows.map(toLine)} hrefOf={({ id }) => paths.thread(id)} />
+                <NoticeList kind={kind} items={rows.map(lineOf)} hrefOf={({ id }) => paths.thread(id)} />
               )}
             </QueryBody>
           </SideCard>
