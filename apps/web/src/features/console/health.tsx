@@ -4,9 +4,9 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronDown } from "lucide-react";
 import { figuresText as text } from "#copy/console-figures.ts";
 import { useApp } from "#lib/app.tsx";
+import { FoldSummary } from "#shell/fold.tsx";
 import { useKnownSite } from "#shell/site.ts";
 import { Body } from "./body.tsx";
 import { bytesText } from "./chart.ts";
@@ -72,15 +72,9 @@ export function Health() {
             {failed.length > 0 && <Jobs jobs={failed} />}
             {sound.length > 0 && (
               <details className="group">
-                <summary className="flex cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+                <FoldSummary>
                   {fillText(failed.length > 0 ? text.othersOk : text.allOk, { n: sound.length })}
-                  <ChevronDown
-                    aria-hidden="true"
-                    size="1rem"
-                    strokeWidth={1.7}
-                    className="flex-none text-text-muted transition-transform group-open:rotate-180"
-                  />
-                </summary>
+                </FoldSummary>
                 <Jobs jobs={sound} className="mt-2" />
               </details>
             )}

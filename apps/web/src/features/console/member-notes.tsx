@@ -6,10 +6,11 @@ import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { Textarea } from "@lenscape/ui/textarea";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronDown, Lock } from "lucide-react";
+import { Lock } from "lucide-react";
 import { useState } from "react";
 import { notesText as text } from "#copy/console-notes.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { FoldChevron } from "#shell/fold.tsx";
 import { usePersistentForm } from "#shell/persistent-form.ts";
 import { useAct } from "./act.ts";
 import { Body } from "./body.tsx";
@@ -93,14 +94,7 @@ function Notes({ userId, folded }: MemberNotesProps) {
       <span className="inline-flex items-center gap-1 text-sm text-text-muted">
         <Lock aria-hidden="true" className="size-3.5" strokeWidth={1.7} />
         {text.secret}
-        {folded && (
-          <ChevronDown
-            aria-hidden="true"
-            size="1rem"
-            strokeWidth={1.7}
-            className="flex-none transition-transform group-open:rotate-180"
-          />
-        )}
+        {folded && <FoldChevron />}
       </span>
     </>
   );

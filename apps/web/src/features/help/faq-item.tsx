@@ -1,10 +1,11 @@
 import { Button } from "@lenscape/ui/button";
 import { cn } from "@lenscape/ui/lib/cn";
 import { toast } from "@lenscape/ui/toast";
-import { ChevronDown, ThumbsDown, ThumbsUp } from "lucide-react";
+import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { helpText as text } from "#copy/help.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { FoldSummary } from "#shell/fold.tsx";
 import type { Faq } from "./filter.ts";
 import { votes } from "./queries.ts";
 
@@ -41,15 +42,9 @@ export function FaqItem({ faq, vote, open }: FaqItemProps) {
   );
   return (
     <details open={open || undefined} className="group border-border not-first:border-t">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4 py-3 font-medium hover:bg-surface-hover md:px-6 [&::-webkit-details-marker]:hidden">
+      <FoldSummary className="min-h-14 px-4 py-3 font-medium hover:bg-surface-hover md:px-6">
         <span className="min-w-0 wrap-anywhere">{question}</span>
-        <ChevronDown
-          aria-hidden="true"
-          size="1rem"
-          strokeWidth={1.7}
-          className="flex-none text-text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
+      </FoldSummary>
       <div className="grid gap-2 px-4 pb-5 leading-[1.8] text-text-secondary md:px-6">
         <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
         <div className="mt-1 flex flex-wrap items-center gap-2">
