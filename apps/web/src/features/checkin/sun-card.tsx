@@ -53,7 +53,7 @@ export function SunCard() {
           <ChevronRight aria-hidden="true" strokeWidth={1.7} />
         </Button>
       </div>
-      <div className="mx-auto mt-4 mb-3 aspect-[456/206] w-full max-w-114">
+      <div className="mt-4 mb-5 box-content aspect-[456/172] min-h-0 w-full pb-6">
         {info ? (
           <SunArc size="lg" days={daysOf(info)} reward={info.reward} />
         ) : day.isError ? (

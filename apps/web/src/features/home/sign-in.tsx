@@ -10,7 +10,7 @@ const SignInBlock = pagePart(() => import("./sign-in-block.tsx"), { quiet: true 
 function BlockRoom() {
   return (
     <>
-      <svg aria-hidden="true" viewBox="0 0 288 104" className="block h-auto w-full" />
+      <svg aria-hidden="true" viewBox="0 0 288 80" className="box-content block h-auto w-full pb-6" />
       <div className="mt-3 h-35" />
     </>
   );

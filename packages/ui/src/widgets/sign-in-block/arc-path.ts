@@ -1,19 +1,18 @@
 /** Where the curve lies in its picture. */
 export interface ArcShape {
   width: number;
-  height: number;
   /** The first day's place and how far the next one is. */
   firstX: number;
   stepX: number;
-  /** Where the curve starts, how far it climbs, and the horizon below it. */
+  /** Where the curve starts, how far it climbs, and the horizon below it, where the picture ends. */
   fromY: number;
   rise: number;
   horizon: number;
 }
 
 export const ARC: Record<"sm" | "lg", ArcShape> = {
-  sm: { width: 288, height: 104, firstX: 18, stepX: 42, fromY: 68, rise: 48, horizon: 80 },
-  lg: { width: 456, height: 206, firstX: 24, stepX: 68, fromY: 148, rise: 112, horizon: 172 },
+  sm: { width: 288, firstX: 18, stepX: 42, fromY: 68, rise: 48, horizon: 80 },
+  lg: { width: 456, firstX: 24, stepX: 68, fromY: 148, rise: 112, horizon: 172 },
 };
 
 /** Where a day (0 = Monday, fractions allowed) stands on the sunrise curve: a quarter of a sine from the horizon up. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { fillText } from "../../lib/fill-text.ts";
@@ -22,25 +22,10 @@ export type SunArcProps = Omit<ComponentProps<"svg">, "children"> & {
   size?: "sm" | "lg";
 };
 
-/**
- * The radii of a day, of today and of the light around it, and the size of the words: px are the drawing's own units,
- * which grow with it.
- */
+/** The radii of a day, of today and of the light around it, in the drawing's own units, and the size of the words. */
 const LOOKS = {
-  sm: {
-    day: 8,
-    now: 14,
-    halo: 21,
-    gain: "text-[11px]",
-    name: "text-[calc(12px*var(--font-scale,1))]",
-  },
-  lg: {
-    day: 11,
-    now: 19,
-    halo: 29,
-    gain: "text-[calc(14px*var(--font-scale,1))]",
-    name: "text-[calc(14px*var(--font-scale,1))]",
-  },
+  sm: { day: 8, now: 14, halo: 21, words: "text-xs" },
+  lg: { day: 11, now: 19, halo: 29, words: "text-sm" },
 };
 
 /** The places of the arc: those up to today, and tomorrow. */
@@ -50,11 +35,11 @@ const PLACES = 7;
  * The sunrise of the last days: a day that was signed is a dot on the curve and is joined to the one after it, today is
  * the sun, tomorrow an open ring. When today is signed, its part of the curve is drawn and the sun rises along it.
  */
-export function SunArc({ days, reward, size = "sm", className, ...props }: SunArcProps) {
+export function SunArc({ days, reward, size = "sm", style, className, ...props }: SunArcProps) {
   const text = useGrowthText();
   const { comma } = useText();
   const shape = ARC[size];
-  const { width, height, horizon } = shape;
+  const { width, horizon } = shape;
   const shown = days.slice(1 - PLACES);
   const today = shown.length - 1;
   const signedToday = shown.at(-1)?.signed ?? false;
@@ -70,32 +55,35 @@ export function SunArc({ days, reward, size = "sm", className, ...props }: SunAr
     return `${arcPath(place - 1, place, shape)}L${to} ${horizon}L${from} ${horizon}Z`;
   });
   return (
+    // The picture grows with the room; the words, below it and in the sun, are as large as words are elsewhere.
     <svg
       data-slot="sun-arc"
       data-rising={rising || undefined}
-      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={fillText(text.weekProgress, { days: told.join(comma) })}
       {...props}
-      className={cn("block h-auto w-full overflow-visible", className)}
+      style={{ aspectRatio: `${width} / ${horizon}`, ...style }}
+      className={cn("box-content block h-auto w-full overflow-visible pb-6", className)}
     >
-      <path d={`M0 ${horizon}h${width}`} className="stroke-border-strong stroke-[1.5]" />
-      <path d={area.join("")} className="fill-accent opacity-12" />
-      <path
-        d={arcPath(0, PLACES - 1, shape)}
-        className="fill-none stroke-border-strong stroke-2 [stroke-dasharray:2_5] [stroke-linecap:round]"
-      />
-      {joined.map((place) => (
+      <Drawn shape={shape}>
+        <path d={`M0 ${horizon}h${width}`} className="stroke-border-strong stroke-[1.5]" />
+        <path d={area.join("")} className="fill-accent opacity-12" />
         <path
-          key={place}
-          d={arcPath(place - 1, place, shape)}
-          pathLength={1}
-          className={cn(
-            "fill-none stroke-accent stroke-2 [stroke-dasharray:1]",
-            rising && place === today && "animate-draw",
-          )}
+          d={arcPath(0, PLACES - 1, shape)}
+          className="fill-none stroke-border-strong stroke-2 [stroke-dasharray:2_5] [stroke-linecap:round]"
         />
-      ))}
+        {joined.map((place) => (
+          <path
+            key={place}
+            d={arcPath(place - 1, place, shape)}
+            pathLength={1}
+            className={cn(
+              "fill-none stroke-accent stroke-2 [stroke-dasharray:1]",
+              rising && place === today && "animate-draw",
+            )}
+          />
+        ))}
+      </Drawn>
       {shown.map(({ name, signed }, place) => (
         <Day
           key={name}
@@ -106,7 +94,7 @@ export function SunArc({ days, reward, size = "sm", className, ...props }: SunAr
         />
       ))}
       {today >= 0 && (
-        <Day place={today + 1} name={text.tomorrow} now={false} done={false} {...{ size, shape }} />
+        <Day place={today + 1} name={text.tomorrow} now={false} next done={false} {...{ size, shape }} />
       )}
     </svg>
   );
@@ -116,6 +104,8 @@ type DayProps = {
   place: number;
   name: string;
   now: boolean;
+  /** Tomorrow. */
+  next?: boolean;
   done: boolean;
   /** Comes up from where the day before stands. */
   rising?: boolean;
@@ -124,46 +114,86 @@ type DayProps = {
   shape: ArcShape;
 };
 
-function Day({ place, name, now, done, rising = false, reward, size, shape }: DayProps) {
+/** What is drawn in the arc's own units. */
+function Drawn({ shape, children }: { shape: ArcShape; children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${shape.width} ${shape.horizon}`}
+      width="100%"
+      height="100%"
+      className="overflow-visible"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+function Day({ place, name, now, next = false, done, rising = false, reward, size, shape }: DayProps) {
   const [x, y] = arcPoint(place, shape);
   const [fromX, fromY] = arcPoint(place - 1, shape);
   const look = LOOKS[size];
   const locale = useLocale();
+  const { width, horizon } = shape;
+  const at = { cx: percent(x, width), cy: percent(y, horizon) };
+  /** As large as the drawing makes it, but with room for the words in it. A share of a radius is one of the diagonal. */
+  const sun = (units: number, rem: number) =>
+    ({ r: `max(${percent(units, Math.hypot(width, horizon) / Math.SQRT2)}, ${rem}rem)` }) as CSSProperties;
   return (
     <g data-slot="sign-in-day" data-state={done ? "signed" : "open"} data-today={now || undefined}>
       <g
         className={rising ? "animate-sunrise" : undefined}
-        style={{ "--from-x": `${fromX - x}px`, "--from-y": `${fromY - y}px` } as CSSProperties}
+        style={
+          { "--from-x": percent(fromX - x, width), "--from-y": percent(fromY - y, horizon) } as CSSProperties
+        }
       >
-        {now && <circle cx={x} cy={y} r={look.halo} className="fill-accent opacity-20" />}
-        <circle
-          cx={x}
-          cy={y}
-          r={now ? look.now : look.day}
-          className={done || now ? "fill-accent" : "fill-surface stroke-border-control stroke-[1.5]"}
-        />
-        {done && (
-          <path
-            d={`M${x - 3.4} ${y}l2.4 2.5 4.4-4.8`}
-            className="fill-none stroke-accent-contrast stroke-[1.7] [stroke-linecap:round] [stroke-linejoin:round]"
-          />
+        {now && (
+          <>
+            <circle {...at} style={sun(look.halo, 1.3125)} className="fill-accent opacity-20" />
+            <circle {...at} style={sun(look.now, 0.875)} className="fill-accent" />
+          </>
         )}
+        <Drawn shape={shape}>
+          {!now && (
+            <circle
+              cx={x}
+              cy={y}
+              r={look.day}
+              className={done ? "fill-accent" : "fill-surface stroke-border-control stroke-[1.5]"}
+            />
+          )}
+          {done && (
+            <path
+              d={`M${x - 3.4} ${y}l2.4 2.5 4.4-4.8`}
+              className="fill-none stroke-accent-contrast stroke-[1.7] [stroke-linecap:round] [stroke-linejoin:round]"
+            />
+          )}
+        </Drawn>
         {now && !done && reward !== undefined && (
           <text
-            x={x}
-            y={y + (size === "lg" ? 5 : 4)}
+            x={at.cx}
+            y={at.cy}
+            dy="0.36em"
             textAnchor="middle"
-            className={cn("fill-accent-contrast font-semibold tabular-nums", look.gain)}
+            className={cn("fill-accent-contrast font-semibold tabular-nums", look.words)}
           >
             +{formatCount(reward, locale)}
           </text>
         )}
       </g>
       <text
-        x={x}
-        y={shape.height - (size === "lg" ? 8 : 6)}
+        x={at.cx}
+        y="100%"
+        dy="1.5em"
         textAnchor="middle"
-        className={cn(look.name, now ? "fill-accent-text font-semibold" : "fill-text-muted")}
+        className={cn(
+          look.words,
+          now ? "fill-accent-text font-semibold" : "fill-text-muted",
+          // With large text on a phone it would run into today's.
+          next && "max-xs:hidden",
+        )}
       >
         {name}
       </text>
