@@ -59,7 +59,7 @@ export function ThreadBody({
         labelHidden
         required
         error={errors.title}
-        className="border-border border-b px-4 py-2 has-[input:focus]:border-focus md:px-8 [&>[data-slot=field-error]]:pb-1"
+        className={`border-b px-4 py-2 md:px-8 [&>[data-slot=field-error]]:pb-1 ${errors.title ? "border-danger" : "border-border has-[input:focus]:border-focus"}`}
       >
         <Input
           value={draft.title}
@@ -70,12 +70,13 @@ export function ThreadBody({
             if (key === "Enter" && !nativeEvent.isComposing && nativeEvent.keyCode !== 229)
               handle.current?.focus();
           }}
+          // Counts what is there: nothing leaves the hint its room.
           trailing={
             <span className={`pr-1 text-sm tabular-nums ${length > TITLE_MAX ? "text-danger-text" : ""}`}>
-              {length} / {TITLE_MAX}
+              {length > 0 && `${length} / ${TITLE_MAX}`}
             </span>
           }
-          className="h-11 rounded-none border-0 px-0 pr-18 font-semibold text-xl focus:shadow-none aria-invalid:focus:shadow-none max-md:text-xl md:text-2xl"
+          className={`h-11 rounded-none border-0 px-0 font-semibold text-xl focus:shadow-none aria-invalid:focus:shadow-none max-md:text-xl md:text-2xl ${length > 0 ? "pr-18" : ""}`}
         />
       </Field>
       {underTitle}
@@ -84,7 +85,7 @@ export function ThreadBody({
         labelHidden
         required
         error={errors.content}
-        className="grid-cols-[minmax(0,1fr)] gap-0 [&>:last-child:not([data-slot=rich-editor])]:px-4 [&>:last-child:not([data-slot=rich-editor])]:pb-3 md:[&>:last-child:not([data-slot=rich-editor])]:px-8"
+        className={`grid-cols-[minmax(0,1fr)] gap-0 ${errors.content ? "mb-4 border-danger border-b" : ""} [&>:last-child:not([data-slot=rich-editor])]:px-4 [&>:last-child:not([data-slot=rich-editor])]:pb-3 md:[&>:last-child:not([data-slot=rich-editor])]:px-8`}
       >
         <ThreadEditor
           aria-label={text.content}
