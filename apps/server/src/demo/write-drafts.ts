@@ -1,3 +1,4 @@
+import { oneLine } from "@lenscape/richtext/excerpt";
 import * as schema from "../db/schema/index.ts";
 import { excerptOf } from "../domains/threads/rules.ts";
 import { circles } from "./content/circles.ts";
@@ -22,7 +23,7 @@ export async function writeDrafts({ db, now, people }: DemoContext): Promise<voi
         classify: kind,
         title,
         content,
-        excerpt: kind === 0 ? body.join(" ") : excerptOf(content),
+        excerpt: kind === 0 ? oneLine(text) : excerptOf(content),
         cover: images[0] ? storedImage(images[0]).thumbnailUrl! : "",
         circleId: place < 0 ? null : idAt(place),
         form: { topics: topics.map((name) => ({ content: name })), images: images.map(storedImage) },

@@ -1,3 +1,4 @@
+import { oneLine } from "@lenscape/richtext/excerpt";
 import type { Context } from "../../contract/handler.ts";
 import { badInput } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
@@ -18,7 +19,7 @@ const EXCERPT = 135;
 /** A dynamic is plain text; everything else is HTML as the policy leaves it. @throws RequestError 400 past its limits */
 function readText(classify: number, content: string): { content: string; excerpt: string } {
   if (classify === CLASSIFY.dynamic || content === "") {
-    const line = content.replace(/\s+/g, " ").trim();
+    const line = oneLine(content).trim();
     return { content, excerpt: [...line].slice(0, EXCERPT).join("") };
   }
   const { html } = readContent(content);

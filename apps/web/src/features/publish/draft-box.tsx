@@ -1,4 +1,5 @@
 import type { RowOf } from "@lenscape/api/types";
+import { oneLine } from "@lenscape/richtext/excerpt";
 import { Alert } from "@lenscape/ui/alert";
 import { Card } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
@@ -48,7 +49,7 @@ function rowOf(kind: DraftKind, draft: Draft): BoxRow {
     id: draft.requestId,
     threadClassify: kind,
     title: draft.title.trim(),
-    excerpt: words.replace(/\s+/g, " ").trim().slice(0, 135),
+    excerpt: oneLine(words).trim().slice(0, 135),
     cover: draft.plan.cover || image?.thumbnailUrl || image?.url || "",
     device: "",
     revision: draft.revision,
