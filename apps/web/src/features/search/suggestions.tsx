@@ -27,7 +27,7 @@ export function Featured() {
   if (!isPending && rows.length === 0) return null;
   const start = (batch * FEATURED_SHOWN) % Math.max(rows.length, 1);
   return (
-    <Card asChild className="overflow-clip">
+    <Card asChild className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <section aria-label={text.featured} aria-busy={isPending}>
         <CardHeader title={text.featured} className="h-14 md:px-6">
           {rows.length > FEATURED_SHOWN && (
