@@ -26,8 +26,8 @@ function Hud({ hero: { location, deviceName, postedAt } }: { hero: Thread }) {
         {postedAt.slice(11, 16)}
         {deviceName && <span className="border-hud/60 border-l pl-2">{deviceName}</span>}
       </span>
-      <span className="absolute top-7 left-0 size-4.5 border-hud/60 border-t border-l" />
-      <span className="absolute top-7 right-0 size-4.5 border-hud/60 border-t border-r" />
+      <span className="absolute top-7 left-0 size-4.5 border-hud/60 border-t border-l max-xs:invisible" />
+      <span className="absolute top-7 right-0 size-4.5 border-hud/60 border-t border-r max-xs:invisible" />
     </span>
   );
 }
