@@ -18,7 +18,7 @@ export function Today({ topic }: { topic: Topic }) {
   if (!insight) return null;
   const { todayCount, participantCount } = insight;
   return (
-    <span className="flex-none text-sm text-text-muted tabular-nums">
+    <span className="flex-none text-sm text-text-muted tabular-nums max-md:px-4 max-md:pt-3">
       {todayCount === 0
         ? text.todayQuiet
         : fillText(text.todayOf, { n: todayCount, people: participantCount })}

@@ -93,7 +93,7 @@ function QuestionStates({ topicId, value }: QuestionStatesProps) {
       aria-label={text.questionState}
       options={questionStates.map((state) => ({ value: state, label: text.sorts[state] }))}
       value={value}
-      className="my-2 ml-auto"
+      className="my-2 ml-auto max-md:mx-4"
       onValueChange={(next) =>
         navigate(paths.topic(topicId, "questions", next === "open" ? undefined : next), {
           replace: true,
@@ -149,14 +149,16 @@ function One({ loaded }: { loaded: Topic }) {
         }
       />
       <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
-        <div className="flex flex-wrap items-center justify-between gap-x-2 border-border border-b pr-4 pl-1 md:pr-6 md:pl-3">
-          <StayLinks>
-            <LinkTabs
-              aria-label={text.threads}
-              items={topicTabs.map((name) => ({ href: hrefOf(name), label: labelOf(name) }))}
-              current={hrefOf(tab)}
-            />
-          </StayLinks>
+        <div className="flex flex-wrap items-center justify-between gap-x-2 border-border border-b max-md:border-0 md:pr-6">
+          <div className="border-border pl-1 max-md:w-full max-md:border-b md:pl-3">
+            <StayLinks>
+              <LinkTabs
+                aria-label={text.threads}
+                items={topicTabs.map((name) => ({ href: hrefOf(name), label: labelOf(name) }))}
+                current={hrefOf(tab)}
+              />
+            </StayLinks>
+          </div>
           {question ? <QuestionStates topicId={found.id} value={question} /> : <Today topic={found} />}
         </div>
         <ThreadFeed
