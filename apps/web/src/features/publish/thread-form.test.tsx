@@ -69,6 +69,15 @@ test("a text past what the policy takes is told at once, and what was kept befor
   expect(sent.some(({ to }) => to === "POST /api/thread/create")).toBe(false);
 });
 
+test("the title is counted from its first character on, which is typed into the same field", async () => {
+  const { user } = await open();
+  const title = screen.getByRole("textbox", { name: /标题/ });
+  expect(screen.queryByText(/\/ 50$/)).toBeNull();
+  await user.type(title, "雨");
+  expect(screen.getByText("1 / 50")).toBeDefined();
+  expect(document.activeElement).toBe(title);
+});
+
 test("Enter in the title leads into the text and publishes nothing", async () => {
   const { editor, user } = await open();
   await user.type(screen.getByRole("textbox", { name: "标题" }), "一个好的标题{Enter}");
