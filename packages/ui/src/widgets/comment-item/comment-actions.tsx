@@ -1,5 +1,6 @@
 import { Heart, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
 import { formatSome, nameCount } from "../../lib/count.ts";
 import { useLocale, useText } from "../../lib/locale.tsx";
 import { ActionButton } from "../thread-actions/action-button.tsx";
@@ -30,7 +31,12 @@ type CommentActionsProps = Pick<CommentHandlers, "onLike" | "onReply" | "pending
 const SIZE = "h-7 min-h-0! px-1.5 text-xs";
 
 /** The like of a comment or reply; its count stands there from the first one on. */
-export function CommentLike({ target, onLike, pendingIds }: CommentActionsProps) {
+export function CommentLike({
+  target,
+  onLike,
+  pendingIds,
+  className,
+}: CommentActionsProps & { className?: string }) {
   const text = useText();
   const locale = useLocale();
   if (!onLike) return null;
@@ -44,7 +50,7 @@ export function CommentLike({ target, onLike, pendingIds }: CommentActionsProps)
       active={target.isLike}
       pending={pendingIds?.includes(target.id)}
       onClick={() => onLike(target, !target.isLike)}
-      className={SIZE}
+      className={cn(SIZE, className)}
     />
   );
 }

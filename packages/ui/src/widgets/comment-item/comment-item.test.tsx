@@ -28,3 +28,18 @@ test("VALID-010 a comment and a reply past 70 units are folded, at 70 they are n
   expect(container.querySelector("p")?.textContent).toBe("字".repeat(71));
   expect(screen.getAllByRole("button", { name: "展开" })).toHaveLength(1);
 });
+
+test("in a reply a colon follows a name and not a tag, and the mark of a comment stands before its text", () => {
+  const replies = [
+    said("2", 1),
+    { ...said("3", 1), isAuthor: 1 },
+    { ...said("4", 1), isAuthor: 1, replyTo: { userId: "9", nickname: "河岸第三" } },
+  ];
+  const comment = { ...said("1", 1), isSticky: 0, replyCount: 3, replies };
+  const { container } = render(<CommentItem comment={comment} userHref={(id) => `/u/${id}`} mark="已采纳" />);
+  const shown = [...container.querySelectorAll("[data-slot=reply]")].map(({ textContent }) => textContent);
+  expect(shown[0]).toMatch(/苏木木：字/);
+  expect(shown[1]).toMatch(/苏木木楼主 字/);
+  expect(shown[2]).toMatch(/苏木木楼主回复河岸第三：字/);
+  expect(container.textContent).toMatch(/苏木木.*已采纳.*字.*苏木木：/);
+});

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
@@ -22,6 +22,8 @@ export type CommentItemProps = Omit<ComponentProps<"article">, "children"> &
     comment: CommentView;
     /** 由会员编号得到个人主页的地址，用于头像、昵称与「回复某人」。 */
     userHref: (userId: string) => string;
+    /** 昵称旁边的标签，例如「已采纳」。 */
+    mark?: ReactNode;
     /** 展开回复时还有没取回来的，就请求它们。 */
     onExpand?: () => void;
     /** 正在取回其余的回复。 */
@@ -36,6 +38,7 @@ export type CommentItemProps = Omit<ComponentProps<"article">, "children"> &
 export function CommentItem({
   comment,
   userHref,
+  mark,
   onExpand,
   loadingReplies = false,
   markedId,
@@ -82,6 +85,7 @@ export function CommentItem({
             <LevelMark level={user.level} />
             {comment.isAuthor > 0 && <KindTag kind="author" />}
             {comment.isSticky > 0 && <KindTag kind="pinned" />}
+            {mark}
             <span>
               <RelativeTime value={comment.postedAt} className="text-xs text-text-muted tabular-nums" />
               <EditedMark editedAt={comment.editedAt} />

@@ -102,6 +102,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
   const user = knownAuthor(reply.user, forum.goneUser);
   const deleted = reply.status === STATUS_DELETED;
   const name = "font-medium hover:text-brand-text";
+  const answers = reply.replyTo && reply.replyTo.userId !== parentId ? reply.replyTo : undefined;
   return (
     <div
       ref={ref}
@@ -127,16 +128,19 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
           <Link href={userHref(user.userId)} className={cn(name, "tap-up")}>
             {user.nickname}
           </Link>
-          {reply.isAuthor > 0 && <KindTag kind="author" className="ml-1 align-[0.0625rem]" />}
-          {reply.replyTo && reply.replyTo.userId !== parentId && (
+          {reply.isAuthor > 0 && (
+            <KindTag kind="author" className={cn("ml-1 align-[0.0625rem]", !answers && "mr-1")} />
+          )}
+          {answers && (
             <>
               <span className="mx-1 text-text-muted">{forum.replyTo}</span>
-              <Link href={userHref(reply.replyTo.userId)} className={cn(name, "pt-1")}>
-                {reply.replyTo.nickname}
+              <Link href={userHref(answers.userId)} className={cn(name, "pt-1")}>
+                {answers.nickname}
               </Link>
             </>
           )}
-          {forum.says}
+          {/* A colon follows a name; the box of the tag ends the line of names by itself. */}
+          {reply.isAuthor > 0 && !answers ? " " : forum.says}
         </span>
         {deleted ? (
           <span className="text-text-muted">{forum.deletedComment}</span>
@@ -168,8 +172,9 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
         {!deleted && handlers.renderBelow?.(reply)}
       </div>
       {!deleted && (
+        // Room for a count of two digits: with none, one or two the hearts stand below one another.
         <div className="self-start text-text-muted">
-          <CommentLike target={reply} {...handlers} />
+          <CommentLike target={reply} {...handlers} className="min-w-12" />
         </div>
       )}
     </div>
