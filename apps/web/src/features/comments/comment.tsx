@@ -34,6 +34,8 @@ interface CommentProps {
   /** What of it the address leads to: itself or a reply. */
   sought: string | undefined;
   onPosted: (posted: Reply) => void;
+  /** A tag beside its author's name. */
+  mark?: ReactNode;
   /** What stands below it, not below its replies. */
   below?: ReactNode;
   /** Shows the pictures of a comment or reply, beginning with the given one. */
@@ -49,6 +51,7 @@ export const Comment = memo(function Comment({
   thread,
   sought,
   onPosted,
+  mark,
   below,
   onImageOpen,
 }: CommentProps) {
@@ -86,6 +89,7 @@ export const Comment = memo(function Comment({
       <CommentItem
         comment={{ ...mine(comment), replies: replies.map(mine) }}
         userHref={paths.profile}
+        mark={mark}
         markedId={sought}
         wrapReply={({ id, user }, shown) => (
           <BlockedFold userId={user?.userId ?? ""} open={id === sought} className="min-h-0">

@@ -29,12 +29,14 @@ const NewComments = pagePart(() => import("./new-comments.tsx"), { quiet: true }
 
 interface CommentsProps {
   thread: Thread;
+  /** A tag beside the name of a comment's author. */
+  renderMark?: (comment: Post) => ReactNode;
   /** What stands below a comment, not below its replies. */
   renderBelow?: (comment: Post) => ReactNode;
 }
 
 /** The comments of a thread: order, composer, list, and the phone's bar. What was just posted is brought into view. */
-export function Comments({ thread, renderBelow }: CommentsProps) {
+export function Comments({ thread, renderMark, renderBelow }: CommentsProps) {
   const app = useApp();
   const [order, setOrder] = useState<Order>("hot");
   const [fresh, setFresh] = useState<string>();
@@ -107,6 +109,7 @@ export function Comments({ thread, renderBelow }: CommentsProps) {
               thread={commented}
               sought={soughtIn === comment.id ? sought : undefined}
               onPosted={onPosted}
+              mark={renderMark?.(comment)}
               below={renderBelow?.(comment)}
               onImageOpen={onImageOpen}
             />

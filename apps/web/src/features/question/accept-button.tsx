@@ -1,7 +1,6 @@
 import type { Thread } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { questionText as text } from "#copy/question.ts";
@@ -14,20 +13,13 @@ interface AcceptButtonProps {
   answer: { id: string; user: { nickname: string } };
 }
 
-/** Below an answer: that it is accepted, or the button that accepts it for those who may. */
+/** Below an answer that is not accepted: the button that accepts it, for those who may. */
 export default function AcceptButton({ thread, answer }: AcceptButtonProps) {
   const { api } = useApp();
   const { hasLogin } = useMember();
   const { data } = useQuery({ ...questionStanding(api, thread.id), enabled: hasLogin });
   const [accept, accepting] = useAccept(thread.id);
-  if (thread.question?.accepted?.postId === answer.id)
-    return (
-      <Tag tone="brand" className="mt-2">
-        <Check aria-hidden="true" />
-        {text.isAccepted}
-      </Tag>
-    );
-  if (!data?.question?.mayAccept) return null;
+  if (thread.question?.accepted?.postId === answer.id || !data?.question?.mayAccept) return null;
   return (
     <div className="mt-2 flex justify-end">
       <Button

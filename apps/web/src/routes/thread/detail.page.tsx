@@ -13,6 +13,7 @@ import {
 import { threadText as text } from "#copy/thread.ts";
 import { Comments } from "#features/comments/comments.tsx";
 import { comments } from "#features/comments/queries.ts";
+import { AcceptedTag } from "#features/question/accepted-tag.tsx";
 import { ThreadArticle } from "#features/thread/article.tsx";
 import { ThreadAside } from "#features/thread/aside.tsx";
 import { author, circleDetail, hotToday, thread, writtenBy } from "#features/thread/queries.ts";
@@ -158,6 +159,7 @@ function One({ threadId }: Pick<Data, "threadId">) {
       {data.threadClassify === 2 && <ThreadActivity id={threadId} />}
       <Comments
         thread={data}
+        renderMark={({ id }) => data.question?.accepted?.postId === id && <AcceptedTag />}
         renderBelow={data.question ? (answer) => <AcceptButton thread={data} answer={answer} /> : undefined}
       />
       <Around thread={data} at="end" />
