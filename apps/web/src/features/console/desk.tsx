@@ -113,7 +113,7 @@ export function Desk() {
           ) : (
             <ul
               aria-label={text.waiting}
-              className="grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] divide-border max-lg:divide-y lg:grid"
+              className="grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] divide-border max-lg:divide-y lg:grid"
             >
               {waiting.map((part) => (
                 <Waiting

@@ -1,3 +1,4 @@
+import type { IconTileTone } from "@lenscape/ui/icon-tile";
 import {
   BookOpen,
   CalendarCheck2,
@@ -71,6 +72,16 @@ export const sectionIcons: { readonly [Name in keyof typeof consoleText.sections
   mail: Mail,
   webhooks: Webhook,
   audit: List,
+};
+
+/** The tone of each part in which something can wait, whatever else waits; what is alike shares one, the rest is grey. */
+export const queueTones: { readonly [Name in keyof typeof sectionIcons]?: IconTileTone } = {
+  reports: "red",
+  appeals: "red",
+  review: "amber",
+  proposals: "plum",
+  devices: "blue",
+  feedback: "brand",
 };
 
 /** Whether a part that the server names is one that this page knows. */
