@@ -8,6 +8,7 @@ export const figuresText = {
   noBefore: "还没有上期可比",
   same: "和上期一样",
   than: "比上期",
+  course: "走势",
   metric: "看哪个数",
   metrics: {
     activeMembers: "日活",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesText, growth, pathOf, pointsOf, ticksOf, topOf } from "./chart.ts";
+import { bytesText, endPlace, growth, pathOf, pointsOf, ticksOf, topOf } from "./chart.ts";
 
 test.each([
   [[], 4],
@@ -32,4 +32,13 @@ test("growth is told in percent, and not at all from nothing", () => {
 
 test("what files weigh is told in the unit that fits", () => {
   expect([0, 1023, 1024, 73_400_320].map(bytesText)).toEqual(["0 B", "1023 B", "1.0 KB", "70.0 MB"]);
+});
+
+test("the words at the end of a line stand over its last part, and under it where there is no room above", () => {
+  const rises = pointsOf([0, 0, 0, 0, 0, 0, 8, 10, 9, 6], 20);
+  expect(endPlace(rises)).toEqual({ y: 50, isUnder: false });
+  expect(endPlace(pointsOf([0, 0, 0, 0, 0, 0, 0, 19, 20, 15], 20))).toEqual({ y: 25, isUnder: true });
+  // They stay inside the chart, and one day alone has a place too.
+  expect(endPlace(pointsOf([20, 0, 20], 20))).toEqual({ y: 80, isUnder: true });
+  expect(endPlace(pointsOf([7], 10))).toEqual({ y: 30, isUnder: false });
 });

@@ -26,6 +26,16 @@ export function pathOf(points: readonly (readonly [number, number])[], closed = 
   return closed ? `${line}L${points.at(-1)![0].toFixed(2)} 100L${points[0]![0].toFixed(2)} 100z` : line;
 }
 
+/** About the part of a chart's width that the words at the end of a line take. */
+const END = 20;
+
+/** Where the words at the end of a line stand so that they do not lie on it: over its last part, or under it at the top. */
+export function endPlace(points: readonly (readonly [number, number])[]): { y: number; isUnder: boolean } {
+  const ys = points.filter((_, index) => !((points[index + 1]?.[0] ?? 100) < 100 - END)).map(([, y]) => y);
+  const [highest, lowest] = [Math.min(100, ...ys), Math.max(0, ...ys)];
+  return highest > END ? { y: highest, isUnder: false } : { y: Math.min(lowest, 100 - END), isUnder: true };
+}
+
 /** How much more the second is than the first in percent; undefined where the first was nothing. */
 export const growth = (before: number, now: number): number | undefined =>
   before > 0 ? Math.round(((now - before) / before) * 100) : undefined;

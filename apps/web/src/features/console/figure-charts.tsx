@@ -3,7 +3,7 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { formatCount } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { figuresText as text } from "#copy/console-figures.ts";
-import { pathOf, pointsOf, ticksOf, topOf } from "./chart.ts";
+import { endPlace, pathOf, pointsOf, ticksOf, topOf } from "./chart.ts";
 
 /** A line as small as a word, drawn in the colour of the text around it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
@@ -35,6 +35,7 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
   const top = topOf([...values, ...before]);
   const points = pointsOf(values, top);
   const [, lastY = 100] = points.at(-1) ?? [];
+  const end = endPlace(points);
   const earlier = pointsOf(before, top);
   const marks = [...new Set([0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * (days.length - 1))))];
   return (
@@ -82,10 +83,15 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
             />
             <b
               className={cn(
-                "absolute right-2 rounded-xs bg-surface px-1 font-semibold text-sm text-text",
-                lastY > 20 ? "-translate-y-full" : "translate-y-1",
+                "absolute right-2 font-semibold text-sm text-text",
+                end.isUnder ? "translate-y-1" : "-translate-y-full",
               )}
-              style={{ top: `${lastY}%` }}
+              // An edge and no box keeps the words clear of the lines across, and hides none of the two courses.
+              style={{
+                top: `${end.y}%`,
+                paintOrder: "stroke",
+                WebkitTextStroke: "0.1875rem var(--color-surface)",
+              }}
             >
               {fillText(text.end, { day: days.at(-1)?.slice(5) ?? "", n: formatCount(values.at(-1) ?? 0) })}
             </b>

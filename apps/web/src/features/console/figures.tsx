@@ -149,7 +149,7 @@ function Course({ data }: { data: Data }) {
   const today = data.days[over.length];
   return (
     <Card className="pb-4">
-      <CardHeader title={label}>
+      <CardHeader title={text.course}>
         <span
           aria-hidden="true"
           className="mr-4 ml-auto flex gap-4 text-text-secondary text-xs max-md:hidden"
