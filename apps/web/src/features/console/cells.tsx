@@ -37,7 +37,7 @@ export function ItemCell({ src, title, note }: { src: string; title: string; not
 export const auditWord = ({ action, value }: Pick<RowOf<"consoleAuditList">, "action" | "value">) =>
   (value === 0 && consoleText.auditsUndone[action]) || consoleText.audits[action];
 
-/** The small button of a row. */
+/** The small button of a row, apart from the one before it. */
 export function RowButton(props: {
   children: ReactNode;
   onClick: () => unknown;
@@ -45,5 +45,13 @@ export function RowButton(props: {
   strong?: boolean;
 }) {
   const { strong, onClick, ...rest } = props;
-  return <Button size="sm" tone={strong ? "soft" : "ghost"} onClick={() => void onClick()} {...rest} />;
+  return (
+    <Button
+      size="sm"
+      tone={strong ? "soft" : "secondary"}
+      onClick={() => void onClick()}
+      {...rest}
+      className="ml-2"
+    />
+  );
 }

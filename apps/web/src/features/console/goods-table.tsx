@@ -1,6 +1,7 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { Plus } from "lucide-react";
@@ -26,9 +27,14 @@ const columns: readonly Column<Row>[] = [
     title: text.name,
     cell: (row) => <ItemCell src={row.coverUrl} title={row.goodsName} note={text.types[row.goodsType]} />,
   },
-  { title: text.points, order: "points_price", className: FIGURES, cell: (row) => row.pointsPrice },
-  { title: text.stock, order: "stock", className: FIGURES, cell: (row) => row.stock },
-  { title: text.sold, order: "sold_num", className: FIGURES, cell: (row) => row.soldNum },
+  {
+    title: text.points,
+    order: "points_price",
+    className: FIGURES,
+    cell: (row) => formatExact(row.pointsPrice),
+  },
+  { title: text.stock, order: "stock", className: FIGURES, cell: (row) => formatExact(row.stock) },
+  { title: text.sold, order: "sold_num", className: FIGURES, cell: (row) => formatExact(row.soldNum) },
   {
     title: text.limit,
     className: FIGURES,

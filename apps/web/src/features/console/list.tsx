@@ -51,7 +51,7 @@ interface ConsoleListProps<Id extends ListId> {
 export const FIGURES = "whitespace-nowrap tabular-nums";
 
 /** The last cell, of the row's buttons: its title is for screen readers alone. */
-const ACTS = "text-right max-md:-mr-3 max-md:justify-end max-md:before:hidden md:whitespace-nowrap";
+const ACTS = "text-right max-md:justify-end max-md:before:hidden md:whitespace-nowrap";
 
 /** On a phone a row is a card: its first cell as heading, the others as lines with their columns' titles before them. */
 const CELL =

@@ -4,6 +4,7 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { LevelMark } from "@lenscape/ui/level-mark";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
@@ -11,6 +12,7 @@ import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { sweepText } from "#copy/console-sweep.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { RowButton } from "./cells.tsx";
 import { type Column, ConsoleList } from "./list.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { userGroups } from "./queries.ts";
@@ -38,7 +40,7 @@ const MemberCell = ({ userId, nickname, avatar, isVerified }: Row) => (
 const columns: readonly Column<Row>[] = [
   { title: text.group, className: "whitespace-nowrap", cell: (row) => row.groupName },
   { title: text.level, cell: (row) => <LevelMark level={row.level} /> },
-  { title: text.posts, className: "text-right tabular-nums", cell: (row) => row.threadCount },
+  { title: text.posts, className: "text-right tabular-nums", cell: (row) => formatExact(row.threadCount) },
   {
     title: text.state,
     className: "whitespace-nowrap",
@@ -141,11 +143,7 @@ export function MemberTable() {
             options: [["active", text.orders.active]],
           },
         ]}
-        acts={({ userId }) => (
-          <Button size="sm" tone="ghost" onClick={() => open({ userId })}>
-            {text.edit}
-          </Button>
-        )}
+        acts={({ userId }) => <RowButton onClick={() => open({ userId })}>{text.edit}</RowButton>}
       />
       {sweeping && (
         <SweepDialog

@@ -1,11 +1,13 @@
 import { hasPermi } from "@lenscape/api/permissions";
 import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { mallText } from "#copy/mall.ts";
 import { useMember } from "#lib/app.tsx";
 import { useAct } from "./act.ts";
 import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
@@ -73,7 +75,13 @@ const columns: readonly Column<Row>[] = [
       <ItemCell
         src={row.coverUrl}
         title={row.goodsName}
-        note={`${row.spec ? `${row.spec}，` : ""}× ${row.quantity}，${row.totalPoints} ${text.points}`}
+        note={[
+          row.spec,
+          fillText(mallText.pieces, { n: row.quantity }),
+          fillText(mallText.paidPoints, { n: formatExact(row.totalPoints) }),
+        ]
+          .filter(Boolean)
+          .join("，")}
       />
     ),
   },
@@ -152,7 +160,7 @@ export function OrderTable() {
           tone="danger"
           description={fillText(text.cancelNote, {
             name: asked.row.goodsName,
-            n: asked.row.totalPoints,
+            n: formatExact(asked.row.totalPoints),
             who: asked.row.user.nickname,
           })}
           fields={[{ name: "reason", label: deskText.reason, required: true, max: 100 }]}

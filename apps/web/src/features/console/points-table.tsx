@@ -38,7 +38,7 @@ const accounts: readonly Column<Account>[] = [
       </>
     ),
   },
-  { title: text.entries, className: FIGURES, cell: (row) => row.entries },
+  { title: text.entries, className: FIGURES, cell: (row) => formatExact(row.entries) },
 ];
 
 const entries: readonly Column<Entry>[] = [

@@ -46,10 +46,10 @@ function Row({ group, onEdit }: { group: Group; onEdit: () => void }) {
           <Tag key={word}>{word}</Tag>
         ))}
       </span>
-      <Button size="sm" tone="ghost" onClick={onEdit}>
+      <Button size="sm" onClick={onEdit}>
         {text.edit}
       </Button>
-      <Button size="sm" tone="ghost" loading={removing} onClick={remove}>
+      <Button size="sm" loading={removing} onClick={remove}>
         {text.remove}
       </Button>
     </li>

@@ -47,7 +47,7 @@ function Remove({ row }: { row: Row }) {
     await api.call("wordDel", { body: { id: row.id } });
   });
   return (
-    <Button size="sm" tone="ghost" loading={removing} onClick={remove}>
+    <Button size="sm" loading={removing} onClick={remove}>
       {text.remove}
     </Button>
   );
