@@ -3,12 +3,15 @@ import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { PageBody } from "@lenscape/ui/page-body";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { messageText as text } from "#copy/message.ts";
+import { useApp } from "#lib/app.tsx";
 import { pages } from "#paths";
 import { MessageTabs } from "#shell/message-tabs.tsx";
 import { ReadAll } from "#shell/read-all.tsx";
 import { DialogList } from "./dialog-list.tsx";
+import { dialogs } from "./queries.ts";
 
 interface InboxProps {
   dialogId?: string;
@@ -23,14 +26,23 @@ interface InboxProps {
  */
 export function Inbox({ dialogId, nickname, children }: InboxProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { data } = useInfiniteQuery(dialogs(useApp().api));
+  // With none to choose from, the list says so over the whole width.
+  const isWhole = !dialogId && data?.pages.every(({ rows }) => rows.length === 0);
   return (
     <PageBody className="pb-0 max-md:pb-0">
       <h1 className="sr-only md:hidden">{nickname ?? pages.messages.title}</h1>
-      <Card className="grid-cols-[17.5rem_minmax(0,1fr)] overflow-clip max-md:rounded-none max-md:border-0 md:my-5 md:grid md:h-[calc(100dvh-var(--size-navbar)-2.5rem)] md:min-h-160 lg:grid-cols-[21.25rem_minmax(0,1fr)]">
+      <Card
+        className={cn(
+          "overflow-clip max-md:rounded-none max-md:border-0 md:my-5 md:grid md:h-[calc(100dvh-var(--size-navbar)-2.5rem)] md:min-h-160",
+          !isWhole && "grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[21.25rem_minmax(0,1fr)]",
+        )}
+      >
         <div
           className={cn(
-            "relative flex min-h-0 flex-col border-border md:border-r max-md:min-h-[calc(100dvh-var(--size-navbar-mobile)-var(--size-tabbar))]",
+            "relative flex min-h-0 flex-col max-md:min-h-[calc(100dvh-var(--size-navbar-mobile)-var(--size-tabbar))]",
             dialogId && "max-md:hidden",
+            !isWhole && "border-border md:border-r",
           )}
         >
           <header className="flex items-center justify-between gap-2 pt-3.5 pr-1 pb-1 pl-4 max-md:hidden">
@@ -48,9 +60,11 @@ export function Inbox({ dialogId, nickname, children }: InboxProps) {
           </div>
           <BackToTop scroller={scroller} className="absolute right-4 bottom-4 max-md:hidden" />
         </div>
-        <div className={cn("grid min-h-0 min-w-0", !dialogId && "max-md:hidden")}>
-          {children ?? <EmptyState title={text.pick} />}
-        </div>
+        {!isWhole && (
+          <div className={cn("grid min-h-0 min-w-0", !dialogId && "max-md:hidden")}>
+            {children ?? <EmptyState title={text.pick} />}
+          </div>
+        )}
       </Card>
     </PageBody>
   );
