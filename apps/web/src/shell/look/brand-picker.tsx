@@ -63,9 +63,9 @@ export function BrandPicker({ value, onChange }: BrandPickerProps) {
 
   return (
     <div className="grid gap-4">
-      <fieldset className="flex flex-wrap gap-x-2 gap-y-3">
+      <fieldset className="grid grid-cols-3 gap-x-2 gap-y-3 md:flex md:flex-wrap">
         <legend className="mb-1 font-semibold text-md">{text.color}</legend>
-        <p className="w-full text-sm text-text-muted">{text.colorLead}</p>
+        <p className="col-span-full w-full text-sm text-text-muted">{text.colorLead}</p>
         {text.hues.map((hue) => {
           const isChosen = hue.color === color;
           return (

@@ -29,7 +29,8 @@ export function LogoPicker({ shown, onChange }: LogoPickerProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="w-full font-medium text-sm">{text.logo}</span>
       {(["light", "dark"] as const).map((theme) => (
         <div
           key={theme}
@@ -46,7 +47,6 @@ export function LogoPicker({ shown, onChange }: LogoPickerProps) {
         </div>
       ))}
       <div className="grid min-w-0 flex-1 basis-60 gap-2">
-        <span className="font-medium text-sm">{text.logo}</span>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => input.current?.click()} aria-describedby={hintId}>
             <Upload aria-hidden="true" strokeWidth={1.7} />
