@@ -72,7 +72,12 @@ export function DialogList({ current }: { current?: string }) {
     return <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />;
   if (list.isSuccess)
     return (
-      <EmptyState title={text.noDialogs} description={text.noDialogsHint} actionHref={pageOf("community")} />
+      <EmptyState
+        className="h-full"
+        title={text.noDialogs}
+        description={text.noDialogsHint}
+        actionHref={pageOf("community")}
+      />
     );
   return (
     <div role="status" aria-busy="true">
