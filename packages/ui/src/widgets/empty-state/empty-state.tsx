@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { useText } from "../../lib/locale.tsx";
+import { RULED } from "../../lib/ruled.ts";
 import { Button } from "../button/button.tsx";
 
 const emptyState = cva("grid content-center justify-items-center gap-1 text-center", {
@@ -29,7 +30,7 @@ export type EmptyStateProps = Omit<ComponentProps<"div">, "title"> &
 /**
  * 空状态：插图、「暂无数据」、一句说明、「去逛逛」。
  *
- * `size="sm"` 用在弹层与侧栏，只有一行「—暂无数据—」；下面还有一句时不写横线。要别的按钮时写成子元素。
+ * `size="sm"` 用在弹层与侧栏，只有一行「—暂无数据—」，自己的标题两边各一条短线；下面还有一句时都没有。要别的按钮时写成子元素。
  */
 export function EmptyState({
   size = "md",
@@ -43,15 +44,20 @@ export function EmptyState({
   ...props
 }: EmptyStateProps) {
   const text = useText();
+  const alone = size === "sm" && !description;
   const action = actionText ?? text.emptyAction;
   return (
     <div data-slot="empty-state" {...props} className={cn(emptyState({ size }), className)}>
       {size === "md" && <Horizon />}
       <p
         data-slot="empty-state-title"
-        className={size === "md" ? "mt-2 text-md leading-[1.375rem] font-medium" : "text-md text-text-muted"}
+        className={cn(
+          size === "md" ? "mt-2 text-md leading-[1.375rem] font-medium" : "text-md text-text-muted",
+          alone && title && cn("flex items-center justify-center gap-2", RULED),
+        )}
       >
-        {size === "md" || description ? (title ?? text.empty) : <>—{title ?? text.empty}—</>}
+        {/* The specification writes its own words with dashes; any others have the lines of a list's end. */}
+        {title ?? (alone ? <>—{text.empty}—</> : text.empty)}
       </p>
       {description && <p className="text-sm text-text-muted">{description}</p>}
       {actionHref !== undefined ? (

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { RULED } from "../../lib/ruled.ts";
 import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Button } from "../button/button.tsx";
 import { useShellText } from "../popup/shell-text.ts";
@@ -40,8 +41,7 @@ export function ListFooter({ status, onLoadMore, className, ...props }: ListFoot
       {...props}
       className={cn(
         "flex h-13 items-center justify-center gap-2 text-sm text-text-muted",
-        status === "over" &&
-          "before:h-px before:w-8 before:bg-border-strong after:h-px after:w-8 after:bg-border-strong",
+        status === "over" && RULED,
         className,
       )}
     >
