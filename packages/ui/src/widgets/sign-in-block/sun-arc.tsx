@@ -139,8 +139,13 @@ function Day({ place, name, now, next = false, done, rising = false, reward, siz
   const { width, horizon } = shape;
   const at = { cx: percent(x, width), cy: percent(y, horizon) };
   /** As large as the drawing makes it, but with room for the words in it. A share of a radius is one of the diagonal. */
-  const sun = (units: number, rem: number) =>
-    ({ r: `max(${percent(units, Math.hypot(width, horizon) / Math.SQRT2)}, ${rem}rem)` }) as CSSProperties;
+  const sun = (units: number, rem: number) => ({
+    // For a browser that knows no radius in styles.
+    r: units,
+    style: {
+      r: `max(${percent(units, Math.hypot(width, horizon) / Math.SQRT2)}, ${rem}rem)`,
+    } as CSSProperties,
+  });
   return (
     <g data-slot="sign-in-day" data-state={done ? "signed" : "open"} data-today={now || undefined}>
       <g
@@ -151,8 +156,8 @@ function Day({ place, name, now, next = false, done, rising = false, reward, siz
       >
         {now && (
           <>
-            <circle {...at} style={sun(look.halo, 1.3125)} className="fill-accent opacity-20" />
-            <circle {...at} style={sun(look.now, 0.875)} className="fill-accent" />
+            <circle {...at} {...sun(look.halo, 1.3125)} className="fill-accent opacity-20" />
+            <circle {...at} {...sun(look.now, 0.875)} className="fill-accent" />
           </>
         )}
         <Drawn shape={shape}>
