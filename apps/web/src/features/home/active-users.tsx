@@ -13,7 +13,6 @@ import { activeUsers, RANKED } from "#shell/active-users.ts";
 import { Follow } from "#shell/follow.tsx";
 import { part } from "#shell/part.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
-import { useNear } from "#shell/use-near.ts";
 
 const RankDialog = part(() => import("#shell/rank-dialog.tsx"));
 
@@ -38,17 +37,10 @@ interface ActiveUsersProps {
 export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
   const { api } = useApp();
   const { token, userId: own } = useMember();
-  const [place, near] = useNear();
-  // What came with the page for everybody stays until the member is near it.
-  const query = useQuery({
-    ...activeUsers(api, token !== ""),
-    enabled: near || token === "",
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...activeUsers(api, token !== ""), placeholderData: keepPreviousData });
   const [open, setOpen] = useState(false);
   return (
     <SideCard
-      ref={place}
       title={text.active}
       className={className}
       action={
@@ -71,7 +63,7 @@ export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
         empty={<EmptyState size="sm" title={text.noActive} />}
       >
         {(users: Ranked[]) => {
-          const standing = placeAmong(users, own);
+          const place = placeAmong(users, own);
           return (
             <>
               <RankList
@@ -81,8 +73,8 @@ export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
                 renderAction={({ userId, nickname }) => <Follow userId={userId} name={nickname} />}
               />
               <div className="px-4 in-data-member:h-9">
-                {standing && <RankPlace place={standing} className="pt-2" />}
-                {own && !standing && <p className="pt-2 text-sm text-text-muted">{text.outside}</p>}
+                {place && <RankPlace place={place} className="pt-2" />}
+                {own && !place && <p className="pt-2 text-sm text-text-muted">{text.outside}</p>}
               </div>
             </>
           );
