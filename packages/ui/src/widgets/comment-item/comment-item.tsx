@@ -70,7 +70,7 @@ export function CommentItem({
         className,
       )}
     >
-      <Link href={profile} tabIndex={-1} aria-hidden="true" className="hit-area self-start">
+      <Link href={profile} tabIndex={-1} aria-hidden="true" className="self-start">
         <Avatar src={user.avatar} name={user.nickname} size={36} verified={user.isVerified > 0} />
       </Link>
       <div className="min-w-0">

@@ -101,7 +101,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
   const forum = useForumText();
   const user = knownAuthor(reply.user, forum.goneUser);
   const deleted = reply.status === STATUS_DELETED;
-  const name = "font-medium hover:text-brand-text";
+  const name = "pt-1 font-medium hover:text-brand-text";
   const answers = reply.replyTo && reply.replyTo.userId !== parentId ? reply.replyTo : undefined;
   return (
     <div
@@ -115,17 +115,12 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
         marked && MARKED,
       )}
     >
-      <Link
-        href={userHref(user.userId)}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="mt-0.5 hit-area self-start"
-      >
+      <Link href={userHref(user.userId)} tabIndex={-1} aria-hidden="true" className="mt-0.5 self-start">
         <Avatar src={user.avatar} name={user.nickname} size={20} />
       </Link>
       <div className="min-w-0">
         <span>
-          <Link href={userHref(user.userId)} className={cn(name, "tap-up")}>
+          <Link href={userHref(user.userId)} className={name}>
             {user.nickname}
           </Link>
           {reply.isAuthor > 0 && (
@@ -134,7 +129,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
           {answers && (
             <>
               <span className="mx-1 text-text-muted">{forum.replyTo}</span>
-              <Link href={userHref(answers.userId)} className={cn(name, "pt-1")}>
+              <Link href={userHref(answers.userId)} className={name}>
                 {answers.nickname}
               </Link>
             </>
@@ -172,9 +167,9 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
         {!deleted && handlers.renderBelow?.(reply)}
       </div>
       {!deleted && (
-        // Room for a count of two digits: with none, one or two the hearts stand below one another.
+        // Room for a count of two digits, where a line has it: with none, one or two the hearts stand below one another.
         <div className="self-start text-text-muted">
-          <CommentLike target={reply} {...handlers} className="min-w-12" />
+          <CommentLike target={reply} {...handlers} className="xs:min-w-12" />
         </div>
       )}
     </div>
