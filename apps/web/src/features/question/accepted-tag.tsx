@@ -2,7 +2,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { Check } from "lucide-react";
 import { questionText as text } from "#copy/question.ts";
 
-/** Beside the name of whoever wrote the accepted answer. */
+/** Stands beside the name of the accepted answer's author. */
 export function AcceptedTag() {
   return (
     <Tag tone="brand">
