@@ -2,11 +2,12 @@ const DAY = 86_400_000;
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
+const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+
 /** Arithmetic on community days, `2026-11-21`. They have no hours, so neither time zone nor daylight saving matters. */
 
 /** The day some days later or earlier. */
-export const addDays = (day: string, by: number): string =>
-  new Date(at(day) + by * DAY).toISOString().slice(0, 10);
+export const addDays = (day: string, by: number): string => dayAt(at(day) + by * DAY);
 
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => addDays(day, -((new Date(at(day)).getUTCDay() + 6) % 7));
@@ -31,6 +32,6 @@ export const isDay = (text: string): boolean =>
 /** Every day from one to another, inclusive. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  for (let time = at(from); time <= at(to); time += DAY) days.push(dayAt(time));
   return days;
 }

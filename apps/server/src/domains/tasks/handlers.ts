@@ -1,9 +1,7 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { notFound } from "../../core/request-error.ts";
 import type { TaskType } from "../../db/schema/index.ts";
 import { countDays } from "../checkin/queries.ts";
-import { noteBrowsing } from "../threads/act-queries.ts";
 import { countTasksOf, listTasks, standingOf } from "./queries.ts";
 import { firstDayOf, periodsOn, SIGN_IN, taskInfoOf, toTask } from "./rules.ts";
 
@@ -31,10 +29,4 @@ export const taskHandlers = {
   async taskInfo({ db, clock, viewer }) {
     return taskInfoOf(await standingOf(db, viewer.id), clock.day(clock.now()));
   },
-
-  async threadBrowse({ db, clock, outbox, viewer, body: { threadId } }) {
-    const actor = { userId: viewer.id, day: clock.day(clock.now()) };
-    if (!(await noteBrowsing(db, actor, threadId))) notFound();
-    outbox.wake(viewer.id);
-  },
-} satisfies Pick<Handlers, ListId | "taskInfo" | "threadBrowse">;
+} satisfies Pick<Handlers, ListId | "taskInfo">;

@@ -10,6 +10,7 @@ import type { ActKind } from "./act-queries.ts";
 
 const MEMBERS = 8;
 const LIKE = { act: "like", value: 1, day: "2026-11-26" } as const satisfies ActKind;
+const BROWSE = { ...LIKE, act: "browse" } as const;
 const UNLIKE = { ...LIKE, value: 0 } as const;
 
 let server: TestServer;
@@ -57,6 +58,26 @@ test("likes that come at once are written by a few statements, each counted and 
   for (const threadId of threads) expect(await likesOf(threadId)).toBe(0);
   await server.app.outbox.settled();
   expect(await columnOf(server, "users", "liked_count", members[0]!.userId)).toBe(0);
+});
+
+test("threads that are opened at once are noted by a few statements, each for its member", async () => {
+  const execute = vi.spyOn(server.db, "execute");
+  const views = await everybody(BROWSE);
+  expect(execute.mock.calls.length).toBeLessThan(6);
+  execute.mockRestore();
+  expect(views).not.toContain(undefined);
+  await server.app.outbox.settled();
+  for (const { userId } of members) {
+    const seen = await server.db.execute(
+      sql`select e.key from task_events e join tasks t on t.id = e.task_id and t.work = 'BROWSE_POSTS'
+        where e.user_id = ${userId}::bigint`,
+    );
+    expect(new Set(rowsOf<{ key: string }>(seen).map(({ key }) => key))).toEqual(
+      new Set(threads.map((id) => `thread:${id}`)),
+    );
+  }
+  const nowhere = { userId: members[0]!.userId, threadId: "9007199254740993" };
+  expect(await acts.run(BROWSE, nowhere)).toBeUndefined();
 });
 
 test("the same like sent twice at once is one", async () => {

@@ -24,7 +24,7 @@ async function onThread(context: OnThread, act: Act, threadId: string, value: 0 
   return counted(context, viewer, value, count);
 }
 
-/** Likes, favourites and shares: each takes the new value and may be repeated. */
+/** Likes, favourites and shares: each takes the new value and may be repeated. And that a thread was opened. */
 export const actHandlers = {
   async threadThumbup(context) {
     const { db, viewer, body } = context;
@@ -42,4 +42,8 @@ export const actHandlers = {
     const { count } = await onThread(context, "share", context.body.threadId, 1);
     return { value: 1, count };
   },
-} satisfies Pick<Handlers, "threadThumbup" | "threadFavorite" | "threadShare">;
+
+  async threadBrowse(context) {
+    await onThread(context, "browse", context.body.threadId, 1);
+  },
+} satisfies Pick<Handlers, "threadThumbup" | "threadFavorite" | "threadShare" | "threadBrowse">;

@@ -75,7 +75,7 @@ export const deedOf = (kind: Deed["kind"], { userId, day }: Actor) => ({
   day: sql`${day}::text`,
 });
 
-export type Act = keyof typeof acts;
+export type Act = keyof typeof acts | "browse";
 
 /** One member's act on a thread. */
 export interface ThreadAct {
@@ -90,6 +90,17 @@ export interface ActKind {
   day: string;
 }
 
+/** What members do, as the rows `said` of a statement. */
+function said(asked: readonly ThreadAct[]): SQL {
+  const rows = asked.map(({ userId, threadId }, place) => ({ place, user_id: userId, thread_id: threadId }));
+  return sql`said as (
+      select * from jsonb_to_recordset(${rowsParameter(rows)}) as s(place int, user_id bigint, thread_id bigint)
+    )`;
+}
+
+const countsOf = (result: unknown): (number | undefined)[] =>
+  rowsOf<{ count: number | null }>(result).map(({ count }) => count ?? undefined);
+
 /**
  * Members' acts on threads: noted, counted and put into the outbox by one statement, so that a thread is held for no
  * longer than that.
@@ -103,6 +114,7 @@ export async function actOnThreads(
   asked: readonly ThreadAct[],
   held: "wait" | "leave",
 ): Promise<(number | undefined)[]> {
+  if (act === "browse") return noteBrowsing(db, day, asked);
   const { table, counter, on, off } = acts[act];
   const kind = value === 1 ? on : off;
   if (!kind) return asked.map(() => undefined);
@@ -125,10 +137,7 @@ export async function actOnThreads(
     groupId: text("group_id"),
   };
   const result = await db.execute(sql`
-    with said as (
-      select * from jsonb_to_recordset(${rowsParameter(asked.map(({ userId, threadId }, place) => ({ place, user_id: userId, thread_id: threadId })))})
-        as s(place int, user_id bigint, thread_id bigint)
-    ), held as (
+    with ${said(asked)}, held as (
       select id, ${count} as count from threads
       where id in (select thread_id from said) and status = 1
       for no key update of threads ${sql.raw(held === "leave" ? "skip locked" : "")}
@@ -145,7 +154,29 @@ export async function actOnThreads(
     select coalesce(counted.count, held.count) as count from said
     left join held on held.id = said.thread_id left join counted on counted.id = said.thread_id
     order by said.place`);
-  return rowsOf<{ count: number | null }>(result).map(({ count }) => count ?? undefined);
+  return countsOf(result);
+}
+
+/** Notes that members have opened threads. @returns as `actOnThreads` does, with the thread's views */
+async function noteBrowsing(
+  db: Db,
+  day: string,
+  asked: readonly ThreadAct[],
+): Promise<(number | undefined)[]> {
+  const deed = {
+    kind: sql`'browsed'`,
+    userId: text("said.user_id"),
+    day: sql`${day}::text`,
+    threadId: text("found.id"),
+  };
+  const result = await db.execute(sql`
+    with ${said(asked)}, found as (
+      select id, view_count as count from threads where id in (select thread_id from said) and status = 1
+    ), noted as (
+      ${outboxInsert(deed, sql`from said join found on found.id = said.thread_id`)}
+    )
+    select found.count from said left join found on found.id = said.thread_id order by said.place`);
+  return countsOf(result);
 }
 
 /**
@@ -186,13 +217,6 @@ export async function likePost(
     )
     select coalesce((select count from counted), (select count from held)) as count`);
   return rowsOf<{ count: number | null }>(result)[0]!.count ?? undefined;
-}
-
-/** Notes that a member has opened a thread. @returns whether it can be read */
-export async function noteBrowsing(db: Db, actor: Actor, threadId: string): Promise<boolean> {
-  const deed = { ...deedOf("browsed", actor), threadId: text("id") };
-  const found = sql`from threads where id = ${threadId}::bigint and status = 1 returning id`;
-  return rowsOf(await db.execute(outboxInsert(deed, found))).length > 0;
 }
 
 const likedAmong = prepared("liked_posts", (db) =>
