@@ -36,6 +36,7 @@ import { serveUnsubscribe } from "./domains/mail/unsubscribe.ts";
 import { SearchIndexer } from "./domains/search/indexer.ts";
 import { Browsing } from "./domains/tasks/browsing.ts";
 import { ActBatches } from "./domains/threads/act-batches.ts";
+import { CommentBatches } from "./domains/threads/comment-batches.ts";
 import { consequences } from "./domains/threads/consequences.ts";
 import { lacksTwoStep } from "./domains/twostep/operators.ts";
 import { serveUploads } from "./domains/uploads/files.ts";
@@ -98,6 +99,7 @@ export async function buildApp(
   if (database.slow) database.slow.onSlow = (slow) => reports.slow(slow);
   const services: Services = { db: database.db, config, clock, outbox: app.outbox };
   app.decorate("acts", new ActBatches(database.db));
+  app.decorate("comments", new CommentBatches(database.db));
   app.decorate("searchIndexer", new SearchIndexer(database.db, reports));
   app.addHook("onClose", () => app.searchIndexer.close());
   app.decorate("views", new ViewCounter(database.db, reports));

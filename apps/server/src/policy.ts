@@ -98,6 +98,8 @@ export const policy = {
   },
   /** Of likes, favourites and shares of one kind: how many go together, and how many statements are under way at most. */
   acts: { atOnce: 100, underWay: 2 },
+  /** The same of comments on one thread, whose row one statement at a time holds. */
+  comments: { atOnce: 20, underWay: 1 },
   /** What acts bring about, applied after the act. */
   outbox: {
     /** Acts that come within this time after one are applied with it. */

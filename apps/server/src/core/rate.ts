@@ -14,22 +14,18 @@ export interface Rate {
 export interface Rated {
   key: string;
   rate: Rate;
-  amount?: number;
 }
 
-/** The statement that counts events: how many there have been in each window, and how many seconds it still lasts. */
-export const countingEvents = (events: readonly Rated[]): SQL => {
-  const rows = events.map(
-    ({ key, rate, amount = 1 }) =>
-      sql`(${key}::text, ${amount}::int, now() + make_interval(secs => ${rate.windowSeconds}))`,
-  );
-  return sql`
-    insert into rate_counters (key, count, reset_at) values ${sql.join(rows, sql`, `)}
+/**
+ * The statement that counts events: how many there have been in each window, and how many seconds it still lasts.
+ * @param rows keys, each once, with an amount and when the window ends if it begins now
+ */
+export const countingRows = (rows: SQL): SQL => sql`
+    insert into rate_counters (key, count, reset_at) ${rows}
     on conflict (key) do update set
       count = case when rate_counters.reset_at <= now() then excluded.count else rate_counters.count + excluded.count end,
       reset_at = case when rate_counters.reset_at <= now() then excluded.reset_at else rate_counters.reset_at end
     returning key, count, ceil(extract(epoch from reset_at - now()))::int as seconds`;
-};
 
 /** How often it has happened, and the seconds until the window is over. */
 export interface Counted {
@@ -46,7 +42,8 @@ export function refuseBeyond({ max }: Rate, { count, seconds }: Counted, message
 }
 
 async function count(db: Db, key: string, rate: Rate, amount = 1): Promise<Counted> {
-  return rowsOf<Counted>(await db.execute(countingEvents([{ key, rate, amount }])))[0]!;
+  const row = sql`values (${key}::text, ${amount}::int, now() + make_interval(secs => ${rate.windowSeconds}))`;
+  return rowsOf<Counted>(await db.execute(countingRows(row)))[0]!;
 }
 
 /**

@@ -31,19 +31,22 @@ export const textArray = (texts: readonly string[]): SQL =>
 /** A pattern for `ilike` that finds a word anywhere, with its special characters escaped. */
 export const containing = (word: string): string => `%${word.trim().replace(/[\\%_]/g, "\\$&")}%`;
 
-/** Whether a statement failed with this code of the database. */
-function failedWith(error: unknown, code: string): boolean {
+/** Whether a statement failed with such a code of the database. */
+function failedWith(error: unknown, code: RegExp): boolean {
   for (let at = error as { code?: unknown; cause?: unknown } | undefined; at; at = at.cause as typeof at) {
-    if (at.code === code) return true;
+    if (typeof at.code === "string" && code.test(at.code)) return true;
   }
   return false;
 }
 
 /** Whether a statement failed because a unique key is taken. */
-export const isUniqueViolation = (error: unknown): boolean => failedWith(error, "23505");
+export const isUniqueViolation = (error: unknown): boolean => failedWith(error, /^23505$/);
+
+/** Whether a statement was refused for a value or a constraint, so that nothing of it is written. */
+export const isRefusedValue = (error: unknown): boolean => failedWith(error, /^2[23]/);
 
 /** Whether a transaction was given up because it and another one waited for each other. */
-export const isDeadlock = (error: unknown): boolean => failedWith(error, "40P01");
+export const isDeadlock = (error: unknown): boolean => failedWith(error, /^40P01$/);
 
 /**
  * A filter flag of a list on the wire: 1 = only rows that meet its condition, 0 = only rows that do not, absent = both.

@@ -1,13 +1,9 @@
-import { QueueFullError } from "../../core/limiter.ts";
+import { Gathering } from "../../core/gathering.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { type ActKind, actOnThreads, type ThreadAct } from "./act-queries.ts";
 
 type Count = number | undefined;
-
-interface Waiting extends ThreadAct {
-  resolve(count: Count | Promise<Count>): void;
-}
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -16,12 +12,13 @@ declare module "fastify" {
 }
 
 /**
- * Writes what many members do to threads at the same time together: while statements are under way, acts of the same kind
- * gather for the next. Nobody waits for a thread that somebody else's act needs.
+ * Writes what many members do to threads at the same time together, by kind. Nobody waits for a thread that somebody
+ * else's act needs.
  */
 export class ActBatches {
-  /** By kind, what gathers while as many statements of that kind as may be are under way. */
-  private readonly lanes = new Map<string, { underWay: number; gathering: Waiting[] }>();
+  private readonly gathering = new Gathering<ActKind, ThreadAct, Count>(policy.acts, (kind, acts) =>
+    this.together(kind, acts),
+  );
 
   constructor(private readonly db: Db) {}
 
@@ -31,29 +28,13 @@ export class ActBatches {
    * @throws QueueFullError when too many wait
    */
   run(kind: ActKind, act: ThreadAct): Promise<Count> {
-    const key = `${kind.act} ${kind.value} ${kind.day}`;
-    const lane = this.lanes.get(key) ?? { underWay: 0, gathering: [] };
-    this.lanes.set(key, lane);
-    return new Promise((resolve) => {
-      if (lane.gathering.length >= policy.database.waiting) throw new QueueFullError("too many acts wait");
-      lane.gathering.push({ ...act, resolve });
-      if (lane.underWay < policy.acts.underWay) void this.writeAll(key, kind);
-    });
+    return this.gathering.run(kind, act);
   }
 
-  /** Writes what has gathered until nothing has. */
-  private async writeAll(key: string, kind: ActKind): Promise<void> {
-    const lane = this.lanes.get(key)!;
-    lane.underWay += 1;
-    while (lane.gathering.length > 0) {
-      const batch = lane.gathering.splice(0, policy.acts.atOnce);
-      const counts = await actOnThreads(this.db, kind, batch, "leave").catch(() => []);
-      // By themselves: those whose threads are held, or not there, and all where one has made the statement fail.
-      for (const [place, { resolve, ...act }] of batch.entries())
-        resolve(counts[place] ?? this.alone(kind, act));
-    }
-    lane.underWay -= 1;
-    if (lane.underWay === 0) this.lanes.delete(key);
+  private async together(kind: ActKind, acts: readonly ThreadAct[]): Promise<(Count | Promise<Count>)[]> {
+    const counts = await actOnThreads(this.db, kind, acts, "leave").catch(() => []);
+    // By themselves: those whose threads are held, or not there, and all where one has made the statement fail.
+    return acts.map((act, place) => counts[place] ?? this.alone(kind, act));
   }
 
   private async alone(kind: ActKind, act: ThreadAct): Promise<Count> {

@@ -10,7 +10,6 @@ import { spamReason } from "../moderation/spam.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   commentsOfThread,
-  insertPost,
   postByRequest,
   replyIds,
   rootOfReplies,
@@ -107,7 +106,7 @@ const replyList: SharedHandler<"replyList", Comments> = {
 /** Comments with one level of replies. */
 export const commentHandlers = {
   async threadAddPost(context) {
-    const { db, clock, viewer, body, outbox } = context;
+    const { db, clock, viewer, body, outbox, request } = context;
     const { threadId, parentId, requestId } = body;
     checkMayWrite(viewer, "thread.reply", clock);
     const earlier = requestId ? await postByRequest(db, viewer.id, requestId) : undefined;
@@ -129,7 +128,6 @@ export const commentHandlers = {
       ...(await paceLimits(context, viewer, "comments")),
     ];
     const post = {
-      threadId,
       rootId: parent ? (parent.rootId ?? parent.id) : null,
       replyToUserId: parent?.rootId ? parent.authorId : null,
       answeredId: parent?.authorId,
@@ -144,7 +142,7 @@ export const commentHandlers = {
     };
     const actor = { userId: viewer.id, day: clock.day(clock.now()) };
     try {
-      const { id, counted } = await insertPost(db, actor, post, limits);
+      const { id, counted } = await request.server.comments.run(threadId, { actor, post, limits });
       // What was not written does not count.
       if (counted.some(({ key, count }) => count > limits.find((one) => one.key === key)!.rate.max))
         await refundEvents(

@@ -3,12 +3,12 @@ import { alias } from "drizzle-orm/pg-core";
 import { authorColumns } from "../../core/author.ts";
 import { outboxInsert } from "../../core/outbox.ts";
 import type { Page } from "../../core/paging.ts";
-import { type Counted, countingEvents, type Rated } from "../../core/rate.ts";
-import { idList, isAmong, rowsOf } from "../../core/sql.ts";
+import { type Counted, countingRows, type Rated } from "../../core/rate.ts";
+import { idList, isAmong, rowsOf, rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { circleDenials, posts, type StoredImage, threads, userGroups, users } from "../../db/schema/index.ts";
-import { type Actor, deedOf, text } from "./act-queries.ts";
+import { type Actor, text } from "./act-queries.ts";
 
 const replied = alias(users, "replied");
 
@@ -57,7 +57,6 @@ export async function threadToComment(
 }
 
 export interface NewPost {
-  threadId: string;
   /** The first-level comment that a reply belongs to; null for a comment. */
   rootId: string | null;
   replyToUserId: string | null;
@@ -71,62 +70,97 @@ export interface NewPost {
   why: string;
 }
 
+/** A comment of a member with the limits that it counts against, whose keys are the member's own. */
+export interface NewComment {
+  actor: Actor;
+  post: NewPost;
+  limits: readonly Rated[];
+}
+
+/** Its id, none where the thread is gone or a limit is passed; and what the limits have counted. */
+export interface WrittenPost {
+  id: string | null;
+  counted: Counted[];
+}
+
 /**
- * Writes a comment, on the next floor, or a reply, on none: counts it against the limits, on its thread and its comment,
- * and puts it into the outbox. One statement, so that the thread, whose row gives out the floors, is held for no longer
- * than that. What has to wait takes a floor and is counted nowhere.
- * @returns its id, none where the thread is gone or a limit is passed; and what the limits have counted
- * @throws a unique violation when its author has sent the request id before
+ * Writes comments, each on the next floor, and replies, on none, of one thread: counts them against the limits, on the
+ * thread and their comments, and puts them into the outbox. One statement, so that the thread, whose row gives out the
+ * floors, is held for no longer than that. What has to wait takes a floor and is counted nowhere.
+ * @param comments each of another member, by whom their rows are told apart
+ * @returns what has become of each
+ * @throws a unique violation when an author has sent the request id before
  */
-export async function insertPost(
+export async function insertPosts(
   db: Db,
-  actor: Actor,
-  post: NewPost,
-  limits: readonly Rated[],
-): Promise<{ id: string | null; counted: Counted[] }> {
-  const { threadId, rootId, why } = post;
-  const most = limits.map(({ key, rate }) => sql`(${key}::text, ${rate.max}::int)`);
-  const by = why ? 0 : 1;
-  const floor = sql`last_floor = coalesce(t.last_floor,
-    (select max(p.floor) from posts p where p.thread_id = t.id and p.root_id is null), 0) + 1`;
+  threadId: string,
+  comments: readonly NewComment[],
+): Promise<WrittenPost[]> {
+  const rows = comments.map(({ actor, post, limits }, place) => ({
+    ...{ place, author_id: actor.userId, day: actor.day, root_id: post.rootId, images: post.images },
+    ...{ reply_to_user_id: post.replyToUserId, answered_id: post.answeredId ?? null, why: post.why },
+    ...{ content: post.content, excerpt: post.excerpt, request_id: post.requestId },
+    limits: limits.map(({ key, rate }) => ({ key, most: rate.max, seconds: rate.windowSeconds })),
+  }));
   const deed = {
-    ...deedOf("commented", actor),
+    kind: sql`'commented'`,
+    userId: text("s.author_id"),
+    day: text("s.day"),
     threadId: text("t.id"),
     postId: text("w.id"),
     authorId: text("t.author_id"),
-    answeredId: sql`${post.answeredId ?? null}::text`,
+    answeredId: text("s.answered_id"),
     circleId: text("t.circle_id"),
     groupId: text("t.group_id"),
-    excerpt: sql`${post.excerpt}::text`,
+    excerpt: text("s.excerpt"),
   };
+  // The limits are counted in the order of their keys, so that no two statements wait for each other's.
   const result = await db.execute(sql`
-    with rated as (
-      ${countingEvents(limits)}
+    with said as (
+      select * from jsonb_to_recordset(${rowsParameter(rows)}) as s(place int, author_id bigint, day text,
+        root_id bigint, reply_to_user_id bigint, answered_id text, content text, excerpt text, images jsonb,
+        request_id text, why text, limits jsonb)
+    ), limits as (
+      select s.place, l.* from said s, jsonb_to_recordset(s.limits) as l(key text, most int, seconds int)
+    ), rated as (
+      ${countingRows(sql`select key, 1, now() + make_interval(secs => seconds) from limits order by key`)}
     ), allowed as (
-      select bool_and(rated.count <= v.most) as ok
-      from rated join (values ${sql.join(most, sql`, `)}) as v(key, most) on v.key = rated.key
+      select s.*, count(*) filter (where s.root_id is null) over (order by s.place)::int as nth from said s
+      where not exists (
+        select from limits l join rated on rated.key = l.key where l.place = s.place and rated.count > l.most)
+    ), counts as (
+      select count(*) filter (where root_id is null)::int as floors, count(*) filter (where why = '')::int as shown
+      from allowed
     ), held as (
-      update threads t set reply_count = t.reply_count + ${by}::int${rootId ? sql`` : sql`, ${floor}`}
-      from allowed where allowed.ok and t.id = ${threadId}::bigint and t.status = 1
-      returning t.id, t.author_id, t.circle_id, t.group_id, t.last_floor
+      update threads t set
+        reply_count = t.reply_count + counts.shown,
+        last_floor = case when counts.floors = 0 then t.last_floor else coalesce(t.last_floor,
+          (select max(p.floor) from posts p where p.thread_id = t.id and p.root_id is null), 0) + counts.floors end
+      from counts where t.id = ${threadId}::bigint and t.status = 1 and exists (select from allowed)
+      returning t.id, t.author_id, t.circle_id, t.group_id, t.last_floor - counts.floors as floor
     ), written as (
       insert into posts (thread_id, author_id, root_id, reply_to_user_id, floor, content, excerpt, images, request_id,
         status, removed_reason)
-      select id, ${actor.userId}::bigint, ${rootId}::bigint, ${post.replyToUserId}::bigint,
-        ${rootId ? sql`0` : sql`last_floor`}, ${post.content}::text, ${post.excerpt}::text,
-        ${JSON.stringify(post.images)}::jsonb, ${post.requestId}::text,
-        ${why ? 0 : 1}::smallint, ${why || null}::text
-      from held returning id
-    )${
-      by && rootId
-        ? sql`, replied as (
-      update posts set reply_count = reply_count + 1 from written where posts.id = ${rootId}::bigint
-    )`
-        : sql``
-    }${by ? sql`, noted as (${outboxInsert(deed, sql`from held t, written w`)})` : sql``}
-    select (select id::text from written) as id,
-      (select jsonb_agg(jsonb_build_object('key', key, 'count', count, 'seconds', seconds)) from rated) as counted`);
-  return rowsOf<{ id: string | null; counted: Counted[] }>(result)[0]!;
+      select held.id, s.author_id, s.root_id, s.reply_to_user_id,
+        case when s.root_id is null then held.floor + s.nth else 0 end, s.content, s.excerpt, s.images, s.request_id,
+        case when s.why = '' then 1 else 0 end::smallint, nullif(s.why, '')
+      from held, allowed s order by s.place
+      returning id, author_id
+    ), replied as (
+      update posts p set reply_count = p.reply_count + by.replies
+      from (
+        select root_id, count(*)::int as replies from held, allowed where root_id is not null and why = '' group by root_id
+      ) as by
+      where p.id = by.root_id
+    ), noted as (
+      ${outboxInsert(deed, sql`from held t, written w join allowed s on s.author_id = w.author_id where s.why = '' order by w.id`)}
+    )
+    select w.id::text as id, coalesce((
+        select jsonb_agg(jsonb_build_object('key', rated.key, 'count', rated.count, 'seconds', rated.seconds))
+        from limits l join rated on rated.key = l.key where l.place = said.place
+      ), '[]') as counted
+    from said left join written w on w.author_id = said.author_id order by said.place`);
+  return rowsOf<WrittenPost>(result);
 }
 
 export async function postByRequest(

@@ -32,6 +32,9 @@ import { prefetch } from "#shell/prefetch.ts";
 import type { JustPublished } from "#shell/published.ts";
 import { ThreadPoll } from "#shell/thread-poll.ts";
 
+/** One element for every render, so that its comment is not rendered again. */
+const acceptedTag = <AcceptedTag />;
+
 const ThreadActivity = pagePart(
   async () => ({ default: (await import("#features/activity/thread-card.tsx")).ThreadActivity }),
   { quiet: true },
@@ -159,7 +162,7 @@ function One({ threadId }: Pick<Data, "threadId">) {
       {data.threadClassify === 2 && <ThreadActivity id={threadId} />}
       <Comments
         thread={data}
-        renderMark={({ id }) => data.question?.accepted?.postId === id && <AcceptedTag />}
+        renderMark={({ id }) => data.question?.accepted?.postId === id && acceptedTag}
         renderBelow={data.question ? (answer) => <AcceptButton thread={data} answer={answer} /> : undefined}
       />
       <Around thread={data} at="end" />
