@@ -1058,7 +1058,7 @@ export interface paths {
         };
         /**
          * 现在等我决定的
-         * @description 只有我能决定的几种：举报、待审、申诉、圈主提议、没人回的反馈、设备申请、待发货的订单。
+         * @description 只有我能决定的几种：举报、待审、申诉、圈主提议、没人回的反馈、设备申请、待发货的订单；连同其中等得最久的几件。
          */
         get: operations["consoleDesk"];
         put?: never;
@@ -9822,6 +9822,37 @@ export interface components {
              */
             count: number;
         };
+        /** @description 等我决定的一件 */
+        ConsoleDeskItem: {
+            /**
+             * @description 编号，和它所在的列表里一样
+             * @example 31
+             */
+            id: string;
+            /**
+             * @description 待审的是帖子还是评论，别的为空串
+             * @example
+             * @enum {string}
+             */
+            kind: "" | "thread" | "post";
+            /**
+             * @description 一句话说是什么，没有为空串
+             * @example 低价代充，私聊秒到
+             */
+            title: string;
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 从何时等起
+             * @example 2026-11-22 04:12:00
+             */
+            waitsSince: string;
+            /**
+             * @description 1 = 过了约定
+             * @example 1
+             * @enum {integer}
+             */
+            isLate: 0 | 1;
+        };
         /** @description 等我决定的一种 */
         ConsoleDesk: {
             /**
@@ -9851,6 +9882,8 @@ export interface components {
              * @enum {integer}
              */
             isLate: 0 | 1;
+            /** @description 我能决定的各种里等得最久的几件，一共至多五件，这里是其中这一种的，最久的在前 */
+            oldest: components["schemas"]["ConsoleDeskItem"][];
         };
         /** @description 成员一行 */
         ConsoleMember: {
@@ -24146,6 +24179,7 @@ export type Group = components['schemas']['Group'];
 export type Circle = components['schemas']['Circle'];
 export type CircleOption = components['schemas']['CircleOption'];
 export type ConsoleSection = components['schemas']['ConsoleSection'];
+export type ConsoleDeskItem = components['schemas']['ConsoleDeskItem'];
 export type ConsoleDesk = components['schemas']['ConsoleDesk'];
 export type ConsoleMember = components['schemas']['ConsoleMember'];
 export type AuditAction = components['schemas']['AuditAction'];

@@ -4,6 +4,7 @@ export const firstText = {
   nothing: "都处理完了，现在没有等着你的",
   oldest: "最早 {age}",
   late: "已超时（时限 {n} 小时）",
+  longest: "等得最久的",
   since: "你上次来之后",
   all: "全部 {n} 件",
   allOver: "不少于 {n} 件",

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
 import { userGroups, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { appoint, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { appoint, comment, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
 import { moderationTexts } from "../moderation/rules.ts";
 
 interface Operation {
@@ -198,7 +198,7 @@ test("ROLE-039 what waits comes with how much, since when and whether it is late
     const { data } = await server.get("/api/bbs/console/desk", by.token);
     return Object.fromEntries(data.map(({ name, ...row }: { name: string }) => [name, row]));
   };
-  const none = { count: 0, oldestAt: "", isLate: 0 };
+  const none = { count: 0, oldestAt: "", isLate: 0, oldest: [] };
   expect(await desk(moderator)).toEqual({
     reports: { ...none, withinHours: 4 },
     review: { ...none, withinHours: 4 },
@@ -236,6 +236,72 @@ test("ROLE-039 what waits comes with how much, since when and whether it is late
     review: { count: before.review.count + 1 },
     proposals: { count: before.proposals.count + 1, isLate: 1 },
   });
+});
+
+test("ROLE-039 the five that wait longest are named, the oldest first, and nobody sees one of a queue that is not theirs", async () => {
+  interface Item {
+    name: string;
+    id: string;
+    kind: string;
+    title: string;
+    user: { nickname: string };
+    waitsSince: string;
+    isLate: number;
+  }
+  const oldest = async (by: { token: string }): Promise<Item[]> => {
+    const { data } = await server.get("/api/bbs/console/desk", by.token);
+    return data
+      .flatMap(({ name, oldest: items }: { name: string; oldest: object[] }) =>
+        items.map((item) => ({ name, ...item })),
+      )
+      .sort((a: Item, b: Item) => a.waitsSince.localeCompare(b.waitsSince));
+  };
+  const writer = await server.member("waiting");
+  const [here, there, held, lively] = [
+    await publish(server, writer.token, { circleId: "1", content: "这里的第一篇" }),
+    await publish(server, writer.token, { circleId: "2", content: "那边的第一篇" }),
+    await publish(server, writer.token, { circleId: "1", content: "这里等着的一篇" }),
+    await publish(server, writer.token, { circleId: "2", content: "那边有评论的一篇" }),
+  ];
+  for (const id of [here, there])
+    await server.post("/api/thread/report", { threadId: id, reason: "spam" }, operator.token);
+  const { id: commentId } = await comment(server, writer.token, lively!);
+  const ago = (hours: number) => sql`now() - make_interval(hours => ${hours}::int)`;
+  const db = server.db;
+  await db.execute(sql`update report_cases set created_at = ${ago(900)} where target_id = ${here}::bigint`);
+  await db.execute(sql`update report_cases set created_at = ${ago(899)} where target_id = ${there}::bigint`);
+  await db.execute(sql`update threads set status = 0, posted_at = ${ago(898)} where id = ${held}::bigint`);
+  await db.execute(
+    sql`update posts set status = 0, created_at = ${ago(897)} where id = ${commentId}::bigint`,
+  );
+  await db.execute(sql`
+    insert into proposals (kind, thread_id, circle_id, by_id, reason, created_at)
+    values ('move', ${lively}::bigint, 1, ${writer.userId}::bigint, '', ${ago(896)})`);
+  await db.execute(sql`
+    insert into feedbacks (no, kind, user_id, request_id, title, content, model_name, created_at)
+    values ('FB-OLDEST', 0, ${writer.userId}::bigint, 'oldest', '夜里翻译断断续续', '', '', ${ago(895)})`);
+  const all = await oldest(operator);
+  expect(all.map(({ name, kind, title }) => [name, kind, title])).toEqual([
+    ["reports", "", "这里的第一篇"],
+    ["reports", "", "那边的第一篇"],
+    ["review", "thread", "这里等着的一篇"],
+    ["review", "post", expect.any(String)],
+    ["proposals", "", "那边有评论的一篇"],
+  ]);
+  expect(all[2]).toMatchObject({ id: held, user: { nickname: "waiting" }, isLate: 1 });
+  const mine = await oldest(moderator);
+  expect(mine.slice(0, 3).map(({ name, title }) => [name, title])).toEqual([
+    ["reports", "这里的第一篇"],
+    ["review", "这里等着的一篇"],
+    ["proposals", "那边有评论的一篇"],
+  ]);
+  expect(mine.map(({ title }) => title)).not.toContain("那边的第一篇");
+  expect(mine.map(({ kind }) => kind)).not.toContain("post");
+  expect(mine.map(({ name }) => name)).not.toContain("feedback");
+  // Feedback comes to light when what was in front of it has been decided.
+  await db.execute(sql`update proposals set status = 1`);
+  expect((await oldest(operator))[4]).toMatchObject({ name: "feedback", title: "夜里翻译断断续续" });
+  expect((await oldest(moderator)).map(({ name }) => name)).not.toContain("feedback");
 });
 
 test("the log can be read from a moment on, and without one's own acts", async () => {

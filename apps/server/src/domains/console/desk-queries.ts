@@ -1,9 +1,10 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
   appeals,
+  deviceModels,
   devices,
   feedbacks,
   orders,
@@ -17,7 +18,7 @@ import { STATUS as FEEDBACK } from "../feedback/rules.ts";
 import { ORDER } from "../mall/rules.ts";
 import { waitingAppeals } from "../moderation/appeal-queries.ts";
 import { type DecisionScope, waitingProposals } from "../moderation/proposal-queries.ts";
-import { asked, type Scope } from "../moderation/report-queries.ts";
+import { asked, caseExcerpt, type Scope } from "../moderation/report-queries.ts";
 import { waitingPosts, waitingThreads } from "../moderation/review-queries.ts";
 
 /** What somebody may decide: the kinds left out are not theirs. */
@@ -34,62 +35,146 @@ export interface DeskScope {
 
 export type DeskName = keyof DeskScope;
 
-const counted = (name: DeskName, at: PgColumn) => ({
-  name: sql<DeskName>`${name}::text`.as("name"),
-  count: sql<number>`count(*)::int`.as("count"),
-  oldestAt: sql<string | null>`min(${at})`.as("oldest_at"),
-});
-
-/** One branch of the statement for each kind of thing that waits; held texts are threads and comments. */
-function branches(
-  db: Db,
-  {
-    reports,
-    review,
-    appeals: decider,
-    proposals: deciding,
-    feedback,
-    devices: applied,
-    orders: paid,
-  }: DeskScope,
-): SQL[] {
-  return [
-    reports &&
-      db.select(counted("reports", reportCases.createdAt)).from(reportCases).where(asked(reports, {})),
-    review && db.select(counted("review", threads.postedAt)).from(threads).where(waitingThreads(review)),
-    review &&
-      db
-        .select(counted("review", posts.createdAt))
-        .from(posts)
-        .innerJoin(threads, eq(threads.id, posts.threadId))
-        .where(waitingPosts(review)),
-    decider && db.select(counted("appeals", appeals.createdAt)).from(appeals).where(waitingAppeals(decider)),
-    deciding &&
-      db.select(counted("proposals", proposals.createdAt)).from(proposals).where(waitingProposals(deciding)),
-    feedback &&
-      db
-        .select(counted("feedback", feedbacks.createdAt))
-        .from(feedbacks)
-        .where(eq(feedbacks.status, FEEDBACK.fresh)),
-    applied &&
-      db
-        .select(counted("devices", devices.createdAt))
-        .from(devices)
-        .where(eq(devices.status, DEVICE.waiting)),
-    paid &&
-      db.select(counted("orders", orders.createdAt)).from(orders).where(eq(orders.status, ORDER.waiting)),
-  ].flatMap((each) => (each ? [each.getSQL()] : []));
+/** What waits in one place: where it is, since when, and of each what it is and whose. */
+interface Queue {
+  name: DeskName;
+  from: SQLWrapper;
+  where: SQL | undefined;
+  id: PgColumn;
+  at: PgColumn;
+  userId: PgColumn;
+  title: SQLWrapper;
+  kind?: "thread" | "post";
 }
+
+const titleOfThread = sql`coalesce(nullif(${threads.title}, ''), ${threads.excerpt})`;
+
+/** Where something waits for somebody; held texts are threads and comments. */
+function queuesOf(scope: DeskScope): Queue[] {
+  const { reports, review, appeals: decider, proposals: deciding } = scope;
+  const queues: (Queue | undefined | "")[] = [
+    reports && {
+      name: "reports",
+      from: reportCases,
+      where: asked(reports, {}),
+      id: reportCases.id,
+      at: reportCases.createdAt,
+      userId: reportCases.authorId,
+      title: caseExcerpt,
+    },
+    review && {
+      name: "review",
+      kind: "thread",
+      from: threads,
+      where: waitingThreads(review),
+      id: threads.id,
+      at: threads.postedAt,
+      userId: threads.authorId,
+      title: titleOfThread,
+    },
+    review && {
+      name: "review",
+      kind: "post",
+      from: sql`${posts} inner join ${threads} on ${eq(threads.id, posts.threadId)}`,
+      where: waitingPosts(review),
+      id: posts.id,
+      at: posts.createdAt,
+      userId: posts.authorId,
+      title: posts.excerpt,
+    },
+    decider && {
+      name: "appeals",
+      from: appeals,
+      where: waitingAppeals(decider),
+      id: appeals.id,
+      at: appeals.createdAt,
+      userId: appeals.userId,
+      title: sql`left(${appeals.text}, 100)`,
+    },
+    deciding && {
+      name: "proposals",
+      from: proposals,
+      where: waitingProposals(deciding),
+      id: proposals.id,
+      at: proposals.createdAt,
+      userId: proposals.byId,
+      title: sql`(select ${titleOfThread} from ${threads} where ${eq(threads.id, proposals.threadId)})`,
+    },
+    scope.feedback && {
+      name: "feedback",
+      from: feedbacks,
+      where: eq(feedbacks.status, FEEDBACK.fresh),
+      id: feedbacks.id,
+      at: feedbacks.createdAt,
+      userId: feedbacks.userId,
+      title: feedbacks.title,
+    },
+    scope.devices && {
+      name: "devices",
+      from: devices,
+      where: eq(devices.status, DEVICE.waiting),
+      id: devices.id,
+      at: devices.createdAt,
+      userId: devices.userId,
+      title: sql`(select ${deviceModels.name} from ${deviceModels} where ${eq(deviceModels.id, devices.modelId)})`,
+    },
+    scope.orders && {
+      name: "orders",
+      from: orders,
+      where: eq(orders.status, ORDER.waiting),
+      id: orders.id,
+      at: orders.createdAt,
+      userId: orders.userId,
+      title: orders.goodsName,
+    },
+  ];
+  return queues.filter((queue) => !!queue);
+}
+
+const together = (parts: SQL[]) => sql.join(parts, sql` union all `);
 
 /**
  * What waits for somebody's decision, by one statement: how much of each kind, and since when the oldest does.
  * @param scope what they may decide
  */
 export async function waitingFor(db: Db, scope: DeskScope) {
-  const parts = branches(db, scope);
+  const parts = queuesOf(scope).map(
+    ({ name, from, where, at }) =>
+      sql`select ${name}::text as name, count(*)::int as count, min(${at}) as oldest_at from ${from} where ${where}`,
+  );
   if (parts.length === 0) return [];
   const found = await db.execute(sql`
-    select name, sum(count)::int as count, min(oldest_at) as "oldestAt"
-    from (${sql.join(parts, sql` union all `)}) waiting group by name`);
+    select name, sum(count)::int as count, min(oldest_at) as "oldestAt" from (${together(parts)}) waiting group by name`);
   return rowsOf<{ name: DeskName; count: number; oldestAt: string | Date | null }>(found);
+}
+
+interface OldestRow {
+  name: DeskName;
+  id: string;
+  kind: "" | "thread" | "post";
+  title: string;
+  userId: string;
+  nickname: string;
+  avatar: string;
+  at: string | Date;
+}
+
+/**
+ * What has waited longest for somebody's decision, the oldest first, by one statement: of each kind no more is read than
+ * is asked for.
+ * @param scope what they may decide
+ */
+export async function oldestFor(db: Db, scope: DeskScope, limit: number) {
+  const parts = queuesOf(scope).map(
+    ({ name, kind = "", from, where, id, at, userId, title }) => sql`(
+      select ${name}::text as name, ${kind}::text as kind, ${id} as id, ${at} as at, ${userId} as user_id, ${title} as title
+      from ${from} where ${where} order by ${at}, ${id} limit ${limit})`,
+  );
+  if (parts.length === 0) return [];
+  const found = await db.execute(sql`
+    select name, waiting.id::text as id, kind, coalesce(title, '') as title, at,
+      u.id::text as "userId", u.nickname, u.avatar
+    from (${together(parts)}) waiting join users u on u.id = user_id
+    order by at, name, waiting.id limit ${limit}`);
+  return rowsOf<OldestRow>(found);
 }

@@ -25,7 +25,7 @@ import { moderationTexts, throwConflict } from "../moderation/rules.ts";
 import { marksOf } from "../moderation/standing.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
 import { signedThreads } from "../search/queries.ts";
-import { type DeskName, type DeskScope, waitingFor } from "./desk-queries.ts";
+import { type DeskName, type DeskScope, oldestFor, waitingFor } from "./desk-queries.ts";
 import {
   countAudit,
   countMembers,
@@ -209,13 +209,29 @@ export const consoleHandlers = {
 
   async consoleDesk({ db, clock, viewer }) {
     const scope = await deskScope(db, viewer);
-    const found = await waitingFor(db, scope);
+    const [counts, oldest] = await Promise.all([
+      waitingFor(db, scope),
+      oldestFor(db, scope, policy.moderation.deskOldest),
+    ]);
     return DESK.filter((name) => scope[name]).map((name) => {
-      const { count = 0, oldestAt } = found.find((row) => row.name === name) ?? {};
-      const oldest = oldestAt ? new Date(oldestAt) : undefined;
+      const { count = 0, oldestAt } = counts.find((row) => row.name === name) ?? {};
       const withinHours = policy.moderation.deskHours[name];
-      const late = oldest && clock.now().getTime() - oldest.getTime() > withinHours * 3_600_000;
-      return { name, count, oldestAt: oldest ? clock.format(oldest) : "", withinHours, isLate: flag(late) };
+      const isLate = (since: Date) => clock.now().getTime() - since.getTime() > withinHours * 3_600_000;
+      const first = oldestAt ? new Date(oldestAt) : undefined;
+      return {
+        name,
+        count,
+        oldestAt: first ? clock.format(first) : "",
+        withinHours,
+        isLate: flag(first && isLate(first)),
+        oldest: oldest
+          .filter((row) => row.name === name)
+          .map(({ id, kind, title, at, userId, nickname, avatar }) => ({
+            ...{ id, kind, title, user: { userId, nickname, avatar } },
+            waitsSince: clock.format(new Date(at)),
+            isLate: flag(isLate(new Date(at))),
+          })),
+      };
     });
   },
 

@@ -119,23 +119,13 @@ async function unhide(
 }
 
 function toCase(row: CaseRow, clock: Clock) {
-  const { threadExcerpt, threadTitle, postExcerpt, signature, handlerName, createdAt, handledAt, ...rest } =
-    row;
-  const excerpt =
-    row.targetType === "thread"
-      ? threadTitle || threadExcerpt
-      : row.targetType === "post"
-        ? postExcerpt
-        : row.targetType === "user"
-          ? signature || row.author.nickname
-          : "私信";
+  const { handlerName, createdAt, handledAt, ...rest } = row;
   return {
     ...rest,
     targetType: row.targetType as ReportTarget["targetType"],
     reason: row.reason as Reason,
     status: row.status as 0 | 1 | 2 | 3,
     action: row.action as "" | "delete" | "deny" | "delete_deny" | "ignore" | "reject",
-    excerpt: excerpt ?? "",
     isHidden: row.isHidden ? (1 as const) : (0 as const),
     handlerName: handlerName ?? "",
     createdAt: clock.format(createdAt),

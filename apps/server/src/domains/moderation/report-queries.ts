@@ -70,6 +70,15 @@ const within = (scope: Scope): SQL | undefined => {
 
 const handler = alias(users, "handler");
 
+/** What a case is about, in one line. */
+export const caseExcerpt = sql<string>`coalesce(case ${reportCases.targetType}
+  when 'thread' then (
+    select coalesce(nullif(t.title, ''), t.excerpt) from threads t where t.id = ${reportCases.threadId})
+  when 'post' then (select p.excerpt from posts p where p.id = ${reportCases.targetId})
+  when 'user' then (
+    select coalesce(nullif(u.signature, ''), u.nickname) from users u where u.id = ${reportCases.authorId})
+  else '私信' end, '')`;
+
 const caseColumns = {
   id: reportCases.id,
   targetType: reportCases.targetType,
@@ -84,10 +93,7 @@ const caseColumns = {
   createdAt: reportCases.createdAt,
   handledAt: reportCases.handledAt,
   author: briefColumns,
-  threadExcerpt: threads.excerpt,
-  threadTitle: threads.title,
-  postExcerpt: posts.excerpt,
-  signature: users.signature,
+  excerpt: caseExcerpt,
 };
 
 const selectCases = (db: Db) =>
@@ -95,9 +101,7 @@ const selectCases = (db: Db) =>
     .select(caseColumns)
     .from(reportCases)
     .innerJoin(users, eq(users.id, reportCases.authorId))
-    .leftJoin(handler, eq(handler.id, reportCases.handlerId))
-    .leftJoin(threads, eq(threads.id, reportCases.threadId))
-    .leftJoin(posts, and(eq(reportCases.targetType, "post"), eq(posts.id, reportCases.targetId)));
+    .leftJoin(handler, eq(handler.id, reportCases.handlerId));
 
 export interface CaseQuery {
   status?: number;

@@ -5,9 +5,24 @@ import { mount } from "#test/mount.tsx";
 import { Desk } from "./desk.tsx";
 
 const done = { code: 200, msg: "操作成功" };
+const user = { userId: "9", nickname: "林一", avatar: "" };
+const item = (id: string, title: string, waitsSince: string, more: object = {}) => ({
+  ...{ id, kind: "", title, user, waitsSince, isLate: 0 },
+  ...more,
+});
 const kinds = [
-  { name: "reports", count: 3, oldestAt: "2026-11-22 04:12:00", withinHours: 4, isLate: 1 },
-  { name: "review", count: 0, oldestAt: "", withinHours: 4, isLate: 0 },
+  {
+    ...{ name: "reports", count: 3, oldestAt: "2026-11-22 04:12:00", withinHours: 4, isLate: 1 },
+    oldest: [item("31", "", "2026-11-22 04:12:00", { isLate: 1 }), item("32", "代充", "2026-11-22 08:00:00")],
+  },
+  {
+    ...{ name: "review", count: 1, oldestAt: "2026-11-22 05:00:00", withinHours: 4, isLate: 0 },
+    oldest: [item("7", "等着的评论", "2026-11-22 05:00:00", { kind: "post" })],
+  },
+  {
+    ...{ name: "orders", count: 1, oldestAt: "2026-11-22 06:00:00", withinHours: 120, isLate: 0 },
+    oldest: [item("5", "镜布", "2026-11-22 06:00:00")],
+  },
 ];
 const badges = [
   { name: "desk", count: 0 },
@@ -21,12 +36,17 @@ const entry = {
   createdAt: "2026-11-22 09:51:40",
 };
 
-function show(permissions: string[], counted = badges, log = { rows: [entry], total: 24 }) {
+function show(
+  permissions: string[],
+  counted = badges,
+  log = { rows: [entry], total: 24 },
+  desk: object[] = kinds,
+) {
   const mounted = mount(
     <Desk />,
     {
       "GET /api/bbs/console/access": { ...done, data: counted },
-      "GET /api/bbs/console/desk": { ...done, data: kinds },
+      "GET /api/bbs/console/desk": { ...done, data: desk },
       "GET /api/bbs/console/audit/list": { ...done, ...log },
     },
     "t",
@@ -55,8 +75,32 @@ test("what the badges count leads to its list and says what is late, a zero is l
   expect(asked.sort()).toEqual(["GET /api/bbs/console/access", "GET /api/bbs/console/desk"]);
 });
 
+test("what has waited longest stands together, the oldest of all kinds first, each with its way to where it is decided", async () => {
+  show([]);
+  const longest = within(await screen.findByRole("region", { name: "等得最久的" }));
+  const links = longest.getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^举报处理举报处理，林一/),
+    expect.stringMatching(/^等着的评论.*，林一/),
+    expect.stringMatching(/^镜布.*，林一/),
+    expect.stringMatching(/^代充举报处理，林一/),
+  ]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/pages/console/index?section=reports&case=31",
+    "/pages/console/index?section=review&kind=post&row=7",
+    "/pages/console/index?section=orders&status=0&isAsc=asc&row=5",
+    "/pages/console/index?section=reports&case=32",
+  ]);
+});
+
+test("where nothing is to be answered within a time, nothing is said of what waits longest", async () => {
+  show([], [{ name: "mail", count: 2 }], undefined, []);
+  await screen.findByRole("list", { name: "等我决定的" });
+  expect(screen.queryByText("等得最久的")).toBeNull();
+});
+
 test("where nothing waits, one sentence says so and no list is drawn", async () => {
-  show([], [{ name: "reports", count: 0 }]);
+  show([], [{ name: "reports", count: 0 }], undefined, []);
   await screen.findByText(/都处理完了，现在没有等着你的/);
   expect(screen.queryByRole("list", { name: "等我决定的" })).toBeNull();
 });

@@ -3,9 +3,10 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { IconTile } from "@lenscape/ui/icon-tile";
+import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { formatRelative } from "@lenscape/ui/lib/time";
+import { formatRelative, parseWireTime } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { consoleText } from "#copy/console.ts";
@@ -17,15 +18,29 @@ import { Body } from "./body.tsx";
 import { auditWord } from "./cells.tsx";
 import { useLastVisit } from "./last-visit.ts";
 import { COUNTED, consoleQuery } from "./queries.ts";
-import { sectionIcons } from "./section-icons.ts";
+import { queueTones, sectionIcons } from "./section-icons.ts";
 import { useWaiting } from "./waiting.ts";
 
 /** So many of the things that others did are shown; the log has the others. */
 const SHOWN = 8;
 
+type Kind = AnswerOf<"consoleDesk">[number];
+type Item = Kind["oldest"][number];
+
+/** Where each is decided: opened, where its queue opens one, else marked among those that have waited as long. */
+const ways: { readonly [Name in Kind["name"]]: (item: Item) => Record<string, string> } = {
+  reports: ({ id }) => ({ case: id }),
+  review: ({ id, kind }) => ({ kind, row: id }),
+  appeals: ({ id }) => ({ case: id }),
+  proposals: ({ id }) => ({ row: id }),
+  feedback: ({ id }) => ({ feedbackId: id }),
+  devices: ({ id }) => ({ row: id }),
+  orders: ({ id }) => ({ status: "0", isAsc: "asc", row: id }),
+};
+
 type WaitingProps = ReturnType<typeof useWaiting>["waiting"][number] & {
   /** Since when the oldest waits, of the kinds that are to be answered within a time. */
-  since: AnswerOf<"consoleDesk">[number] | undefined;
+  since: Kind | undefined;
 };
 
 /** One kind of thing that waits: how much, since when, and its way there; in red what waits too long. */
@@ -57,6 +72,51 @@ function Waiting({ name, count, tone, since }: WaitingProps) {
         )}
       </Link>
     </li>
+  );
+}
+
+/** What has waited longest, of all kinds together: what it is, whose, since when, and its way to where it is decided. */
+function Longest({ kinds }: { kinds: readonly Kind[] }) {
+  const now = useNow();
+  const items = kinds
+    .flatMap(({ name, oldest }) => oldest.map((item) => ({ name, ...item })))
+    .sort((a, b) => parseWireTime(a.waitsSince) - parseWireTime(b.waitsSince));
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={text.longest} className="border-border border-t pb-2">
+      <CardHeader title={text.longest} />
+      <ul>
+        {items.map(({ name, ...item }) => {
+          const Icon = sectionIcons[name];
+          return (
+            <li key={`${name}.${item.kind}.${item.id}`}>
+              <Link
+                href={paths.console(name, ways[name](item))}
+                className="flex items-center gap-3 px-4 py-2 hover:bg-surface-hover"
+              >
+                <IconTile size="sm" tone={queueTones[name]}>
+                  <Icon />
+                </IconTile>
+                <span className="min-w-0 grow">
+                  <span className="block truncate">{item.title || consoleText.sections[name]}</span>
+                  <small className="block truncate text-text-muted">
+                    {consoleText.sections[name]}，{item.user.nickname}
+                  </small>
+                </span>
+                <span
+                  className={cn(
+                    "flex-none text-sm tabular-nums",
+                    item.isLate ? "text-danger-text" : "text-text-muted",
+                  )}
+                >
+                  {formatRelative(item.waitsSince, now)}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -124,6 +184,7 @@ export function Desk() {
               ))}
             </ul>
           )}
+          <Longest kinds={desk.data ?? []} />
         </Body>
       </Card>
       {hasPermi(permissions, "console.audit") && <Since />}

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Providers } from "#shell/providers.tsx";
 import { type Sent, testApp } from "#test/app.ts";
 import { mount } from "#test/mount.tsx";
@@ -47,6 +47,29 @@ test("who sorts a table by keyboard stays where they are, and sorts the other wa
   await user.keyboard("{Enter}");
   await expect.poll(() => screen.getAllByRole("row")[1]!.textContent).toContain("夜骑");
   expect(screen.getByRole("columnheader", { name: "帖子" }).getAttribute("aria-sort")).toBe("ascending");
+});
+
+test("the row that the address points to is marked and brought into sight, once, and no other", async () => {
+  const rows = ["夜骑", "晨雾"].map((content, at) => ({ id: String(at + 1), content, threadCount: 3 }));
+  const { app } = testApp(
+    { "GET /api/bbs/console/topic/list": { code: 200, msg: "操作成功", total: 2, rows } },
+    { token: "t" },
+  );
+  const shown = vi.fn();
+  Element.prototype.scrollIntoView = shown;
+  const table = <ConsoleList id="topicManageList" label="话题" columns={columns} keyOf={({ id }) => id} />;
+  render(
+    <Providers app={app}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: "*", element: table }], { initialEntries: ["/?row=2"] })}
+      />
+    </Providers>,
+  );
+  const row = (await screen.findByText("晨雾")).closest("tr")!;
+  expect(row.getAttribute("aria-current")).toBe("true");
+  expect(document.querySelectorAll("[aria-current]")).toHaveLength(1);
+  await act(() => refreshConsole(app));
+  expect(shown.mock.contexts).toEqual([row]);
 });
 
 test("rows that could not be fetched again stay, are said to be old and can be asked for again", async () => {

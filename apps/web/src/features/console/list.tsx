@@ -75,7 +75,7 @@ export function ConsoleList<Id extends ListId>({
   overlay,
 }: ConsoleListProps<Id>) {
   const { api } = useApp();
-  const { page, get, set, setPage } = useFilters();
+  const { page, get, set, setPage, pointed } = useFilters();
   const names = [...filters.map(({ name }) => name), "orderByColumn", "isAsc"];
   const chosen = names.flatMap((name) => (get(name) ? [[name, get(name)]] : []));
   const query = { ...also, ...Object.fromEntries(chosen), pageNum: page, pageSize: PAGE };
@@ -167,26 +167,30 @@ export function ConsoleList<Id extends ListId>({
                 </tr>
               </thead>
               <tbody className="max-md:block">
-                {data?.rows.map((row) => (
-                  <tr
-                    key={keyOf(row)}
-                    data-row={keyOf(row)}
-                    className={cn(
-                      "border-border border-t hover:bg-surface-hover max-md:grid max-md:gap-1.5 max-md:px-4 max-md:py-3.5",
-                      isChosen?.(row) && "bg-brand-soft hover:bg-brand-soft",
-                    )}
-                  >
-                    {all.map(({ title, cell, className }) => (
-                      <td
-                        key={title}
-                        data-title={title}
-                        className={cn(CELL, className, "max-md:whitespace-normal")}
-                      >
-                        <div className="min-w-0">{cell(row)}</div>
-                      </td>
-                    ))}
-                  </tr>
-                ))}
+                {data?.rows.map((row) => {
+                  const mark = pointed(keyOf(row));
+                  return (
+                    <tr
+                      key={keyOf(row)}
+                      data-row={keyOf(row)}
+                      {...mark}
+                      className={cn(
+                        "border-border border-t hover:bg-surface-hover max-md:grid max-md:gap-1.5 max-md:px-4 max-md:py-3.5",
+                        (isChosen?.(row) || mark["aria-current"]) && "bg-brand-soft hover:bg-brand-soft",
+                      )}
+                    >
+                      {all.map(({ title, cell, className }) => (
+                        <td
+                          key={title}
+                          data-title={title}
+                          className={cn(CELL, className, "max-md:whitespace-normal")}
+                        >
+                          <div className="min-w-0">{cell(row)}</div>
+                        </td>
+                      ))}
+                    </tr>
+                  );
+                })}
               </tbody>
             </table>
           </section>

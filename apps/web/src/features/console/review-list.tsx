@@ -5,6 +5,7 @@ import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Pagination } from "@lenscape/ui/pagination";
@@ -20,7 +21,7 @@ import { refreshConsole, useAct } from "./act.ts";
 import { Body } from "./body.tsx";
 import { consoleQuery, PAGE } from "./queries.ts";
 import { ReviewBatch } from "./review-batch.tsx";
-import { useFilters } from "./use-filters.ts";
+import { type Pointed, useFilters } from "./use-filters.ts";
 
 type Row = RowOf<"reviewList">;
 
@@ -30,7 +31,7 @@ const CHOSEN_MAX = limits.reviewBatch.ids.maxItems;
 /** The texts that wait for somebody to look at them, the oldest first. */
 export function ReviewList() {
   const { api } = useApp();
-  const { page, get, set, setPage } = useFilters();
+  const { page, get, set, setPage, pointed } = useFilters();
   const kind = get("kind") === "post" ? "post" : "thread";
   const list = useQuery(consoleQuery(api, "reviewList", { query: { kind, pageNum: page, pageSize: PAGE } }));
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -66,6 +67,7 @@ export function ReviewList() {
                 <ReviewItem
                   key={row.id}
                   row={row}
+                  mark={pointed(row.id)}
                   isChosen={chosen.includes(row.id)}
                   onChoose={(on) => choose([row.id], on)}
                 />
@@ -96,17 +98,24 @@ function ThreadLink({ id, children }: { id: string; children: ReactNode }) {
 
 interface ReviewItemProps {
   row: Row;
+  mark: Pointed;
   isChosen: boolean;
   onChoose: (on: boolean) => void;
 }
 
-function ReviewItem({ row, isChosen, onChoose }: ReviewItemProps) {
+function ReviewItem({ row, mark, isChosen, onChoose }: ReviewItemProps) {
   const app = useApp();
   const [refusing, setRefusing] = useState(false);
   const { kind, id, author } = row;
   const [pass, passing] = useAct((api) => api.call("reviewDecide", { body: { kind, id, value: 1 } }));
   return (
-    <li className="grid gap-3 border-border px-4 py-5 not-first:border-t md:px-6">
+    <li
+      {...mark}
+      className={cn(
+        "grid scroll-mt-(--size-navbar) gap-3 border-border px-4 py-5 not-first:border-t md:px-6",
+        mark["aria-current"] && "bg-brand-soft",
+      )}
+    >
       <div className="flex items-center gap-3">
         <Checkbox
           aria-label={fillText(text.reviewOne, { name: row.title || row.content.slice(0, 20) })}

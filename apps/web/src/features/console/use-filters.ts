@@ -2,6 +2,15 @@ import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useQueryChange } from "#lib/use-query-change.ts";
 
+/** What the row has that the address points to, and no other. */
+export interface Pointed {
+  "aria-current"?: true;
+  ref?: (row: HTMLElement | null) => void;
+}
+
+/** Brings the row that the address points to into sight, as soon as it is there. */
+const show = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
+
 /** The filters of a table and its page, kept in the address: they survive a reload and can be passed on. */
 export function useFilters() {
   const [params, changeQuery] = useQueryChange();
@@ -28,6 +37,8 @@ export function useFilters() {
     page,
     get: (name: string) => params.get(name) ?? "",
     set,
+    /** What a row has for being the one that the address points to. */
+    pointed: (id: string): Pointed => (params.get("row") === id ? { "aria-current": true, ref: show } : {}),
     /** Turns to another page, from its top on; the way back leads to the one before, but out of what was opened. */
     setPage: (to: number) => change({ page: String(to) }, opened ? undefined : { opened: false }),
     /** Opens something next to the table, or another of its kind instead; the way back closes it again. */
