@@ -2,6 +2,7 @@ import { limits } from "@lenscape/api/operations.gen";
 import { Card } from "@lenscape/ui/card";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { cn } from "@lenscape/ui/lib/cn";
 import { lookText as text } from "#copy/look.ts";
 import type { FieldErrors } from "#lib/use-fields.ts";
 import { BrandPicker } from "./brand-picker.tsx";
@@ -19,12 +20,14 @@ interface LookFieldsProps {
   fixed: readonly string[];
   /** The logo there is. */
   logoUrl: string;
+  /** How it will look stands beside the fields and stays in sight, instead of between them. */
+  isBeside?: boolean;
 }
 
 const PAIR = "grid gap-4 md:grid-cols-2";
 
 /** A community's names, logo and colour, with how it will look. */
-export function LookFields({ values, errors, set, fixed, logoUrl }: LookFieldsProps) {
+export function LookFields({ values, errors, set, fixed, logoUrl, isBeside = false }: LookFieldsProps) {
   const shown = values.logo ?? logoUrl;
   const named = (name: NameField, label: string, help?: string) => (
     <Field label={label} error={errors[name]} help={fixed.includes(name) ? text.fixed : help}>
@@ -41,7 +44,7 @@ export function LookFields({ values, errors, set, fixed, logoUrl }: LookFieldsPr
     </Field>
   );
   return (
-    <>
+    <div className={isBeside ? "grid grid-cols-[minmax(0,1fr)_20rem] gap-4" : "contents"}>
       <Card className="grid gap-5 p-4 md:p-6">
         <div className={PAIR}>
           {named("brandName", text.brandName)}
@@ -52,14 +55,20 @@ export function LookFields({ values, errors, set, fixed, logoUrl }: LookFieldsPr
       <Card className="p-4 md:p-6">
         <BrandPicker value={values.brandColor} onChange={(brandColor) => set({ brandColor })} />
       </Card>
-      <Card className="grid gap-3 p-4 md:p-6">
+      <Card
+        className={cn(
+          "grid gap-3 p-4 md:p-6",
+          // Over all rows of the fields, to stay in sight along them.
+          isBeside && "sticky top-[calc(var(--size-navbar)+1.25rem)] col-start-2 row-[1/span_3] self-start",
+        )}
+      >
         <h2 className="font-semibold text-md">{text.preview}</h2>
-        <LookPreview name={values.brandName} logoUrl={shown} color={values.brandColor} />
+        <LookPreview name={values.brandName} logoUrl={shown} color={values.brandColor} isNarrow={isBeside} />
       </Card>
-      <Card className={`${PAIR} p-4 md:p-6`}>
+      <Card className={cn(PAIR, "p-4 md:p-6")}>
         {named("filingNumber", text.filingNumber, text.filingNumberHelp)}
         {named("officialSite", text.officialSite, text.officialSiteHelp)}
       </Card>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import { BrandContext } from "@lenscape/ui/lib/brand";
 import { brandColors } from "@lenscape/ui/lib/brand-colors";
+import { cn } from "@lenscape/ui/lib/cn";
 import { Logo } from "@lenscape/ui/logo";
 import { lookText as text } from "#copy/look.ts";
 import { themed } from "./themed.ts";
@@ -10,14 +11,16 @@ interface LookPreviewProps {
   /** Empty = the glasses. */
   logoUrl: string;
   color: string;
+  /** The themes stand one below the other. */
+  isNarrow: boolean;
 }
 
 /** A bar and a row of a page in either theme, as they will be; nothing in them can be pressed. */
-export function LookPreview({ name, logoUrl, color }: LookPreviewProps) {
+export function LookPreview({ name, logoUrl, color, isNarrow }: LookPreviewProps) {
   const colors = brandColors(color);
   return (
     <BrandContext value={{ name, logoUrl }}>
-      <div aria-hidden="true" className="grid grid-cols-1 gap-3 md:grid-cols-2">
+      <div aria-hidden="true" className={cn("grid grid-cols-1 gap-3", !isNarrow && "md:grid-cols-2")}>
         {(["light", "dark"] as const).map((theme) => (
           <div
             key={theme}
