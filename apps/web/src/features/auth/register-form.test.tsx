@@ -1,3 +1,4 @@
+import { shownToasts } from "@lenscape/ui/toast";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { REGISTER_LEAST } from "#config/timing.ts";
@@ -105,4 +106,14 @@ test("the recovery codes are shown once, and one goes on when they are kept", as
   await user.click(screen.getByRole("checkbox"));
   await user.click(done);
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/mine/start/index"));
+});
+
+test("who keeps the recovery codes later goes on without them, and is told where there are others", async () => {
+  const registered = { code: 200, msg: "操作成功", recoveryCodes: ["k7q2-m9fx-t4hd"], token: "fresh" };
+  const { submit, user, router } = await open("mountains-at-dawn", { "POST /register": registered });
+  await submit();
+  await screen.findByText("k7q2-m9fx-t4hd");
+  await user.click(screen.getByRole("button", { name: "稍后再存" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/mine/start/index"));
+  expect(shownToasts().at(-1)?.message).toMatch(/恢复码没有存/);
 });

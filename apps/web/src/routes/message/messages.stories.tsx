@@ -1,4 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { messageText } from "#copy/message.ts";
 import { pageOf, paths } from "#paths";
 import { community } from "#test/answers/community.ts";
@@ -43,7 +44,14 @@ export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
   ...answered(...answering({ dialogList: none })),
-  play: waitsForPage(messageText.noDialogs),
+  play: async ({ canvasElement }) => {
+    await waitsForPage(messageText.noDialogs)({ canvasElement });
+    const states = canvasElement.querySelectorAll("main [data-slot=empty-state]");
+    await expect(states).toHaveLength(1);
+    // Over both columns: nothing waits beside it for one to be chosen.
+    const card = states[0]!.closest("[data-slot=card]")!;
+    await expect(states[0]!.clientWidth).toBe(card.clientWidth);
+  },
 };
 
 /** 对话没有取到。 */
