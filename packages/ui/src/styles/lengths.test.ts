@@ -11,7 +11,7 @@ const files = ["packages/ui/src", "packages/richtext/src", "apps/web/src"]
   .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.|\/test\/|\.gen\./.test(file));
 
 /** Text inside an svg: px are the units of the drawing, which grow with it. */
-const DRAWN = /(level-curve|apply-aside)\.tsx$/;
+const DRAWN = /apply-aside\.tsx$/;
 /** Lines and shadows stay as thin as the screen draws them. */
 const THIN = /shadow-\[|ring-\[|outline-|translate-y-\[0\.5px\]|border(?:-[trblxyse])?-\[(?:1|1\.5|2)px\]/;
 const THIN_CSS = /^(?:outline|outline-offset|border[\w-]*|box-shadow|--shadow-\w+|--radius-full):/;

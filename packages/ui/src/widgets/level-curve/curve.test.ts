@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathBetween, pointAt } from "./curve.ts";
+import { pathBetween, pointAt, widthOf } from "./curve.ts";
 
 test("the curve begins at the left, ends at the right and rises all the way", () => {
   expect(pointAt(1, 12)).toEqual({ x: 40, y: 150 });
@@ -14,4 +14,10 @@ test("the curve begins at the left, ends at the right and rises all the way", ()
 test("a path ends exactly where it was asked to", () => {
   expect(pathBetween(1, 1, 12)).toBe("M40.0 150.0");
   expect(pathBetween(9, 12, 12).endsWith("L920.0 50.0")).toBe(true);
+});
+
+test("many levels make the drawing wider instead of standing closer", () => {
+  expect(widthOf(12)).toBe(960);
+  expect(pointAt(60, 60)).toEqual({ x: widthOf(60) - 40, y: 50 });
+  expect(pointAt(2, 60).x - pointAt(1, 60).x).toBe(72);
 });

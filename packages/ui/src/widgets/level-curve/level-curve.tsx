@@ -1,7 +1,8 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { clampWhole } from "../../lib/clamp-whole.ts";
 import { cn } from "../../lib/cn.ts";
-import { GROUND, HEIGHT, pathBetween, pointAt } from "./curve.ts";
+import { Drawing, Sun, share } from "../../lib/drawing.tsx";
+import { GROUND, pathBetween, pointAt, SIDE, widthOf } from "./curve.ts";
 
 export type LevelCurveProps = Omit<ComponentProps<"section">, "children"> & {
   /** 现在的等级，从 1 起。 */
@@ -17,17 +18,23 @@ export type LevelCurveProps = Omit<ComponentProps<"section">, "children"> & {
 /** This many still fit next to each other. */
 const MOST_LEVELS = 100;
 
+/** In em: what the name of a level takes, with the gap to the next one. */
+const ROOM = 3.7;
+
 /** 等级曲线：一条越来越缓的坡，走过的是琥珀色，没走的是虚线，现在的等级是那轮日出。窄屏上左右滑动，打开时停在现在的等级。 */
 export function LevelCurve({ level: given, max: levels, progress, className, ...props }: LevelCurveProps) {
   const frame = useRef<HTMLElement>(null);
   const max = clampWhole(levels, 1, MOST_LEVELS);
   const level = clampWhole(given, 1, max);
   const here = Math.min(max, level + Math.min(1, Math.max(0, progress || 0)));
+  const all = Array.from({ length: max }, (_, index) => index + 1);
+  const width = widthOf(max);
+  const units = { width, height: GROUND };
   const now = pointAt(level, max);
   useLayoutEffect(() => {
     const element = frame.current;
-    if (element) element.scrollLeft = (now.x / 960) * element.scrollWidth - element.clientWidth / 2;
-  }, [now.x]);
+    if (element) element.scrollLeft = (now.x / width) * element.scrollWidth - element.clientWidth / 2;
+  }, [now.x, width]);
   const end = pointAt(here, max);
   return (
     <section
@@ -38,56 +45,60 @@ export function LevelCurve({ level: given, max: levels, progress, className, ...
       {...props}
       className={cn("overflow-x-auto [scrollbar-width:none]", className)}
     >
+      {/* The picture grows with the room; the words, below it and in the sun, are as large as words are elsewhere. */}
       <svg
-        viewBox={`0 0 960 ${HEIGHT}`}
         aria-hidden="true"
-        className="block h-auto w-full fill-none stroke-2 max-md:w-190"
+        style={{ aspectRatio: `${width} / ${GROUND}`, minWidth: `${max * ROOM}em`, paddingBottom: "2em" }}
+        className="box-content block h-auto w-full overflow-visible text-sm max-md:w-190"
       >
-        <path d={`M0 ${GROUND}h960`} className="stroke-border-strong" strokeWidth="1.5" />
-        <path
-          d={`${pathBetween(1, here, max)}L${end.x.toFixed(1)} ${GROUND}L40 ${GROUND}z`}
-          className="fill-accent opacity-10"
-        />
-        <path
-          d={pathBetween(here, max, max)}
-          className="stroke-border-strong"
-          strokeDasharray="2 5"
-          strokeLinecap="round"
-        />
-        <path d={pathBetween(1, here, max)} className="stroke-accent" />
-        {Array.from({ length: max }, (_, index) => index + 1).map((each) => {
-          const { x, y } = pointAt(each, max);
-          return (
-            <g key={each}>
-              {each !== level && (
+        <Drawing {...units} className="fill-none stroke-2">
+          <path d={`M0 ${GROUND}h${width}`} className="stroke-border-strong" strokeWidth="1.5" />
+          <path
+            d={`${pathBetween(1, here, max)}L${end.x.toFixed(1)} ${GROUND}L${SIDE} ${GROUND}z`}
+            className="fill-accent opacity-10"
+          />
+          <path
+            d={pathBetween(here, max, max)}
+            className="stroke-border-strong"
+            strokeDasharray="2 5"
+            strokeLinecap="round"
+          />
+          <path d={pathBetween(1, here, max)} className="stroke-accent" />
+          {all.map(
+            (each) =>
+              each !== level && (
                 <circle
-                  cx={x}
-                  cy={y}
+                  key={each}
+                  cx={pointAt(each, max).x}
+                  cy={pointAt(each, max).y}
                   r="5"
                   className={each < level ? "fill-accent" : "fill-surface stroke-[1.5] stroke-border-control"}
                 />
-              )}
-              <text
-                x={x}
-                y="188"
-                textAnchor="middle"
-                className="fill-text-muted text-[calc(13px*var(--font-scale,1))]"
-              >
-                Lv.{each}
-              </text>
-            </g>
-          );
-        })}
-        <circle cx={now.x} cy={now.y} r="24" className="fill-accent opacity-20" />
-        <circle cx={now.x} cy={now.y} r="16" className="fill-accent" />
+              ),
+          )}
+        </Drawing>
+        <Sun x={now.x} y={now.y} radius={16} halo={24} of={units} />
         <text
-          x={now.x}
-          y={now.y + 5}
+          x={share(now.x, width)}
+          y={share(now.y, GROUND)}
+          dy="0.36em"
           textAnchor="middle"
-          className="fill-accent-contrast font-semibold text-[calc(14px*var(--font-scale,1))]"
+          className="fill-accent-contrast font-semibold text-base"
         >
           {level}
         </text>
+        {all.map((each) => (
+          <text
+            key={each}
+            x={share(pointAt(each, max).x, width)}
+            y="100%"
+            dy="1.5em"
+            textAnchor="middle"
+            className="fill-text-muted"
+          >
+            Lv.{each}
+          </text>
+        ))}
       </svg>
     </section>
   );

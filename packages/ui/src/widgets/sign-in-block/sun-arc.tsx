@@ -1,6 +1,7 @@
-import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
+import { Drawing, Sun, share } from "../../lib/drawing.tsx";
 import { fillText } from "../../lib/fill-text.ts";
 import { useLocale, useText } from "../../lib/locale.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
@@ -65,7 +66,7 @@ export function SunArc({ days, reward, size = "sm", style, className, ...props }
       style={{ aspectRatio: `${width} / ${horizon}`, ...style }}
       className={cn("box-content block h-auto w-full overflow-visible pb-6", className)}
     >
-      <Drawn shape={shape}>
+      <Drawing width={width} height={horizon}>
         <path d={`M0 ${horizon}h${width}`} className="stroke-border-strong stroke-[1.5]" />
         <path d={area.join("")} className="fill-accent opacity-12" />
         <path
@@ -83,7 +84,7 @@ export function SunArc({ days, reward, size = "sm", style, className, ...props }
             )}
           />
         ))}
-      </Drawn>
+      </Drawing>
       {shown.map(({ name, signed }, place) => (
         <Day
           key={name}
@@ -114,53 +115,24 @@ type DayProps = {
   shape: ArcShape;
 };
 
-/** What is drawn in the arc's own units. */
-function Drawn({ shape, children }: { shape: ArcShape; children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${shape.width} ${shape.horizon}`}
-      width="100%"
-      height="100%"
-      className="overflow-visible"
-    >
-      {children}
-    </svg>
-  );
-}
-
-const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
-
 function Day({ place, name, now, next = false, done, rising = false, reward, size, shape }: DayProps) {
   const [x, y] = arcPoint(place, shape);
   const [fromX, fromY] = arcPoint(place - 1, shape);
   const look = LOOKS[size];
   const locale = useLocale();
   const { width, horizon } = shape;
-  const at = { cx: percent(x, width), cy: percent(y, horizon) };
-  /** As large as the drawing makes it, but with room for the words in it. A share of a radius is one of the diagonal. */
-  const sun = (units: number, rem: number) => ({
-    // For a browser that knows no radius in styles.
-    r: units,
-    style: {
-      r: `max(${percent(units, Math.hypot(width, horizon) / Math.SQRT2)}, ${rem}rem)`,
-    } as CSSProperties,
-  });
+  const units = { width, height: horizon };
+  const at = { x: share(x, width), y: share(y, horizon) };
   return (
     <g data-slot="sign-in-day" data-state={done ? "signed" : "open"} data-today={now || undefined}>
       <g
         className={rising ? "animate-sunrise" : undefined}
         style={
-          { "--from-x": percent(fromX - x, width), "--from-y": percent(fromY - y, horizon) } as CSSProperties
+          { "--from-x": share(fromX - x, width), "--from-y": share(fromY - y, horizon) } as CSSProperties
         }
       >
-        {now && (
-          <>
-            <circle {...at} {...sun(look.halo, 1.3125)} className="fill-accent opacity-20" />
-            <circle {...at} {...sun(look.now, 0.875)} className="fill-accent" />
-          </>
-        )}
-        <Drawn shape={shape}>
+        {now && <Sun x={x} y={y} radius={look.now} halo={look.halo} of={units} />}
+        <Drawing {...units}>
           {!now && (
             <circle
               cx={x}
@@ -175,11 +147,10 @@ function Day({ place, name, now, next = false, done, rising = false, reward, siz
               className="fill-none stroke-accent-contrast stroke-[1.7] [stroke-linecap:round] [stroke-linejoin:round]"
             />
           )}
-        </Drawn>
+        </Drawing>
         {now && !done && reward !== undefined && (
           <text
-            x={at.cx}
-            y={at.cy}
+            {...at}
             dy="0.36em"
             textAnchor="middle"
             className={cn("fill-accent-contrast font-semibold tabular-nums", look.words)}
@@ -189,7 +160,7 @@ function Day({ place, name, now, next = false, done, rising = false, reward, siz
         )}
       </g>
       <text
-        x={at.cx}
+        x={at.x}
         y="100%"
         dy="1.5em"
         textAnchor="middle"
