@@ -43,18 +43,15 @@ export function refinementOf(address: URLSearchParams): Refinement {
   };
 }
 
-/** The same as parameters of an address. */
-export function refinementQuery({
-  circleId,
-  hasImage,
-  solved,
-  asTyped,
-  sort,
-  ...rest
-}: Refinement): Record<string, string> {
+/** The same as parameters of an address; what is not narrowed, or no longer, is not in it. */
+export function refinementQuery(refinement: Refinement): Record<string, string> {
+  const { kind, circleId, model, firmware, within, hasImage, solved, sort, asTyped } = refinement;
   return {
-    ...rest,
+    ...(kind && { kind }),
     ...(circleId && { circle: circleId }),
+    ...(model && { model }),
+    ...(firmware && { firmware }),
+    ...(within && { within }),
     ...(hasImage && { image: "1" }),
     ...(solved !== undefined && { solved: String(solved) }),
     ...(sort === "time" && { sort }),
