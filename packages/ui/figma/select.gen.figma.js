@@ -9,6 +9,6 @@ const { react } = figma.helpers;
 export default {
   id: "select",
   imports: ['import { Select } from "@lenscape/ui/select";'],
-  example: figma.code`<Select${react.renderProp("size", it.getEnum("size", {"sm":"sm","md":"md","lg":"lg"}))}>${it.getString("children")}</Select>`,
+  example: figma.code`<Select${react.renderProp("size", it.getEnum("size", {"sm":"sm","md":"md","lg":"lg"}))}${react.renderProp("pill", it.getBoolean("pill"))}>${it.getString("children")}</Select>`,
   metadata: { nestable: true },
 };

@@ -5,14 +5,12 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { formatCount } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
-import { Select } from "@lenscape/ui/select";
-import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { searchText as text } from "#copy/search.ts";
-import { useApp } from "#lib/app.tsx";
-import { circles, models } from "./queries.ts";
-import { filtersOn, KINDS, type Kind, type Refinement, TIMES } from "./refinement.ts";
+import { part } from "#shell/part.tsx";
+import { ChoiceSelect, chosenName, useChoices } from "./choices.tsx";
+import { filtersOn, KINDS, type Kind, type Refinement } from "./refinement.ts";
 
 interface FilterBarProps {
   counts: AnswerOf<"searchList">["counts"];
@@ -20,45 +18,18 @@ interface FilterBarProps {
   onRefine: (refinement: Refinement) => void;
 }
 
-interface ChoiceProps {
-  label: string;
-  /** What the empty choice is called. */
-  any: string;
-  value: string | undefined;
-  options: readonly (readonly [value: string, label: string])[];
-  onChoose: (value: string | undefined) => void;
-}
+const FilterSheet = part(() => import("./filter-sheet.tsx"));
 
-function Choice({ label, any, value = "", options, onChoose }: ChoiceProps) {
-  const known = value === "" || options.some(([option]) => option === value);
-  return (
-    <span className="max-md:w-full md:min-w-26 md:max-w-34 md:flex-1">
-      <Select
-        size="sm"
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChoose(event.target.value || undefined)}
-        className={cn("text-sm", value && "border-brand bg-brand-soft text-brand-text")}
-      >
-        <option value="">{any}</option>
-        {!known && <option value={value}>{value}</option>}
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </span>
-  );
-}
+/** As the pills of the choices, which the buttons stand among. */
+const PILL = "h-8 min-w-0 rounded-full max-md:h-10";
+const QUIET = "bg-surface-sunken font-normal";
+const CHOSEN = "font-semibold";
 
 /** The kinds with how many there are of each, the order at the end of their line, and what the search is narrowed to. */
 export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
-  const { api } = useApp();
   const [open, setOpen] = useState(false);
-  const panel = useId();
-  const places = useQuery(circles(api)).data?.rows ?? [];
-  const devices = useQuery(models(api)).data ?? [];
+  /** Whether the row shows what is seldom asked for too. */
+  const [more, setMore] = useState(false);
   const set = (part: Refinement) => onRefine({ ...refinement, ...part });
   const on = filtersOn(refinement);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
@@ -69,8 +40,15 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
       {count > 0 && <span className="font-normal tabular-nums">{formatCount(count)}</span>}
     </>
   );
-  const distinct = (values: string[]) =>
-    [...new Set(values.filter(Boolean))].map((value) => [value, value] as const);
+  const choices = useChoices(refinement, onRefine);
+  const { circle, model, time, firmware, solved } = choices;
+  const rest = [firmware, solved].filter(({ value }) => more || value !== undefined);
+  const withImage = refinement.hasImage === 1;
+  const toggleImage = () => set({ hasImage: withImage ? undefined : 1 });
+  const chosen = [...Object.values(choices).map(chosenName), withImage && text.withImage]
+    .filter(Boolean)
+    .join("、");
+  const clear = () => onRefine({ kind: refinement.kind, sort: refinement.sort, asTyped: refinement.asTyped });
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-3 border-b border-border px-4 py-3 md:px-6 md:py-4">
       <FilterChips
@@ -88,15 +66,27 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
       />
       <Button
         size="sm"
+        tone={chosen ? "soft" : "ghost"}
+        aria-haspopup="dialog"
         aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => setOpen(!open)}
-        className="justify-self-start max-md:h-10 lg:hidden"
+        aria-label={chosen ? `${text.filters}：${chosen}` : undefined}
+        onClick={() => setOpen(true)}
+        className={cn(PILL, "max-w-full justify-self-start lg:hidden", chosen ? CHOSEN : QUIET)}
       >
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.7} />
-        {text.filters}
-        {on > 0 && <span className="tabular-nums">{on}</span>}
+        <span className="truncate leading-normal">{chosen || text.filters}</span>
       </Button>
+      {open && (
+        <FilterSheet
+          {...{ choices, on, withImage }}
+          onWithImage={toggleImage}
+          onClear={clear}
+          done={fillText(text.seeFound, {
+            n: formatCount(refinement.kind ? countOf(refinement.kind) : all),
+          })}
+          onClose={() => setOpen(false)}
+        />
+      )}
       <Segmented
         aria-label={text.order}
         className="max-xs:col-span-2"
@@ -107,70 +97,62 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
         ]}
         onValueChange={(sort) => set({ sort: sort === "time" ? sort : undefined })}
       />
-      <div
-        id={panel}
-        className={cn("col-span-2 flex min-w-0 flex-wrap items-center gap-2", !open && "max-lg:hidden")}
+      <fieldset
+        aria-label={text.filters}
+        className="col-span-2 flex min-w-0 flex-wrap items-center gap-2 max-lg:hidden"
       >
-        <Choice
-          label={text.circle}
-          any={text.allCircles}
-          value={refinement.circleId}
-          options={places.map(({ id, groupName }) => [id, groupName] as const)}
-          onChoose={(circleId) => set({ circleId })}
-        />
-        <Choice
-          label={text.model}
-          any={text.allModels}
-          value={refinement.model}
-          options={distinct(devices.map(({ name }) => name))}
-          onChoose={(model) => set({ model })}
-        />
-        <Choice
-          label={text.firmware}
-          any={text.allFirmware}
-          value={refinement.firmware}
-          options={distinct(devices.map(({ firmware }) => firmware))}
-          onChoose={(firmware) => set({ firmware })}
-        />
-        <Choice
-          label={text.time}
-          any={text.anyTime}
-          value={refinement.within}
-          options={TIMES.map((time) => [time, text.times[time]] as const)}
-          onChoose={(within) => set({ within: within as Refinement["within"] })}
-        />
-        <Choice
-          label={text.solvedFilter}
-          any={text.anyState}
-          value={refinement.solved === undefined ? undefined : String(refinement.solved)}
-          options={[
-            ["0", text.solvedStates[0]],
-            ["1", text.solvedStates[1]],
-          ]}
-          onChoose={(solved) => set({ solved: solved === undefined ? undefined : solved === "1" ? 1 : 0 })}
-        />
+        {[circle, model, time].map((choice) => (
+          <ChoiceSelect key={choice.label} pill choice={choice} aria-label={choice.label} />
+        ))}
         <Button
           size="sm"
-          tone={refinement.hasImage ? "soft" : undefined}
-          aria-pressed={refinement.hasImage === 1}
-          onClick={() => set({ hasImage: refinement.hasImage ? undefined : 1 })}
-          // As clear as the fields beside it.
-          className={cn("h-9", !refinement.hasImage && "ring-border-control")}
+          tone={withImage ? "soft" : "ghost"}
+          aria-pressed={withImage}
+          onClick={toggleImage}
+          className={cn(PILL, withImage ? CHOSEN : QUIET)}
         >
           {text.withImage}
+        </Button>
+        {rest.map((choice) => (
+          <ChoiceSelect
+            key={choice.label}
+            pill
+            // It stays, with the focus, when it is put back to nothing.
+            choice={{
+              ...choice,
+              onChoose: (value) => {
+                setMore(true);
+                choice.onChoose(value);
+              },
+            }}
+            aria-label={choice.label}
+          />
+        ))}
+        <Button
+          size="sm"
+          tone="ghost"
+          aria-expanded={more}
+          onClick={() => setMore(!more)}
+          className={cn(PILL, QUIET)}
+        >
+          <SlidersHorizontal aria-hidden="true" strokeWidth={1.7} />
+          {text.filters}
         </Button>
         {on > 0 && (
           <Button
             size="sm"
             tone="ghost"
-            onClick={() =>
-              onRefine({ kind: refinement.kind, sort: refinement.sort, asTyped: refinement.asTyped })
-            }
+            onClick={(event) => {
+              // The button goes away; the focus stays in the row.
+              event.currentTarget.closest("fieldset")?.querySelector("select")?.focus();
+              clear();
+            }}
+            className={PILL}
           >
             {fillText(text.clearFilters, { n: on })}
           </Button>
         )}
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -228,7 +228,8 @@ function PostResults({ keyword, refinement, onTab, onRefine }: TabbedProps) {
   const users = totalOf(useUsers(keyword));
   const first = list.data?.pages[0];
   // Nothing to order or to narrow, when the whole of it is nothing.
-  const isNothing = totalOf(list) === 0 && !refinement.kind && filtersOn(refinement) === 0;
+  const isNothing =
+    totalOf(list) === 0 && !list.isPlaceholderData && !refinement.kind && filtersOn(refinement) === 0;
   const found = (
     <Found
       keyword={keyword}

@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { pages } from "#paths";
+import { hits } from "#test/answers/search.ts";
 import { thread327 } from "#test/answers/threads.ts";
 import { bodyOf, none } from "#test/mock.ts";
 import { openPage } from "#test/open-page.tsx";
@@ -12,6 +13,8 @@ const answers = {
   "GET /api/bbs/search/list": bodyOf("searchList", nothing),
   "GET /api/without/user/query": bodyOf("userQuery", none),
 };
+
+const found = { ...answers, "GET /api/bbs/search/list": bodyOf("searchList", hits) };
 
 test("clearing the box clears the keyword of the address, and the way back leads out of the search", async () => {
   const { router, user } = openPage(pages.community.path, answers);
@@ -49,4 +52,29 @@ test("where nothing is found with a filter, the filter can be taken off", async 
   openPage(`${pages.search.path}?keyword=%E9%A3%8E&image=1`, answers);
   await screen.findByText("没有找到「风」");
   expect(screen.getByRole("button", { name: "有图" }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("what is seldom narrowed by comes with 筛选, and stays once it was used", async () => {
+  const { router, user } = openPage(`${pages.search.path}?keyword=%E9%A3%8E&solved=1`, found);
+  const solved = await screen.findByRole<HTMLSelectElement>("combobox", { name: "提问" });
+  expect(solved.value).toBe("1");
+  expect(screen.queryByRole("combobox", { name: "固件版本" })).toBeNull();
+  await user.selectOptions(solved, "");
+  await waitFor(() => expect(router.state.location.search).not.toContain("solved"));
+  expect(screen.getByRole("combobox", { name: "提问" })).toBe(solved);
+  expect(screen.getByRole("combobox", { name: "固件版本" })).not.toBeNull();
+});
+
+test("where the row has no room, a sheet holds all filters and says what is chosen", async () => {
+  const { router, user } = openPage(`${pages.search.path}?keyword=%E9%A3%8E&within=year&image=1`, found);
+  await user.click(await screen.findByRole("button", { name: "筛选：一年内、有图" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "筛选" }));
+  await user.click(sheet.getByRole("radio", { name: "已解决" }));
+  await waitFor(() => expect(router.state.location.search).toContain("solved=1"));
+  await user.click(await sheet.findByRole("button", { name: "清除 3 项" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?keyword=%E9%A3%8E"));
+  const done = sheet.getByRole("button", { name: /^看/ });
+  expect(document.activeElement).toBe(done);
+  await user.click(done);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "筛选" })).toBeNull());
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { expectFits } from "../../test/fits.ts";
@@ -47,6 +48,33 @@ export const Playground: Story = { args: { size: "lg" } };
 export const Invalid: Story = { args: { "aria-invalid": true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** 筛选的一枚药丸，与选中的字一样宽。 */
+export const Pill: Story = {
+  args: {
+    pill: true,
+    "aria-label": "时间",
+    children: (
+      <>
+        <option value="">不限时间</option>
+        <option value="week">一周内</option>
+        <option value="long">很久很久以前的某一个下午</option>
+      </>
+    ),
+  },
+  render: function Filter(args) {
+    const [value, setValue] = useState("");
+    return <Select {...args} value={value} onChange={(event) => setValue(event.target.value)} />;
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole("combobox", { name: "时间" });
+    const wide = select.offsetWidth;
+    await userEvent.selectOptions(select, "一周内");
+    await expect(select).toHaveValue("week");
+    // Where the browser knows no size by content, it is as wide as the longest option.
+    if (CSS.supports("field-sizing", "content")) await expect(select.offsetWidth).toBeLessThan(wide);
+  },
+};
 
 /** 再长也不撑破版面。 */
 export const LongText: Story = {
