@@ -9,6 +9,6 @@ const { react } = figma.helpers;
 export default {
   id: "steps",
   imports: ['import { Steps } from "@lenscape/ui/steps";'],
-  example: figma.code`<Steps${react.renderProp("steps", react.identifier("steps"))}${react.renderProp("current", react.identifier("current"))} />`,
+  example: figma.code`<Steps${react.renderProp("steps", react.identifier("steps"))}${react.renderProp("current", react.identifier("current"))}${react.renderProp("align", it.getEnum("align", {"center":"center","start":"start"}))} />`,
   metadata: { nestable: true },
 };

@@ -80,6 +80,7 @@ export function OrderView({ order }: { order: Detail }) {
         </div>
         {physical && order.status !== 3 && (
           <Steps
+            align="start"
             aria-label={text.progress}
             className="px-4 pt-1 pb-6 md:px-6"
             current={order.status === 2 ? 4 : order.status + 1}

@@ -37,6 +37,18 @@ export const Finished: Story = {
     }
   },
 };
+/** 别的内容都靠左：第一步也靠左，最后一步到右边。 */
+export const Start: Story = {
+  args: { align: "start" },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole("list").getBoundingClientRect();
+    const marks = [...canvasElement.querySelectorAll("li > .rounded-full")];
+    await expect(marks).toHaveLength(3);
+    await expect(marks[0]?.getBoundingClientRect().left).toBe(row.left);
+    const end = canvas.getByText("完成认证").getBoundingClientRect().right;
+    await expect(Math.abs(end - row.right)).toBeLessThan(1);
+  },
+};
 export const LongText: Story = {
   args: {
     steps: [

@@ -15,6 +15,8 @@ export type StepsProps = Omit<ComponentProps<"ol">, "children"> & {
   steps: readonly Step[];
   /** 当前步，从 0 数；等于步数时表示全部完成。 */
   current: number;
+  /** `start`：第一步与左边的内容对齐，最后一步到右边；`center`：每一步在自己那一格的中间。 */
+  align?: "center" | "start";
 };
 
 const MARK = "relative z-1 grid size-7 place-items-center rounded-full text-sm font-semibold tabular-nums";
@@ -25,14 +27,25 @@ const MARKS = {
 };
 
 /** 步骤条：节点 28，线 2。完成打勾，当前实心，未到空心。 */
-export function Steps({ steps, current, className, ...props }: StepsProps) {
+export function Steps({ steps, current, align = "center", style, className, ...props }: StepsProps) {
   const text = useText();
   const growth = useGrowthText();
+  const atStart = align === "start";
+  const last = steps.length - 1;
   return (
     <ol
       data-slot="steps"
       aria-label={text.steps}
       {...props}
+      // The last one is as wide as its words: it ends where the row ends.
+      style={
+        atStart && last > 0
+          ? {
+              gridTemplateColumns: `repeat(${last}, minmax(0, 1fr)) fit-content(${100 / steps.length}%)`,
+              ...style,
+            }
+          : style
+      }
       className={cn("grid auto-cols-fr grid-flow-col", className)}
     >
       {steps.map((step, index) => {
@@ -45,12 +58,22 @@ export function Steps({ steps, current, className, ...props }: StepsProps) {
             data-state={state}
             aria-current={state === "now" ? "step" : undefined}
             className={cn(
-              "relative grid content-start justify-items-center gap-1.5 text-center text-sm leading-[1.125rem] text-text-muted",
-              index > 0 &&
+              "relative grid content-start gap-1.5 text-sm leading-[1.125rem] text-text-muted",
+              !atStart && "justify-items-center text-center",
+              !atStart &&
+                index > 0 &&
                 "before:absolute before:top-3.25 before:right-1/2 before:-left-1/2 before:h-0.5 before:bg-border-strong",
-              index > 0 && index <= current && "before:bg-brand",
+              !atStart && index > 0 && index <= current && "before:bg-brand",
             )}
           >
+            {atStart && index < last && (
+              <span
+                className={cn(
+                  "absolute inset-x-0 top-3.25 h-0.5",
+                  index < current ? "bg-brand" : "bg-border-strong",
+                )}
+              />
+            )}
             <span className={cn(MARK, MARKS[state])}>
               {state === "done" ? (
                 <>
