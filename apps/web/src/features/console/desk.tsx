@@ -165,7 +165,7 @@ export function Desk() {
   const { query, waiting } = useWaiting();
   const desk = useQuery(consoleQuery(api, "consoleDesk"));
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Card className="overflow-clip">
         <Body query={query.data ? desk : query}>
           {waiting.length === 0 ? (
