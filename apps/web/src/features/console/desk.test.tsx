@@ -80,7 +80,7 @@ test("what has waited longest stands together, the oldest of all kinds first, ea
   const longest = within(await screen.findByRole("region", { name: "等得最久的" }));
   const links = longest.getAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^举报处理举报处理，林一/),
+    expect.stringMatching(/^举报处理举报处理，林一.*已超时（时限 4 小时）$/),
     expect.stringMatching(/^等着的评论.*，林一/),
     expect.stringMatching(/^镜布.*，林一/),
     expect.stringMatching(/^代充举报处理，林一/),

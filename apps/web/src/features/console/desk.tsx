@@ -79,14 +79,14 @@ function Waiting({ name, count, tone, since }: WaitingProps) {
 function Longest({ kinds }: { kinds: readonly Kind[] }) {
   const now = useNow();
   const items = kinds
-    .flatMap(({ name, oldest }) => oldest.map((item) => ({ name, ...item })))
+    .flatMap(({ name, withinHours, oldest }) => oldest.map((item) => ({ name, withinHours, ...item })))
     .sort((a, b) => parseWireTime(a.waitsSince) - parseWireTime(b.waitsSince));
   if (items.length === 0) return null;
   return (
     <section aria-label={text.longest} className="border-border border-t pb-2">
       <CardHeader title={text.longest} />
       <ul>
-        {items.map(({ name, ...item }) => {
+        {items.map(({ name, withinHours, ...item }) => {
           const Icon = sectionIcons[name];
           return (
             <li key={`${name}.${item.kind}.${item.id}`}>
@@ -106,10 +106,13 @@ function Longest({ kinds }: { kinds: readonly Kind[] }) {
                 <span
                   className={cn(
                     "flex-none text-sm tabular-nums",
-                    item.isLate ? "text-danger-text" : "text-text-muted",
+                    item.isLate ? "font-semibold text-danger-text" : "text-text-muted",
                   )}
                 >
                   {formatRelative(item.waitsSince, now)}
+                  {item.isLate > 0 && (
+                    <span className="sr-only">{fillText(text.late, { n: withinHours })}</span>
+                  )}
                 </span>
               </Link>
             </li>
