@@ -200,10 +200,12 @@ const parts = {
   },
 
   async writes({ origin }, { tokens }) {
-    const likes = await rate(origin, callsInTurn(tokens, like), { connections: 4 });
-    line("likes", `${likes.toFixed(0).padStart(7)}/s over 4 connections`, 1500);
-    const written = await rate(origin, callsInTurn(tokens, comment), { connections: 8 });
-    line("comments on one thread", `${written.toFixed(0).padStart(7)}/s over 8 connections`, 400);
+    const targets = { likes: [like, 4, 1500], "comments on one thread": [comment, 8, 400] };
+    for (const [name, [call, few, aim]] of Object.entries(targets))
+      for (const connections of [few, CONNECTIONS]) {
+        const written = await rate(origin, callsInTurn(tokens, call), { connections });
+        line(name, `${written.toFixed(0).padStart(7)}/s over ${connections} connections`, aim);
+      }
   },
 
   async memory({ origin, memory }, { tokens, state }) {
