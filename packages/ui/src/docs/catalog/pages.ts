@@ -135,6 +135,12 @@ export const PAGES = {
     also: "封禁 关闭 登录不了 ban",
     purpose: "进不来的人看为什么，并申诉。",
   },
+  "pages-console-desk": {
+    zh: "要我处理的",
+    en: "Console desk",
+    also: "后台 运营 版主 待办 举报 审核 moderation",
+    purpose: "等我决定的，和等得最久的。",
+  },
   "pages-tasks": { zh: "任务", en: "Tasks", also: "积分任务 mission", purpose: "任务专区。" },
   "pages-checkin": { zh: "签到", en: "CheckIn", also: "打卡 月历 check-in", purpose: "签到与奖励。" },
   "pages-mall": { zh: "积分商城", en: "Mall", also: "兑换 商品 shop", purpose: "能兑换的商品。" },
