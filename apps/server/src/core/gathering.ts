@@ -22,7 +22,7 @@ export class Gathering<Lane, Item, Result> {
   /** By lane, what gathers; only while writes of it are under way. */
   private readonly lanes = new Map<string, { underWay: number; gathering: Waiting<Item, Result>[] }>();
 
-  /** @param write writes some items of one lane; a result for each, in their order. If it throws, none was written. */
+  /** @param write writes some items of one lane; a result for each, in their order. What it throws, each of them throws. */
   constructor(
     private readonly limits: Limits,
     private readonly write: (

@@ -42,7 +42,7 @@ const written = async () =>
       where thread_id = ${threadId}::bigint order by id`),
   );
 
-test("comments that come at once are written by two statements, each on a floor of its own", async () => {
+test("comments that come at once are written by a few statements, each on a floor of its own", async () => {
   const execute = vi.spyOn(server.db, "execute");
   const results = await Promise.all(members.map((member) => comments.run(threadId, by(member))));
   expect(execute.mock.calls.length).toBeLessThan(4);
