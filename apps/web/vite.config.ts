@@ -13,8 +13,9 @@ const CALM =
 /** What travels between pages, and what comes after a press on a person or on what needs an account. */
 const HOSTS =
   /shell\/(travel|member-card|member-card-host|wish-host|fulfil|use-block)\.|copy\/wish\.|widgets\/(sheet|popup)\//;
-/** The member's block of the home page. */
-const CHECK_IN = /widgets\/(sign-in-block|points-mark)\/|home\/sign-in-block|check-in-words|copy\/checkin\./;
+/** The member's block of the home page, and what its sunrise is drawn with. */
+const CHECK_IN =
+  /widgets\/(sign-in-block|points-mark)\/|ui\/src\/lib\/drawing\.|home\/sign-in-block|check-in-words|copy\/checkin\./;
 /** The front of the home page, which other pages do not wait for. */
 const FRONT =
   /icons\/scan-eye\.|features\/home\/(today|banners|welcome)\.|shell\/(front\/|sky\.)|copy\/today\.|widgets\/banner\//;
