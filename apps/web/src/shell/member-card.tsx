@@ -47,9 +47,9 @@ export function MemberCard({ userId }: { userId: string }) {
   const others = hasLogin && own !== userId;
   const threads = useQuery(shown(api, userId)).data?.rows ?? [];
   const known = useQuery({ ...followers(api, userId), enabled: others }).data?.rows;
-  const frames = threads
-    .flatMap(({ id, imageList }) => imageList.slice(0, 1).map(({ url }) => ({ id, url })))
-    .slice(0, FRAMES);
+  const pictures = threads.flatMap(({ id, imageList }) =>
+    imageList.slice(0, 1).map(({ url }) => ({ id, url })),
+  );
   const mutual = (known ?? []).filter((user) => user.isFollow && user.userId !== own).slice(0, NAMED + 1);
   if (isError) return <p className="p-4 text-text-muted">{text.failed}</p>;
   if (!data) {
@@ -60,7 +60,11 @@ export function MemberCard({ userId }: { userId: string }) {
       </div>
     );
   }
-  const cover = data.cover || frames[0]?.url;
+  const cover = data.cover || pictures[0]?.url;
+  // Each picture once: the cover is often the best of them.
+  const frames = pictures
+    .filter(({ url }, at) => url !== cover && pictures.findIndex((one) => one.url === url) === at)
+    .slice(0, FRAMES);
   const device = data.deviceName
     ? data.isVerified > 0
       ? fillText(text.verified, { device: data.deviceName })
@@ -72,7 +76,7 @@ export function MemberCard({ userId }: { userId: string }) {
         {cover && <img src={cover} alt="" className="size-full object-cover dark:brightness-92" />}
       </div>
       <div className="grid gap-2.5 px-4 pb-4">
-        <div className="-mt-7 flex items-end justify-between gap-3">
+        <div className="-mt-7 flex items-start justify-between gap-3">
           <Avatar
             src={data.avatar}
             name={data.nickname}
@@ -80,7 +84,7 @@ export function MemberCard({ userId }: { userId: string }) {
             verified={data.isVerified > 0}
             className="ring-3 ring-surface-raised"
           />
-          <div className="flex items-center gap-2">
+          <div className="flex items-center gap-2 pt-8">
             {others && <MessageButton size="sm" userId={userId} nickname={data.nickname} />}
             <Follow userId={userId} name={data.nickname} />
             {others && <Menu userId={userId} nickname={data.nickname} trigger={MORE} />}

@@ -75,7 +75,7 @@ export const outdoorsDynamics: DemoThread[] = [
     circle: "骑行与户外",
     kind: "ride",
     author: "duzhong_mo",
-    pictures: ["login-camp"],
+    pictures: ["night"],
     topics: ["露营夜"],
     body: [
       "营地老板看我对着天发呆，过来问是不是没信号。我说有，但是不想用。他搬了把椅子也坐下来，两个人看了半小时，谁也没说星座。",

@@ -1,7 +1,6 @@
 import type { Post, Reply, Thread } from "@lenscape/api/types";
 import { CommentItem } from "@lenscape/ui/comment-item";
 import { confirm } from "@lenscape/ui/confirm-dialog";
-import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { memo, type ReactNode, useState } from "react";
@@ -20,7 +19,7 @@ import { OwnActs } from "./own-acts.tsx";
 import { mergeReplies, repliesOf } from "./queries.ts";
 import { hasAnchored, useScrollIntoView } from "./use-anchored-comment.ts";
 import { useLikes } from "./use-likes.ts";
-import { Write } from "./write.tsx";
+import { Answer } from "./write.tsx";
 
 const EditComment = pagePart(() => import("./edit-comment.tsx"));
 
@@ -122,19 +121,13 @@ export const Comment = memo(function Comment({
               </div>
             )}
             {answering === id && (
-              <div className="my-2">
-                <Write
-                  thread={thread}
-                  parentId={id}
-                  label={fillText(text.replyTo, { name: user.nickname })}
-                  autoFocus
-                  onCancel={() => setAnswering(undefined)}
-                  onPosted={(posted) => {
-                    setAnswering(undefined);
-                    onPosted(posted);
-                  }}
-                />
-              </div>
+              <Answer
+                thread={thread}
+                parentId={id}
+                name={user.nickname}
+                onPosted={onPosted}
+                onClose={() => setAnswering(undefined)}
+              />
             )}
           </>
         )}

@@ -152,3 +152,16 @@ test("what somebody I have blocked wrote is one line, opened one by one", async 
   await screen.findByText("第 7 条");
   expect(screen.queryByText("第 9 条")).toBeNull();
 });
+
+test.each([
+  ["on a phone a reply is written in the sheet where comments are written", false, 1],
+  ["on a wide screen a reply is written below what it answers", true, 0],
+])("%s", async (_, wide, sheets) => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => ({ ...real(query), matches: wide }));
+  open({ [LIST]: page([post("7")]) }, "", "t");
+  const { nickname } = known.postList.rows[0]!.user;
+  fireEvent.click(await screen.findByRole("button", { name: `回复 ${nickname}` }));
+  await screen.findByRole("textbox", { name: `回复 ${nickname}` });
+  expect(screen.queryAllByRole("dialog")).toHaveLength(sheets);
+});

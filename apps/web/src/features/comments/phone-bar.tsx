@@ -1,11 +1,9 @@
 import type { Thread } from "@lenscape/api/types";
 import { ReplyBar } from "@lenscape/ui/reply-bar";
-import { part } from "#shell/part.tsx";
 import { useThreadActs } from "#shell/thread-acts.ts";
 import { useAdmission } from "#shell/viewer.ts";
 import type { ComposerProps } from "./composer.tsx";
-
-const WriteSheet = part(() => import("./write-sheet.tsx"));
+import { WriteSheet } from "./write.tsx";
 
 interface PhoneBarProps extends Pick<ComposerProps, "onPosted"> {
   thread: Thread;

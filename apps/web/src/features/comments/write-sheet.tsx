@@ -2,18 +2,19 @@ import { Sheet } from "@lenscape/ui/sheet";
 import { threadText as text } from "#copy/thread.ts";
 import Composer, { type ComposerProps } from "./composer.tsx";
 
-interface WriteSheetProps extends Pick<ComposerProps, "thread" | "onPosted"> {
+interface WriteSheetProps extends Pick<ComposerProps, "thread" | "parentId" | "label" | "onPosted"> {
   onClose: () => void;
 }
 
 /** The phone's composer, in a sheet from below. The default export is what `part` takes. */
-export default function WriteSheet({ onPosted, onClose, thread }: WriteSheetProps) {
+export default function WriteSheet({ onPosted, onClose, label, ...props }: WriteSheetProps) {
   return (
-    <Sheet open title={text.write} onOpenChange={onClose}>
+    <Sheet open title={label ?? text.write} onOpenChange={onClose}>
       {/* Room for the members an @ lists below the text, while it does. */}
       <div className="has-[[role=listbox]]:min-h-80">
         <Composer
-          thread={thread}
+          {...props}
+          label={label}
           autoFocus
           onPosted={(posted) => {
             onClose();

@@ -1,14 +1,19 @@
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
+import { useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useMember } from "#lib/app.tsx";
+import { isWide } from "#lib/guard.ts";
 import { paths } from "#paths";
-import { pagePart } from "#shell/part.tsx";
+import { pagePart, part } from "#shell/part.tsx";
 import { keepWish } from "#shell/wish.ts";
 import type { ComposerProps } from "./composer.tsx";
 
 const Composer = pagePart(() => import("./composer.tsx"));
+/** The phone's composer. */
+export const WriteSheet = part(() => import("./write-sheet.tsx"));
 
 /** The composer; its code is fetched when a member is there to write, and its place is kept meanwhile. */
 export function Write(props: ComposerProps) {
@@ -39,6 +44,34 @@ export function WriteFirst(props: Pick<ComposerProps, "thread" | "onPosted" | "a
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+interface AnswerProps extends Pick<ComposerProps, "thread" | "onPosted"> {
+  /** The comment or reply that is answered, and by whom it is. */
+  parentId: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Answers a comment: below it, and on a phone in the sheet where comments are written. */
+export function Answer({ name, onPosted, onClose, ...props }: AnswerProps) {
+  const [here] = useState(isWide);
+  const label = fillText(text.replyTo, { name });
+  if (!here) return <WriteSheet {...props} label={label} onPosted={onPosted} onClose={onClose} />;
+  return (
+    <div className="my-2">
+      <Write
+        {...props}
+        label={label}
+        autoFocus
+        onCancel={onClose}
+        onPosted={(posted) => {
+          onClose();
+          onPosted(posted);
+        }}
+      />
     </div>
   );
 }

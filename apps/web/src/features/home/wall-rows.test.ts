@@ -25,6 +25,15 @@ describe("what stands on the wall", () => {
     const tiles = tilesOf([withImages(), { ...withImages(), vedioList: [video] }]);
     expect(tiles.map(({ src, isVideo }) => [src, isVideo])).toEqual([["/v.webp", true]]);
   });
+
+  test("a picture is shown once: of a thread that repeats it another one is", () => {
+    const other = { ...image(), url: "/b.webp" };
+    const tiles = tilesOf([withImages(image()), withImages(image()), withImages(image(), other)]);
+    expect(tiles.map(({ src }) => src)).toEqual([
+      image().thumbnailUrl || "/a.webp",
+      other.thumbnailUrl || "/b.webp",
+    ]);
+  });
 });
 
 describe("arrow keys on two rows, two tiles over three", () => {

@@ -16,13 +16,20 @@ const RATIO = { min: 0.62, max: 2.4, unknown: 1.5, video: 16 / 9 };
 const shapeOf = (width?: number, height?: number) =>
   width && height ? Math.min(Math.max(width / height, RATIO.min), RATIO.max) : RATIO.unknown;
 
-/** The threads that have something to look at, with it, in their order. */
+/** The threads that have something to look at that no thread before them shows, with it, in their order. */
 export function tilesOf(threads: readonly Thread[]): Tile[] {
+  const shown = new Set<string>();
+  const isNew = (url: string) => {
+    if (!url || shown.has(url)) return false;
+    shown.add(url);
+    return true;
+  };
   return threads.flatMap((thread): Tile[] => {
-    const [picture] = thread.imageList;
     const [video] = thread.vedioList;
-    if (video?.picUrl) return [{ thread, src: video.picUrl, ratio: RATIO.video, isVideo: true }];
-    if (!picture?.url) return [];
+    if (video?.picUrl)
+      return isNew(video.picUrl) ? [{ thread, src: video.picUrl, ratio: RATIO.video, isVideo: true }] : [];
+    const picture = thread.imageList.find(({ url }) => isNew(url));
+    if (!picture) return [];
     const { url, thumbnailUrl, width, height } = picture;
     const srcSet = thumbnailUrl && width ? `${thumbnailUrl} 480w, ${url} ${width}w` : undefined;
     return [{ thread, src: thumbnailUrl || url, srcSet, ratio: shapeOf(width, height), isVideo: false }];

@@ -24,7 +24,7 @@ export function Ranking() {
                   href={paths.goods(good.id)}
                   className="flex items-center gap-3 px-4 py-1.5 hover:bg-surface-hover focus-visible:-outline-offset-2"
                 >
-                  <RankMark rank={index + 1} />
+                  <RankMark quiet rank={index + 1} />
                   <Cover src={good.coverUrl} name={good.goodsName} className="size-11 flex-none rounded-md" />
                   <span className="min-w-0">
                     <span className="block truncate font-medium leading-[1.25rem]">{good.goodsName}</span>

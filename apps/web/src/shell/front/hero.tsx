@@ -26,8 +26,8 @@ function Hud({ hero: { location, deviceName, postedAt } }: { hero: Thread }) {
         {postedAt.slice(11, 16)}
         {deviceName && <span className="border-hud/60 border-l pl-2">{deviceName}</span>}
       </span>
-      <span className="absolute top-7 left-0 size-4.5 border-hud/60 border-t border-l max-xs:invisible" />
-      <span className="absolute top-7 right-0 size-4.5 border-hud/60 border-t border-r max-xs:invisible" />
+      <span className="absolute top-7 left-0 hidden size-4.5 border-hud/60 border-t border-l lg:block" />
+      <span className="absolute top-7 right-0 hidden size-4.5 border-hud/60 border-t border-r lg:block" />
     </span>
   );
 }
@@ -75,7 +75,7 @@ export function Hero({ hero, note, turns = false }: HeroProps) {
         <p className="mt-1 flex items-center gap-2 text-sm text-white/90">
           <Avatar src={user.avatar} name={user.nickname} size={24} />
           <span className="truncate">
-            {[user.nickname, circle?.groupName, note].filter(Boolean).join(" · ")}
+            {[user.nickname, note, circle?.groupName].filter(Boolean).join(" · ")}
           </span>
         </p>
       </div>

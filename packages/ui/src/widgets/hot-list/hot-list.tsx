@@ -37,7 +37,7 @@ export function HotList({ items, hrefOf, numbered = true, className, ...props }:
               "group flex gap-2.5 px-4 py-2 hover:bg-surface-hover focus-visible:-outline-offset-2",
             )}
           >
-            {numbered && <RankMark rank={index + 1} className="mt-0.5" />}
+            {numbered && <RankMark quiet rank={index + 1} className="mt-0.5" />}
             <span className="min-w-0 grow">
               <span className="line-clamp-2 wrap-anywhere group-hover:text-brand-text">{item.title}</span>
               <span

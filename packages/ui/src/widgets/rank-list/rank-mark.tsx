@@ -7,11 +7,16 @@ const TOP = [
   "bg-rank-3 text-rank-3-contrast",
 ];
 
-type RankMarkProps = Omit<ComponentProps<"span">, "children"> & { rank: number };
+type RankMarkProps = Omit<ComponentProps<"span">, "children"> & {
+  rank: number;
+  /** The first three stand out by their ink alone: the three colours belong to the members' ranking. */
+  quiet?: boolean;
+};
 
-/** The number of a ranked entry: a coloured tile for the first three, a plain number after (SIDE-016, SIDE-017). */
-export function RankMark({ rank, className, ...props }: RankMarkProps) {
-  const highlight = TOP[rank - 1];
+/** The number of a ranked entry: the first three stand out, in a coloured tile or by their ink (SIDE-016, SIDE-017). */
+export function RankMark({ rank, quiet = false, className, ...props }: RankMarkProps) {
+  const tile = TOP[rank - 1];
+  const highlight = tile && (quiet ? "text-text" : tile);
   return (
     <span
       data-slot="rank-mark"

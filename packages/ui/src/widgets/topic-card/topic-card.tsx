@@ -67,7 +67,7 @@ function RowCard({ topic, href, rank, mark, action, className, ...props }: Omit<
       />
       <div className="min-w-0">
         <h2 className="no-autospace flex items-center gap-1.5 text-md leading-[1.5rem] font-semibold">
-          {rank !== undefined && <RankMark rank={rank} />}
+          {rank !== undefined && <RankMark quiet rank={rank} />}
           <Link href={href} className={cn("truncate hover:text-brand-text", COVER_LINK)}>
             #{topic.content}
           </Link>

@@ -35,7 +35,7 @@ export function TopicRow({ topic, href, rank, mark, note, className, ...props }:
         className,
       )}
     >
-      {rank !== undefined && <RankMark rank={rank} />}
+      {rank !== undefined && <RankMark quiet rank={rank} />}
       <span className={cn("no-autospace truncate group-hover:text-brand-text", highlight && "font-medium")}>
         #{topic.content}
       </span>
