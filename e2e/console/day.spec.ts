@@ -265,8 +265,8 @@ test("a day of an operator's work, each act checked by what a member then sees",
     const before = await editions.count();
     await desk.getByRole("button", { name: "新建一期今天的镜界" }).click();
     const dialog = desk.getByRole("dialog", { name: /今天的镜界/ });
-    await dialog.getByRole("textbox", { name: "大图的帖子" }).fill(hero!);
-    await dialog.getByRole("textbox", { name: "推荐一" }).fill(pick!);
+    await dialog.getByRole("combobox", { name: "大图的帖子" }).fill(hero!);
+    await dialog.getByRole("combobox", { name: "推荐一" }).fill(pick!);
     await dialog.getByRole("textbox", { name: "编辑的话" }).first().fill(`值得早起 ${mark}`);
     await send(dialog, "保存");
     await seenAtHome(page.getByText(`值得早起 ${mark}`), true);

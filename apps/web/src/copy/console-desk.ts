@@ -20,6 +20,12 @@ export const deskText = {
   see: "查看",
   none: "无",
 
+  pick: {
+    placeholder: { thread: "按标题找，或粘贴帖子地址", goods: "按名称找，或粘贴商品地址" },
+    offered: "找到的",
+    none: "没有找到",
+  },
+
   uploads: {
     search: "文件或帖子的地址，或成员昵称",
     file: "文件",
@@ -414,7 +420,7 @@ export const deskText = {
     edition: "一期今天的镜界",
     none: "还没有编过，首页按精华与热度自己选",
     hero: "大图的帖子",
-    heroHint: "填帖子编号，或粘贴帖子页的地址；要有一张宽 900 像素以上的图片",
+    heroHint: "要有一张宽 900 像素以上的图片",
     first: "推荐一",
     second: "推荐二",
     note: "编辑的话",
@@ -423,7 +429,7 @@ export const deskText = {
     time: "放在首页的时间",
     startAt: "开始时间",
     endAt: "结束时间",
-    noThread: "请填帖子编号，或帖子页的地址",
+    noThread: "请从找到的帖子里选一篇",
     gone: "帖子已看不到",
     states: { 0: "未开始", 1: "正在首页", 2: "已结束", 3: "被后开始的一期盖住" },
     preview: "预览",
@@ -449,7 +455,12 @@ export const deskText = {
     value: "附带的值",
     kinds: { thread: "帖子", goods: "商品" },
     places: "楼层里的内容",
-    placesHint: "一行一项，写作「帖子 301 一句说明」或「商品 3」，至多 12 项",
+    place: "这一项",
+    nth: "第 {n} 项，{kind}",
+    note: "一句说明",
+    noteOf: "{name}的一句说明",
+    addPlace: { thread: "加一篇帖子", goods: "加一件商品" },
+    noPlace: "请从找到的里选，不要的删掉",
   },
 
   faqs: {

@@ -185,6 +185,7 @@ export const consoleText = {
   log: "最近的处置",
   noLog: "没有被处置过",
   reason: "原因",
+  cancel: "取消",
   save: "保存",
   saved: "已保存",
   savedHint: "保存后写入操作日志，对方会收到系统通知。",

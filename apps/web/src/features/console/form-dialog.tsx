@@ -93,10 +93,17 @@ export function FormDialog({
       title={title}
       description={description}
       footer={
-        <Button type="submit" form={formId} tone={tone} loading={sending}>
-          {submit}
-        </Button>
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button type="submit" form={formId} tone={tone} loading={sending}>
+            {submit}
+          </Button>
+        </>
       }
+      // An open list in a field folds before the dialog does.
+      onEscapeKeyDown={(event) => {
+        if (document.activeElement?.getAttribute("aria-expanded") === "true") event.preventDefault();
+      }}
     >
       <form
         ref={place}

@@ -5,7 +5,9 @@ import { Select } from "@lenscape/ui/select";
 import { Textarea } from "@lenscape/ui/textarea";
 import { useId } from "react";
 import { asSent, PictureFiles, usePictureFiles } from "#shell/picture-files.tsx";
+import { FloorItems } from "./floor-items.tsx";
 import type { FormField, FormValues } from "./form-values.ts";
+import { ItemField } from "./item-field.tsx";
 
 interface FieldProps {
   field: FormField;
@@ -35,6 +37,8 @@ function Control({ field, value, onChange }: FieldProps) {
     case "area":
     case "lines":
       return <Textarea rows={field.rows ?? 4} maxLength={field.max} value={typed} onChange={onType} />;
+    case "thread":
+      return <ItemField kind="thread" value={typed} onChange={onChange} />;
     case "number":
       return <Input type="number" inputMode="numeric" step={1} value={typed} onChange={onType} />;
     case "day":
@@ -60,6 +64,16 @@ function Control({ field, value, onChange }: FieldProps) {
 export function FormFieldRow(props: FieldProps) {
   const { field, value, error, onChange } = props;
   if (field.kind === "pictures") return <Pictures {...props} />;
+  if (field.kind === "places") {
+    return (
+      <FloorItems
+        label={field.label}
+        entries={value as readonly string[]}
+        error={error}
+        onChange={onChange}
+      />
+    );
+  }
   if (field.kind === "flag") {
     return (
       <Checkbox checked={value === "1"} onCheckedChange={(on) => onChange(on ? "1" : "0")}>

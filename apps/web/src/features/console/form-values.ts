@@ -1,12 +1,24 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { consoleText as text } from "#copy/console.ts";
+import { itemIdOf } from "./item-id.ts";
 
 export interface FormField {
   /** The member of the body that it fills. */
   name: string;
   label: string;
-  /** text when left out; `lines` is one entry a line, `flag` 0 or 1, `pictures` addresses. */
-  kind?: "text" | "area" | "lines" | "number" | "select" | "flag" | "day" | "moment" | "pictures";
+  /** text when left out; `lines` is one entry a line, `flag` 0 or 1, `pictures` addresses, `thread` a thread's number, `places` entries of `floor-items.tsx`. */
+  kind?:
+    | "text"
+    | "area"
+    | "lines"
+    | "number"
+    | "select"
+    | "flag"
+    | "day"
+    | "moment"
+    | "pictures"
+    | "thread"
+    | "places";
   required?: boolean;
   /** The longest text, the most pictures or lines. */
   max?: number;
@@ -17,7 +29,7 @@ export interface FormField {
   fixed?: boolean;
   /** A choice that is a number in the body. */
   numeric?: boolean;
-  /** What is wrong with what was typed. */
+  /** What is wrong with what was typed, or with one entry of a list. */
   check?: (typed: string) => string | undefined;
   /** Takes the whole width. */
   wide?: boolean;
@@ -38,7 +50,8 @@ export function valuesOf(fields: readonly FormField[], row: Record<string, unkno
   return Object.fromEntries(
     fields.map(({ name, kind, options }) => {
       const value = row[name];
-      if (kind === "pictures") return [name, [value ?? []].flat().filter((url) => url !== "")];
+      if (kind === "pictures" || kind === "places")
+        return [name, [value ?? []].flat().filter((url) => url !== "")];
       if (kind === "lines") return [name, ((value as string[] | undefined) ?? []).join("\n")];
       if (kind === "moment") return [name, toControl(String(value ?? ""))];
       return [
@@ -58,7 +71,7 @@ export function faultsOf(fields: readonly FormField[], values: FormValues): Reco
       const missing = kind === "pictures" ? text.picturesMissing : text.fieldMissing;
       if (empty) return required ? [[name, fillText(missing, { label })]] : [];
       if (kind === "number" && !Number.isInteger(Number(value))) return [[name, text.fieldWhole]];
-      const fault = typeof value === "string" ? check?.(value) : undefined;
+      const [fault] = [value].flat().flatMap((entry) => check?.(entry) ?? []);
       return fault ? [[name, fault]] : [];
     }),
   );
@@ -71,6 +84,7 @@ export function bodyOf(fields: readonly FormField[], values: FormValues): Record
       const value = values[name]!;
       if (typeof value !== "string") return [[name, [...value]]];
       if (kind === "lines") return [[name, value.split("\n").flatMap((line) => line.trim() || [])]];
+      if (kind === "thread") return [[name, itemIdOf(kind, value) ?? value.trim()]];
       if (kind === "moment") return [[name, fromControl(value)]];
       if (kind === "number" || kind === "flag" || numeric) return value === "" ? [] : [[name, Number(value)]];
       return [[name, value.trim()]];

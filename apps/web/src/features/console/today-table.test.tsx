@@ -33,13 +33,15 @@ test("a thread is named by its number or the address of its page, and the time b
   const { user, sent } = open();
   await user.click(await screen.findByRole("button", { name: /新建/ }));
   const dialog = within(screen.getByRole("dialog"));
-  const typed = (name: string | RegExp, text: string) =>
-    user.type(dialog.getByRole("textbox", { name }), text);
+  const typed = async (name: string, text: string) => {
+    await user.click(dialog.getByRole("combobox", { name }));
+    await user.paste(text);
+  };
   const save = dialog.getByRole("button", { name: "保存" });
   await typed("大图的帖子", "山上的云");
   await user.click(save);
-  expect(dialog.getByText("请填帖子编号，或帖子页的地址")).toBeDefined();
-  await user.clear(dialog.getByRole("textbox", { name: "大图的帖子" }));
+  expect(dialog.getByText("请从找到的帖子里选一篇")).toBeDefined();
+  await user.clear(dialog.getByRole("combobox", { name: "大图的帖子" }));
   await typed("大图的帖子", "https://lenscape.example/pages/content/detail?threadId=320&from=home");
   await typed("推荐一", "327");
   await user.type(dialog.getAllByRole("textbox", { name: "编辑的话" })[0]!, "值得早起");

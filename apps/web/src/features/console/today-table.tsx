@@ -8,11 +8,12 @@ import { part } from "#shell/part.tsx";
 import { RowButton } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
+import { itemIdOf } from "./item-id.ts";
 import type { Column } from "./list.tsx";
 
 type Row = RowOf<"editionManageList">;
 
-/** What the form has: a thread is its number, or the address of its page. */
+/** What the form has; a thread is its number. */
 interface Form {
   hero: string;
   first: string;
@@ -30,15 +31,7 @@ const text = deskText.today;
 const NONE = "0";
 const DAY = 24 * 60 * 60_000;
 
-/** The number of a thread, typed as it is or within the address of its page; undefined for anything else. */
-function threadOf(typed: string): string | undefined {
-  const [text = ""] = typed.trim().split("#", 1);
-  const [, query] = text.split("?", 2);
-  const id = query === undefined ? text : (new URLSearchParams(query).get("threadId") ?? "");
-  return /^[1-9]\d{0,17}$/.test(id) ? id : undefined;
-}
-
-const check = (typed: string) => (threadOf(typed) ? undefined : text.noThread);
+const check = (typed: string) => (itemIdOf("thread", typed) ? undefined : text.noThread);
 
 const columns: readonly Column<Row>[] = [
   {
@@ -62,12 +55,12 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const fields = (): FormField[] => [
-  { name: "hero", label: text.hero, required: true, max: 300, help: text.heroHint, check, wide: true },
-  { name: "first", label: text.first, max: 300, check },
+  { name: "hero", label: text.hero, kind: "thread", required: true, help: text.heroHint, check, wide: true },
+  { name: "first", label: text.first, kind: "thread", check },
   { name: "firstNote", label: text.note, max: 60 },
-  { name: "second", label: text.second, max: 300, check },
+  { name: "second", label: text.second, kind: "thread", check },
   { name: "secondNote", label: text.note, max: 60 },
-  { name: "question", label: text.question, max: 300, help: text.questionHint, check, wide: true },
+  { name: "question", label: text.question, kind: "thread", help: text.questionHint, check, wide: true },
   { name: "startAt", label: text.startAt, kind: "moment", required: true },
   { name: "endAt", label: text.endAt, kind: "moment", required: true },
 ];
@@ -84,15 +77,12 @@ const formOf = ({ heroId, picks: [first, second], questionId, startAt, endAt }: 
 });
 
 const bodyOf = (form: Form): Omit<BodyOf<"editionManageSave">, "id" | "version"> => ({
-  heroId: threadOf(form.hero) ?? "",
+  heroId: form.hero,
   picks: [
     [form.first, form.firstNote],
     [form.second, form.secondNote],
-  ].flatMap(([typed = "", note = ""]) => {
-    const threadId = threadOf(typed);
-    return threadId ? [{ threadId, note }] : [];
-  }),
-  questionId: threadOf(form.question) ?? NONE,
+  ].flatMap(([threadId = "", note = ""]) => (threadId ? [{ threadId, note }] : [])),
+  questionId: form.question || NONE,
   startAt: form.startAt,
   endAt: form.endAt,
 });

@@ -1,0 +1,126 @@
+import type { RowOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Input } from "@lenscape/ui/input";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Plus } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { deskText } from "#copy/console-desk.ts";
+import { ItemField } from "./item-field.tsx";
+import { type ItemKind, itemIdOf } from "./item-id.ts";
+import { RowMoves } from "./row-moves.tsx";
+
+type Place = RowOf<"floorManageList">["items"][number];
+
+const text = deskText.site;
+/** As many as the contract takes. */
+const MOST = 12;
+
+/** A place as an entry of the form, which keeps texts: its kind, what was picked or typed, its sentence. */
+export const entryOf = ({ kind, targetId, note }: Place): string => [kind, targetId, note].join("\n");
+
+export function placeOf(entry: string): Place {
+  const [kind, targetId = "", note = ""] = entry.split("\n");
+  return { kind: kind as ItemKind, targetId, note };
+}
+
+/** The place as it is saved: an address has become the number in it. */
+export function savedPlaceOf(entry: string): Place {
+  const { kind, targetId, note } = placeOf(entry);
+  return { kind, targetId: itemIdOf(kind, targetId) ?? targetId, note: note.trim() };
+}
+
+/** What is wrong with an entry: nothing has been picked. */
+export function faultOfPlace(entry: string): string | undefined {
+  const { kind, targetId } = placeOf(entry);
+  return itemIdOf(kind, targetId) ? undefined : text.noPlace;
+}
+
+interface FloorItemsProps {
+  label: string;
+  entries: readonly string[];
+  error: string | undefined;
+  onChange: (entries: readonly string[]) => void;
+}
+
+/** What stands on a floor: threads and goods, each found by its title, with a sentence, in order. */
+export function FloorItems({ label, entries, error, onChange }: FloorItemsProps) {
+  const errorId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const next = useRef<number>(undefined);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const at = next.current;
+    next.current = undefined;
+    if (at !== undefined) list.current?.children[at]?.querySelector("input")?.focus();
+  });
+  const change = (at: number, part: Partial<Place>) =>
+    onChange(entries.map((entry, index) => (index === at ? entryOf({ ...placeOf(entry), ...part }) : entry)));
+  const move = (at: number, step: -1 | 1) => {
+    const order = entries.filter((_, index) => index !== at);
+    order.splice(at + step, 0, entries[at]!);
+    next.current = at + step;
+    onChange(order);
+    setSaid(fillText(deskText.surveys.moved, { name: text.place, n: at + step + 1 }));
+  };
+  const add = (kind: ItemKind) => {
+    next.current = entries.length;
+    onChange([...entries, entryOf({ kind, targetId: "", note: "" })]);
+  };
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <legend className="mb-1.5 font-medium text-sm text-text-secondary">{label}</legend>
+      <ol ref={list} className="grid gap-3 empty:hidden md:gap-2">
+        {entries.map(placeOf).map(({ kind, targetId, note }, index) => {
+          const name = fillText(text.nth, { n: index + 1, kind: text.kinds[kind] });
+          const isWrong = Boolean(error) && faultOfPlace(entries[index]!) !== undefined;
+          return (
+            <li key={index} className="flex flex-wrap items-center gap-2 md:flex-nowrap">
+              <div className="w-full md:w-auto md:min-w-0 md:grow-2 md:basis-0">
+                <ItemField
+                  kind={kind}
+                  aria-label={name}
+                  aria-invalid={isWrong || undefined}
+                  aria-describedby={isWrong ? errorId : undefined}
+                  value={targetId}
+                  onChange={(typed) => change(index, { targetId: typed.replaceAll("\n", " ") })}
+                />
+              </div>
+              <div className="min-w-0 grow basis-0">
+                <Input
+                  aria-label={fillText(text.noteOf, { name })}
+                  placeholder={text.note}
+                  maxLength={40}
+                  value={note}
+                  onChange={({ target }) => change(index, { note: target.value })}
+                />
+              </div>
+              <RowMoves
+                name={name}
+                index={index}
+                count={entries.length}
+                onMove={(step) => move(index, step)}
+                onRemove={() => onChange(entries.filter((_, other) => other !== index))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {error && (
+        <p id={errorId} className="text-danger-text text-sm">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {(["thread", "goods"] as const).map((kind) => (
+          <Button key={kind} size="sm" disabled={entries.length >= MOST} onClick={() => add(kind)}>
+            <Plus aria-hidden="true" strokeWidth={1.7} />
+            {text.addPlace[kind]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Api } from "@lenscape/api/client";
+import { Cover } from "@lenscape/ui/cover";
+import { Input } from "@lenscape/ui/input";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { deskText } from "#copy/console-desk.ts";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { type ItemKind, itemIdOf } from "./item-id.ts";
+
+interface Item {
+  id: string;
+  title: string;
+  picture?: string | undefined;
+}
+
+const text = deskText.pick;
+const OFFERED = 5;
+
+/** One thing by its number; looking it up is no visit. */
+const itemQuery = (api: Api, kind: ItemKind, id: string) => ({
+  queryKey: ["console", "item", kind, id],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Item> => {
+    if (kind === "goods") {
+      const good = await api.call("goodsDetail", { query: { goodsId: id }, silent: true, signal });
+      return { id, title: good.goodsName, picture: good.coverUrl };
+    }
+    const { thread } = await api.call("threadDetailV2", {
+      query: { threadId: id, visit: 0 },
+      auth: true,
+      silent: true,
+      signal,
+    });
+    const [image] = thread.imageList;
+    const picture = image?.thumbnailUrl ?? image?.url ?? thread.vedioList[0]?.picUrl;
+    return { id, title: thread.title || thread.excerpt, picture };
+  },
+});
+
+/** What the words typed so far may mean. */
+function useOffers(kind: ItemKind, keyWord: string | undefined): readonly Item[] {
+  const { api } = useApp();
+  const enabled = Boolean(keyWord);
+  const threads = useQuery({
+    ...apiQuery(api, "searchSuggest", { query: { keyWord: keyWord ?? "" }, silent: true }),
+    placeholderData: keepPreviousData,
+    enabled: enabled && kind === "thread",
+  });
+  const goods = useQuery({
+    ...apiQuery(api, "shopGoodList", {
+      query: { keyWord: keyWord ?? "", pageNum: 1, pageSize: OFFERED },
+      silent: true,
+    }),
+    placeholderData: keepPreviousData,
+    enabled: enabled && kind === "goods",
+  });
+  if (!enabled) return [];
+  if (kind === "thread") return threads.data?.threads ?? [];
+  return (goods.data?.rows ?? []).map(({ id, goodsName, coverUrl }) => ({
+    id,
+    title: goodsName,
+    picture: coverUrl,
+  }));
+}
+
+interface ItemFieldProps extends Omit<ComponentProps<typeof Input>, "value" | "onChange"> {
+  kind: ItemKind;
+  /** The number of what is chosen, or what has been typed instead: its address, or words that are still looked for. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A thread or a good, found by its title; the address of its page and its number do as well. */
+export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
+  const { api } = useApp();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  /** What stands in the field while it is written in; otherwise it has the title of what is chosen. */
+  const [typed, setTyped] = useState<string>();
+  const [composing, setComposing] = useState(false);
+  const [active, setActive] = useState(0);
+  const id = itemIdOf(kind, value);
+  const chosen = useQuery({ ...itemQuery(api, kind, id ?? ""), enabled: id !== undefined }).data;
+  const found = useOffers(kind, id || composing ? undefined : typed?.trim());
+  const offers = typed === undefined ? [] : id ? [chosen ?? []].flat() : found;
+  const shown = offers.length > 0;
+  useEffect(() => {
+    if (shown) list.current?.scrollIntoView?.({ block: "nearest" });
+  }, [shown]);
+  const close = () => setTyped(undefined);
+  const pick = (item: Item) => {
+    onChange(item.id);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!shown || event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: offers.length - 1 }[event.key];
+    const offer = offers[active];
+    if (step) setActive((active + step) % offers.length);
+    else if (event.key === "Enter" && offer) pick(offer);
+    else if (event.key === "Escape") close();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="relative">
+      <Input
+        placeholder={text.placeholder[kind]}
+        maxLength={300}
+        autoComplete="off"
+        {...props}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-activedescendant={shown ? `${listId}-${active}` : undefined}
+        className="pl-12 text-ellipsis"
+        leading={
+          id && chosen ? (
+            <Cover
+              src={chosen.picture}
+              name={chosen.title}
+              loading="eager"
+              className="-ml-1 size-7 rounded-sm"
+            />
+          ) : (
+            <Search aria-hidden="true" strokeWidth={1.7} />
+          )
+        }
+        value={typed ?? (id ? chosen?.title : undefined) ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setActive(0);
+          onChange(target.value);
+        }}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+        onFocus={({ target }) => target.select()}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className="sr-only">
+        {typed?.trim() && !shown ? text.none : ""}
+      </p>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={text.offered}
+        hidden={!shown}
+        className="absolute inset-x-0 top-full z-(--z-popup) mt-1.5 rounded-lg border border-border bg-surface-raised p-1.5 shadow-lg"
+      >
+        {offers.map((item, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field above has the focus and the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: it is reached through aria-activedescendant
+          <div
+            key={item.id}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => index !== active && setActive(index)}
+            onClick={() => pick(item)}
+            className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-base aria-selected:bg-surface-raised-hover"
+          >
+            {item.picture && (
+              <Cover src={item.picture} name={item.title} className="size-7 flex-none rounded-sm" />
+            )}
+            <span className="min-w-0 truncate">{item.title}</span>
+            <span className="ml-auto flex-none text-text-muted text-xs tabular-nums">{item.id}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
