@@ -1,4 +1,5 @@
 import { networkError } from "@lenscape/api/errors";
+import { confirm, pendingConfirms } from "@lenscape/ui/confirm-dialog";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useAction } from "./action.ts";
@@ -32,6 +33,23 @@ test("while the call runs further clicks are ignored however long it takes, and 
   vi.advanceTimersByTime(5000);
   await act(() => result.current[0]());
   expect(action).toHaveBeenCalledTimes(1);
+  await act(async () => finish());
+  expect(result.current[1]).toBe(false);
+});
+
+test("while it asks whether to go on it does not run yet, and a second click asks no second time", async () => {
+  let finish = () => {};
+  const action = vi.fn(async () => {
+    if (await confirm({ content: "删除？" })) await new Promise<void>((resolve) => (finish = resolve));
+  });
+  const { result } = renderHook(() => useAction(action));
+  act(() => void result.current[0]());
+  expect(result.current[1]).toBe(false);
+  vi.advanceTimersByTime(5000);
+  await act(() => result.current[0]());
+  expect(action).toHaveBeenCalledTimes(1);
+  await act(async () => pendingConfirms()[0]?.answer(true));
+  expect(result.current[1]).toBe(true);
   await act(async () => finish());
   expect(result.current[1]).toBe(false);
 });
