@@ -128,7 +128,6 @@ export const deskText = {
     balance: "余额",
     sum: "各笔之和",
     entries: "笔数",
-    same: "一致",
     differs: "差 {n}",
     books: "对账",
     booksHint: "核对每位成员：余额等于各笔之和，每一笔之后的余额没有记错，经验等于各笔之和。",

@@ -32,9 +32,9 @@ const accounts: readonly Column<Account>[] = [
     cell: ({ balance, sum }) => (
       <>
         {formatExact(sum)}{" "}
-        <Tag tone={sum === balance ? "brand" : "danger"}>
-          {sum === balance ? text.same : fillText(text.differs, { n: formatExact(balance - sum) })}
-        </Tag>
+        {sum !== balance && (
+          <Tag tone="danger">{fillText(text.differs, { n: formatExact(balance - sum) })}</Tag>
+        )}
       </>
     ),
   },
