@@ -59,7 +59,7 @@ export const deskText = {
     pictures: "图片",
     picturesHint: "第一张是封面",
     price: "每件积分",
-    market: "原价（分）",
+    market: "原价（元）",
     marketHint: "0 为没有",
     level: "几级起可兑",
     startAt: "何时开始",

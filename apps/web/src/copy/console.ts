@@ -67,6 +67,7 @@ export const consoleText = {
   fieldMissing: "请填写{label}",
   picturesMissing: "请添加{label}",
   fieldWhole: "请填写整数",
+  fieldAmount: "请填写金额，至多两位小数，例如 59.90",
 
   caseStates: ["待处理", "处理中", "已处理", "已驳回"],
   caseKinds: { thread: "帖子", post: "评论", user: "成员", message: "私信" },

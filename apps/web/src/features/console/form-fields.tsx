@@ -39,6 +39,8 @@ function Control({ field, value, onChange }: FieldProps) {
       return <Textarea rows={field.rows ?? 4} maxLength={field.max} value={typed} onChange={onType} />;
     case "thread":
       return <ItemField kind="thread" value={typed} onChange={onChange} />;
+    case "yuan":
+      return <Input inputMode="decimal" maxLength={12} value={typed} onChange={onType} />;
     case "number":
       return <Input type="number" inputMode="numeric" step={1} value={typed} onChange={onType} />;
     case "day":

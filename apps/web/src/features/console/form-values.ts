@@ -6,12 +6,13 @@ export interface FormField {
   /** The member of the body that it fills. */
   name: string;
   label: string;
-  /** text when left out; `lines` is one entry a line, `flag` 0 or 1, `pictures` addresses, `thread` a thread's number, `places` entries of `floor-items.tsx`. */
+  /** text when left out; `lines` is one entry a line, `flag` 0 or 1, `yuan` an amount that is kept in cents, `pictures` addresses, `thread` a thread's number, `places` entries of `floor-items.tsx`. */
   kind?:
     | "text"
     | "area"
     | "lines"
     | "number"
+    | "yuan"
     | "select"
     | "flag"
     | "day"
@@ -45,6 +46,9 @@ const toControl = (moment: string) => moment.replace(" ", "T");
 export const fromControl = (moment: string) =>
   moment === "" ? "" : `${moment.replace("T", " ")}${moment.length === 16 ? ":00" : ""}`;
 
+/** An amount in yuan, to the cent. */
+const AMOUNT = /^\d+(\.\d{1,2})?$/;
+
 /** What the controls show of a row, or of nothing yet. */
 export function valuesOf(fields: readonly FormField[], row: Record<string, unknown> = {}): FormValues {
   return Object.fromEntries(
@@ -53,6 +57,7 @@ export function valuesOf(fields: readonly FormField[], row: Record<string, unkno
       if (kind === "pictures" || kind === "places")
         return [name, [value ?? []].flat().filter((url) => url !== "")];
       if (kind === "lines") return [name, ((value as string[] | undefined) ?? []).join("\n")];
+      if (kind === "yuan") return [name, value === undefined ? "" : (Number(value) / 100).toFixed(2)];
       if (kind === "moment") return [name, toControl(String(value ?? ""))];
       return [
         name,
@@ -71,6 +76,7 @@ export function faultsOf(fields: readonly FormField[], values: FormValues): Reco
       const missing = kind === "pictures" ? text.picturesMissing : text.fieldMissing;
       if (empty) return required ? [[name, fillText(missing, { label })]] : [];
       if (kind === "number" && !Number.isInteger(Number(value))) return [[name, text.fieldWhole]];
+      if (kind === "yuan" && !AMOUNT.test(String(value).trim())) return [[name, text.fieldAmount]];
       const [fault] = [value].flat().flatMap((entry) => check?.(entry) ?? []);
       return fault ? [[name, fault]] : [];
     }),
@@ -86,6 +92,7 @@ export function bodyOf(fields: readonly FormField[], values: FormValues): Record
       if (kind === "lines") return [[name, value.split("\n").flatMap((line) => line.trim() || [])]];
       if (kind === "thread") return [[name, itemIdOf(kind, value) ?? value.trim()]];
       if (kind === "moment") return [[name, fromControl(value)]];
+      if (kind === "yuan") return value === "" ? [] : [[name, Math.round(Number(value) * 100)]];
       if (kind === "number" || kind === "flag" || numeric) return value === "" ? [] : [[name, Number(value)]];
       return [[name, value.trim()]];
     }),

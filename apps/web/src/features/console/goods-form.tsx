@@ -39,7 +39,7 @@ const fieldsFor = (categories: readonly (readonly [string, string])[], kept: boo
     help: text.picturesHint,
   },
   { name: "pointsPrice", label: text.price, kind: "number", required: true },
-  { name: "marketPrice", label: text.market, kind: "number", help: text.marketHint },
+  { name: "marketPrice", label: text.market, kind: "yuan", help: text.marketHint },
   { name: "limitPerUser", label: text.limit, kind: "number", help: text.limitHint },
   { name: "minLevel", label: text.level, kind: "number" },
   { name: "startAt", label: text.startAt, kind: "moment", help: text.startHint },
