@@ -10,7 +10,7 @@ import { Link } from "@lenscape/ui/link";
 import { Select } from "@lenscape/ui/select";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { useAction } from "#lib/action.ts";
@@ -44,6 +44,8 @@ export function MemberDialog({ userId, onClose }: { userId: string; onClose: () 
 
 function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
   const app = useApp();
+  const formId = useId();
+  const [saving, setSaving] = useState(false);
   const { member: row, mayDo } = data;
   const { userId, nickname } = row;
   const [asking, setAsking] = useState<ActPrompt>();
@@ -58,6 +60,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
     if (act === "forbidden") return forbidding(app, subject, { on, forever: mayDo.includes("closed") });
     return closing(app, subject, on);
   };
+  const given = acts.filter(([act]) => mayDo.includes(act));
   if (asking) return <ActDialog asking={asking} onClose={() => setAsking(undefined)} />;
   return (
     <Dialog
@@ -65,24 +68,19 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
       onOpenChange={onClose}
       title={text.editMember}
       footer={
-        <div className="flex grow flex-wrap gap-2">
-          {acts
-            .filter(([act]) => mayDo.includes(act))
-            .map(([act, on]) => (
-              <Button
-                key={act}
-                className={on ? undefined : "text-danger-text"}
-                onClick={() => setAsking(ask(act, on))}
-              >
-                {moderationText.acts[act]![on ? 1 : 0]}
-              </Button>
-            ))}
+        <>
           {row.status !== "closed" && (
-            <Button asChild className="ml-auto">
+            <Button asChild className="mr-auto">
               <Link href={paths.profile(userId)}>{text.openPage}</Link>
             </Button>
           )}
-        </div>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          {mayDo.includes("group") && (
+            <Button type="submit" form={formId} tone="primary" loading={saving}>
+              {text.save}
+            </Button>
+          )}
+        </>
       }
     >
       <div className="grid gap-4">
@@ -97,7 +95,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
           </div>
         </div>
         {mayDo.includes("group") ? (
-          <Duties data={data} />
+          <Duties id={formId} data={data} onSaving={setSaving} />
         ) : (
           <p>
             {text.group}：{row.groupName}
@@ -119,13 +117,33 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
             ))}
           </ul>
         </section>
+        {given.length > 0 && (
+          <div className="flex flex-wrap gap-2 border-border border-t pt-4">
+            {given.map(([act, on]) => (
+              <Button
+                key={act}
+                className={on ? undefined : "text-danger-text"}
+                onClick={() => setAsking(ask(act, on))}
+              >
+                {moderationText.acts[act]![on ? 1 : 0]}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
     </Dialog>
   );
 }
 
+interface DutiesProps {
+  /** Of the form, for the button that sends it. */
+  id: string;
+  data: Detail;
+  onSaving: (saving: boolean) => void;
+}
+
 /** The member's group and the circles in their care; saved with a reason. */
-function Duties({ data }: { data: Detail }) {
+function Duties({ id, data, onSaving }: DutiesProps) {
   const app = useApp();
   const { userId } = data.member;
   const groups = useQuery(userGroups(app.api));
@@ -147,8 +165,10 @@ function Duties({ data }: { data: Detail }) {
     toast(text.saved, { tone: "success" });
     await refreshConsole(app);
   });
+  useEffect(() => onSaving(saving), [saving, onSaving]);
   return (
     <form
+      id={id}
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -166,7 +186,7 @@ function Duties({ data }: { data: Detail }) {
       </Field>
       <fieldset>
         <legend className="mb-1.5 font-medium text-sm text-text-secondary">{text.circles}</legend>
-        <div className="flex max-h-32 flex-wrap gap-x-4 gap-y-2 overflow-y-auto">
+        <div className="grid max-h-32 grid-cols-2 gap-2 overflow-y-auto md:grid-cols-3">
           {(circles.data?.rows ?? []).map(({ id, groupName }) => (
             <Checkbox
               key={id}
@@ -183,9 +203,6 @@ function Duties({ data }: { data: Detail }) {
       <Field label={text.reason} required help={text.savedHint} error={error}>
         <Input maxLength={200} value={reason} onChange={(event) => change({ reason: event.target.value })} />
       </Field>
-      <Button type="submit" tone="primary" loading={saving} className="justify-self-end">
-        {text.save}
-      </Button>
     </form>
   );
 }
