@@ -9,7 +9,12 @@ import { endPlace, pathOf, pointsOf, ticksOf, topOf } from "./chart.ts";
 export function Sparkline({ values }: { values: readonly number[] }) {
   const points = pointsOf(values, topOf(values));
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="h-9 w-26 flex-none">
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-9 w-26 flex-none overflow-visible"
+    >
       <path d={pathOf(points, true)} className="fill-current opacity-10" />
       <path
         d={pathOf(points)}
@@ -40,69 +45,72 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
   const marks = [...new Set([0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * (days.length - 1))))];
   return (
     <>
-      <div aria-hidden="true" className="flex gap-2 pr-3 text-text-muted text-xs tabular-nums">
-        <div className="flex h-48 flex-none flex-col justify-between text-right">
+      <div
+        aria-hidden="true"
+        className="grid grow gap-x-2 pr-3 text-text-muted text-xs tabular-nums"
+        // As high as its card: the lines take what the days below them leave.
+        style={{ gridTemplate: "minmax(12rem,1fr) auto / auto minmax(0,1fr)" }}
+      >
+        <div className="flex flex-col justify-between text-right">
           {ticksOf(top).map((tick) => (
             <span key={tick} className="-my-2 leading-[1rem]">
               {formatCount(tick)}
             </span>
           ))}
         </div>
-        <div className="min-w-0 grow">
-          <div className="relative h-48">
-            <div className="absolute inset-0 flex flex-col justify-between">
-              {ticksOf(top).map((tick) => (
-                <i key={tick} className="block border-border border-t" />
-              ))}
-            </div>
-            <svg
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="absolute inset-0 size-full overflow-visible text-brand"
-            >
-              <path d={pathOf(points, true)} className="fill-current opacity-8" />
-              <path
-                d={pathOf(earlier)}
-                vectorEffect="non-scaling-stroke"
-                strokeDasharray="3 4"
-                className="fill-none stroke-border-control"
-                strokeWidth={1.5}
-              />
-              <path
-                d={pathOf(points)}
-                vectorEffect="non-scaling-stroke"
-                strokeWidth={2}
-                strokeLinejoin="round"
-                className="fill-none stroke-current"
-              />
-            </svg>
-            <span
-              className="absolute right-0 size-2.5 translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-surface bg-brand"
-              style={{ top: `${lastY}%` }}
-            />
-            <b
-              className={cn(
-                "absolute right-2 font-semibold text-sm text-text",
-                end.isUnder ? "translate-y-1" : "-translate-y-full",
-              )}
-              // An edge and no box keeps the words clear of the lines across, and hides none of the two courses.
-              style={{
-                top: `${end.y}%`,
-                paintOrder: "stroke",
-                WebkitTextStroke: "0.1875rem var(--color-surface)",
-              }}
-            >
-              {fillText(text.end, { day: days.at(-1)?.slice(5) ?? "", n: formatCount(values.at(-1) ?? 0) })}
-            </b>
-          </div>
-          <div className="mt-1.5 flex justify-between">
-            {marks.map((mark) => (
-              <span key={mark} className="first:-ml-2 last:-mr-2">
-                {days[mark]?.slice(5)}
-              </span>
+        <div className="relative">
+          <div className="absolute inset-0 flex flex-col justify-between">
+            {ticksOf(top).map((tick) => (
+              <i key={tick} className="block border-border border-t" />
             ))}
           </div>
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute inset-0 size-full overflow-visible text-brand"
+          >
+            <path d={pathOf(points, true)} className="fill-current opacity-8" />
+            <path
+              d={pathOf(earlier)}
+              vectorEffect="non-scaling-stroke"
+              strokeDasharray="3 4"
+              className="fill-none stroke-border-control"
+              strokeWidth={1.5}
+            />
+            <path
+              d={pathOf(points)}
+              vectorEffect="non-scaling-stroke"
+              strokeWidth={2}
+              strokeLinejoin="round"
+              className="fill-none stroke-current"
+            />
+          </svg>
+          <span
+            className="absolute right-0 size-2.5 translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-surface bg-brand"
+            style={{ top: `${lastY}%` }}
+          />
+          <b
+            className={cn(
+              "absolute right-2 font-semibold text-sm text-text",
+              end.isUnder ? "translate-y-1" : "-translate-y-full",
+            )}
+            // An edge and no box keeps the words clear of the lines across, and hides none of the two courses.
+            style={{
+              top: `${end.y}%`,
+              paintOrder: "stroke",
+              WebkitTextStroke: "0.1875rem var(--color-surface)",
+            }}
+          >
+            {fillText(text.end, { day: days.at(-1)?.slice(5) ?? "", n: formatCount(values.at(-1) ?? 0) })}
+          </b>
+        </div>
+        <div className="col-start-2 mt-1.5 flex justify-between">
+          {marks.map((mark) => (
+            <span key={mark} className="first:-ml-2 last:-mr-2">
+              {days[mark]?.slice(5)}
+            </span>
+          ))}
         </div>
       </div>
       <table className="sr-only">

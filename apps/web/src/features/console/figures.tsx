@@ -148,8 +148,8 @@ function Course({ data }: { data: Data }) {
   const over = finished(data.days);
   const today = data.days[over.length];
   return (
-    <Card className="pb-4">
-      <CardHeader title={text.course}>
+    <Card className="flex flex-col pb-4">
+      <CardHeader title={text.course} className="h-auto pt-4">
         <span
           aria-hidden="true"
           className="mr-4 ml-auto flex gap-4 text-text-secondary text-xs max-md:hidden"
@@ -177,7 +177,7 @@ function Course({ data }: { data: Data }) {
           </Select>
         </div>
       </CardHeader>
-      <div className="px-4 pt-4">
+      <div className="flex grow flex-col px-4 pt-4">
         <LineChart
           label={label}
           days={over.map(({ day }) => day)}
