@@ -1,7 +1,7 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
-import { Card, CardHeader } from "@lenscape/ui/card";
+import { Card } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
@@ -13,8 +13,8 @@ import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-
 import { useAttempt } from "#lib/use-attempt.ts";
+import { FoldSummary } from "#shell/fold.tsx";
 import { refreshConsole, useAct } from "./act.ts";
 import { consoleQuery } from "./queries.ts";
 
@@ -83,8 +83,13 @@ export function Synonyms() {
   });
   return (
     <Card asChild className="overflow-clip">
-      <section aria-label={text.synonyms}>
-        <CardHeader title={text.synonyms} className="h-14 md:px-6" />
+      <details className="group">
+        <FoldSummary className="h-14 px-4 md:px-6">
+          <h2 className="flex items-baseline gap-2 font-semibold text-md">
+            {text.synonyms}
+            {data && <small className="font-normal text-sm text-text-muted">{data.total}</small>}
+          </h2>
+        </FoldSummary>
         <div className="flex flex-wrap items-end gap-3 px-4 pb-4 md:px-6">
           <Field
             label={edited ? text.synonymsEdit : text.synonymsInput}
@@ -107,7 +112,7 @@ export function Synonyms() {
             <Row key={group.id} group={group} onEdit={() => edit(group)} />
           ))}
         </ul>
-      </section>
+      </details>
     </Card>
   );
 }
