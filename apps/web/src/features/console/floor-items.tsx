@@ -69,13 +69,13 @@ export function FloorItems({ label, entries, error, onChange }: FloorItemsProps)
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="mb-1.5 font-medium text-sm text-text-secondary">{label}</legend>
-      <ol ref={list} className="grid gap-3 empty:hidden md:gap-2">
+      <ol ref={list} className="grid gap-3 empty:hidden">
         {entries.map(placeOf).map(({ kind, targetId, note }, index) => {
           const name = fillText(text.nth, { n: index + 1, kind: text.kinds[kind] });
           const isWrong = Boolean(error) && faultOfPlace(entries[index]!) !== undefined;
           return (
-            <li key={index} className="flex flex-wrap items-center gap-2 md:flex-nowrap">
-              <div className="w-full md:w-auto md:min-w-0 md:grow-2 md:basis-0">
+            <li key={index} className="flex items-center gap-1">
+              <div className="grid min-w-0 grow gap-2 md:grid-cols-2">
                 <ItemField
                   kind={kind}
                   aria-label={name}
@@ -84,8 +84,6 @@ export function FloorItems({ label, entries, error, onChange }: FloorItemsProps)
                   value={targetId}
                   onChange={(typed) => change(index, { targetId: typed.replaceAll("\n", " ") })}
                 />
-              </div>
-              <div className="min-w-0 grow basis-0">
                 <Input
                   aria-label={fillText(text.noteOf, { name })}
                   placeholder={text.note}

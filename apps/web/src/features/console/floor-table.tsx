@@ -26,7 +26,7 @@ function Places({ floorId, items }: { floorId: string; items: Row["items"] }) {
         return (
           <li
             key={`${kind}${targetId}`}
-            className="flex max-w-56 items-center gap-1.5 rounded-sm bg-surface-sunken py-1 pr-2 pl-1 text-sm"
+            className="flex max-w-60 items-center gap-1.5 rounded-sm bg-surface-sunken py-1 pr-2 pl-1 text-sm"
           >
             {item && <Cover src={item.picUrl} name={item.title} className="size-6 flex-none rounded-sm" />}
             <span className="min-w-0 truncate">{item?.title || `${text.kinds[kind]} ${targetId}`}</span>

@@ -115,14 +115,14 @@ export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
         aria-expanded={shown}
         aria-controls={listId}
         aria-activedescendant={shown ? `${listId}-${active}` : undefined}
-        className="pl-12 text-ellipsis"
+        className="truncate"
         leading={
           id && chosen ? (
             <Cover
               src={chosen.picture}
               name={chosen.title}
               loading="eager"
-              className="-ml-1 size-7 rounded-sm"
+              className="-ml-1 size-6 rounded-sm"
             />
           ) : (
             <Search aria-hidden="true" strokeWidth={1.7} />
