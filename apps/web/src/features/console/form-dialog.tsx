@@ -88,7 +88,7 @@ export function FormDialog({
   return (
     <Dialog
       open
-      size={fields.length > 4 ? "lg" : "md"}
+      size={fields.length > 4 || fields.some(({ kind }) => kind === "places") ? "lg" : "md"}
       onOpenChange={onClose}
       title={title}
       description={description}

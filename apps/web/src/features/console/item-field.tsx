@@ -149,7 +149,7 @@ export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
         role="listbox"
         aria-label={text.offered}
         hidden={!shown}
-        className="absolute inset-x-0 top-full z-(--z-popup) mt-1.5 rounded-lg border border-border bg-surface-raised p-1.5 shadow-lg"
+        className="absolute inset-x-0 top-full z-5 mt-1.5 rounded-lg border border-border bg-surface-raised p-1.5 shadow-lg"
       >
         {offers.map((item, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the text field above has the focus and the keys
