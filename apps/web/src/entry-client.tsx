@@ -51,7 +51,13 @@ function createApp(apiBase: string, storage: SessionStorage, onUnauthorized: () 
     fetch: takingEarlyStart(window),
     session,
     timeoutMs: timeoutProfiles[TIMEOUTS],
-    events: { onUnauthorized, onError: ({ message }) => toast(message, { tone: "error" }) },
+    events: {
+      onUnauthorized,
+      onError: ({ kind, message }) => {
+        // The frame says already that there is no network.
+        if (kind !== "network" || navigator.onLine) toast(message, { tone: "error" });
+      },
+    },
   });
   const queries = createQueries();
   return { api: refetchingWhenLate(api, queries), queries, session };

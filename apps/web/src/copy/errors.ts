@@ -15,6 +15,7 @@ export const errorText = {
 
   offlineTitle: "没有网络",
   offline: "检查一下网络，再试一次",
+  waiting: "网络一回来，这一页就会接着打开",
 
   chunkTitle: "页面没加载完",
   chunk: "网络慢，或者社区刚发了新版本。重试一次通常就好",

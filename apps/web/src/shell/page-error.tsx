@@ -1,9 +1,8 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
-import { toast } from "@lenscape/ui/toast";
 import { RotateCw } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { errorText as text } from "#copy/errors.ts";
 import { ChunkLoadError } from "#lib/chunk.ts";
@@ -11,6 +10,7 @@ import { paths } from "#paths";
 import { ErrorArt } from "./error-art.tsx";
 import { LoginNeeded } from "./failure.tsx";
 import { NotFound, type NotFoundProps } from "./not-found.tsx";
+import { useOnline } from "./use-frame.ts";
 
 /** What kind of page stands in for the one that failed. */
 export function errorKind(
@@ -37,7 +37,7 @@ export function PageError(notFound: NotFoundProps) {
   const error = useRouteError();
   const kind = errorKind(error);
   if (kind === "notFound") return <NotFound {...notFound} />;
-  if (kind === "chunk") return <ChunkFailure error={error as ChunkLoadError} />;
+  if (kind === "chunk" || kind === "offline") return <Unreached error={error} />;
   if (kind === "login") return <LoginNeeded className="min-h-[60vh] content-center" />;
   return (
     <Frame title={text[`${kind}Title`]} description={text[kind]}>
@@ -47,10 +47,34 @@ export function PageError(notFound: NotFoundProps) {
   );
 }
 
+/** Without a network it says so and goes on once there is one; else the answer or the code did not come. */
+function Unreached({ error }: { error: unknown }) {
+  const { revalidate } = useRevalidator();
+  const online = useOnline();
+  const chunk = error instanceof ChunkLoadError ? error : undefined;
+  // The code is asked for by the document: only reloading it can bring another version.
+  const again = useEffectEvent(() => (chunk ? window.location.reload() : void revalidate()));
+  useEffect(() => {
+    const goOn = () => again();
+    window.addEventListener("online", goOn);
+    return () => window.removeEventListener("online", goOn);
+  }, []);
+  if (!online)
+    return (
+      <Frame title={text.offlineTitle} description={text.waiting}>
+        <HomeButton />
+      </Frame>
+    );
+  if (chunk) return <ChunkFailure error={chunk} />;
+  return (
+    <Frame title={text.offlineTitle} description={text.offline}>
+      <HomeButton />
+      <RetryButton />
+    </Frame>
+  );
+}
+
 function ChunkFailure({ error }: { error: ChunkLoadError }) {
-  // The code is asked for by the document: only reloading it can bring another version. Without a network there
-  // would be no page at all.
-  const retry = () => (navigator.onLine ? window.location.reload() : toast(text.offline, { tone: "error" }));
   return (
     <Frame
       title={text.chunkTitle}
@@ -58,7 +82,7 @@ function ChunkFailure({ error }: { error: ChunkLoadError }) {
       details={`${text.chunkFailed}\nchunk: ${error.chunk}\ntype: ${error.type}`}
     >
       <HomeButton />
-      <Button tone="primary" onClick={retry}>
+      <Button tone="primary" onClick={() => window.location.reload()}>
         <RotateCw aria-hidden="true" strokeWidth={1.7} />
         {text.retry}
       </Button>

@@ -72,7 +72,8 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>
-      {awake && <Floating />}
+      {/* What floats at the foot of the window stands above the notice. */}
+      <div className={cn(notice && "[--size-notice:2.25rem]")}>{awake && <Floating />}</div>
       {awake && <Travel />}
       <ScrollRestoration getKey={placeKey} />
       <PlaceRestorer />

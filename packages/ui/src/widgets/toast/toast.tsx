@@ -56,7 +56,7 @@ export function Toast({ message, tone = "plain", className, style, ...props }: T
 
 const NONE: ReturnType<typeof shownToasts> = [];
 
-/** 放在应用根部一次，显示 `toast()` 的提示：停留 1500 ms（CONST-009），顶栏下 16，手机在底栏之上。 */
+/** 放在应用根部一次，显示 `toast()` 的提示：停留 1500 ms（CONST-009），顶栏下 16，手机在底栏之上；底栏上另有一条时，外面用 `--size-notice` 给出它的高。 */
 export function ToastHost() {
   const text = useShellText();
   const entries = useSyncExternalStore(subscribeToasts, shownToasts, () => NONE);
@@ -76,7 +76,7 @@ export function ToastHost() {
         label={text.notifications}
         // A dialog hides what is behind it from screen readers, except for what has this attribute.
         aria-live="off"
-        className="pointer-events-none fixed top-[calc(var(--size-navbar)+1rem)] left-[calc(50%-var(--removed-body-scroll-bar-size)/2)] z-(--z-toast) flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-col items-center gap-2 outline-none max-md:top-auto max-md:bottom-[calc(var(--size-tabbar)+1rem)]"
+        className="pointer-events-none fixed top-[calc(var(--size-navbar)+1rem)] left-[calc(50%-var(--removed-body-scroll-bar-size)/2)] z-(--z-toast) flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-col items-center gap-2 outline-none max-md:top-auto max-md:bottom-[calc(var(--size-tabbar)+var(--size-notice,0rem)+1rem)]"
       />
     </Radix.Provider>
   );
