@@ -1,4 +1,6 @@
+import { Card } from "@lenscape/ui/card";
 import { ComposerEntry } from "@lenscape/ui/composer-entry";
+import { Skeleton } from "@lenscape/ui/skeleton";
 import { useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 
@@ -13,6 +15,12 @@ export function Composer() {
       threadHref={paths.publish(1)}
     />
   ) : (
-    <div data-visitor className="hidden h-16.5 md:in-data-member:block" />
+    <div className="hidden md:in-data-member:block">
+      <Card className="flex items-center gap-3 px-4 py-3">
+        <Skeleton shape="round" className="size-10" />
+        <span className="h-10 grow rounded-md bg-surface-sunken" />
+        <Skeleton className="h-5 w-28" />
+      </Card>
+    </div>
   );
 }

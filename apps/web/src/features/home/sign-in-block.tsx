@@ -19,13 +19,14 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
   const { api } = useApp();
   const { name } = useMember();
   const now = useNow();
-  const { data: task } = useQuery(taskInfo(api));
+  const { data: task, isError } = useQuery(taskInfo(api));
   const { data: info } = useQuery(apiQuery(api, "checkInInfo", { silent: true }));
   const [signIn, signing] = useSignIn();
   const shared = {
     points: task?.pointsCount,
     reward: info?.reward,
-    signed: task?.signStatus === 1,
+    // A press asks again first: the button is there, too, where the state did not come.
+    signed: task ? task.signStatus === 1 : isError ? false : undefined,
     pending: signing,
     onSignIn: signIn,
     signPageHref: pageOf("checkIn"),

@@ -1,3 +1,4 @@
+import { Skeleton } from "@lenscape/ui/skeleton";
 import { useMember } from "#lib/app.tsx";
 import { pagePart } from "#shell/part.tsx";
 
@@ -6,13 +7,36 @@ export const Welcome = pagePart(() => import("./welcome.tsx"), { quiet: true });
 
 const SignInBlock = pagePart(() => import("./sign-in-block.tsx"), { quiet: true });
 
-/** As high as what the block shows at any width: its arc, which grows with it, and the lines around that. */
+/** As high as what the block shows at any width: its horizon and curve, which grow with it, and the lines around them. */
 function BlockRoom() {
   return (
     <>
-      <svg aria-hidden="true" viewBox="0 0 288 80" className="box-content block h-auto w-full pb-6" />
-      <div className="mt-3 h-35" />
+      <Skeleton className="h-5 w-28" />
+      <Skeleton className="mt-1 mb-1.5 h-7 w-20" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 288 80"
+        className="box-content block h-auto w-full overflow-visible pb-6"
+      >
+        <path d="M0 80h288" className="stroke-border-strong stroke-[1.5]" />
+        <path
+          d="M18 68C102 43 186 20 270 20"
+          className="fill-none stroke-border-strong stroke-2 [stroke-dasharray:2_5] [stroke-linecap:round]"
+        />
+      </svg>
+      <Skeleton shape="media" className="mt-2.5 h-10 w-full" />
+      <div className="h-11" />
     </>
+  );
+}
+
+/** The line of a phone. */
+function StripRoom() {
+  return (
+    <div className="flex h-full items-center justify-between gap-3 px-4">
+      <Skeleton className="h-6.5 w-28" />
+      <Skeleton shape="media" className="h-10 w-24" />
+    </div>
   );
 }
 
@@ -26,13 +50,11 @@ interface SignInProps {
 export function SignIn({ layout, className = "" }: SignInProps) {
   const { hasLogin } = useMember();
   const look = `rounded-lg border border-border bg-surface ${layout === "block" ? "p-4" : "mx-4 h-18"} ${className}`;
-  const inside = layout === "block" && <BlockRoom />;
+  const inside = layout === "block" ? <BlockRoom /> : <StripRoom />;
   if (!hasLogin)
     return (
       <>
-        <div data-visitor className={`hidden in-data-member:block ${look}`}>
-          {inside}
-        </div>
+        <div className={`hidden in-data-member:block ${look}`}>{inside}</div>
         <Welcome layout={layout} className={`in-data-member:hidden ${className}`} />
       </>
     );

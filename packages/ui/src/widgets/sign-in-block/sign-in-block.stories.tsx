@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
-import { Card } from "../card/card.tsx";
-import { Skeleton } from "../skeleton/skeleton.tsx";
 import { SignInBlock, SignInStrip, SunArc } from "./sign-in-block.tsx";
 
 /** The days up to the 22nd. */
@@ -72,14 +70,13 @@ export const Signed: Story = {
 export const FirstDay: Story = { args: { days: daysOf(0, 0, 0, 0, 0, 0), note: undefined } };
 /** 断过两天。 */
 export const Gaps: Story = { args: { days: daysOf(1, 0, 1, 0, 1, 0) } };
+/** 还不知道今天签没签：没有能按错的按钮。 */
 export const Loading: Story = {
-  render: () => (
-    <Card aria-busy="true" className="grid max-w-80 gap-3 p-4">
-      <Skeleton className="h-12 w-1/2" />
-      <Skeleton className="h-26 w-full" />
-      <Skeleton className="h-10 w-full" />
-    </Card>
-  ),
+  args: { points: undefined, days: [], reward: undefined, signed: undefined, note: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByRole("region")).toHaveAttribute("aria-busy", "true");
+  },
 };
 export const LongText: Story = {
   args: {

@@ -9,6 +9,7 @@ import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 import { PointsMark } from "../points-mark/points-mark.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import { SunArc, type SunDay } from "./sun-arc.tsx";
 import { useCounted } from "./use-counted.ts";
 
@@ -17,7 +18,7 @@ export { SunArc, type SunArcProps, type SunDay } from "./sun-arc.tsx";
 export type SignInBlockProps = Omit<ComponentProps<"section">, "children"> & {
   /** 第一行的问候，例如「早上好，云野」。 */
   greeting: ReactNode;
-  /** 还不知道时不给，写「—」。 */
+  /** 没有取到时不给，写「—」。 */
   points?: number;
   /** 「去兑换」的去处。 */
   redeemHref?: string;
@@ -25,8 +26,8 @@ export type SignInBlockProps = Omit<ComponentProps<"section">, "children"> & {
   days: readonly SunDay[];
   /** 今天签到得几分；还不知道时不给，按钮就不许诺。 */
   reward?: number;
-  /** 今天签过了：按钮变成「已签到」。 */
-  signed: boolean;
+  /** 今天签过了：按钮变成「已签到」。还不知道时不给：积分与按钮先是骨架。 */
+  signed?: boolean;
   /** 请求进行中：按钮转圈，点击不再触发。 */
   pending?: boolean;
   /** 按了签到；签没签成由外面改 `signed`。 */
@@ -41,8 +42,9 @@ export type SignInBlockProps = Omit<ComponentProps<"section">, "children"> & {
 const promise = (gain: string, reward: number | undefined, plain: string) =>
   reward === undefined ? plain : fillText(gain, { n: formatExact(reward) });
 
-function Balance({ points, size }: { points?: number; size: "md" | "lg" }) {
+function Balance({ points, size, waiting }: { points?: number; size: "md" | "lg"; waiting: boolean }) {
   const counted = useCounted(points);
+  if (waiting) return <Skeleton className={cn("w-16 self-center", size === "lg" ? "h-7" : "h-6.5")} />;
   if (counted !== undefined) return <PointsMark value={counted} size={size} tone="text" />;
   return <b className={size === "lg" ? "text-2xl leading-[1.75rem]" : "text-lg leading-[1.625rem]"}>—</b>;
 }
@@ -64,14 +66,20 @@ export function SignInBlock({
 }: SignInBlockProps) {
   const text = useGrowthText();
   const seat = useFocusSeat();
+  const waiting = signed === undefined;
   return (
     <Card asChild className={cn("p-4", className)}>
-      <section data-slot="sign-in-block" data-state={signed ? "signed" : "open"} {...props}>
+      <section
+        data-slot="sign-in-block"
+        data-state={waiting ? "waiting" : signed ? "signed" : "open"}
+        aria-busy={waiting || undefined}
+        {...props}
+      >
         <div className="flex items-start justify-between gap-3 max-xs:flex-wrap">
           <div className="min-w-0">
             <p className="truncate text-sm text-text-muted max-xs:whitespace-normal">{greeting}</p>
             <p className="mt-1 flex items-baseline gap-1.5 max-xs:flex-wrap">
-              <Balance points={points} size="lg" />
+              <Balance points={points} size="lg" waiting={waiting} />
               <span aria-hidden="true" className="flex-none text-sm text-text-muted">
                 {text.points}
               </span>
@@ -88,7 +96,9 @@ export function SignInBlock({
           )}
         </div>
         <SunArc days={days} reward={reward && Math.max(0, reward)} className="mt-1.5 mb-2.5" />
-        {signed ? (
+        {waiting ? (
+          <Skeleton shape="media" className="h-10 w-full" />
+        ) : signed ? (
           <Button ref={seat} tone="ghost" block asChild={signPageHref !== undefined} className="h-10">
             {signPageHref === undefined ? text.signedIn : <Link href={signPageHref}>{text.signedIn}</Link>}
           </Button>
@@ -124,19 +134,27 @@ export function SignInStrip({
 }: SignInStripProps) {
   const text = useGrowthText();
   const seat = useFocusSeat();
+  const waiting = signed === undefined;
   return (
     <Card asChild className={cn("flex min-h-18 items-center gap-3 px-4 py-3 max-xs:flex-wrap", className)}>
-      <section data-slot="sign-in-strip" data-state={signed ? "signed" : "open"} {...props}>
+      <section
+        data-slot="sign-in-strip"
+        data-state={waiting ? "waiting" : signed ? "signed" : "open"}
+        aria-busy={waiting || undefined}
+        {...props}
+      >
         <div className="min-w-0 grow">
           <p className="flex items-baseline gap-1.5">
-            <Balance points={points} size="md" />
+            <Balance points={points} size="md" waiting={waiting} />
             <span aria-hidden="true" className="flex-none text-sm text-text-muted">
               {text.points}
             </span>
           </p>
           {note && <p className="mt-0.5 truncate text-xs text-text-muted max-xs:whitespace-normal">{note}</p>}
         </div>
-        {signed ? (
+        {waiting ? (
+          <Skeleton shape="media" className="h-10 w-24" />
+        ) : signed ? (
           <Button ref={seat} tone="ghost" asChild className="h-10">
             <Link href={signPageHref}>{text.signedIn}</Link>
           </Button>

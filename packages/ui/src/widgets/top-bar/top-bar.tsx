@@ -8,6 +8,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { type NavItem, NavMenu } from "../nav-menu/nav-menu.tsx";
 import { useShellText } from "../popup/shell-text.ts";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import { PublishMenu, type TopBarUser, UserMenu, type UserMenuHrefs } from "./member-menus.tsx";
 
 export type { TopBarUser } from "./member-menus.tsx";
@@ -198,20 +199,28 @@ export function TopBar({
           </>
         )}
         {user === null && (
-          <Button
-            tone="primary"
-            asChild
-            className={cn(
-              "ml-2 in-data-member:ml-0 in-data-member:w-10 in-data-member:px-0 md:in-data-member:w-55.75 lg:in-data-member:w-58.75",
-              inner && "max-md:hidden",
-            )}
-          >
-            {/* The markup is a visitor's until the browser knows who is signed in; then the app hides this, which is as
-                wide as what a member has there. */}
-            <Link href={hrefs.login} data-visitor="">
-              {shell.login}
-            </Link>
-          </Button>
+          <>
+            <Button
+              tone="primary"
+              asChild
+              className={cn("ml-2 in-data-member:hidden", inner && "max-md:hidden")}
+            >
+              <Link href={hrefs.login}>{shell.login}</Link>
+            </Button>
+            {/* The markup is a visitor's until the browser knows who is signed in: as wide as what a member has there. */}
+            <span
+              aria-hidden="true"
+              className={cn(
+                "hidden items-center gap-2 in-data-member:flex md:in-data-member:w-55.75 lg:in-data-member:w-58.75",
+                inner && "max-md:hidden",
+              )}
+            >
+              <Skeleton shape="round" className="mx-2 size-6" />
+              <Skeleton shape="round" className="mx-2 size-6 max-md:hidden" />
+              <Skeleton shape="media" className="mr-3 ml-2 h-9 grow max-lg:mx-1 max-md:hidden" />
+              <Skeleton shape="round" className="size-9 max-md:hidden" />
+            </span>
+          </>
         )}
         {user !== null && !member && (
           <Button tone="soft" asChild className={cn("ml-2", inner && "max-md:hidden")}>
