@@ -1,4 +1,5 @@
 import { cn } from "@lenscape/ui/lib/cn";
+import type { CSSProperties } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
 import { Bars, type BarsProps } from "./bars.tsx";
@@ -14,12 +15,16 @@ import {
   useNavigationState,
   useOnline,
   usePageHandle,
+  useStatus,
 } from "./use-frame.ts";
 
 /** Toasts and questions come after the page: their code must not be part of its arrival. */
 const Floating = pagePart(() => import("./floating.tsx"), { quiet: true });
 
 const Travel = pagePart(() => import("./travel.tsx"), { quiet: true });
+
+/** As high as the notice at the foot of the window. */
+const NOTICED = { "--size-notice": "2.25rem" } as CSSProperties;
 
 const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]";
 
@@ -34,7 +39,9 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
   const online = useOnline();
   const notice = !online ? text.offline : pace === "late" ? text.late : undefined;
   const awake = useDeferredReady();
-  const bare = handle.chrome === "bare";
+  const status = useStatus();
+  // What stands in for a page that may not be shown has the frame of the site.
+  const bare = handle.chrome === "bare" && status === 200;
   const tabBar = !bare && handle.tabBar !== false;
   const page = (
     <main id="main" tabIndex={-1} className={tabBar ? ABOVE_TABS : "outline-none"}>
@@ -73,7 +80,7 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
         {announced}
       </p>
       {/* What floats at the foot of the window stands above the notice. */}
-      <div className={cn(notice && "[--size-notice:2.25rem]")}>{awake && <Floating />}</div>
+      <div style={notice ? NOTICED : undefined}>{awake && <Floating />}</div>
       {awake && <Travel />}
       <ScrollRestoration getKey={placeKey} />
       <PlaceRestorer />

@@ -22,7 +22,7 @@ export function usePageHandle(): PageHandle {
 }
 
 /** The HTTP status that the shown page stands for. */
-function useStatus(): number {
+export function useStatus(): number {
   const [error] = Object.values(useContext(RouterStateContext)?.errors ?? {}) as unknown[];
   if (error === undefined) return 200;
   if (isRouteErrorResponse(error)) return error.status;

@@ -1,8 +1,12 @@
+import { hasPermi } from "@lenscape/api/permissions";
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { consoleText as text } from "#copy/console.ts";
 import { Waiting } from "#features/console/body.tsx";
 import { ConsoleFrame } from "#features/console/frame.tsx";
+import { access } from "#features/console/queries.ts";
 import { sections } from "#features/console/sections.ts";
 import { useFilters } from "#features/console/use-filters.ts";
+import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pagePart } from "#shell/part.tsx";
 
@@ -15,6 +19,13 @@ const bodies = new Map(
     pagePart(async () => ({ default: await load() }), { failure: text.sectionFailed }),
   ]),
 );
+
+/** Who may not enter is told so in the frame of the site; all others come in at once. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries, session } = appOf(args);
+  if (!hasPermi(session.state().permissions, "console.enter")) await queries.fetchQuery(access(api));
+  return null;
+}
 
 export const handle: PageHandle = {
   meta: ({ url }) => ({
