@@ -109,6 +109,7 @@ describe("where a login returns to", () => {
     "?redirect=javascript:alert(1)",
     "?redirect=/pages/pclogin?redirect=/",
     "?redirect=/pages/login",
+    "?redirect=/pages/login/index",
   ])("AMB-070 home for %s", (search) => {
     expect(returnPath(search)).toBe("/");
   });

@@ -1,5 +1,5 @@
 import { safeInternalPath } from "@lenscape/richtext/links";
-import { isPublicPath, pageAt, paths, tabBarTarget } from "#paths";
+import { isPublicPath, pageAt, pageOf, paths, tabBarTarget } from "#paths";
 
 /** From here on a screen is a desktop. */
 const WIDE = "(min-width: 48rem)";
@@ -38,10 +38,14 @@ export function onWide(listener: () => void): () => void {
   return () => media.removeEventListener("change", hear);
 }
 
-/** The in-site address that `redirect` of a query names, home when it names none, one outside or a login (AMB-070). */
+/**
+ * The in-site address that `redirect` of a query names, home when it names none, one outside or a login (AMB-070), an
+ * old address of it among them, which is no page.
+ */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get("redirect");
   const safe = wanted === null ? null : safeInternalPath(wanted);
   const page = pageAt(safe?.split(/[?#]/)[0] ?? "");
-  return safe === null || page === "pclogin" || page === "login" ? paths.home() : safe;
+  const login = page === "pclogin" || page === "login" || safe?.startsWith(`${pageOf("login")}/`);
+  return safe === null || login ? paths.home() : safe;
 }
