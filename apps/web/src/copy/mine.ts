@@ -20,7 +20,9 @@ export const mineText = {
   heldStates: { 0: "审核中", 2: "未通过", 3: "已下架" },
   reviewReason: "原因：{why}",
   noLikes: "还没有赞过帖子",
+  noLikesHint: "读到喜欢的，赞一下就在这里",
   noFavorites: "还没有收藏",
+  noFavoritesHint: "想再看一遍的帖子，收藏了就在这里",
   noPosts: "还没有评论过",
 
   entries: "我的入口",

@@ -37,7 +37,7 @@ export function Devices() {
       action={
         data &&
         data.length > 1 && (
-          <Button size="sm" tone="ghost" onClick={() => end()} className="-mr-3">
+          <Button size="sm" onClick={() => end()}>
             {text.signOutOthers}
           </Button>
         )

@@ -1,4 +1,5 @@
 import { Card } from "@lenscape/ui/card";
+import { cn } from "@lenscape/ui/lib/cn";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { ReactNode } from "react";
 import { Failure } from "#shell/failure.tsx";
@@ -11,11 +12,13 @@ interface MineBodyProps<Data> {
     isFetching: boolean;
     refetch: () => unknown;
   };
+  /** How high the cards are that stand in, as classes; one card when left out. */
+  waiting?: readonly string[];
   children: (data: Data) => ReactNode;
 }
 
-/** The inside of one of my pages that one query gives: a card stands in while it is asked for, or offers a retry. */
-export function MineBody<Data>({ query, children }: MineBodyProps<Data>) {
+/** The inside of one of my pages that one query gives: cards stand in while it is asked for, or one offers a retry. */
+export function MineBody<Data>({ query, waiting = ["h-70"], children }: MineBodyProps<Data>) {
   const { data, error, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (isError) {
@@ -25,9 +28,10 @@ export function MineBody<Data>({ query, children }: MineBodyProps<Data>) {
       </Card>
     );
   }
-  return (
-    <Card className="p-6" role="status" aria-busy="true">
-      <Skeleton className="h-70 w-full" />
+  return waiting.map((height, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+    <Card key={index} className="p-6" role="status" aria-busy="true">
+      <Skeleton className={cn("w-full", height)} />
     </Card>
-  );
+  ));
 }

@@ -107,7 +107,7 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
             <header className="flex items-center justify-between gap-4 max-xs:flex-wrap max-md:px-4 max-md:py-2">
               <div className="min-w-0">
                 <h1 className="font-semibold text-[1.375rem] leading-[2rem] max-md:sr-only">{title}</h1>
-                {hint && <p className="text-text-muted">{hint}</p>}
+                {hint && <p className="text-text-muted text-balance">{hint}</p>}
               </div>
               {action}
             </header>

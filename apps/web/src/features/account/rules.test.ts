@@ -8,6 +8,9 @@ test("VALID-018 each password field with a fault has its sentence", () => {
   expect(checkPasswords(right, undefined)).toEqual({});
   expect(checkPasswords({ ...right, oldPassword: "" }, undefined)).toEqual({ oldPassword: "旧密码不能为空" });
   expect(checkPasswords({ ...right, again: "else" }, undefined)).toEqual({ again: "两次输入的密码不一致" });
+  expect(checkPasswords({ ...right, newPassword: "", again: "" }, undefined)).toEqual({
+    again: "再输一次新密码",
+  });
   expect(checkPasswords(right, "密码太常见，换一个")).toEqual({
     newPassword: "密码太常见，换一个",
   });

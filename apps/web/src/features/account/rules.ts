@@ -13,7 +13,11 @@ export function checkPasswords(
   return {
     ...(fields.oldPassword ? {} : { oldPassword: text.oldPasswordMissing }),
     ...(fault ? { newPassword: fault } : {}),
-    ...(fields.again === fields.newPassword ? {} : { again: text.mismatch }),
+    ...(!fields.again
+      ? { again: text.newPasswordAgain }
+      : fields.again === fields.newPassword
+        ? {}
+        : { again: text.mismatch }),
   };
 }
 

@@ -80,7 +80,7 @@ export default function AddressDialog({ address, onClose, onSaved }: AddressDial
         <FormAlert message={failure} />
         <div className="grid items-start gap-4 md:grid-cols-2">
           <Field label={text.name} error={faultOf("name")} required>
-            <Input {...field("name")} maxLength={NAME_MAX} autoComplete="name" />
+            <Input {...field("name")} autoFocus maxLength={NAME_MAX} autoComplete="name" />
           </Field>
           <Field label={text.tel} error={faultOf("tel")} required>
             <Input

@@ -2,6 +2,7 @@ import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
+import { Skeleton } from "@lenscape/ui/skeleton";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { mallText as text } from "#copy/mall.ts";
 import { useApp } from "#lib/app.tsx";
@@ -13,6 +14,8 @@ import { OrderRow } from "./order-row.tsx";
 import { type OrderStatus, orderPages, standing } from "./queries.ts";
 
 const ROW = 144;
+
+const WAITING = ["a", "b", "c", "d"];
 
 /** How high the rows were, by order: the way back then finds its place. */
 const heights = new Map<string | number, number>();
@@ -55,7 +58,23 @@ export function OrderList({ status: chosen }: { status: OrderStatus | undefined 
       {rows.length === 0 && !list.isError && status === "over" && (
         <EmptyState title={text.noOrders} actionText={text.goExchange} actionHref={paths.mall()} />
       )}
-      {(rows.length > 0 || status === "loading") && (
+      {rows.length === 0 && status === "loading" && (
+        <div role="status" aria-busy="true">
+          {WAITING.map((key) => (
+            <div
+              key={key}
+              className="band flex h-36 flex-col justify-between px-4 py-4 first:border-t-0 md:px-6"
+            >
+              <Skeleton className="h-4 w-1/2" />
+              <div className="flex items-center gap-4">
+                <Skeleton shape="media" className="h-16 w-20 flex-none" />
+                <Skeleton className="h-5 w-1/2" />
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+      {rows.length > 0 && (
         <InfiniteList
           items={rows}
           getKey={({ id }) => id}

@@ -4,10 +4,12 @@ import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
+import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { errorText } from "#copy/errors.ts";
 import { mallText as text } from "#copy/mall.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
@@ -24,8 +26,9 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Keeps the height of a line. */
-const NOTHING_YET = "\u00a0";
+/** As high as a line: what is on its way, or what did not come. */
+const standIn = ({ isError }: { isError: boolean }) =>
+  isError ? "—" : <Skeleton className="inline-block h-5 w-16 align-middle" />;
 
 /** What I have to pay with, and the ways to the records and to more points; a visitor is asked to sign in. */
 export function PointsBalance() {
@@ -33,8 +36,11 @@ export function PointsBalance() {
   const { token } = useMember();
   const { pathname, search } = useLocation();
   const signedIn = Boolean(token);
-  const { data } = useQuery({ ...standing(api), enabled: signedIn });
-  const { data: month } = useQuery({ ...monthPoints(api), enabled: signedIn });
+  const own = useQuery({ ...standing(api), enabled: signedIn });
+  const gained = useQuery({ ...monthPoints(api), enabled: signedIn });
+  const { data } = own;
+  const { data: month } = gained;
+  const failed = [own, gained].filter(({ isError, data: known }) => isError && known === undefined);
   const open = data ? data.waitingNum + data.shippedNum : 0;
   return (
     <Card className="mt-5 grid items-center gap-x-6 gap-y-4 px-4 py-4 max-md:mx-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-7 md:py-6">
@@ -42,13 +48,15 @@ export function PointsBalance() {
         <div className="min-h-17 md:min-w-40">
           <div className="text-sm text-text-muted">{text.myPoints}</div>
           {signedIn ? (
-            data && (
+            data ? (
               <PointsMark
                 value={data.points}
                 tone="text"
                 size="lg"
                 className="gap-2 text-[2.125rem] leading-[2.75rem] [&_svg]:size-7"
               />
+            ) : (
+              <p className="text-lg leading-[2.75rem]">{standIn(own)}</p>
             )
           ) : (
             <p className="text-lg leading-[2.75rem]" data-visitor="">
@@ -61,7 +69,7 @@ export function PointsBalance() {
             <span aria-hidden="true" className="h-12 w-px bg-border max-md:hidden" />
             <div className="flex gap-8">
               <Figure label={text.monthPoints}>
-                {month ? `+${formatExact(month.income)}` : NOTHING_YET}
+                {month ? `+${formatExact(month.income)}` : standIn(gained)}
               </Figure>
               <Figure label={text.open}>
                 {data ? (
@@ -69,10 +77,19 @@ export function PointsBalance() {
                     {fill(text.openNum, open)}
                   </Link>
                 ) : (
-                  NOTHING_YET
+                  standIn(own)
                 )}
               </Figure>
             </div>
+            {failed.length > 0 && (
+              <Button
+                size="sm"
+                loading={failed.some(({ isFetching }) => isFetching)}
+                onClick={() => failed.forEach(({ refetch }) => void refetch())}
+              >
+                {errorText.retry}
+              </Button>
+            )}
           </>
         ) : (
           <div data-visitor="" className="hidden h-12 in-data-member:block" />

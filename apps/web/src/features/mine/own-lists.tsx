@@ -11,7 +11,10 @@ import { OwnPosts } from "./own-posts.tsx";
 import { heldThreads, ownThreads } from "./queries.ts";
 import { ORDER, TABS, tabOf } from "./tabs.ts";
 
-const EMPTY = { 1: text.noLikes, 3: text.noFavorites } as const;
+const EMPTY = {
+  1: [text.noLikes, text.noLikesHint],
+  3: [text.noFavorites, text.noFavoritesHint],
+} as const;
 
 /** What I published: what only I see yet, then what everybody sees. */
 function MyThreads() {
@@ -51,7 +54,12 @@ export function OwnLists() {
       ) : tab === 0 ? (
         <MyThreads />
       ) : (
-        <ThreadFeed key={tab} query={ownThreads[tab](api)} emptyText={EMPTY[tab]} />
+        <ThreadFeed
+          key={tab}
+          query={ownThreads[tab](api)}
+          emptyTitle={EMPTY[tab][0]}
+          emptyText={EMPTY[tab][1]}
+        />
       )}
     </Card>
   );

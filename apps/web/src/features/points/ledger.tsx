@@ -102,7 +102,11 @@ export function Ledger() {
           {SKELETONS.map((key) => (
             <div key={key} className="flex items-center gap-3 px-4 py-3 md:px-6">
               <Skeleton className="size-10 rounded-lg" />
-              <Skeleton className="h-4 w-2/3" />
+              <div className="grid grow gap-2">
+                <Skeleton className="h-4 w-28" />
+                <Skeleton className="h-4 w-1/2" />
+              </div>
+              <Skeleton className="h-5 w-16" />
             </div>
           ))}
         </div>

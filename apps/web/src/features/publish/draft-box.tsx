@@ -59,7 +59,7 @@ function rowOf(kind: DraftKind, draft: Draft): BoxRow {
 }
 
 /** The server's drafts and what this browser has beyond them. */
-function gather(rows: readonly BoxRow[], userId: string): BoxRow[] {
+export function gather(rows: readonly BoxRow[], userId: string): BoxRow[] {
   const own = ([0, 1, 2] as const).flatMap((kind) =>
     keptDrafts(localStorage, kind, userId)
       .filter(({ unsent }) => unsent)
@@ -147,9 +147,9 @@ function Row({ row, userId, onRemoved }: { row: BoxRow; userId: string; onRemove
           className="grid size-14 flex-none place-items-center rounded-md text-text-disabled md:size-16"
         />
         <span className="grid min-w-0 grow gap-0.5">
-          <span className="flex min-w-0 items-center gap-2">
+          <span className="flex min-w-0 items-baseline gap-2">
             <Tag>{text.kinds[kind]}</Tag>
-            <b className="truncate font-semibold">{name}</b>
+            <b className="line-clamp-2 font-semibold">{name}</b>
           </span>
           {title.trim() && (
             <span className="truncate text-sm text-text-secondary">{excerpt || text.wordless}</span>

@@ -25,7 +25,7 @@ export function Component() {
   const query = useQuery(levelInfo(useApp().api));
   return (
     <MineFrame title={pages.levels.title} head={<GrowthHead current="levels" />}>
-      <MineBody query={query}>
+      <MineBody query={query} waiting={["h-49.5", "h-70", "h-70"]}>
         {(info) => (
           <>
             <LevelCard info={info} />

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-router-dom";
+import { mallText as text } from "#copy/mall.ts";
 import { addresses } from "#features/mall/addresses.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages } from "#paths";
+import { pageOf } from "#paths";
 import { Component as Addresses } from "#routes/address/addresses.page.tsx";
 import { part } from "#shell/part.tsx";
 
@@ -21,7 +21,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  meta: () => ({ title: pages.addressEdit.title, noindex: true }),
+  meta: ({ url }) => ({
+    title: url.searchParams.has("id") ? text.editTitle : text.addAddress,
+    noindex: true,
+  }),
 };
 
 /** The form of an address over the list of them (ROUTE-018). */

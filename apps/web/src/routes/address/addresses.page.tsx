@@ -26,7 +26,14 @@ export function Component() {
   const { data } = useQuery(addresses(useApp().api));
   const hint = data && fillText(text.addressCount, { n: data.length, max: MAX_ADDRESSES });
   return (
-    <MineFrame title={text.addresses} hint={hint} action={<AddAddress count={data?.length ?? 0} />}>
+    <MineFrame
+      title={text.addresses}
+      hint={hint}
+      // The form of an address, which has one of its own, stands over this page.
+      current="addresses"
+      // Nothing yet: the list itself offers the first one.
+      action={data?.length === 0 ? undefined : <AddAddress count={data?.length ?? 0} />}
+    >
       <AddressList />
     </MineFrame>
   );

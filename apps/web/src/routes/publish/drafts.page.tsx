@@ -1,12 +1,13 @@
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
+import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { draftBoxText as text } from "#copy/draft-box.ts";
 import { MineFrame } from "#features/account/mine-frame.tsx";
-import { DraftBox, draftList } from "#features/publish/draft-box.tsx";
-import { appOf, useMember } from "#lib/app.tsx";
+import { DraftBox, draftList, gather } from "#features/publish/draft-box.tsx";
+import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { LoginNeeded } from "#shell/failure.tsx";
@@ -22,17 +23,22 @@ export const handle: PageHandle = { meta: () => ({ title: pages.drafts.title, no
 /** What I have written and not published (screens.md 4.22, 4.27). */
 export function Component() {
   const { token, userId } = useMember();
+  const { data } = useQuery({ ...draftList(useApp().api), enabled: userId !== "" });
+  // The empty box itself offers to write.
+  const isEmpty = data !== undefined && gather(data.rows, userId).length === 0;
   return (
     <MineFrame
       title={text.box}
       hint={text.boxHint}
       action={
-        <Button asChild tone="primary">
-          <Link href={paths.publish(1)}>
-            <PenLine aria-hidden="true" strokeWidth={1.7} />
-            {text.write}
-          </Link>
-        </Button>
+        isEmpty ? undefined : (
+          <Button asChild tone="primary">
+            <Link href={paths.publish(1)}>
+              <PenLine aria-hidden="true" strokeWidth={1.7} />
+              {text.write}
+            </Link>
+          </Button>
+        )
       }
     >
       {token === "" && (
