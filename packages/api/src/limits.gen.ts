@@ -1932,6 +1932,10 @@ export const goodsManageSave = {
               },
               "soldOut": {
                 "required": true
+              },
+              "picture": {
+                "minimum": 1,
+                "maximum": 9
               }
             }
           }

@@ -13108,6 +13108,11 @@ export interface components {
                  * @example false
                  */
                 soldOut: boolean;
+                /**
+                 * @description 是商品的第几张图，从 1 数起，不写则没有自己的图
+                 * @example 1
+                 */
+                picture?: number;
             }[];
         };
         /** @description 一项参数 */

@@ -1,7 +1,7 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import * as schema from "../db/schema/index.ts";
 import { checkAddress, regionText } from "../domains/addresses/rules.ts";
-import { ORDER, orderNoOf } from "../domains/mall/rules.ts";
+import { ORDER, orderNoOf, pictureOf } from "../domains/mall/rules.ts";
 import { insertAll } from "./bulk.ts";
 import { floors } from "./content/front.ts";
 import { addresses, exchanges, goods } from "./content/goods.ts";
@@ -48,6 +48,8 @@ function othersWishes({ draw, people, now }: DemoContext): Wish[] {
     );
 }
 
+const picturesOf = ({ pictures }: DemoGoods) => pictures.map((name) => `/static/demo/${name}.svg`);
+
 /** The row of an exchange: parcels leave within a day and are received some days later. */
 function orderOf({ person, good, at, quantity = 1, spec = "", state, hoursAgo }: Wish, index: number): Order {
   const id = idAt(index);
@@ -65,7 +67,7 @@ function orderOf({ person, good, at, quantity = 1, spec = "", state, hoursAgo }:
     requestId: `demo${id.padStart(28, "0")}`,
     goodsName: good.name,
     goodsType: type,
-    coverUrl: `/static/demo/${good.pictures[0]}.svg`,
+    coverUrl: pictureOf({ images: picturesOf(good), options: good.options ?? [] }, spec.split("，")),
     spec,
     unitPoints: good.points,
     quantity,
@@ -148,7 +150,7 @@ export async function writeMall(world: DemoContext): Promise<void> {
       type: good.type ?? 1,
       category: good.category,
       brief: good.brief,
-      images: good.pictures.map((name) => `/static/demo/${name}.svg`),
+      images: picturesOf(good),
       pointsPrice: good.points,
       marketPrice: good.market ?? 0,
       stock: good.stock,

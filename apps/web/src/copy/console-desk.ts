@@ -69,7 +69,7 @@ export const deskText = {
     sort: "次序",
     sortHint: "大的在前",
     options: "规格",
-    optionsHint: "一行一种，写作「颜色：松烟、晨雾（缺货）」",
+    optionsHint: "一行一种，写作「颜色：松烟（图 2）、晨雾（缺货）」，图 2 指上面第二张图片",
     params: "参数",
     paramsHint: "一行一项，写作「材质：超细纤维」",
     detail: "商品介绍（HTML）",

@@ -22,7 +22,8 @@ const userId = () =>
 /** A kind of choice a good comes with, and what there is to choose from. */
 export interface GoodsOption {
   name: string;
-  values: { label: string; soldOut: boolean }[];
+  /** `picture`: which of the good's pictures shows the value, from 1. */
+  values: { label: string; soldOut: boolean; picture?: number | undefined }[];
 }
 
 export const goods = pgTable(

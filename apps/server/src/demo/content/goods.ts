@@ -25,9 +25,9 @@ export const goods: DemoGoods[] = [
       {
         name: "颜色",
         values: [
-          { label: "日出", soldOut: false },
-          { label: "松烟", soldOut: false },
-          { label: "深海", soldOut: true },
+          { label: "日出", soldOut: false, picture: 1 },
+          { label: "松烟", soldOut: false, picture: 2 },
+          { label: "深海", soldOut: true, picture: 3 },
         ],
       },
     ],

@@ -1,3 +1,5 @@
+import type { GoodsOption } from "../../db/schema/index.ts";
+
 /** What the demo community is written from. Times, most authors and all numbers are drawn. */
 
 export interface DemoMember {
@@ -179,7 +181,7 @@ export interface DemoGoods {
   /** Begins and ends in so many days. */
   startDays?: number;
   endDays?: number;
-  options?: { name: string; values: { label: string; soldOut: boolean }[] }[];
+  options?: GoodsOption[];
   params: [name: string, value: string][];
   heading: string;
   /** Paragraphs; `{img:name}` alone is a picture. */

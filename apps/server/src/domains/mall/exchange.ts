@@ -17,7 +17,7 @@ import {
   takeStock,
 } from "./goods-queries.ts";
 import { changeOrderStatus, findOrder, insertOrder, nextOrderId } from "./order-queries.ts";
-import { checkGoods, mallTexts, ORDER, type OrderRow, orderNoOf, specOf } from "./rules.ts";
+import { checkGoods, mallTexts, ORDER, type OrderRow, orderNoOf, pictureOf, specOf } from "./rules.ts";
 
 /*
  * Rows are locked in one order everywhere: the order, the member's count of the good, the member's account, the good.
@@ -60,7 +60,7 @@ export async function exchange(
     requestId,
     goodsName: good.name,
     goodsType: good.type,
-    coverUrl: good.images[0] ?? "",
+    coverUrl: pictureOf(good, options),
     spec,
     unitPoints: good.pointsPrice,
     quantity,

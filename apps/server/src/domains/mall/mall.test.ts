@@ -148,13 +148,15 @@ describe("exchanging", () => {
 
   test("GEN-026 an exchange takes points and stock and leaves an order that waits", async () => {
     const goodsId = await makeGoods(server, {
+      images: ["/static/demo/g-clip.svg", "/static/demo/g-cap.svg"],
       options: [
         { name: "机型", values: [{ label: "Lens One", soldOut: false }] },
-        { name: "颜色", values: [{ label: "日出", soldOut: false }] },
+        { name: "颜色", values: [{ label: "日出", soldOut: false, picture: 2 }] },
       ],
     });
     const { data } = await buy({ goodsId, quantity: 2, options: ["Lens One", "日出"], remark: " 放前台 " });
     expect(data).toMatchObject({
+      coverUrl: "/static/demo/g-cap.svg",
       orderNo: expect.stringMatching(/^E\d{8}\d{5,}$/),
       goodsName: "日出色夹片",
       spec: "Lens One，日出",

@@ -26,7 +26,16 @@ import {
   updateGoods,
 } from "./goods-queries.ts";
 import { changeOrderStatus, countManaged, listManaged } from "./order-queries.ts";
-import { type GoodsRow, linkOf, mallTexts, ORDER, toGoods, toGoodsDetail, toOrder } from "./rules.ts";
+import {
+  checkOptionPictures,
+  type GoodsRow,
+  linkOf,
+  mallTexts,
+  ORDER,
+  toGoods,
+  toGoodsDetail,
+  toOrder,
+} from "./rules.ts";
 
 /** What operators edit of a good; its stock has a way of its own. */
 const EDITED = [
@@ -84,6 +93,7 @@ async function goodsOf(
     ...rest
   } = body;
   if (!(await hasCategory(db, categoryId))) badInput(mallTexts.category);
+  checkOptionPictures(rest.options ?? before?.options ?? [], imageList);
   return {
     ...rest,
     name: goodsName.trim(),

@@ -165,6 +165,11 @@ test("what makes no sense is refused with its sentence", async () => {
     [{ endAt: "2026-02-30 00:00:00" }, 400, "结束时间的格式不对"],
     [{ startAt: "2026-02-02 00:00:00", endAt: "2026-02-01 00:00:00" }, 400, "结束时间要晚于开始时间"],
     [{ imageList: ["https://elsewhere.example/x.png"] }, 400, "图片和视频请先上传"],
+    [
+      { options: [{ name: "颜色", values: [{ label: "松烟", soldOut: false, picture: 2 }] }] },
+      400,
+      "规格「松烟」配的第 2 张图不存在",
+    ],
     [{ goodsId, goodsType: 2 }, 409, "商品类型不能更改"],
     [{ pointsPrice: 0 }, 400, "积分价格（pointsPrice）不能小于 1"],
   ];

@@ -28,6 +28,7 @@ export const mallTexts = {
   endWrong: "结束时间的格式不对",
   windowWrong: "结束时间要晚于开始时间",
   category: "没有这个分类",
+  optionPicture: (label: string, picture: number) => `规格「${label}」配的第 ${picture} 张图不存在`,
   typeFixed: "商品类型不能更改",
   quantityMissing: "请填写增减的件数",
   tooFew: "剩余的没有这么多，减不了",
@@ -143,6 +144,23 @@ export function specOf(options: readonly GoodsOption[], chosen: readonly string[
     return value.label;
   });
   return labels.join("，");
+}
+
+/** The picture of what was chosen: that of the first value which has one, else the cover. */
+export function pictureOf(
+  { images, options }: Pick<GoodsRow, "images" | "options">,
+  chosen: readonly string[] = [],
+): string {
+  const pictures = options.map(
+    ({ values }, index) => values.find(({ label }) => label === chosen[index])?.picture,
+  );
+  return images[(pictures.find(Boolean) ?? 1) - 1] ?? images[0] ?? "";
+}
+
+/** @throws RequestError 400 when a value is shown by a picture that the good does not have */
+export function checkOptionPictures(options: readonly GoodsOption[], images: readonly string[]): void {
+  for (const { label, picture = 1 } of options.flatMap(({ values }) => values))
+    if (picture > images.length) badInput(mallTexts.optionPicture(label, picture));
 }
 
 /** An order's number, by which members and operators speak of it. */

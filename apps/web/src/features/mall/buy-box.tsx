@@ -20,16 +20,20 @@ const ExchangeDialog = part(() => import("./exchange-dialog.tsx"));
 
 const fill = (template: string, n: number) => fillText(template, { n: formatExact(n) });
 
+interface BuyBoxProps {
+  good: AnswerOf<"goodsDetail">;
+  /** A value of each option. */
+  chosen: readonly string[];
+  onChoose: (option: number, label: string) => void;
+}
+
 /** Price, options, number and the button of a good; on phones the button stands at the foot of the window. */
-export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
+export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
   const { api } = useApp();
   const { token } = useMember();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { data: me } = useQuery({ ...standing(api, good.id), enabled: Boolean(token) });
-  const [chosen, setChosen] = useState(() =>
-    good.options.map(({ values }) => values.find(({ soldOut }) => !soldOut)?.label ?? ""),
-  );
   const [wanted, setWanted] = useState(1);
   const [confirming, setConfirming] = useState(false);
   const most = Math.max(1, piecesLeft(good, me));
@@ -71,7 +75,7 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
             disabled: soldOut,
           }))}
           value={chosen[index]}
-          onValueChange={(label) => setChosen(chosen.map((before, at) => (at === index ? label : before)))}
+          onValueChange={(label) => onChoose(index, label)}
         />
       ))}
       <div className="flex min-h-10 items-center gap-4">

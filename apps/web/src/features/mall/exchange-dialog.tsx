@@ -18,6 +18,7 @@ import { touched } from "#lib/touched.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { AddressPicker } from "./address-picker.tsx";
+import { pictureOf } from "./choice.ts";
 import { GoodsLine } from "./goods-line.tsx";
 
 interface ExchangeDialogProps {
@@ -106,7 +107,7 @@ export default function ExchangeDialog({ good, quantity, options, onClose }: Exc
       <div className="grid gap-4">
         <FormAlert message={failure} />
         <GoodsLine
-          coverUrl={good.coverUrl}
+          coverUrl={good.imageList[pictureOf(good, options) ?? 0] ?? good.coverUrl}
           name={good.goodsName}
           note={[...options, fillText(text.pieces, { n: quantity })].filter(Boolean).join("，")}
           points={good.pointsPrice}

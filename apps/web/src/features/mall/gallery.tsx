@@ -1,15 +1,16 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
 
 interface GalleryProps {
   name: string;
   pictures: readonly string[];
+  /** The place of the large one. */
+  chosen: number;
+  onChoose: (place: number) => void;
 }
 
 /** The pictures of a good: one large, the others to choose from below it. */
-export function Gallery({ name, pictures }: GalleryProps) {
-  const [chosen, setChosen] = useState(0);
+export function Gallery({ name, pictures, chosen, onChoose }: GalleryProps) {
   const shown = pictures[chosen] ?? pictures[0];
   return (
     <div className="min-w-0">
@@ -33,7 +34,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
                 type="button"
                 aria-label={fillText(text.picture, { n: index + 1 })}
                 aria-current={index === chosen || undefined}
-                onClick={() => setChosen(index)}
+                onClick={() => onChoose(index)}
                 className="relative block aspect-square w-full overflow-hidden rounded-md bg-surface-sunken"
               >
                 <img

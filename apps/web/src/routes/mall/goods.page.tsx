@@ -8,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { mallText as text } from "#copy/mall.ts";
 import { BuyBox } from "#features/mall/buy-box.tsx";
+import { useChoice } from "#features/mall/choice.ts";
 import { Gallery } from "#features/mall/gallery.tsx";
 import { GoodsIntro } from "#features/mall/goods-intro.tsx";
 import { categories, goods, ranking, standing } from "#features/mall/queries.ts";
@@ -56,6 +57,7 @@ function One({ loaded }: { loaded: Data }) {
   const { data: good = loaded } = useQuery({ ...goods(api, loaded.id), throwOnError: isGone });
   const { data: kinds } = useQuery(categories(api));
   const { data: me } = useQuery({ ...standing(api, good.id), enabled: Boolean(token) });
+  const { chosen, picture, choose, look } = useChoice(good);
   const taken = me?.exchangedNum ?? 0;
   const category = kinds?.find(({ dictValue }) => dictValue === good.categoryId);
   const window = [
@@ -79,7 +81,7 @@ function One({ loaded }: { loaded: Data }) {
       }
     >
       <Card className="grid gap-5 overflow-clip pb-5 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 md:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] md:gap-6 md:p-8 xl:grid-cols-[30rem_minmax(0,1fr)] xl:gap-10">
-        <Gallery key={good.id} name={good.goodsName} pictures={good.imageList} />
+        <Gallery name={good.goodsName} pictures={good.imageList} chosen={picture} onChoose={look} />
         <div className="min-w-0 max-md:px-4">
           <div className="flex flex-wrap gap-1.5">
             {good.tag && <Tag tone={TONES[good.tag]}>{text.tags[good.tag]}</Tag>}
@@ -97,11 +99,11 @@ function One({ loaded }: { loaded: Data }) {
             {good.goodsName}
           </h1>
           <p className="mt-1 mb-5 text-md text-text-secondary leading-[1.7]">{good.brief}</p>
-          <BuyBox key={good.id} good={good} />
+          <BuyBox good={good} chosen={chosen} onChoose={choose} />
         </div>
       </Card>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 md:mt-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <GoodsIntro key={good.id} good={good} />
+        <GoodsIntro good={good} />
         <Ranking />
       </div>
     </PageBody>
@@ -111,7 +113,7 @@ function One({ loaded }: { loaded: Data }) {
 /** One good: what it is, what it costs, and the way to have it (ROUTE-068, GEN-026). */
 export function Component() {
   const loaded = useLoaderData<Data | null>();
-  if (loaded) return <One loaded={loaded} />;
+  if (loaded) return <One key={loaded.id} loaded={loaded} />;
   return <NotFound title={pages.goods.title} />;
 }
 

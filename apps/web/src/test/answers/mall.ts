@@ -202,9 +202,9 @@ export const mall = {
       {
         name: "颜色",
         values: [
-          { label: "日出", soldOut: false },
-          { label: "松烟", soldOut: false },
-          { label: "深海", soldOut: false },
+          { label: "日出", soldOut: false, picture: 1 },
+          { label: "松烟", soldOut: false, picture: 2 },
+          { label: "深海", soldOut: false, picture: 3 },
         ],
       },
     ],
