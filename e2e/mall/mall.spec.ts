@@ -62,8 +62,9 @@ test("GEN-026 ROUTE-018 ROUTE-069 a member exchanges points for a good, finds it
   await fillAddress(page);
   await expect(dialog.getByText("浙江省 杭州市 西湖区 湖滨路 18 号 3 栋 602 室")).toBeVisible();
   await dialog.getByRole("button", { name: "确认兑换" }).click();
-  await expect(dialog.getByText("兑换成功")).toBeVisible();
-  await dialog.getByRole("link", { name: "查看记录" }).click();
+  const made = page.getByRole("dialog", { name: "兑换成功" });
+  await expect(made.getByText("余 220")).toBeVisible();
+  await made.getByRole("link", { name: "查看记录" }).click();
   await expect(page.getByRole("heading", { name: "等待发货" })).toBeVisible();
 
   await page.getByRole("button", { name: "取消兑换" }).click();

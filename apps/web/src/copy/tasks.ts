@@ -10,7 +10,6 @@ export const tasksText = {
   ask: "确定要完成「{name}」吗？",
   none: "暂时没有任务",
   again: "再看看",
-  myPoints: "我的积分",
   checkIn: "每日签到",
   checkInHint: "连续签到，积分更多",
   signedHint: "今日已签到",

@@ -68,7 +68,7 @@ export const goods: DemoGoods[] = [
   {
     name: "麂皮镜布 三片装",
     category: "lens",
-    brief: "松烟、波导绿、砂，三种颜色各一片。",
+    brief: "深海蓝，一包三片，家里、公司、镜盒里各放一片。",
     pictures: ["g-cloth"],
     points: 180,
     stock: 640,

@@ -3,7 +3,6 @@ import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
-import { PointsMark } from "@lenscape/ui/points-mark";
 import { checkInText as text } from "#copy/checkin.ts";
 import { pageOf } from "#paths";
 
@@ -33,10 +32,13 @@ export function SignedDialog({ signed, onClose }: SignedDialogProps) {
       }
     >
       <div className="grid justify-items-center gap-2 py-4 text-center">
-        <PointsMark value={points} signed size="lg" className="text-[2.125rem] leading-[3rem]" />
-        <p className="text-text-secondary tabular-nums">
-          {fillText(text.signedDetail, { points, n: streak, place })}
+        <p className="text-accent-text tabular-nums">
+          <b className="font-semibold text-[2.125rem] leading-[3rem]">
+            {fillText(text.signedPoints, { points })}
+          </b>{" "}
+          {fillText(text.signedDays, { n: streak })}
         </p>
+        <p className="text-text-secondary tabular-nums">{fillText(text.signedPlace, { place })}</p>
         {cardGained === 1 && <p className="text-sm text-accent-text">{text.cardGained}</p>}
       </div>
     </Dialog>

@@ -61,7 +61,7 @@ function MyCircles() {
               {circles.map((circle) => (
                 <li
                   key={circle.id}
-                  className="flex-[0_0_31%] snap-start scroll-ms-4 lg:flex-[0_0_calc(20%-0.625rem)]"
+                  className="flex-[0_0_31%] snap-start scroll-ms-4 lg:flex-[0_0_calc((100%-3.75rem)/6)]"
                 >
                   <CircleTile
                     circle={circle}

@@ -29,9 +29,9 @@ test("what is said of the limit and of the points is what the stepper goes up to
   const rich = { ...me, points: 12_000, exchangedNum: 1 };
   expect(piecesLeft(good, rich)).toBe(1);
   expect(piecesLeft(good, { ...rich, exchangedNum: 3 })).toBe(0);
-  expect(pointsNote(good, rich)).toBe("你有 12,000，够兑 1 件");
+  expect(pointsNote(good, rich)).toBe("你有 12,000，积分够，还可兑 1 件");
   expect(pointsNote({ ...good, limitPerUser: 0 }, rich)).toBe("你有 12,000，够兑 10 件");
-  expect(pointsNote({ ...good, limitPerUser: 0, stock: 4 }, rich)).toBe("你有 12,000，够兑 4 件");
+  expect(pointsNote({ ...good, limitPerUser: 0, stock: 4 }, rich)).toBe("你有 12,000，积分够，还可兑 4 件");
   expect(pointsNote(good, { ...rich, exchangedNum: 2 })).toBe("你有 12,000");
   expect(pointsNote(good, { ...rich, points: 1000 })).toBe("你有 1,000，还差 200");
 });

@@ -25,13 +25,15 @@ export function piecesLeft(good: Good, standing?: Standing): number {
   return Math.min(good.stock, limitLeft(good, standing), 99);
 }
 
-/** How many pieces a member's points pay for, of those that may be taken; what is missing for the first when none. */
+/** How many pieces a member's points pay for, or how many may be taken where that is fewer; what is missing for one. */
 export function pointsNote(good: Good, standing: Standing): string {
   const have = fillText(text.have, { points: formatExact(standing.points) });
   const missing = good.pointsPrice - standing.points;
   if (missing > 0) return have + fillText(text.short, { n: formatExact(missing) });
-  const n = Math.min(Math.floor(standing.points / good.pointsPrice), piecesLeft(good, standing));
-  return n > 0 ? have + fillText(text.enough, { n: formatExact(n) }) : have;
+  const paid = Math.floor(standing.points / good.pointsPrice);
+  const left = piecesLeft(good, standing);
+  if (left === 0) return have;
+  return have + fillText(left < paid ? text.allowed : text.enough, { n: formatExact(Math.min(paid, left)) });
 }
 
 /**

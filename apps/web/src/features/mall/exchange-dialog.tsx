@@ -5,10 +5,12 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { Textarea } from "@lenscape/ui/textarea";
+import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
@@ -20,6 +22,7 @@ import { FormAlert } from "#shell/form-alert.tsx";
 import { AddressPicker } from "./address-picker.tsx";
 import { pictureOf } from "./choice.ts";
 import { GoodsLine } from "./goods-line.tsx";
+import { standing } from "./queries.ts";
 
 interface ExchangeDialogProps {
   good: AnswerOf<"goodsDetail">;
@@ -37,6 +40,9 @@ export default function ExchangeDialog({ good, quantity, options, onClose }: Exc
   const [made, setMade] = useState<AnswerOf<"orderCreate">>();
   // One confirmation is one exchange: sent again after a failure of the network it is the same.
   const requestId = useRef("");
+  const me = useQuery(standing(app.api, good.id));
+  // What was known before the exchange is no balance after it.
+  const left = me.isFetching ? undefined : me.data?.points;
   const physical = good.goodsType === 1;
 
   const [exchange, sending] = useAction(async () => {
@@ -69,10 +75,13 @@ export default function ExchangeDialog({ good, quantity, options, onClose }: Exc
 
   if (made) {
     return (
-      <Dialog open size="sm" title={text.confirmTitle} onOpenChange={onClose}>
+      <Dialog open size="sm" title={text.exchanged} onOpenChange={onClose}>
         <div role="status" className="grid justify-items-center gap-1 py-4 text-center">
           <CircleCheck aria-hidden="true" size="3rem" strokeWidth={1.5} className="text-brand" />
-          <p className="mt-2 font-semibold text-lg">{text.exchanged}</p>
+          <p className="mt-2 flex flex-wrap items-center justify-center gap-x-2 tabular-nums">
+            <PointsMark value={-made.totalPoints} size="md" />
+            {left !== undefined && fillText(text.left, { n: formatExact(left) })}
+          </p>
           <p className="text-text-muted">{physical ? text.exchangedByPost : text.exchangedByCode}</p>
           <div className="mt-4 flex gap-2">
             <Button onClick={onClose}>{text.goOn}</Button>

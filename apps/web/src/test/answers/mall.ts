@@ -56,7 +56,7 @@ const goods = {
     id: "3",
     goodsName: "麂皮镜布 三片装",
     categoryId: "lens",
-    brief: "松烟、波导绿、砂，三种颜色各一片。",
+    brief: "深海蓝，一包三片，家里、公司、镜盒里各放一片。",
     coverUrl: `${IMG}/g-cloth.svg`,
     pointsPrice: 180,
     stock: 640,
