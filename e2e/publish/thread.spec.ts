@@ -22,7 +22,7 @@ test("GEN-019 ROUTE-038 ROUTE-048 a thread with format, a pasted picture, a topi
   await publish.click();
   const titleField = page.getByRole("textbox", { name: "标题" });
   await expect(titleField).toBeFocused();
-  await expect(titleField).toHaveAccessibleDescription("标题不能为空");
+  await expect(titleField).toHaveAccessibleDescription(/^标题不能为空/);
   await expect(body).toHaveAccessibleDescription("内容不能为空");
   await expect(page.getByLabel("发布到")).toHaveAccessibleDescription("请选择圈子");
 

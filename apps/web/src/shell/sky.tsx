@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
  * The sky of the reader's hour: a sun behind two ridges. `children` stand in front of it; where words reach the sun's
  * place, `--sky-sun` is its distance from the left, for at night it is as light as they are.
  */
-export function Sky({ className, children }: { className?: string; children: ReactNode }) {
+export function Sky({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <div
       data-part="sky"

@@ -14,16 +14,25 @@ import {
   MessageSquareMore,
   Settings,
   Sprout,
+  Star,
   User,
   UserPlus,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { accountText as text } from "#copy/account.ts";
+import { mineText } from "#copy/mine.ts";
 import { pointsText } from "#copy/points.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { type PageName, pageOf, pages } from "#paths";
+import { type PageName, pageOf, pages, paths } from "#paths";
 import { levelInfo, pointsInfo } from "#shell/growth.ts";
+
+/** Among what I have, a list of the personal centre itself. */
+const FAVORITES: Entry = {
+  href: paths.mine(3),
+  label: mineText.favorites,
+  icon: <Star key="favorites" aria-hidden="true" />,
+};
 
 /** What I am and made, what I have, and the community and its settings. */
 const ENTRIES: readonly (readonly [page: PageName, icon: ReactNode][])[] = [
@@ -57,13 +66,14 @@ export interface Entry {
 
 /** The pages around my account, those that belong together in one group. */
 export function useEntries(): Entry[][] {
-  return ENTRIES.map((group) =>
-    group.map(([page, icon]) => ({
+  return ENTRIES.map((group, index) => [
+    ...group.map(([page, icon]) => ({
       href: pageOf(page),
       label: page === "levels" ? pointsText.growth : pages[page].title,
       icon,
     })),
-  );
+    ...(index === 1 ? [FAVORITES] : []),
+  ]);
 }
 
 interface MineFrameProps {

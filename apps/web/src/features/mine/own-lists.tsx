@@ -1,9 +1,11 @@
 import { Card } from "@lenscape/ui/card";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { mineText as text } from "#copy/mine.ts";
 import { useApp } from "#lib/app.tsx";
+import { isWide } from "#lib/guard.ts";
 import { paths } from "#paths";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 import { HeldThreads } from "./held-threads.tsx";
@@ -41,8 +43,18 @@ export function OwnLists() {
   const { api } = useApp();
   const [search] = useSearchParams();
   const tab = tabOf(search);
+  const lists = useRef<HTMLDivElement>(null);
+  const asked = search.has("type");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is asked for anew
+  useEffect(() => {
+    // Below a phone's first window; a window that has come back to its place stays there.
+    if (asked && !isWide() && window.scrollY === 0) lists.current?.scrollIntoView();
+  }, [asked, tab]);
   return (
-    <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+    <Card
+      ref={lists}
+      className="scroll-mt-(--size-navbar) overflow-clip max-md:rounded-none max-md:border-x-0"
+    >
       <LinkTabs
         aria-label={text.tabs}
         className="border-border border-b px-1 md:px-3"

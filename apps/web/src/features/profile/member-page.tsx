@@ -11,6 +11,7 @@ import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
 import { MessageButton } from "#shell/message-button.tsx";
+import { Sky } from "#shell/sky.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 import { WornBadges } from "#shell/worn.ts";
 import type { ProfileOwner } from "./load.ts";
@@ -27,6 +28,7 @@ export function MemberPage({ userId, own }: ProfileOwner) {
     <PageBody className="md:pt-5">
       <ProfileHeader
         profile={data}
+        coverFallback={<Sky className="size-full" />}
         tags={data.badges.length > 0 && <WornBadges badges={data.badges} />}
         actions={
           own ? (

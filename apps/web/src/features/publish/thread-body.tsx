@@ -1,7 +1,7 @@
 import { Field } from "@lenscape/ui/field";
-import { Input } from "@lenscape/ui/input";
 import type { RichEditorContent, RichEditorHandle } from "@lenscape/ui/rich-editor";
 import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
+import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode, RefObject } from "react";
@@ -51,7 +51,6 @@ export function ThreadBody({
 }: ThreadBodyProps) {
   const { api } = useApp();
   const { data: emojis = [] } = useQuery(apiQuery(api, "emojiList", { silent: true }));
-  const length = lengthOf(draft.title);
   return (
     <>
       <Field
@@ -59,24 +58,22 @@ export function ThreadBody({
         labelHidden
         required
         error={errors.title}
-        className={`border-b px-4 py-2 md:px-8 [&>[data-slot=field-error]]:pb-1 ${errors.title ? "border-danger" : "border-border has-[input:focus]:border-focus"}`}
+        counter={{ value: lengthOf(draft.title), max: TITLE_MAX }}
+        className={`gap-0 border-b px-4 py-2 md:px-8 ${errors.title ? "border-danger" : "border-border has-[textarea:focus]:border-focus"}`}
       >
-        <Input
+        <Textarea
+          rows={1}
           value={draft.title}
           placeholder={(hints ?? text).titleHint}
-          onChange={(event) => onTitle(event.target.value)}
-          onKeyDown={({ key, nativeEvent }) => {
+          // Wraps, but is one line: what is pasted loses its breaks.
+          onChange={(event) => onTitle(event.target.value.replace(/\s*\n\s*/g, " "))}
+          onKeyDown={(event) => {
             // Safari ends a composition before the Enter that settled it.
-            if (key === "Enter" && !nativeEvent.isComposing && nativeEvent.keyCode !== 229)
-              handle.current?.focus();
+            if (event.key !== "Enter" || event.nativeEvent.isComposing || event.keyCode === 229) return;
+            event.preventDefault();
+            handle.current?.focus();
           }}
-          // Counts what is there: nothing leaves the hint its room.
-          trailing={
-            <span className={`pr-1 text-sm tabular-nums ${length > TITLE_MAX ? "text-danger-text" : ""}`}>
-              {length > 0 && `${length} / ${TITLE_MAX}`}
-            </span>
-          }
-          className={`h-11 rounded-none border-0 px-0 font-semibold text-xl focus:shadow-none aria-invalid:focus:shadow-none max-md:text-xl md:text-2xl ${length > 0 ? "pr-18" : ""}`}
+          className="rounded-none border-0 px-0 py-1.5 font-semibold text-xl focus:shadow-none aria-invalid:focus:shadow-none max-md:text-xl md:text-2xl"
         />
       </Field>
       {underTitle}

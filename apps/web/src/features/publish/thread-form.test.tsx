@@ -69,13 +69,15 @@ test("a text past what the policy takes is told at once, and what was kept befor
   expect(sent.some(({ to }) => to === "POST /api/thread/create")).toBe(false);
 });
 
-test("the title is counted from its first character on, which is typed into the same field", async () => {
+test("the title is counted, and what is pasted into it stays one line", async () => {
   const { user } = await open();
   const title = screen.getByRole("textbox", { name: /标题/ });
-  expect(screen.queryByText(/\/ 50$/)).toBeNull();
+  expect(screen.getByText("0 / 50")).toBeDefined();
   await user.type(title, "雨");
   expect(screen.getByText("1 / 50")).toBeDefined();
   expect(document.activeElement).toBe(title);
+  await user.paste("停了，\n路灯亮");
+  expect(title).toHaveProperty("value", "雨停了， 路灯亮");
 });
 
 test("Enter in the title leads into the text and publishes nothing", async () => {

@@ -24,6 +24,7 @@ import { pageOf, pages, paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { levelInfo, pointsInfo } from "#shell/growth.ts";
 import { prefetch } from "#shell/prefetch.ts";
+import { Sky } from "#shell/sky.tsx";
 import { WornBadges } from "#shell/worn.ts";
 
 /** Returns who I am; the header, the level and the list in view are fetched while the page is shown. */
@@ -58,6 +59,7 @@ export function Component() {
       {data ? (
         <ProfileHeader
           profile={data}
+          coverFallback={<Sky className="size-full" />}
           tags={data.badges.length > 0 && <WornBadges badges={data.badges} />}
           actions={
             <>

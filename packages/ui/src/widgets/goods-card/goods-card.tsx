@@ -78,7 +78,13 @@ export function GoodsCard({ goods, href, tag, className, ...props }: GoodsCardPr
             </Link>
           </h3>
           <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2">
-            <PointsMark value={goods.points} size="md" tone={soldOut ? "muted" : "accent"} />
+            <PointsMark
+              value={goods.points}
+              size="md"
+              tone={soldOut ? "muted" : "accent"}
+              // So wide that in a row of narrow cards the stock of all wraps, not of those with many points alone.
+              className="basis-18"
+            />
             <span data-slot="goods-card-stock" className="text-xs text-text-muted tabular-nums">
               {soldOut ? text.soldOut : left}
             </span>

@@ -69,6 +69,7 @@ export const Playground: Story = {};
 export const OtherPerson: Story = {
   args: {
     profile: { ...profile, cover: "", hotRanking: 0 },
+    coverFallback: <span className="block size-full bg-tint-brand" />,
     actions: <FollowButton isFollow={false} name="云野" />,
   },
 };

@@ -34,10 +34,20 @@ export type ProfileHeaderProps = Omit<ComponentProps<"section">, "children"> & {
   actions?: ReactNode;
   /** 昵称后面的标签。 */
   tags?: ReactNode;
+  /** 没有封面时代替它的画面，铺满封面的地方。 */
+  coverFallback?: ReactNode;
 };
 
 /** 个人主页的题头：封面、96 的头像、昵称与等级、签名、几个数、加入日期。 */
-export function ProfileHeader({ profile, stats, actions, tags, className, ...props }: ProfileHeaderProps) {
+export function ProfileHeader({
+  profile,
+  stats,
+  actions,
+  tags,
+  coverFallback,
+  className,
+  ...props
+}: ProfileHeaderProps) {
   const text = useCircleText();
   const titleId = useId();
   const { nickname, avatar, cover, signature, level, isVerified, hotRanking, joinedAt } = profile;
@@ -45,7 +55,7 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
     <Card asChild className={cn("overflow-clip max-md:rounded-none max-md:border-x-0", className)}>
       <section data-slot="profile-header" aria-labelledby={titleId} {...props}>
         <div className="h-35 bg-tint-amber md:h-55">
-          {cover && (
+          {cover ? (
             <img
               src={cover}
               alt=""
@@ -54,6 +64,8 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
               fetchPriority="high"
               className="size-full object-cover dark:brightness-92"
             />
+          ) : (
+            coverFallback
           )}
         </div>
         <div className="px-4 pb-4 md:px-8 md:pb-5">
@@ -64,7 +76,8 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
               size={96}
               verified={isVerified > 0}
               loading="eager"
-              className="bg-surface ring-4 ring-surface"
+              // Under the cover's edge, however many rows the tags beside it take.
+              className="self-start bg-surface ring-4 ring-surface"
             />
             <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-2 pt-12 max-xs:basis-full max-xs:pt-0">
               <h1
