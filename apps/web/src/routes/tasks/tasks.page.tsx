@@ -34,11 +34,8 @@ function Standing() {
   return (
     <>
       <PointsCard />
-      <Card asChild className="max-md:rounded-none max-md:border-x-0">
-        <Link
-          href={pageOf("checkIn")}
-          className="flex items-center gap-3 bg-accent-soft px-4 py-3 hover:bg-tint-amber"
-        >
+      <Card asChild className="bg-accent-soft hover:bg-tint-amber max-md:rounded-none max-md:border-x-0">
+        <Link href={pageOf("checkIn")} className="flex items-center gap-3 px-4 py-3">
           <CalendarCheck2
             aria-hidden="true"
             size="1.375rem"
