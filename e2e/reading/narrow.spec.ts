@@ -14,6 +14,9 @@ const narrow = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
 const [normal, twice] = [16, 32];
 
+/** A tablet, held either way: what has no room there scrolls in its own place, not the page. */
+const tablets = [768, 1024];
+
 /** The sections of the console, as its menu has them. */
 async function consolePages(request: APIRequestContext, token: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` };
@@ -45,12 +48,20 @@ async function complaintsOf(page: Page, address: string): Promise<string[]> {
   await setFontSize(page, twice);
   const [widthAtTwice, byAtTwice] = await widthOf(page);
   await setFontSize(page, normal);
+  const onTablets: string[] = [];
+  for (const width of tablets) {
+    await page.setViewportSize({ width, height: phone.height });
+    const [widthThere, byThere] = await widthOf(page);
+    if (widthThere > width)
+      onTablets.push(`is ${widthThere} px wide in a window of ${width} px by ${byThere}`);
+  }
   await page.setViewportSize(narrow);
   return [
     ...(width > narrow.width ? [`is ${width} px wide by ${by}`] : []),
     ...(widthAtTwice > phone.width
       ? [`is ${widthAtTwice} px wide on a phone with text of twice the size by ${byAtTwice}`]
       : []),
+    ...onTablets,
     ...inLight,
     ...inDark.map((violation) => `in the dark ${violation}`),
   ].map((complaint) => `${address} ${complaint}`);
@@ -83,7 +94,7 @@ async function expectNarrow(page: Page, addresses: readonly string[]): Promise<v
 }
 
 const title =
-  "no page is wider than a window of 320 px, or a phone with text of twice the size, and axe finds nothing, light or dark";
+  "no page is wider than a window of 320 px, a tablet, or a phone with text of twice the size, and axe finds nothing, light or dark";
 
 for (const [part, addresses] of inParts([...visitorPages, ...furtherVisitorPages]).entries())
   test(`${title}: visitor, ${part + 1}`, { tag: "@phone" }, ({ page }) => expectNarrow(page, addresses));

@@ -16,7 +16,7 @@ import { paths } from "#paths";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
 import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
-import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { COUNT, type Column, ConsoleList, FIGURES } from "./list.tsx";
 import { useFilters } from "./use-filters.ts";
 
 type Row = RowOf<"activityManageList">;
@@ -56,7 +56,7 @@ const columns: readonly Column<Row>[] = [
   {
     title: text.signups,
     order: "joined_num",
-    className: FIGURES,
+    className: COUNT,
     cell: ({ joinedNum, maxNum, waitingNum }) => (
       <>
         {maxNum > 0 ? fillText(text.of, { n: joinedNum, max: maxNum }) : joinedNum}
@@ -82,7 +82,7 @@ const signups: readonly Column<Signup>[] = [
   { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
   { title: text.called, className: "whitespace-nowrap", cell: (row) => row.name || deskText.none },
   { title: text.phone, className: FIGURES, cell: (row) => row.phone || deskText.none },
-  { title: text.answers, cell: (row) => <span className="break-all">{row.answers.join("；")}</span> },
+  { title: text.answers, cell: (row) => <span className="wrap-anywhere">{row.answers.join("；")}</span> },
   {
     title: deskText.state,
     className: "whitespace-nowrap",
@@ -113,7 +113,7 @@ function Signups({ activityId, name, onBack }: { activityId: string; name: strin
       filters={[{ name: "status", label: deskText.state, options: optionsOf(text.signupStates) }]}
       tools={
         <>
-          <span className="self-center break-all text-text-secondary">
+          <span className="self-center wrap-anywhere text-text-secondary">
             {fillText(text.peopleOf, { name })}
           </span>
           <Button onClick={onBack}>{text.back}</Button>
@@ -169,7 +169,7 @@ function CallOffDialog({ row, onClose }: { row: Row; onClose: () => void }) {
       }
       onClose={onClose}
     >
-      <p className="break-all">{row.title}</p>
+      <p className="wrap-anywhere">{row.title}</p>
     </FormDialog>
   );
 }

@@ -16,7 +16,7 @@ import { useAct } from "./act.ts";
 import { RowButton } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
-import { type Column, FIGURES } from "./list.tsx";
+import { COUNT, type Column, FIGURES } from "./list.tsx";
 
 type Row = RowOf<"announcementManageList">;
 type Save = BodyOf<"announcementManageSave">;
@@ -80,7 +80,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     title: text.sent,
-    className: FIGURES,
+    className: COUNT,
     cell: ({ sentCount }) => fillText(text.people, { n: formatCount(sentCount) }),
   },
 ];

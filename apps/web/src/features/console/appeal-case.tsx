@@ -30,15 +30,15 @@ function Taken({ row }: { row: Row }) {
       <h3 className="text-sm text-text-muted">{row.targetType === "user" ? text.account : text.taken}</h3>
       {(row.title || row.content) && (
         <blockquote className="grid gap-1 border-border-control border-l-3 pl-4">
-          {row.title && <p className="break-all font-semibold">{row.title}</p>}
-          <p className="max-h-60 overflow-y-auto whitespace-pre-wrap break-all leading-[1.7]">
+          {row.title && <p className="wrap-anywhere font-semibold">{row.title}</p>}
+          <p className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere leading-[1.7]">
             {row.content}
           </p>
-          {row.place && <p className="break-all text-sm text-text-muted">《{row.place}》</p>}
+          {row.place && <p className="wrap-anywhere text-sm text-text-muted">《{row.place}》</p>}
         </blockquote>
       )}
       <div className="rounded-md bg-surface-sunken px-4 py-3">
-        <p className="break-all font-semibold">{row.reason}</p>
+        <p className="wrap-anywhere font-semibold">{row.reason}</p>
         <p className="mt-1 text-sm text-text-secondary tabular-nums">
           {nameOfAct(row, text)}，{acted}
         </p>
@@ -53,7 +53,7 @@ function Said({ row }: { row: Row }) {
   return (
     <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 xl:border-t-0 xl:border-l">
       <h3 className="text-sm text-text-muted">{text.says}</h3>
-      <p className="whitespace-pre-wrap break-all leading-[1.7]">{row.text}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere leading-[1.7]">{row.text}</p>
       <p className="text-sm text-text-muted tabular-nums">{times}</p>
     </section>
   );
@@ -129,7 +129,7 @@ export function AppealCase({ row }: { row: Row }) {
       {row.state === "waiting" ? (
         <Decision row={row} />
       ) : (
-        <p className="break-all px-4 py-4 text-text-secondary md:px-6">
+        <p className="wrap-anywhere px-4 py-4 text-text-secondary md:px-6">
           {fillText(text.decidedBy, { name: row.deciderName, time: short(row.decidedAt), outcome })}
           {row.answer}
         </p>

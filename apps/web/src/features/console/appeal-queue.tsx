@@ -88,7 +88,7 @@ export function AppealQueue() {
                         <Left row={row} />
                       </span>
                       <span className="text-sm">{nameOfAct(row, text)}</span>
-                      <span className="line-clamp-2 break-all text-sm text-text-muted">{row.text}</span>
+                      <span className="line-clamp-2 wrap-anywhere text-sm text-text-muted">{row.text}</span>
                     </button>
                   </li>
                 ))}

@@ -10,7 +10,7 @@ type Row = RowOf<"consoleAuditList">;
 function Target({ targetType, targetId, target }: Row) {
   // There is one of them, and its number says nothing.
   if (targetType === "setting") return null;
-  const name = <span className="line-clamp-2 break-all">{target || targetId}</span>;
+  const name = <span className="line-clamp-2 wrap-anywhere">{target || targetId}</span>;
   const href =
     targetType === "thread"
       ? paths.thread(targetId)
@@ -35,7 +35,7 @@ const columns: readonly Column<Row>[] = [
   },
   { title: text.action, className: "whitespace-nowrap", cell: auditWord },
   { title: text.target, cell: (row) => <Target {...row} /> },
-  { title: text.reason, cell: ({ reason }) => <span className="break-all">{reason}</span> },
+  { title: text.reason, cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
 ];
 
 /** Who did what to what, and why; the latest first. */

@@ -5,7 +5,7 @@ import { deskText } from "#copy/console-desk.ts";
 import { ItemCell } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
-import { type Column, FIGURES } from "./list.tsx";
+import { COUNT, type Column } from "./list.tsx";
 
 type Row = RowOf<"bannerManageList">;
 type Save = Omit<BodyOf<"bannerManageSave">, "picUrl"> & { picUrl: string[] };
@@ -17,12 +17,15 @@ const columns: readonly Column<Row>[] = [
     title: deskText.title,
     cell: (row) => <ItemCell src={row.picUrl} title={row.title} note={row.subtitle} />,
   },
-  { title: text.link, cell: (row) => <span className="break-all text-text-secondary">{row.linkUrl}</span> },
+  {
+    title: text.link,
+    cell: (row) => <span className="wrap-anywhere text-text-secondary">{row.linkUrl}</span>,
+  },
   {
     title: deskText.state,
     cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{text.shown[row.isShow]}</Tag>,
   },
-  { title: deskText.order, className: FIGURES, cell: (row) => row.orderNum },
+  { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },
 ];
 
 const fields = (): FormField[] => [

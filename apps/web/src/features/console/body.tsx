@@ -1,12 +1,21 @@
 import { ListFooter } from "@lenscape/ui/list-footer";
-import { Spinner } from "@lenscape/ui/spinner";
+import { Skeleton } from "@lenscape/ui/skeleton";
 import type { ReactNode } from "react";
 import { Failure } from "#shell/failure.tsx";
 
-/** A spinner where something will be. */
+/** As many rows as a window shows. */
+const ROWS = 8;
+
+/** Rows where something will be, as high as they are. */
 export const Waiting = () => (
-  <div role="status" aria-busy="true" className="grid h-60 place-items-center">
-    <Spinner />
+  <div role="status" aria-busy="true">
+    {Array.from({ length: ROWS }, (_, row) => (
+      <div key={row} className="flex items-center gap-3 border-border px-4 py-3 not-first:border-t md:px-6">
+        <Skeleton className="size-10 flex-none rounded-md" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="ml-auto h-4 w-20" />
+      </div>
+    ))}
   </div>
 );
 
@@ -15,7 +24,7 @@ interface BodyProps {
   children: ReactNode;
 }
 
-/** What comes of a query; a spinner while it is asked for, a failure with a retry. What came before stays under a failure. */
+/** What comes of a query; rows without words while it is asked for, a failure with a retry. What came before stays under a failure. */
 export function Body({ query: { data, error, isError, isFetching, refetch }, children }: BodyProps) {
   const again = () => void refetch();
   if (data === undefined)

@@ -23,10 +23,10 @@ export function MemberCell({ user }: { user: { userId: string; nickname: string;
 /** A thing with its picture, its name and a line about it. */
 export function ItemCell({ src, title, note }: { src: string; title: string; note?: ReactNode }) {
   return (
-    <span className="flex min-w-48 items-center gap-3">
+    <span className="flex items-center gap-3 md:min-w-48">
       <Cover src={src} name={title} className="size-10 flex-none rounded-md" />
       <span className="min-w-0">
-        <span className="line-clamp-2 break-all">{title}</span>
+        <span className="line-clamp-2 wrap-anywhere">{title}</span>
         {note && <small className="block text-text-muted">{note}</small>}
       </span>
     </span>

@@ -6,7 +6,7 @@ import { deskText } from "#copy/console-desk.ts";
 import { ItemCell } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
-import { type Column, FIGURES } from "./list.tsx";
+import { COUNT, type Column } from "./list.tsx";
 
 type Row = RowOf<"circleManageList">;
 type Save = Omit<BodyOf<"circleManageSave">, "picUrl"> & { picUrl: string[] };
@@ -16,8 +16,8 @@ const text = deskText.circles;
 const columns: readonly Column<Row>[] = [
   { title: deskText.name, cell: (row) => <ItemCell src={row.picUrl} title={row.name} note={row.brief} /> },
   { title: text.category, className: "whitespace-nowrap", cell: (row) => row.category },
-  { title: text.threads, className: FIGURES, cell: (row) => formatCount(row.threadCount) },
-  { title: text.members, className: FIGURES, cell: (row) => formatCount(row.memberCount) },
+  { title: text.threads, className: COUNT, cell: (row) => formatCount(row.threadCount) },
+  { title: text.members, className: COUNT, cell: (row) => formatCount(row.memberCount) },
   {
     title: deskText.state,
     className: "whitespace-nowrap",
@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { title: deskText.order, className: FIGURES, cell: (row) => row.orderNum },
+  { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },
 ];
 
 const fields = (): FormField[] => [

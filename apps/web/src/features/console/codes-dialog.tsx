@@ -61,7 +61,7 @@ export function CodesDialog({ goodsId, onClose }: { goodsId: string; onClose: ()
                 key={row.id}
                 className="flex flex-wrap items-center justify-between gap-x-4 border-border py-2 not-first:border-t"
               >
-                <span className="break-all font-mono">{row.codeMask}</span>
+                <span className="wrap-anywhere font-mono">{row.codeMask}</span>
                 <span className="text-text-muted">
                   {row.orderNo || text.notGiven}
                   {row.orderNo && <RowButton onClick={() => setBad(row)}>{text.recode}</RowButton>}

@@ -147,8 +147,8 @@ function Since() {
             <li key={row.id} className="flex items-baseline gap-3 px-4 py-2">
               <span className="min-w-0 grow">
                 <b className="font-semibold">{row.actor.nickname}</b> {auditWord(row)}
-                {row.target && <span className="break-all">「{row.target}」</span>}
-                {row.reason && <small className="block break-all text-text-muted">{row.reason}</small>}
+                {row.target && <span className="wrap-anywhere">「{row.target}」</span>}
+                {row.reason && <small className="block wrap-anywhere text-text-muted">{row.reason}</small>}
               </span>
               <span className="flex-none text-sm text-text-muted tabular-nums">
                 {formatRelative(row.createdAt, now)}

@@ -5,7 +5,7 @@ import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
-import { type Column, FIGURES } from "./list.tsx";
+import { COUNT, type Column, FIGURES } from "./list.tsx";
 
 type Row = RowOf<"faqManageList">;
 
@@ -33,7 +33,7 @@ const columns: readonly Column<Row>[] = [
     title: deskText.state,
     cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{shown[row.isShow]}</Tag>,
   },
-  { title: deskText.order, className: FIGURES, cell: (row) => row.orderNum },
+  { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },
 ];
 
 const fields = (): FormField[] => [

@@ -10,7 +10,7 @@ import { Body } from "./body.tsx";
 import { MemberCell, RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
-import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { COUNT, type Column, ConsoleList, FIGURES } from "./list.tsx";
 import { Facts, Pictures } from "./pictures.tsx";
 import { consoleQuery } from "./queries.ts";
 import { useFilters } from "./use-filters.ts";
@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
     title: text.title,
     cell: (row) => (
       <>
-        <span className="line-clamp-2 break-all">{row.title}</span>
+        <span className="line-clamp-2 wrap-anywhere">{row.title}</span>
         <small className="text-text-muted tabular-nums">
           {row.no}，{text.kinds[row.kind]}
           {row.modelName && `，${row.modelName}`}
@@ -47,7 +47,7 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { title: text.meToo, className: FIGURES, cell: (row) => formatCount(row.meTooCount) },
+  { title: text.meToo, className: COUNT, cell: (row) => formatCount(row.meTooCount) },
   { title: text.updated, className: FIGURES, cell: (row) => row.updatedAt.slice(0, 16) },
 ];
 
@@ -56,7 +56,7 @@ function Letter({ detail }: { detail: Detail }) {
   return (
     <div className="grid gap-3">
       <MemberCell user={detail.user} />
-      <p className="whitespace-pre-wrap break-all leading-[1.7]">{detail.content}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere leading-[1.7]">{detail.content}</p>
       <Facts
         facts={[
           ...(Object.keys(text.facts) as (keyof typeof text.facts)[]).map(
@@ -78,7 +78,7 @@ function Letter({ detail }: { detail: Detail }) {
                 {reply.isStaff ? `${reply.user.nickname}（${text.staff}）` : reply.user.nickname}，
                 {reply.createdAt.slice(0, 16)}
               </span>
-              <p className="whitespace-pre-wrap break-all">{reply.content}</p>
+              <p className="whitespace-pre-wrap wrap-anywhere">{reply.content}</p>
               <Pictures images={reply.imageList} />
             </div>
           ))}

@@ -1,9 +1,9 @@
 import { Button } from "@lenscape/ui/button";
-import { Input } from "@lenscape/ui/input";
+import { SearchBar } from "@lenscape/ui/search-bar";
 import { Select } from "@lenscape/ui/select";
-import { RotateCcw, Search } from "lucide-react";
-import { useState } from "react";
+import { RotateCcw } from "lucide-react";
 import { consoleText as text } from "#copy/console.ts";
+import { useKeyword } from "#lib/use-keyword.ts";
 import type { useFilters } from "./use-filters.ts";
 
 /** What a list can be narrowed by: one of `options`, or without them a word that is typed. */
@@ -16,79 +16,68 @@ export interface Filter {
   whole?: string;
 }
 
-/** A word to search for; Enter or leaving the field searches. */
-function SearchFilter({
-  label,
-  value,
-  onSearch,
-}: {
+interface SearchFilterProps {
   label: string;
   value: string;
   onSearch: (value: string) => void;
-}) {
-  const [typed, setTyped] = useState(value);
-  const search = () => typed.trim() !== value && onSearch(typed.trim());
+}
+
+/** A word to search for, as soon as the typing pauses. */
+function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
+  const { composing: _, inputProps, ...typing } = useKeyword(value, onSearch);
   return (
-    <form
-      className="w-full md:w-72"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        maxLength={50}
-        leading={<Search aria-hidden="true" size="1.0625rem" strokeWidth={1.7} />}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={search}
-      />
-    </form>
+    <SearchBar
+      {...typing}
+      onSearch={onSearch}
+      placeholder={label}
+      maxLength={50}
+      inputProps={{ ...inputProps, "aria-label": label }}
+      className="md:w-72"
+    />
   );
 }
 
-type FiltersProps = { filters: readonly Filter[]; reset: () => void } & Pick<
-  ReturnType<typeof useFilters>,
-  "get" | "set"
->;
+type FiltersProps = {
+  filters: readonly Filter[];
+  /** Takes off what is set, where anything is. */
+  reset: (() => void) | undefined;
+} & Pick<ReturnType<typeof useFilters>, "get" | "set">;
 
 /** The filters of a list, and a button that takes them off. */
 export function Filters({ filters, get, set, reset }: FiltersProps) {
-  if (filters.length === 0) return null;
   return (
     <>
       {filters.map(({ name, label, options, whole = text.all }) =>
         options ? (
-          <div key={name} className="w-full md:w-40">
-            <Select
-              aria-label={label}
-              value={get(name)}
-              onChange={(event) => set({ [name]: event.target.value })}
-            >
-              <option value="">{`${label}：${whole}`}</option>
-              {options.map(([value, title]) => (
-                <option key={value} value={value}>
-                  {`${label}：${title}`}
-                </option>
-              ))}
-            </Select>
-          </div>
+          <Select
+            key={name}
+            pill
+            aria-label={label}
+            value={get(name)}
+            onChange={(event) => set({ [name]: event.target.value })}
+          >
+            <option value="">{`${label}：${whole}`}</option>
+            {options.map(([value, title]) => (
+              <option key={value} value={value}>
+                {`${label}：${title}`}
+              </option>
+            ))}
+          </Select>
         ) : (
           <SearchFilter
-            key={`${name}=${get(name)}`}
+            key={name}
             label={label}
             value={get(name)}
             onSearch={(value) => set({ [name]: value })}
           />
         ),
       )}
-      <Button tone="ghost" onClick={reset} className="max-md:w-full">
-        <RotateCcw aria-hidden="true" strokeWidth={1.7} />
-        {text.reset}
-      </Button>
+      {reset && (
+        <Button size="sm" tone="ghost" onClick={reset} className="rounded-full max-md:h-10">
+          <RotateCcw aria-hidden="true" strokeWidth={1.7} />
+          {text.reset}
+        </Button>
+      )}
     </>
   );
 }

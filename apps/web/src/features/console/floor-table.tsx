@@ -7,7 +7,7 @@ import { useApp } from "#lib/app.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { entryOf, faultOfPlace, savedPlaceOf } from "./floor-items.tsx";
 import type { FormField } from "./form-values.ts";
-import { type Column, FIGURES } from "./list.tsx";
+import { COUNT, type Column } from "./list.tsx";
 import { consoleQuery } from "./queries.ts";
 
 type Row = RowOf<"floorManageList">;
@@ -40,7 +40,7 @@ function Places({ floorId, items }: { floorId: string; items: Row["items"] }) {
 const columns: readonly Column<Row>[] = [
   { title: deskText.title, className: "whitespace-nowrap", cell: (row) => row.title },
   { title: text.places, cell: ({ id, items }) => <Places floorId={id} items={items} /> },
-  { title: deskText.order, className: FIGURES, cell: (row) => row.orderNum },
+  { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },
 ];
 
 const fields = (): FormField[] => [

@@ -67,50 +67,52 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
     <ListFooter status={entered.isFetching ? "loading" : "error"} onLoadMore={() => void entered.refetch()} />
   );
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <nav
         aria-label={text.nav}
-        className="sticky top-0 h-dvh content-start gap-0.5 overflow-y-auto border-border border-r bg-surface px-3 pb-6 max-md:hidden md:grid"
+        className="sticky top-0 flex h-dvh flex-col border-border border-r bg-surface max-lg:hidden"
       >
-        <Link href={paths.home()} className="flex h-(--size-navbar) items-center gap-2 px-2">
+        <Link href={paths.home()} className="flex h-(--size-navbar) flex-none items-center gap-2 px-5">
           <Logo />
           <span className="text-sm text-text-muted">{text.brand}</span>
           <span className="sr-only">{text.back}</span>
         </Link>
-        {again}
-        {mine.map(({ name: section, group }, index) => {
-          const Icon = sectionIcons[section];
-          return (
-            <div key={section} className="grid gap-0.5">
-              {group !== "work" && group !== mine[index - 1]?.group && (
-                <h2 className="px-3 pt-4 pb-1 text-text-muted text-xs">{text.groups[group]}</h2>
-              )}
-              <Link
-                ref={section === current ? here : undefined}
-                href={paths.console(section)}
-                aria-current={section === current ? "page" : undefined}
-                className={cn(
-                  "flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface-sunken",
-                  section === current && "bg-brand-soft font-semibold text-brand-text hover:bg-brand-soft",
+        <div className="grid min-h-0 scroll-py-16 content-start gap-0.5 overflow-y-auto px-3 pb-6">
+          {again}
+          {mine.map(({ name: section, group }, index) => {
+            const Icon = sectionIcons[section];
+            return (
+              <div key={section} className="grid gap-0.5">
+                {group !== "work" && group !== mine[index - 1]?.group && (
+                  <h2 className="px-3 pt-4 pb-1 text-text-muted text-xs">{text.groups[group]}</h2>
                 )}
-              >
-                <Icon aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
-                <span className="min-w-0 grow truncate">{text.sections[section]}</span>
-                <Waiting count={open.get(section) ?? 0} />
-              </Link>
-            </div>
-          );
-        })}
+                <Link
+                  ref={section === current ? here : undefined}
+                  href={paths.console(section)}
+                  aria-current={section === current ? "page" : undefined}
+                  className={cn(
+                    "flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface-sunken",
+                    section === current && "bg-brand-soft font-semibold text-brand-text hover:bg-brand-soft",
+                  )}
+                >
+                  <Icon aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
+                  <span className="min-w-0 grow truncate">{text.sections[section]}</span>
+                  <Waiting count={open.get(section) ?? 0} />
+                </Link>
+              </div>
+            );
+          })}
+        </div>
       </nav>
       <div className="min-w-0">
         <header className="sticky top-0 z-(--z-navbar) flex h-(--size-navbar) items-center gap-3 border-border border-b bg-surface px-4 md:px-6">
-          <h1 className="grow truncate font-semibold text-lg max-md:sr-only">{text.sections[current]}</h1>
-          <IconButton asChild aria-label={text.back} className="-ml-2 md:hidden">
+          <h1 className="grow truncate font-semibold text-lg max-lg:sr-only">{text.sections[current]}</h1>
+          <IconButton asChild aria-label={text.back} className="-ml-2 lg:hidden">
             <Link href={paths.home()}>
               <ChevronLeft aria-hidden="true" strokeWidth={1.7} />
             </Link>
           </IconButton>
-          <div className="min-w-0 grow md:hidden">
+          <div className="min-w-0 grow lg:hidden">
             {again}
             {mine.length > 0 && (
               <Select

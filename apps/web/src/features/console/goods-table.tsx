@@ -11,7 +11,7 @@ import { useAct } from "./act.ts";
 import { ItemCell, RowButton } from "./cells.tsx";
 import { CodesDialog } from "./codes-dialog.tsx";
 import { GoodsForm } from "./goods-form.tsx";
-import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { COUNT, type Column, ConsoleList } from "./list.tsx";
 import { RestockDialog } from "./restock-dialog.tsx";
 import { useFilters } from "./use-filters.ts";
 
@@ -30,14 +30,14 @@ const columns: readonly Column<Row>[] = [
   {
     title: text.points,
     order: "points_price",
-    className: FIGURES,
+    className: COUNT,
     cell: (row) => formatExact(row.pointsPrice),
   },
-  { title: text.stock, order: "stock", className: FIGURES, cell: (row) => formatExact(row.stock) },
-  { title: text.sold, order: "sold_num", className: FIGURES, cell: (row) => formatExact(row.soldNum) },
+  { title: text.stock, order: "stock", className: COUNT, cell: (row) => formatExact(row.stock) },
+  { title: text.sold, order: "sold_num", className: COUNT, cell: (row) => formatExact(row.soldNum) },
   {
     title: text.limit,
-    className: FIGURES,
+    className: COUNT,
     cell: (row) => row.limitPerUser || deskText.none,
   },
   {

@@ -21,7 +21,7 @@ function Jobs({ jobs, className }: { jobs: Job[]; className?: string }) {
         <li key={name} className="flex items-baseline gap-3 max-xs:flex-wrap">
           <span className="min-w-0 grow">
             {text.jobNames[name] ?? name}
-            {failure && <small className="block break-all text-danger-text">{failure}</small>}
+            {failure && <small className="block wrap-anywhere text-danger-text">{failure}</small>}
           </span>
           <span className="flex-none text-text-muted tabular-nums max-xs:flex-initial">
             {fillText(text.jobAt, { time: lastAt.slice(5, 16), ms: tookMs })}

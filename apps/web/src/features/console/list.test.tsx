@@ -106,7 +106,7 @@ test("a total at which the server stops counting is not called all there is", as
   expect(await screen.findByText(/不少于 10,000 条/)).toBeTruthy();
 });
 
-test("an empty table says what brings rows, and under a filter no more than that there are none", async () => {
+test("an empty table says what brings rows, and what was not found with a way to take that off", async () => {
   const answers = { "GET /api/bbs/console/topic/list": { code: 200, msg: "操作成功", total: 0, rows: [] } };
   const table = (
     <ConsoleList
@@ -118,8 +118,36 @@ test("an empty table says what brings rows, and under a filter no more than that
       empty="成员发帖时写下的话题排在这里"
     />
   );
-  const { router } = mount(table, answers, "t");
+  const { router, user } = mount(table, answers, "t");
   await screen.findByText(/成员发帖时写下的话题排在这里/);
+  expect(screen.queryByRole("button", { name: "重置" })).toBeNull();
   await act(() => router.navigate("?keyWord=夜骑"));
-  await screen.findByText("—暂无数据—");
+  await screen.findByText("没有找到「夜骑」");
+  expect(screen.getByRole("button", { name: "重置" })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "清除条件" }));
+  await screen.findByText(/成员发帖时写下的话题排在这里/);
+  expect(router.state.location.search).toBe("");
+  const box = screen.getByRole<HTMLInputElement>("textbox", { name: "词" });
+  expect(document.activeElement).toBe(box);
+  await expect.poll(() => box.value).toBe("");
+});
+
+test("a word is searched for once the typing pauses, and the box keeps the focus", async () => {
+  const rows = [{ id: "1", content: "夜骑", threadCount: 3 }];
+  const answer = { code: 200, msg: "操作成功", total: 1, rows };
+  const { router, user } = mount(
+    <ConsoleList
+      id="topicManageList"
+      label="话题"
+      columns={columns}
+      keyOf={({ id }) => id}
+      filters={[{ name: "keyWord", label: "词" }]}
+    />,
+    { "GET /api/bbs/console/topic/list": answer },
+    "t",
+  );
+  const box = await screen.findByRole("textbox", { name: "词" });
+  await user.type(box, "night");
+  await expect.poll(() => router.state.location.search).toBe("?keyWord=night");
+  expect(document.activeElement).toBe(box);
 });

@@ -7,7 +7,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Pagination } from "@lenscape/ui/pagination";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useApp } from "#lib/app.tsx";
 import { Body } from "./body.tsx";
@@ -50,12 +50,19 @@ interface ConsoleListProps<Id extends ListId> {
 /** Cells that stay on one line, with figures of one width. */
 export const FIGURES = "whitespace-nowrap tabular-nums";
 
-/** The last cell, of the row's buttons: its title is for screen readers alone. */
-const ACTS = "text-right max-md:justify-end max-md:before:hidden md:whitespace-nowrap";
+/** Cells of a number, which stand below one another by their last digit. */
+export const COUNT = `${FIGURES} text-right`;
+
+/**
+ * The last cell, of the row's buttons: its title is for screen readers alone. It stays in sight where the table is wider
+ * than the page.
+ */
+const ACTS =
+  "text-right max-md:justify-end max-md:before:hidden max-md:[&_button]:min-h-10 right-0 whitespace-nowrap bg-inherit md:sticky md:max-xl:shadow-[inset_1px_0_var(--color-border)]";
 
 /** On a phone a row is a card: its first cell as heading, the others as lines with their columns' titles before them. */
 const CELL =
-  "max-md:flex max-md:items-start max-md:justify-between max-md:gap-4 max-md:text-right max-md:before:flex-none max-md:before:text-sm max-md:before:text-text-muted max-md:before:content-[attr(data-title)] max-md:first:block max-md:first:text-left max-md:first:before:hidden max-md:has-[>div:empty,>div>span:only-child:empty]:hidden md:px-3 md:py-3 md:align-middle md:first:pl-6 md:last:pr-6";
+  "max-md:flex max-md:items-start max-md:justify-between max-md:gap-4 max-md:text-right max-md:before:flex-none max-md:before:text-sm max-md:before:text-text-muted max-md:before:content-[attr(data-title)] max-md:first:block max-md:first:text-left max-md:first:before:hidden max-md:has-[>div:empty,>div>span:only-child:empty]:hidden md:px-3 md:py-3 md:first:pl-6 md:last:pr-6";
 
 /**
  * A table of the console: its filters, order and page in the address, the rows with their buttons, and what stands in
@@ -78,6 +85,14 @@ export function ConsoleList<Id extends ListId>({
   const { page, get, set, setPage, pointed } = useFilters();
   const names = [...filters.map(({ name }) => name), "orderByColumn", "isAsc"];
   const chosen = names.flatMap((name) => (get(name) ? [[name, get(name)]] : []));
+  const searched = filters.find(({ name, options }) => !options && get(name));
+  const bar = useRef<HTMLDivElement>(null);
+  const reset = () => {
+    // The button that is pressed goes away; the focus stays with the filters, where no keyboard comes up for it.
+    (bar.current?.querySelector("select") ?? bar.current?.querySelector("input"))?.focus();
+    // What else is in the address tells where one is, and stays.
+    set(Object.fromEntries(names.map((name) => [name, ""])));
+  };
   const query = { ...also, ...Object.fromEntries(chosen), pageNum: page, pageSize: PAGE };
   const asked = consoleQuery(api, id, { query } as never);
   // The rows stay until the next ones are there: who sorts or turns the page by keyboard keeps their place.
@@ -100,35 +115,40 @@ export function ConsoleList<Id extends ListId>({
   return (
     <Card className="overflow-clip">
       {(filters.length > 0 || tools) && (
-        <div className="flex flex-wrap items-center gap-2 border-border border-b px-4 py-4 md:px-6">
-          <Filters
-            filters={filters}
-            get={get}
-            set={set}
-            // What else is in the address tells where one is, and stays.
-            reset={() => set(Object.fromEntries(names.map((name) => [name, ""])))}
-          />
+        <div ref={bar} className="flex flex-wrap items-center gap-2 border-border border-b px-4 py-4 md:px-6">
+          <Filters filters={filters} get={get} set={set} reset={chosen.length === 0 ? undefined : reset} />
           {tools && <div className="flex flex-wrap gap-2 md:ml-auto">{tools}</div>}
         </div>
       )}
       <Body query={list}>
         {data?.rows.length === 0 ? (
-          <EmptyState size="sm" title={chosen.length === 0 ? empty : undefined} className="py-16" />
+          <EmptyState
+            title={
+              searched
+                ? fillText(text.notFound, { word: get(searched.name) })
+                : chosen.length > 0
+                  ? text.noneMatch
+                  : empty
+            }
+            actionText={text.clear}
+            onAction={chosen.length > 0 ? reset : undefined}
+            className="py-16"
+          />
         ) : (
           <section
             aria-label={label}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it
             tabIndex={0}
-            className={cn("overflow-x-auto", list.isFetching && "opacity-60")}
+            className={cn("relative overflow-x-auto", list.isFetching && "opacity-60")}
           >
-            <table className="w-full text-left max-md:block md:min-w-180">
+            <table className="w-full text-left max-md:block">
               <thead
                 className={cn(
                   "bg-surface-sunken text-sm text-text-muted max-md:block",
                   !columns.some(({ order, head }) => order || head) && "max-md:sr-only",
                 )}
               >
-                <tr className="max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-4">
+                <tr className="bg-inherit max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-4">
                   {all.map(({ title, head, className, order, cell }) => {
                     const Arrow = order !== by ? ChevronsUpDown : asc ? ArrowUp : ArrowDown;
                     return (
@@ -175,7 +195,7 @@ export function ConsoleList<Id extends ListId>({
                       data-row={keyOf(row)}
                       {...mark}
                       className={cn(
-                        "border-border border-t hover:bg-surface-hover max-md:grid max-md:gap-1.5 max-md:px-4 max-md:py-3.5",
+                        "border-border border-t bg-surface hover:bg-surface-hover max-md:grid max-md:gap-1.5 max-md:px-4 max-md:py-3.5",
                         (isChosen?.(row) || mark["aria-current"]) && "bg-brand-soft hover:bg-brand-soft",
                       )}
                     >
@@ -197,7 +217,7 @@ export function ConsoleList<Id extends ListId>({
         )}
       </Body>
       {data && data.total > 0 && (
-        <footer className="flex flex-wrap items-center justify-between gap-3 border-border border-t px-6 py-3 text-sm text-text-muted tabular-nums">
+        <footer className="flex flex-wrap items-center justify-between gap-3 border-border border-t px-4 py-3 text-sm md:px-6 text-text-muted tabular-nums">
           {fillText(data.total < COUNTED ? text.total : text.totalOver, {
             n: formatExact(data.total),
             size: PAGE,

@@ -109,7 +109,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
           {data.log.length === 0 && <p className="text-sm text-text-muted">{text.noLog}</p>}
           <ul className="grid gap-1 text-sm">
             {data.log.map(({ id, action, value, actor, reason, createdAt }) => (
-              <li key={id} className="break-all">
+              <li key={id} className="wrap-anywhere">
                 <span className="text-text-muted tabular-nums">{createdAt.slice(0, 16)}</span>{" "}
                 {actor.nickname} {auditWord({ action, value })}
                 {reason && `，${reason}`}

@@ -26,7 +26,7 @@ function NoteItem({ note }: { note: Note }) {
   return (
     <li className="flex items-start gap-2 rounded-md bg-surface-sunken px-4 py-3">
       <div className="min-w-0 grow">
-        <p className="whitespace-pre-wrap break-all">{note.text}</p>
+        <p className="whitespace-pre-wrap wrap-anywhere">{note.text}</p>
         <p className="text-sm text-text-muted tabular-nums">
           {note.byName}，{note.createdAt.slice(0, 16)}
         </p>

@@ -13,7 +13,7 @@ import { consoleText as text } from "#copy/console.ts";
 import { sweepText } from "#copy/console-sweep.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { RowButton } from "./cells.tsx";
-import { type Column, ConsoleList } from "./list.tsx";
+import { COUNT, type Column, ConsoleList } from "./list.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { userGroups } from "./queries.ts";
 import { SweepDialog } from "./sweep-dialog.tsx";
@@ -40,7 +40,7 @@ const MemberCell = ({ userId, nickname, avatar, isVerified }: Row) => (
 const columns: readonly Column<Row>[] = [
   { title: text.group, className: "whitespace-nowrap", cell: (row) => row.groupName },
   { title: text.level, cell: (row) => <LevelMark level={row.level} /> },
-  { title: text.posts, className: "text-right tabular-nums", cell: (row) => formatExact(row.threadCount) },
+  { title: text.posts, className: COUNT, cell: (row) => formatExact(row.threadCount) },
   {
     title: text.state,
     className: "whitespace-nowrap",

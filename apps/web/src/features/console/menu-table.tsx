@@ -6,7 +6,7 @@ import { deskText } from "#copy/console-desk.ts";
 import { useApp } from "#lib/app.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
-import { type Column, FIGURES } from "./list.tsx";
+import { COUNT, type Column } from "./list.tsx";
 import { consoleQuery } from "./queries.ts";
 
 type Row = RowOf<"menuManageList">;
@@ -17,7 +17,7 @@ const types = Object.entries(text.menuTypes);
 const columns: readonly Column<Row>[] = [
   {
     title: deskText.name,
-    className: "md:min-w-36",
+    className: "md:min-w-48",
     cell: (row) => (
       <span className={row.parentName ? "block pl-6" : "block font-medium"}>
         {row.name}
@@ -26,12 +26,15 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { title: deskText.type, className: "whitespace-nowrap", cell: (row) => text.menuTypes[row.menuType] },
-  { title: text.link, cell: (row) => <span className="break-all text-text-secondary">{row.routePath}</span> },
+  {
+    title: text.link,
+    cell: (row) => <span className="wrap-anywhere text-text-secondary">{row.routePath}</span>,
+  },
   {
     title: deskText.state,
     cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{text.shown[row.isShow]}</Tag>,
   },
-  { title: deskText.order, className: FIGURES, cell: (row) => row.orderNum },
+  { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },
 ];
 
 /** The menu of the site: entries inside it, addresses outside, and drop-downs that hold both. */

@@ -29,7 +29,7 @@ function Receiver({ receiver, remark }: Row) {
           <span className="tabular-nums">
             {receiver.name} {receiver.tel}
           </span>
-          <span className="block break-all text-text-muted">
+          <span className="block wrap-anywhere text-text-muted">
             {receiver.region} {receiver.addressDetail}
           </span>
         </>
@@ -37,7 +37,7 @@ function Receiver({ receiver, remark }: Row) {
         <span className="text-text-muted">{text.noReceiver}</span>
       )}
       {remark && (
-        <span className="block break-all text-text-muted">{fillText(text.remark, { text: remark })}</span>
+        <span className="block wrap-anywhere text-text-muted">{fillText(text.remark, { text: remark })}</span>
       )}
     </span>
   );
@@ -53,7 +53,7 @@ function State(row: Row) {
   return (
     <>
       <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>
-      {note && <small className="block max-w-44 break-all text-text-muted">{note}</small>}
+      {note && <small className="block max-w-40 wrap-anywhere text-text-muted">{note}</small>}
     </>
   );
 }

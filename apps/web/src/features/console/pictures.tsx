@@ -25,7 +25,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
         .map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-text-muted">{name}</dt>
-            <dd className="whitespace-pre-wrap break-all">{value}</dd>
+            <dd className="whitespace-pre-wrap wrap-anywhere">{value}</dd>
           </div>
         ))}
     </dl>

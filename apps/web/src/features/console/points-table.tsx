@@ -14,7 +14,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { useRequestKey } from "./act.ts";
 import { MemberCell, RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
-import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { COUNT, type Column, ConsoleList, FIGURES } from "./list.tsx";
 import { consoleQuery } from "./queries.ts";
 import { useFilters } from "./use-filters.ts";
 
@@ -25,10 +25,10 @@ const text = deskText.points;
 
 const accounts: readonly Column<Account>[] = [
   { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
-  { title: text.balance, className: FIGURES, cell: (row) => formatExact(row.balance) },
+  { title: text.balance, className: COUNT, cell: (row) => formatExact(row.balance) },
   {
     title: text.sum,
-    className: FIGURES,
+    className: COUNT,
     cell: ({ balance, sum }) => (
       <>
         {formatExact(sum)}{" "}
@@ -38,19 +38,19 @@ const accounts: readonly Column<Account>[] = [
       </>
     ),
   },
-  { title: text.entries, className: FIGURES, cell: (row) => formatExact(row.entries) },
+  { title: text.entries, className: COUNT, cell: (row) => formatExact(row.entries) },
 ];
 
 const entries: readonly Column<Entry>[] = [
   { title: deskText.time, className: FIGURES, cell: (row) => row.createdAt },
   { title: text.source, className: "whitespace-nowrap", cell: (row) => text.sources[row.source] },
-  { title: text.remark, cell: (row) => <span className="break-all">{row.remark}</span> },
+  { title: text.remark, cell: (row) => <span className="wrap-anywhere">{row.remark}</span> },
   {
     title: text.change,
-    className: FIGURES,
+    className: COUNT,
     cell: ({ points }) => (points > 0 ? `+${formatExact(points)}` : formatExact(points)),
   },
-  { title: text.after, className: FIGURES, cell: (row) => formatExact(row.balanceAfter) },
+  { title: text.after, className: COUNT, cell: (row) => formatExact(row.balanceAfter) },
 ];
 
 /** Proves the books of every member when it is asked to. */

@@ -19,7 +19,7 @@ const Where = ({ address }: Row) =>
       <span className="tabular-nums">
         {address.name} {address.tel}
       </span>
-      <span className="block break-all text-text-muted">{address.address}</span>
+      <span className="block wrap-anywhere text-text-muted">{address.address}</span>
     </span>
   );
 
@@ -35,7 +35,7 @@ const columns: readonly Column<Row>[] = [
       <>
         <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>
         {row.trackingNo && (
-          <small className="block break-all text-text-muted">
+          <small className="block wrap-anywhere text-text-muted">
             {row.company} {row.trackingNo}
           </small>
         )}

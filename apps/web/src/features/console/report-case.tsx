@@ -129,12 +129,12 @@ function Reported({ data }: { data: Detail }) {
       </Link>
       {data.isGone === 1 && <p className="text-danger-text text-sm">{text.gone}</p>}
       {data.content && (
-        <p className="max-h-60 overflow-y-auto whitespace-pre-wrap break-all text-read leading-[1.7]">
+        <p className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere text-read leading-[1.7]">
           {data.content}
         </p>
       )}
       {data.messages.map(({ id, content, createdAt }) => (
-        <p key={id} className="break-all">
+        <p key={id} className="wrap-anywhere">
           {content || "[图片]"} <small className="text-text-muted tabular-nums">{createdAt}</small>
         </p>
       ))}
@@ -191,7 +191,7 @@ function Context({ data }: { data: Detail }) {
         <div className="grid gap-1">
           <h4 className="text-text-muted">{text.details}</h4>
           {details.map(({ user, detail, createdAt }) => (
-            <p key={`${user.userId}${createdAt}`} className="break-all text-sm text-text-secondary">
+            <p key={`${user.userId}${createdAt}`} className="wrap-anywhere text-sm text-text-secondary">
               {user.nickname}：{detail}
             </p>
           ))}

@@ -115,7 +115,7 @@ export function ReportQueue() {
                             <Tag tone={toneOf(row.reason)}>{moderationText.reportReasons[row.reason]}</Tag>
                             {row.createdAt.slice(5, 16)}
                           </span>
-                          <span className="line-clamp-2 break-all text-sm">{row.excerpt}</span>
+                          <span className="line-clamp-2 wrap-anywhere text-sm">{row.excerpt}</span>
                           <span className="text-text-muted text-xs">
                             {text.caseKinds[row.targetType]}，
                             {fillText(text.people, { n: row.reporterCount })}

@@ -134,11 +134,11 @@ function ReviewItem({ row, mark, isChosen, onChoose }: ReviewItemProps) {
         </Link>
       </div>
       {row.title && (
-        <h2 className="break-all font-semibold">
+        <h2 className="wrap-anywhere font-semibold">
           <ThreadLink id={row.threadId}>{row.title}</ThreadLink>
         </h2>
       )}
-      <p className="max-h-60 overflow-y-auto whitespace-pre-wrap break-all leading-[1.7]">
+      <p className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere leading-[1.7]">
         {row.title ? row.content : <ThreadLink id={row.threadId}>{row.content}</ThreadLink>}
       </p>
       {row.imageList.length > 0 && (

@@ -33,7 +33,7 @@ function Texts({ surveyId, questionId }: { surveyId: string; questionId: string 
       <ul className="grid gap-1.5 text-sm">
         {texts.data?.rows.map(({ id, text: said, createdAt }) => (
           <li key={id} className="rounded-md bg-surface-sunken px-3 py-2">
-            <p className="whitespace-pre-wrap break-all">{said}</p>
+            <p className="whitespace-pre-wrap wrap-anywhere">{said}</p>
             <small className="text-text-muted tabular-nums">{createdAt.slice(0, 16)}</small>
           </li>
         ))}
@@ -60,7 +60,7 @@ function Result({ surveyId, question }: { surveyId: string; question: Question }
           key={id}
           className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-3 text-sm tabular-nums"
         >
-          <span className="break-all">{label}</span>
+          <span className="wrap-anywhere">{label}</span>
           <Progress value={share(count, place)} size="sm" aria-label={label} />
           <span className="text-text-muted">{place > 0 ? fillText(text.place, { n: place }) : count}</span>
         </div>

@@ -11,7 +11,7 @@ import { deskText } from "#copy/console-desk.ts";
 import { useMember } from "#lib/app.tsx";
 import { useAct } from "./act.ts";
 import { RowButton } from "./cells.tsx";
-import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { COUNT, type Column, ConsoleList, FIGURES } from "./list.tsx";
 import { SurveyEditor } from "./survey-editor.tsx";
 import { ResultsDialog } from "./survey-results.tsx";
 import { tones } from "./survey-state.ts";
@@ -22,7 +22,10 @@ type Row = RowOf<"questionnaireManageList">;
 const text = deskText.surveys;
 
 const columns: readonly Column<Row>[] = [
-  { title: text.title, cell: (row) => <span className="line-clamp-2 min-w-40 break-all">{row.title}</span> },
+  {
+    title: text.title,
+    cell: (row) => <span className="line-clamp-2 min-w-40 wrap-anywhere">{row.title}</span>,
+  },
   {
     title: text.span,
     className: FIGURES,
@@ -33,13 +36,13 @@ const columns: readonly Column<Row>[] = [
     className: "whitespace-nowrap",
     cell: (row) => <Tag tone={tones[row.state]}>{text.states[row.state]}</Tag>,
   },
-  { title: text.questions, className: FIGURES, cell: (row) => row.questionCount },
+  { title: text.questions, className: COUNT, cell: (row) => row.questionCount },
   {
     title: text.answers,
-    className: FIGURES,
+    className: COUNT,
     cell: (row) => fillText(text.people, { n: row.answerCount }),
   },
-  { title: text.points, className: FIGURES, cell: (row) => row.rewardPoints || deskText.none },
+  { title: text.points, className: COUNT, cell: (row) => row.rewardPoints || deskText.none },
 ];
 
 interface AskedProps {

@@ -5,7 +5,7 @@ import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
-import { type Column, FIGURES } from "./list.tsx";
+import { COUNT, type Column, FIGURES } from "./list.tsx";
 
 type Row = RowOf<"taskManageList">;
 
@@ -19,7 +19,7 @@ const columns: readonly Column<Row>[] = [
     title: text.name,
     cell: (row) => (
       <>
-        <span className="line-clamp-2 break-all">{row.name}</span>
+        <span className="line-clamp-2 wrap-anywhere">{row.name}</span>
         <small className="block text-text-muted">
           {text.works[row.work]} × {row.rewardNum}
         </small>
@@ -42,7 +42,7 @@ const columns: readonly Column<Row>[] = [
     title: deskText.state,
     cell: (row) => <Tag tone={row.status === 1 ? "brand" : "neutral"}>{text.states[row.status]}</Tag>,
   },
-  { title: deskText.order, className: FIGURES, cell: (row) => row.orderNum },
+  { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },
 ];
 
 const fields = (row: Row | undefined): FormField[] => [

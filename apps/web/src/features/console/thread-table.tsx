@@ -7,7 +7,7 @@ import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
 import { refreshConsole } from "./act.ts";
-import { type Column, ConsoleList } from "./list.tsx";
+import { COUNT, type Column, ConsoleList } from "./list.tsx";
 
 type Row = RowOf<"consoleThreadList">;
 
@@ -16,7 +16,7 @@ const columns: readonly Column<Row>[] = [
     title: text.title,
     cell: (row) => (
       <Link href={paths.thread(row.id)} className="hover:text-brand-text">
-        <span className="line-clamp-2 break-all">{row.title}</span>
+        <span className="line-clamp-2 wrap-anywhere">{row.title}</span>
         {row.why && <small className="block text-text-muted">{row.why}</small>}
       </Link>
     ),
@@ -34,7 +34,7 @@ const columns: readonly Column<Row>[] = [
   {
     title: text.state,
     cell: ({ status, marks }) => (
-      <span className="flex flex-wrap gap-1">
+      <span className="flex flex-wrap gap-1 max-md:justify-end">
         {status !== 1 && <Tag tone="danger">{text.threadStates[status]}</Tag>}
         {marks.map((mark) => (
           <Tag key={mark} tone="brand">
@@ -46,7 +46,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     title: text.figures,
-    className: "whitespace-nowrap tabular-nums",
+    className: COUNT,
     cell: (row) => [row.viewCount, row.replyCount, row.likeCount].map((n) => formatCount(n)).join(" / "),
   },
   {

@@ -13,7 +13,7 @@ import { ItemCell, RowButton } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
-import { type Column, FIGURES } from "./list.tsx";
+import { COUNT, type Column, FIGURES } from "./list.tsx";
 
 type Row = RowOf<"topicManageList">;
 type Save = Omit<BodyOf<"topicManageSave">, "cover"> & { cover: string[] };
@@ -32,22 +32,22 @@ const columns: readonly Column<Row>[] = [
   {
     title: text.threads,
     order: "thread_count",
-    className: FIGURES,
+    className: COUNT,
     cell: (row) => formatCount(row.threadCount),
   },
   {
     title: text.follows,
     order: "follow_count",
-    className: FIGURES,
+    className: COUNT,
     cell: (row) => formatCount(row.followCount),
   },
-  { title: text.views, order: "view_count", className: FIGURES, cell: (row) => formatCount(row.viewCount) },
-  { title: text.heat, order: "week_heat", className: FIGURES, cell: (row) => row.weekHeat },
+  { title: text.views, order: "view_count", className: COUNT, cell: (row) => formatCount(row.viewCount) },
+  { title: text.heat, order: "week_heat", className: COUNT, cell: (row) => row.weekHeat },
   {
     title: deskText.state,
     cell: ({ isShow, mergedInto }) =>
       mergedInto ? (
-        <span className="break-all text-text-muted">{fillText(text.into, { name: mergedInto })}</span>
+        <span className="wrap-anywhere text-text-muted">{fillText(text.into, { name: mergedInto })}</span>
       ) : (
         <Tag tone={isShow ? "brand" : "danger"}>{text.states[isShow ? "shown" : "hidden"]}</Tag>
       ),

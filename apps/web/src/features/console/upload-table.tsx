@@ -21,7 +21,7 @@ function State({ isDown, isOpen, reason }: Row) {
   return (
     <>
       <Tag tone="danger">{text.states.down}</Tag>
-      <small className="block break-all text-text-muted">{reason}</small>
+      <small className="block wrap-anywhere text-text-muted">{reason}</small>
     </>
   );
 }

@@ -27,7 +27,7 @@ const WORD_MAX = 50;
 const tones = { pass: "brand", mask: "info", review: "accent", reject: "danger" } as const;
 
 const columns: readonly Column<Row>[] = [
-  { title: text.word, cell: (row) => <span className="break-all">{row.word}</span> },
+  { title: text.word, cell: (row) => <span className="wrap-anywhere">{row.word}</span> },
   {
     title: text.wordAction,
     cell: (row) => <Tag tone={tones[row.action]}>{text.wordActions[row.action]}</Tag>,

@@ -6,6 +6,7 @@ import { Tabs, TabsPanel } from "@lenscape/ui/tabs";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { searchText as text } from "#copy/search.ts";
 import { useMember } from "#lib/app.tsx";
+import { useKeyword } from "#lib/use-keyword.ts";
 import { paths } from "#paths";
 import { moveByArrow } from "./arrows.ts";
 import { History } from "./history.tsx";
@@ -15,7 +16,6 @@ import type { Refinement } from "./refinement.ts";
 import { Results, ResultTabs } from "./results.tsx";
 import { rememberSearch } from "./searches.ts";
 import { Featured, Recommended } from "./suggestions.tsx";
-import { useKeyword } from "./use-keyword.ts";
 
 interface SearchViewProps {
   /** The key of the history entry it stands in. */

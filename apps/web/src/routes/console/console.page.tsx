@@ -1,5 +1,6 @@
 import { hasPermi } from "@lenscape/api/permissions";
 import type { LoaderFunctionArgs } from "react-router-dom";
+import { Card } from "@lenscape/ui/card";
 import { consoleText as text } from "#copy/console.ts";
 import { Waiting } from "#features/console/body.tsx";
 import { ConsoleFrame } from "#features/console/frame.tsx";
@@ -42,7 +43,14 @@ export function Component() {
   const Section = bodies.get(name)!;
   return (
     <ConsoleFrame current={name}>
-      <Section key={name} waiting={<Waiting />} />
+      <Section
+        key={name}
+        waiting={
+          <Card className="overflow-clip">
+            <Waiting />
+          </Card>
+        }
+      />
     </ConsoleFrame>
   );
 }
