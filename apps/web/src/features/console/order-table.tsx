@@ -53,7 +53,7 @@ function State(row: Row) {
   return (
     <>
       <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>
-      {note && <small className="block max-w-40 wrap-anywhere text-text-muted">{note}</small>}
+      {note && <small className="block max-w-40 break-words text-text-muted">{note}</small>}
     </>
   );
 }

@@ -35,7 +35,7 @@ const columns: readonly Column<Row>[] = [
       <>
         <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>
         {row.trackingNo && (
-          <small className="block wrap-anywhere text-text-muted">
+          <small className="block max-w-40 break-words text-text-muted">
             {row.company} {row.trackingNo}
           </small>
         )}
