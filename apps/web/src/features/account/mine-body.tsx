@@ -29,7 +29,6 @@ export function MineBody<Data>({ query, waiting = ["h-70"], children }: MineBody
     );
   }
   return waiting.map((height, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
     <Card key={index} className="p-6" role="status" aria-busy="true">
       <Skeleton className={cn("w-full", height)} />
     </Card>

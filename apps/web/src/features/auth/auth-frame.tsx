@@ -11,34 +11,30 @@ interface AuthFrameProps {
 }
 
 /**
- * The window of the account pages: a night sky on the left, the form on the right; the form alone on a phone. The form
- * begins at one height, about the middle of the window, so that its title stays where it is while fields come and go.
+ * The window of the account pages: a night sky on the left, the form on the right; on a phone a strip of the sky above
+ * the form. Beside the sky the form begins at one height, about the middle of the window, so that its title stays where
+ * it is while fields come and go.
  */
 export function AuthFrame({ slogan, pitch, children }: AuthFrameProps) {
   return (
-    <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(27.5rem,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(30rem,1fr)]">
-      <div data-theme="dark" className="relative overflow-hidden bg-bg text-white max-md:hidden">
+    <div className="grid min-h-dvh max-md:content-start md:grid-cols-[minmax(0,1fr)_minmax(27.5rem,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(30rem,1fr)]">
+      <div data-theme="dark" className="relative overflow-hidden bg-bg text-white max-md:h-36">
         <img src={camp} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
         <div className="absolute inset-0 bg-linear-to-b from-black/60 to-40% to-transparent" />
-        <div className="absolute inset-x-14 top-12">
+        <div className="absolute inset-x-6 top-6 md:inset-x-14 md:top-12">
           <Link href={paths.home()} className="inline-block rounded-sm forced-colors:bg-[Canvas]">
             <Logo className="text-white" />
           </Link>
-          <p className="mt-18 font-semibold text-3xl leading-[3.125rem] tracking-[0.04em]">
+          <p className="mt-18 font-semibold max-md:hidden text-3xl leading-[3.125rem] tracking-[0.04em]">
             {slogan[0]}
             <br />
             {slogan[1]}
           </p>
-          <p className="mt-2.5 text-lg text-white/85">{pitch}</p>
+          <p className="mt-2.5 text-lg text-white/85 max-md:hidden">{pitch}</p>
         </div>
       </div>
-      <div className="grid content-start justify-items-center px-6 pt-[max(1.5rem,calc(50dvh-17rem))] pb-6">
-        <div className="grid w-full max-w-96 grid-cols-[minmax(0,1fr)] gap-4.5">
-          <Link href={paths.home()} className="justify-self-start rounded-sm md:hidden">
-            <Logo />
-          </Link>
-          {children}
-        </div>
+      <div className="grid content-start justify-items-center px-6 py-6 md:pt-[max(1.5rem,calc(50dvh-17rem))]">
+        <div className="grid w-full max-w-96 grid-cols-[minmax(0,1fr)] gap-4.5">{children}</div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { hasPermi } from "@lenscape/api/permissions";
-import type { LoaderFunctionArgs } from "react-router-dom";
 import { Card } from "@lenscape/ui/card";
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { consoleText as text } from "#copy/console.ts";
 import { Waiting } from "#features/console/body.tsx";
 import { ConsoleFrame } from "#features/console/frame.tsx";
