@@ -49,6 +49,8 @@ export const locationText = {
   provinces: "省",
   cities: "市",
   districts: "区县",
+  provinceFirst: "先选省份",
+  cityFirst: "先选城市",
   found: "搜索结果",
   none: "没有找到这个地方",
   noneHint: "换一个名字试试，或按省、市、区县一级级选",

@@ -18,10 +18,10 @@ test("what I can exchange is not called none while my points are unknown, and th
     { "GET /api/bbs/goods/standing": () => standing, "GET /api/without/home/shopgoodlist": NONE },
     "t",
   );
-  const again = await screen.findByRole("button", { name: "重试" });
+  const [again] = await screen.findAllByRole("button", { name: "重试" });
   expect(screen.queryByText(mallText.noAffordable)).toBeNull();
   standing = { code: 200, msg: "操作成功", data: { points: 1575, waitingNum: 0, shippedNum: 0 } };
-  await user.click(again);
+  await user.click(again!);
   expect(await screen.findByText(mallText.noAffordable)).toBeTruthy();
 });
 

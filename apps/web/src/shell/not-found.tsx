@@ -53,7 +53,7 @@ export function NotFound({
                   href={paths.thread(id)}
                   className="flex items-center gap-2.5 px-3.5 py-2.5 hover:bg-surface-hover"
                 >
-                  <span className={index === 0 ? RANK_FIRST : RANK_SECOND}>{index + 1}</span>
+                  <span className="flex-none font-semibold text-sm tabular-nums">{index + 1}</span>
                   <span className="min-w-0 truncate">{title}</span>
                 </Link>
               </li>
@@ -64,7 +64,3 @@ export function NotFound({
     </section>
   );
 }
-
-const RANK = "grid size-5 flex-none place-items-center rounded-sm font-semibold text-sm tabular-nums";
-const RANK_FIRST = `${RANK} bg-rank-1 text-rank-1-contrast`;
-const RANK_SECOND = `${RANK} bg-rank-2 text-rank-2-contrast`;

@@ -43,6 +43,9 @@ function Column({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** What a column waits for that has nothing to choose yet. */
+const First = ({ children }: { children: string }) => <p className="px-3 py-2 text-text-muted">{children}</p>;
+
 const CHECK = <Check aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />;
 const ON = <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />;
 
@@ -74,6 +77,7 @@ export default function RegionColumns({ place, onPick, keyword }: ColumnsProps &
         ))}
       </Column>
       <Column label={text.cities}>
+        {!province && <First>{text.provinceFirst}</First>}
         {province &&
           cities.map(([name]) => (
             <Option
@@ -87,6 +91,7 @@ export default function RegionColumns({ place, onPick, keyword }: ColumnsProps &
           ))}
       </Column>
       <Column label={text.districts}>
+        {province && !city && <First>{text.cityFirst}</First>}
         {province && city && (
           <>
             {districts.map((name) => (
