@@ -107,8 +107,10 @@ test("GEN-023 STATE-004 STATE-005 a member comments, replies, likes, favourites,
   await commentOf(page, kept)
     .getByRole("button", { name: `回复 ${member.nickname}` })
     .click();
-  const reply = commentOf(page, kept).locator("form");
-  await reply.getByRole("textbox").fill(answer);
+  // Below the comment, and in a sheet on a phone.
+  const box = page.getByRole("textbox", { name: `回复 ${member.nickname}` });
+  await box.fill(answer);
+  const reply = page.locator("form").filter({ has: box });
   await reply.getByRole("button", { name: "发表评论" }).click();
   await expect(commentOf(page, kept).locator("[data-slot=reply]").filter({ hasText: answer })).toBeVisible();
 
