@@ -66,7 +66,7 @@ export function ThreadBody({
           value={draft.title}
           placeholder={(hints ?? text).titleHint}
           // Wraps, but is one line: what is pasted loses its breaks.
-          onChange={(event) => onTitle(event.target.value.replace(/\s*\n\s*/g, " "))}
+          onChange={(event) => onTitle(event.target.value.replaceAll("\n", " "))}
           onKeyDown={(event) => {
             // Safari ends a composition before the Enter that settled it.
             if (event.key !== "Enter" || event.nativeEvent.isComposing || event.keyCode === 229) return;
