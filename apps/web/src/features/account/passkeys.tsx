@@ -44,8 +44,9 @@ export function Passkeys() {
   const { data } = query;
   const { passkeyHost } = useSiteInfo();
   // A card that offers nothing and lists nothing is in the way; operators read in the console what is missing. Until the
-  // answer is there it keeps room only where passkeys can be had.
-  if (data ? data.isOffered === 0 && data.passkeys.length === 0 : passkeyHost === "") return null;
+  // answer is there it keeps room only where passkeys can be had: at the address that they are made for.
+  const mayCome = passkeyHost !== "" && passkeyHost === globalThis.location?.hostname;
+  if (data ? data.isOffered === 0 && data.passkeys.length === 0 : !mayCome) return null;
   const why = data && hindrance(data);
   return (
     <Section
