@@ -56,6 +56,9 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByText("等到第三束光落下来，人刚好走过。")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    // What stands around the pictures goes back while they move, and has come forward again.
+    const around = screen.getByText("1 / 3").closest("div")!;
+    await waitFor(() => expect(getComputedStyle(around).opacity).toBe("1"));
   },
 };
 /** 图下写着谁拍的，也能赞、能收藏。 */

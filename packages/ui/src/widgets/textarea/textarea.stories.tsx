@@ -55,7 +55,8 @@ export const LongText: Story = {
     defaultValue: "没有取景框之后，我反而拍得更慢了。先看见，然后才想要不要拍。\n".repeat(12),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox").offsetHeight).toBe(scaled(160));
+    // It is measured again once what is around it is shown.
+    await waitFor(() => expect(canvas.getByRole("textbox").offsetHeight).toBe(scaled(160)));
   },
 };
 
