@@ -45,7 +45,7 @@ export function OwnLists() {
   const tab = tabOf(search);
   const lists = useRef<HTMLDivElement>(null);
   const asked = search.has("type");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is asked for anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again when another list is asked for
   useEffect(() => {
     // Below a phone's first window; a window that has come back to its place stays there.
     if (asked && !isWide() && window.scrollY === 0) lists.current?.scrollIntoView();
