@@ -581,7 +581,7 @@ export const policy = {
   /** Characters of stored texts whose HTML is kept as it is shown. */
   shownCharacters: 1_000_000,
   /** That a member has moved a count is told to the other processes, for their own next reading, after this long. */
-  countNewsMs: 25,
+  countNewsMs: 100,
   /** A page is made of answers that began this much before it or later, so that it has some of the time left. */
   pagePartsMs: 300,
   /** What reading makes true, a visit or a search, is noted this often, for so many members at once. */

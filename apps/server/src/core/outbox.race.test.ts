@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -202,6 +203,40 @@ test("what cannot be applied holds up nothing else, and is tried again", async (
   expect(left).toEqual([{ attempts: 1, later: true }]);
   await server.db.execute(sql`delete from outbox`);
   await outcome(12);
+});
+
+test("what comes while a batch is applied waits for what comes while the worker rests", async () => {
+  const deed = { kind: "unfavorited", userId: likers[0]!.userId, day: "2026-11-23", threadId: "1" };
+  const queue = (times: number) =>
+    server.db.execute(sql`
+      insert into outbox (deed) select ${JSON.stringify(deed)}::jsonb from generate_series(1, ${times}::int)`);
+  const batches: { deeds: number; began: number; ended: number }[] = [];
+  const worker: OutboxWorker = new OutboxWorker(
+    server.db,
+    {
+      refresh: async () => {},
+      async apply(_tx, { length }) {
+        const began = performance.now();
+        if (batches.length === 0) {
+          await queue(1);
+          worker.wake(deed.userId);
+          // Longer than it gathers: only the pause is left to wait for.
+          await sleep(policy.outbox.gatherMs + 50);
+          await queue(1);
+          worker.wake(deed.userId);
+        }
+        batches.push({ deeds: length, began, ended: performance.now() });
+      },
+    },
+    server.app.reports,
+  );
+  await queue(1);
+  worker.wake(deed.userId);
+  await vi.waitFor(() => expect(worker.isBehind()).toBe(false), { timeout: 10_000, interval: 5 });
+  await worker.close();
+  const [first, second] = batches;
+  expect(batches.map(({ deeds }) => deeds)).toEqual([1, 2]);
+  expect(second!.began - first!.ended).toBeGreaterThanOrEqual(policy.outbox.restMs);
 });
 
 /** The statements that one call sends, without what names its caller. */

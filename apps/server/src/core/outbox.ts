@@ -91,9 +91,12 @@ export class OutboxWorker {
   private gather(): void {
     if (this.closed || this.gathering) return;
     const ms = Math.max(policy.outbox.gatherMs, this.restsUntil - performance.now());
-    this.gathering = setTimeout(() => {
+    this.gathering = setTimeout(async () => {
+      // A batch that was under way when this one began to gather has its pause as well.
+      await this.current;
       this.gathering = undefined;
-      void this.settled();
+      if (performance.now() < this.restsUntil) this.gather();
+      else void this.settled();
     }, ms);
     this.gathering.unref();
   }
@@ -138,6 +141,8 @@ export class OutboxWorker {
       if (!(await this.attempt(due))) return;
       this.restsUntil = performance.now() + policy.outbox.restMs;
       if (this.singly > 0) this.singly -= 1;
+      // What has come meanwhile has woken the worker again, and goes together with what comes while it rests.
+      else if (due.length < most) return this.forget(until);
     }
   }
 

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { rowsOf } from "../../core/sql.ts";
 import { faqs, feedbacks, searchDocuments, searchVocabulary } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { comment, makeCircle, publish, resetRates } from "../../test/thread-fixtures.ts";
 import { findCandidates } from "./candidates.ts";
 import { KIND } from "./documents.ts";
-import { emptyIndex, indexedEdition } from "./indexer.ts";
+import { emptyIndex, indexedEdition, SearchIndexer } from "./indexer.ts";
 import { EDITION, hashOf, piecesOf } from "./terms.ts";
 
 let server: TestServer;
@@ -45,6 +46,24 @@ test("what is written is found, what is changed is found as it is now, what is t
     expect(await found("灯塔日记")).toEqual([]);
     expect((await suggested("灯塔")).threads).toEqual([]);
   }
+});
+
+test("looking for what has changed opens a transaction only where something has", async () => {
+  const other = await startServer();
+  await other.app.searchIndexer.close();
+  const transaction = vi.fn(other.db.transaction.bind(other.db));
+  const indexer = new SearchIndexer(Object.assign(Object.create(other.db), { transaction }), {
+    warn: (_what, error) => Promise.reject(error),
+  });
+  await indexer.settled();
+  transaction.mockClear();
+  await indexer.settled();
+  expect(transaction).not.toHaveBeenCalled();
+  await other.db.execute(sql`insert into search_queue (kind, ref_id) values (${KIND.thread}::smallint, 1)`);
+  await indexer.settled();
+  expect(transaction).toHaveBeenCalledOnce();
+  expect(rowsOf(await other.db.execute(sql`select from search_queue`))).toEqual([]);
+  await other.close();
 });
 
 test("what was hidden a moment ago is not shown, though the index still has it", async () => {

@@ -172,18 +172,18 @@ async function indexEach(
   }
 }
 
-/** Indexes what has changed. @returns how much was on the list */
-async function takeFromQueue(tx: Db, atOnce: number, refused: Refused): Promise<number> {
+/** Indexes what has changed. @returns whether there may be more of it */
+async function takeFromQueue(tx: Db, atOnce: number, refused: Refused): Promise<boolean> {
   const result = await tx.execute(sql`
     select q.id::text as id, q.kind, q.ref_id::text as "refId" from search_queue q order by q.id limit ${atOnce}::int`);
   const due = rowsOf<{ id: string; kind: DocumentKind; refId: string }>(result);
-  if (due.length === 0) return 0;
+  if (due.length === 0) return false;
   for (const [kind] of tables) {
     const ids = new Set(due.filter((row) => row.kind === kind).map(({ refId }) => refId));
     await indexEach(tx, kind, [...ids], refused);
   }
   await tx.execute(sql`delete from search_queue where id = any(${idArray(due.map(({ id }) => id))})`);
-  return due.length;
+  return due.length === atOnce;
 }
 
 /** Indexes the next rows of what was there before this edition of the index. @returns whether there are more */
@@ -236,13 +236,21 @@ export async function emptyIndex(db: Db): Promise<void> {
   });
 }
 
+/** Whether something has changed, or is not in the index yet; looked at often, and seldom so. */
+async function hasWork(db: Db): Promise<boolean> {
+  const result = await db.execute(sql`
+    select exists (select from search_queue) or not exists (
+      select from search_backfill where kind = ${ALL}::smallint and edition = ${EDITION}::smallint) as work`);
+  return rowsOf<{ work: boolean }>(result)[0]!.work;
+}
+
 /** One step of the work. @returns whether there may be more of it here */
 async function step(db: Db, atOnce: number, refused: Refused): Promise<boolean> {
   return db.transaction(async (tx) => {
     const locked = await tx.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
     if (!rowsOf<{ mine: boolean }>(locked)[0]!.mine) return false;
     // What has changed goes first: it is what people look for.
-    return (await takeFromQueue(tx, atOnce, refused)) > 0 || (await backfillStep(tx, atOnce, refused));
+    return (await takeFromQueue(tx, atOnce, refused)) || (await backfillStep(tx, atOnce, refused));
   });
 }
 
@@ -293,6 +301,7 @@ export class SearchIndexer {
 
   private async work(): Promise<void> {
     try {
+      if (!(await hasWork(this.db))) return;
       while (!this.closed && (await step(this.db, this.atOnce, this.refused)));
     } catch (error) {
       this.reports.warn("job failed", error, { job: "search" });
