@@ -52,7 +52,9 @@ const ownInfo = post("/api/api/my/user/info/get", { filter: {} });
 const unread = post("/api/api/notice/unreadnotification", { tick: 5 });
 const taskInfo = post("/api/api/bbs/task/info", { filter: {} });
 const dialogs = get("/api/api/notice/dialog/list");
-const like = (n) => likeOf(String(1 + (n % 9000)));
+/** One thread after another, from another one on in every run: what is liked already would bring about nothing. */
+let liked = Math.floor(Math.random() * 9000);
+const like = () => likeOf(String(1 + (liked++ % 9000)));
 const comment = () => commentOn(THREAD);
 
 /** What a page asks of the viewer's state: the threads and the authors on it. */
@@ -176,14 +178,10 @@ const parts = {
     const found = { quiet: [], busy: [] };
     for (let round = 0; round < rounds; round++) {
       found.quiet.push(await run(origin, reads));
-      const likes = run(
-        origin,
-        callsInTurn(tokens, (n) => like(n + round * 7)),
-        {
-          connections: 4,
-          overallRate: LIKES_AMONG_VISITORS,
-        },
-      );
+      const likes = run(origin, callsInTurn(tokens, like), {
+        connections: 4,
+        overallRate: LIKES_AMONG_VISITORS,
+      });
       found.busy.push(await run(origin, reads));
       await likes;
     }
@@ -210,7 +208,7 @@ const parts = {
 
   async memory({ origin, memory }, { tokens, state }) {
     const mix = [homeList, detail, comments, state, ownInfo, getInfo, unread, dialogs, taskInfo];
-    const call = (n) => (n % 20 === 0 ? like(n) : mix[n % mix.length]);
+    const call = (n) => (n % 20 === 0 ? like() : mix[n % mix.length]);
     await run(origin, callsInTurn(tokens, call), { duration: seconds * 5 });
     line("memory, 2,000 sessions", `${memory().toFixed(0).padStart(7)} MB`, 220);
   },
