@@ -94,22 +94,29 @@ export async function buildApp(
   app.decorate("reports", reports);
   app.addHook("onClose", async () => reports.close());
   secureHeaders(app, config);
-  app.decorate("outbox", new OutboxWorker(database.db, consequences, reports));
+  const { db } = database;
+  const dbOf = database.of ?? (() => db);
+  app.decorate("outbox", new OutboxWorker(dbOf("outbox"), consequences, reports));
   app.addHook("onClose", () => app.outbox.close());
   if (database.slow) database.slow.onSlow = (slow) => reports.slow(slow);
-  const services: Services = { db: database.db, config, clock, outbox: app.outbox };
-  app.decorate("acts", new ActBatches(database.db));
-  app.decorate("comments", new CommentBatches(database.db));
-  app.decorate("searchIndexer", new SearchIndexer(database.db, reports));
+  const services: Services = { db, config, clock, outbox: app.outbox };
+  const actDbs = {
+    like: dbOf("threadThumbup"),
+    favorite: dbOf("threadFavorite"),
+    share: dbOf("threadShare"),
+    browse: dbOf("threadBrowse"),
+  };
+  app.decorate("acts", new ActBatches(actDbs));
+  app.decorate("comments", new CommentBatches(dbOf("threadAddPost")));
+  app.decorate("searchIndexer", new SearchIndexer(dbOf("searchIndexer"), reports));
   app.addHook("onClose", () => app.searchIndexer.close());
-  app.decorate("views", new ViewCounter(database.db, reports));
+  app.decorate("views", new ViewCounter(db, reports));
   app.addHook("onClose", () => app.views.close());
   app.decorate("notes", new ReadingNotes(reports));
   app.addHook("onClose", () => app.notes.close());
   app.decorate("browsing", new Browsing(services, app.notes));
-  app.decorate("shared", new SharedMemory(database.db, reports));
+  app.decorate("shared", new SharedMemory(db, reports));
   app.addHook("onClose", () => app.shared.close());
-  const { db } = database;
   const { databaseReadUrl } = config;
   app.decorate(
     "replica",
@@ -187,7 +194,7 @@ export async function buildApp(
     setHeaders: fileHeaders,
   });
   serveUploads(app, services, database);
-  serveLogo(app, database.db);
+  serveLogo(app, db);
   serveExports(app, services);
   serveUnsubscribe(app, services);
   serveDocument(app, config);
@@ -196,7 +203,7 @@ export async function buildApp(
       await allowOrigins(api, config.corsOrigins);
       refuseUntilFounded(api, config.apiBase);
       const lacks = config.operatorTwoStep ? (viewer: Viewer) => lacksTwoStep(db, config, viewer) : undefined;
-      await mountContract(api, services, handlers, database.of ?? (() => db), lacks);
+      await mountContract(api, services, handlers, dbOf, lacks);
       serveResumable(api, services);
     },
     { prefix: config.apiBase },

@@ -20,7 +20,8 @@ let threads: string[];
 
 beforeAll(async () => {
   server = await startServer();
-  acts = new ActBatches(server.db);
+  const { db } = server;
+  acts = new ActBatches({ like: db, favorite: db, share: db, browse: db });
   for (let n = 0; n < MEMBERS; n++) members.push(await server.member(`actor${n}`));
 });
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { Gathering } from "../../core/gathering.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { type ActKind, actOnThreads, type ThreadAct } from "./act-queries.ts";
+import { type Act, type ActKind, actOnThreads, type ThreadAct } from "./act-queries.ts";
 
 type Count = number | undefined;
 
@@ -20,7 +20,8 @@ export class ActBatches {
     this.together(kind, acts),
   );
 
-  constructor(private readonly db: Db) {}
+  /** @param dbs the database, by what is sent to it */
+  constructor(private readonly dbs: Readonly<Record<Act, Db>>) {}
 
   /**
    * A member's act on a thread, or taking it back.
@@ -32,13 +33,13 @@ export class ActBatches {
   }
 
   private async together(kind: ActKind, acts: readonly ThreadAct[]): Promise<(Count | Promise<Count>)[]> {
-    const counts = await actOnThreads(this.db, kind, acts, "leave").catch(() => []);
+    const counts = await actOnThreads(this.dbs[kind.act], kind, acts, "leave").catch(() => []);
     // By themselves: those whose threads are held, or not there, and all where one has made the statement fail.
     return acts.map((act, place) => counts[place] ?? this.alone(kind, act));
   }
 
   private async alone(kind: ActKind, act: ThreadAct): Promise<Count> {
-    const [count] = await actOnThreads(this.db, kind, [act], "wait");
+    const [count] = await actOnThreads(this.dbs[kind.act], kind, [act], "wait");
     return count;
   }
 }
