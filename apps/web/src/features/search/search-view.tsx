@@ -15,7 +15,10 @@ import { type Tab, usePlace } from "./place.ts";
 import type { Refinement } from "./refinement.ts";
 import { Results, ResultTabs } from "./results.tsx";
 import { rememberSearch } from "./searches.ts";
-import { Featured, Recommended } from "./suggestions.tsx";
+import { Featured, Ranking, Recommended } from "./suggestions.tsx";
+
+/** The rest of a phone's page stands below the ranking. */
+const RANKS_ON_PHONE = 5;
 
 interface SearchViewProps {
   /** The key of the history entry it stands in. */
@@ -32,8 +35,8 @@ interface SearchViewProps {
 }
 
 /**
- * The whole search, on its page and in the layer above any other (AMB-040): the box, then history, featured posts and
- * recommendations while it is empty, and the results of both kinds otherwise.
+ * The whole search, on its page and in the layer above any other (AMB-040): the box, then history, the ranking, featured
+ * posts and recommendations while it is empty, and the results of both kinds otherwise.
  */
 export function SearchView({
   entry,
@@ -96,12 +99,23 @@ export function SearchView({
             {offers.list}
           </div>
         </SearchHeader>
-        <PageBody className={cn("pt-4 max-md:pb-10 md:pt-5", shown && "max-md:pt-0")} aside={<Recommended />}>
+        <PageBody
+          className={cn("pt-4 max-md:pb-10 md:pt-5", shown && "max-md:pt-0")}
+          aside={
+            <>
+              <Ranking />
+              <Recommended />
+            </>
+          }
+        >
           {shown ? (
             <Results keyword={shown} refinement={refinement} onTab={onTab} onRefine={onRefine} />
           ) : (
             <TabsPanel value={tab} className="grid grid-cols-[minmax(0,1fr)] gap-4">
               <History onSelect={searchNow} />
+              <div className="md:hidden">
+                <Ranking shown={RANKS_ON_PHONE} />
+              </div>
               <Featured />
               <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:hidden">
                 <Recommended />

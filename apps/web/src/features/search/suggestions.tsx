@@ -1,6 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { Card, CardHeader } from "@lenscape/ui/card";
-import { FloorList } from "@lenscape/ui/floor-list";
+import { type FloorItem, FloorList } from "@lenscape/ui/floor-list";
 import { HotList } from "@lenscape/ui/hot-list";
 import { PostResult, PostResultSkeleton } from "@lenscape/ui/post-result";
 import { SideCard } from "@lenscape/ui/side-card";
@@ -19,18 +19,47 @@ const FEATURED_SHOWN = 5;
 const PICKS_SHOWN = 10;
 const FRIENDS_SHOWN = 5;
 
+const threadOf = ({ kind, id }: FloorItem) => (kind === "thread" ? id : "");
+
+/**
+ * The three lists of threads, each thread in one of them: the picks are a ranking and keep theirs, the floors, chosen
+ * by hand, come before the featured posts, of which there are most. A list that would be empty stays as it is.
+ */
+function useThreads() {
+  const { api } = useApp();
+  const picked = useQuery(picks(api));
+  const chosen = useQuery(floors(api));
+  const best = useQuery(featured(api));
+  const ranking = picked.data?.rows.slice(0, PICKS_SHOWN) ?? [];
+  const taken = new Set(ranking.map(({ id }) => id));
+  const all = chosen.data ?? [];
+  const left = all
+    .map((floor) => ({ ...floor, items: floor.items?.filter((item) => !taken.has(threadOf(item))) }))
+    .filter(({ items }) => items?.length);
+  const shops = left.length > 0 ? left : all;
+  for (const { items } of shops) for (const item of items ?? []) taken.add(threadOf(item));
+  const posts = best.data?.rows ?? [];
+  const others = posts.filter(({ id }) => !taken.has(id));
+  return {
+    ranking,
+    shops,
+    posts: others.length > 0 ? others : posts,
+    // The posts wait for the other lists: none of them goes again while it is looked at.
+    isPending: [picked, chosen, best].some(({ isPending }) => isPending),
+  };
+}
+
 /** Featured posts, a few at a time, shown while nothing is searched for (SEARCH-006). */
 export function Featured() {
-  const { data, isPending } = useQuery(featured(useApp().api));
+  const { posts, isPending } = useThreads();
   const [batch, setBatch] = useState(0);
-  const rows = data?.rows ?? [];
-  if (!isPending && rows.length === 0) return null;
-  const start = (batch * FEATURED_SHOWN) % Math.max(rows.length, 1);
+  if (!isPending && posts.length === 0) return null;
+  const start = (batch * FEATURED_SHOWN) % Math.max(posts.length, 1);
   return (
     <Card asChild className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <section aria-label={text.featured} aria-busy={isPending}>
         <CardHeader title={text.featured} className="h-14 md:px-6">
-          {rows.length > FEATURED_SHOWN && (
+          {posts.length > FEATURED_SHOWN && (
             <Button
               tone="ghost"
               size="sm"
@@ -49,7 +78,7 @@ export function Featured() {
             <PostResultSkeleton />
           </>
         ) : (
-          rows
+          posts
             .slice(start, start + FEATURED_SHOWN)
             .map((thread) => <PostResult key={thread.id} thread={thread} href={paths.thread(thread.id)} />)
         )}
@@ -58,13 +87,28 @@ export function Featured() {
   );
 }
 
-/** Recommended floors, people to follow and the numbered picks (SEARCH-021 to SEARCH-023). */
+/** The numbered picks, all of them or the first few (SEARCH-023). */
+export function Ranking({ shown = PICKS_SHOWN }: { shown?: number }) {
+  const { ranking } = useThreads();
+  if (ranking.length === 0) return null;
+  return (
+    <SideCard title={text.cherrypick} moreHref={paths.cherrypick()}>
+      <HotList
+        items={ranking
+          .slice(0, shown)
+          .map(({ id, title, excerpt, hotScore }) => ({ id, title: title || excerpt, hotScore }))}
+        hrefOf={({ id }) => paths.thread(id)}
+      />
+    </SideCard>
+  );
+}
+
+/** Recommended floors and people to follow (SEARCH-021, SEARCH-022). */
 export function Recommended() {
   const { api } = useApp();
   const { token } = useMember();
-  const shops = useQuery(floors(api)).data ?? [];
+  const { shops } = useThreads();
   const users = useQuery(activeUsers(api, Boolean(token))).data?.rows ?? [];
-  const picked = useQuery(picks(api)).data?.rows ?? [];
   return (
     <>
       {shops.length > 0 && (
@@ -85,16 +129,6 @@ export function Recommended() {
               action={<Follow userId={user.userId} name={user.nickname} />}
             />
           ))}
-        </SideCard>
-      )}
-      {picked.length > 0 && (
-        <SideCard title={text.cherrypick} moreHref={paths.cherrypick()}>
-          <HotList
-            items={picked
-              .slice(0, PICKS_SHOWN)
-              .map(({ id, title, excerpt, hotScore }) => ({ id, title: title || excerpt, hotScore }))}
-            hrefOf={({ id }) => paths.thread(id)}
-          />
         </SideCard>
       )}
     </>

@@ -78,3 +78,20 @@ test("where the row has no room, a sheet holds all filters and says what is chos
   await user.click(done);
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "筛选" })).toBeNull());
 });
+
+test("while nothing is searched for, each thread stands in one list: a pick in no other, a floor's not in the featured", async () => {
+  const rows = ["1", "2", "3"].map((id) => ({ ...thread327, id, title: `第${id}篇`, hotScore: 9 }));
+  const items = ["1", "2"].map((id) => ({ kind: "thread", id, title: `第${id}篇`, picUrl: "", note: "" }));
+  openPage(pages.search.path, {
+    ...answers,
+    "GET /api/without/thread/list": bodyOf("threadList", { ...none, rows, total: 3 }),
+    "GET /api/without/cherrypick": bodyOf("cherrypickList", { ...none, rows: rows.slice(0, 1), total: 1 }),
+    "GET /api/without/home/specshop": bodyOf("homeSpecshop", [{ id: "1", title: "一层", items }]),
+  });
+  const posts = await screen.findByRole("region", { name: "精选帖子" });
+  await within(posts).findByRole("link", { name: "第3篇" });
+  expect(within(posts).getAllByRole("link")).toHaveLength(1);
+  const floor = screen.getAllByRole("region", { name: "一层" })[0] as HTMLElement;
+  expect(within(floor).getAllByRole("link")).toHaveLength(1);
+  expect(within(floor).getByRole("link", { name: /第2篇/ })).toBeDefined();
+});

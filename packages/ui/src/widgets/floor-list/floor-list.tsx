@@ -22,7 +22,7 @@ export type FloorListProps = Omit<ComponentProps<"div">, "children"> & {
   hrefOf: (item: FloorItem) => string;
 };
 
-/** 推荐楼层：每层一个题目，下面每行一图、一题、一句（SEARCH-021）。没有图的行用题目的第一个字。 */
+/** 推荐楼层：每层一个题目，下面每行一图、至多两行的一题、一句（SEARCH-021）。没有图的行用题目的第一个字。 */
 export function FloorList({ floors, hrefOf, className, ...props }: FloorListProps) {
   return (
     <div data-slot="floor-list" {...props} className={cn("grid grid-cols-[minmax(0,1fr)] gap-4", className)}>
@@ -51,14 +51,7 @@ function FloorRow({ item, href }: { item: FloorItem; href: string }) {
     >
       <Cover src={item.picUrl} name={item.title} className="h-11 w-16 flex-none rounded-sm" />
       <span className="min-w-0">
-        <span
-          className={cn(
-            "block wrap-anywhere group-hover:text-brand-text",
-            item.note ? "truncate" : "line-clamp-2",
-          )}
-        >
-          {item.title}
-        </span>
+        <span className="line-clamp-2 wrap-anywhere group-hover:text-brand-text">{item.title}</span>
         {item.note && <span className="block truncate text-text-muted text-xs">{item.note}</span>}
       </span>
     </Link>
