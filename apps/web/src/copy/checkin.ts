@@ -45,7 +45,6 @@ export const checkInText = {
   pointsDetail: "积分明细",
   prizes: "奖品清单",
   all: "全部",
-  monthDays: "本月累计 {n} 天",
   early: "今天谁最早",
   earlyCount: "已有 {n} 人签到",
   earlyNobody: "还没有人签到，你可以是第一个",

@@ -3,6 +3,7 @@ import { Provider, Viewport } from "@radix-ui/react-toast";
 import { Heart } from "lucide-react";
 import type { ReactNode } from "react";
 import { BadgeItem } from "../widgets/badge-mark/badge-mark.tsx";
+import { SignedMark } from "../widgets/calendar-month/calendar-month.tsx";
 import { CardHeader } from "../widgets/card/card.tsx";
 import { JoinButton } from "../widgets/circle-card/circle-card.tsx";
 import { CommentActions, CommentLike, CommentReply } from "../widgets/comment-item/comment-actions.tsx";
@@ -244,6 +245,7 @@ export const WIDGET_PARTS: WidgetPart[] = [
     slot: "sign-in-strip",
     props: { points: 2480, reward: 5, signed: false, note: "已连续签到 5 天" },
   },
+  { name: "SignedMark", component: SignedMark, slot: "signed-mark", props: {} },
   {
     name: "SunArc",
     component: SunArc,

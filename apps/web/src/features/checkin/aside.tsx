@@ -1,4 +1,4 @@
-import type { EarlyBird, Prize } from "@lenscape/api/types";
+import type { EarlyBird } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { formatExact } from "@lenscape/ui/lib/count";
@@ -17,8 +17,7 @@ import { useApp } from "#lib/app.tsx";
 import { type PageName, pageOf, paths } from "#paths";
 import { taskInfo } from "#shell/check-in.ts";
 import { QueryBody } from "#shell/query-body.tsx";
-import { PrizePicture } from "./prize-picture.tsx";
-import { checkInInfo, earlyBirds, prizes } from "./queries.ts";
+import { checkInInfo, earlyBirds } from "./queries.ts";
 
 const FLAT = "max-md:rounded-none max-md:border-x-0";
 
@@ -51,38 +50,6 @@ export function PointsCard() {
         ))}
       </div>
     </Card>
-  );
-}
-
-const ACCOUNTS: readonly Prize["type"][] = ["points", "exp"];
-
-/** What there is besides points and experience, which the row below the sunrise tells; all when there is nothing else. */
-function thingsOf<Answer extends { rows: Prize[] }>({ rows }: Answer) {
-  const things = rows.filter(({ type }) => !ACCOUNTS.includes(type));
-  return { rows: things.length > 0 ? things : rows };
-}
-
-/** The prizes of this month, in short. */
-export function PrizesCard() {
-  const query = useQuery({ ...prizes(useApp().api), select: thingsOf });
-  return (
-    <SideCard title={text.prizes} moreHref={pageOf("prizes")} moreText={text.all} className={FLAT}>
-      <QueryBody query={query} lines={2} lineClass="h-15">
-        {(rows: Prize[]) => (
-          <ul>
-            {rows.map((prize) => (
-              <li key={prize.id} className="flex items-center gap-3 px-4 py-2">
-                <PrizePicture prize={prize} className="size-11" />
-                <div className="min-w-0">
-                  <p className="truncate max-xs:whitespace-normal">{prize.name}</p>
-                  <p className="text-xs text-text-muted">{fillText(text.monthDays, { n: prize.needDays })}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryBody>
-    </SideCard>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CalendarMonth } from "@lenscape/ui/calendar-month";
+import { CalendarMonth, SignedMark } from "@lenscape/ui/calendar-month";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -41,12 +41,14 @@ export function Month({ makeup = false }: MonthProps) {
         onMakeUp={setDay}
         onMonthChange={setMonth}
         aria-busy={isFetching}
+        className="grow"
       />
-      <ul className="mt-auto flex flex-wrap justify-center gap-x-3.5 gap-y-1 pt-2 text-xs text-text-muted">
-        <Legend look="bg-tint-amber ring-1 ring-accent ring-inset forced-colors:outline-2 forced-colors:outline-accent">
+      <ul className="flex flex-wrap justify-center gap-x-3.5 gap-y-1 pt-2 text-xs text-text-muted">
+        <li className="flex items-center gap-1.5">
+          <SignedMark />
           {text.legendSigned}
-        </Legend>
-        <Legend look="bg-accent">{text.legendToday}</Legend>
+        </li>
+        <Legend look="ring-2 ring-accent ring-inset forced-colors:outline-2">{text.legendToday}</Legend>
         {rewardDays.length > 0 && <Legend look="bg-danger size-2">{text.legendReward}</Legend>}
         {makeup && makeupDays.length > 0 && (
           <Legend look="ring-1 ring-border-control ring-inset forced-colors:outline-dashed">

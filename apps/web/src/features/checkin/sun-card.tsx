@@ -1,14 +1,16 @@
 import type { AnswerOf, Prize } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Link } from "@lenscape/ui/link";
 import { MilestoneList } from "@lenscape/ui/milestone-list";
 import { SunArc } from "@lenscape/ui/sign-in-block";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight } from "lucide-react";
+import { Check, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { checkInText as text } from "#copy/checkin.ts";
 import { useApp } from "#lib/app.tsx";
+import { pageOf } from "#paths";
 import { useSignIn } from "#shell/check-in.ts";
 import { daysOf } from "#shell/check-in-words.ts";
 import { Failure } from "#shell/failure.tsx";
@@ -63,7 +65,8 @@ export function SunCard() {
         )}
       </div>
       {done ? (
-        <Button size="lg" block disabled>
+        <Button size="lg" block disabled className="disabled:text-text-secondary">
+          <Check aria-hidden="true" strokeWidth={1.7} />
           {text.signedToday}
         </Button>
       ) : (
@@ -71,7 +74,12 @@ export function SunCard() {
           {signing ? text.signing : fillText(text.sign, { n: info?.reward ?? 5 })}
         </Button>
       )}
-      <h2 className="mt-6 mb-2 text-sm text-text-secondary">{text.milestones}</h2>
+      <div className="mt-6 mb-2 flex items-center justify-between gap-3">
+        <h2 className="text-sm text-text-secondary">{text.milestones}</h2>
+        <Link href={pageOf("prizes")} className="hit-area text-sm text-brand-text hover:underline">
+          {text.prizes}
+        </Link>
+      </div>
       {offered ? (
         <MilestoneList
           items={offered.rows.map((prize) => ({

@@ -4,7 +4,7 @@ import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { checkInText as text } from "#copy/checkin.ts";
-import { EarlyCard, PointsCard, PrizesCard, ReminderCard } from "#features/checkin/aside.tsx";
+import { EarlyCard, PointsCard, ReminderCard } from "#features/checkin/aside.tsx";
 import { Month } from "#features/checkin/month.tsx";
 import { calendar, checkInInfo, earlyBirds, prizes } from "#features/checkin/queries.ts";
 import { SunCard } from "#features/checkin/sun-card.tsx";
@@ -37,7 +37,6 @@ export function Component() {
       aside={
         <>
           <PointsCard />
-          <PrizesCard />
           <EarlyCard />
           <ReminderCard />
         </>
@@ -57,7 +56,6 @@ export function Component() {
         <StarterTasks />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:hidden">
           <PointsCard />
-          <PrizesCard />
           <EarlyCard />
           <ReminderCard />
         </div>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Check, ChevronLeft, ChevronRight } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/fill-text.ts";
@@ -12,7 +12,8 @@ const DAY = "relative inline-grid size-9 place-items-center rounded-full text-ba
 const LOOKS = {
   signed:
     "bg-tint-amber font-semibold text-accent-text forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-accent",
-  today: "bg-accent font-semibold text-accent-contrast outline-2 outline-offset-3 outline-accent",
+  today: "font-semibold outline-2 outline-offset-3 outline-accent",
+  signedToday: "bg-accent font-semibold text-accent-contrast outline-2 outline-offset-3 outline-accent",
   plain: "text-text-muted",
 };
 
@@ -39,7 +40,7 @@ export type CalendarMonthProps = Omit<ComponentProps<"div">, "children"> & {
   onMonthChange?: (month: string) => void;
 };
 
-/** 签到日历的一个月：格高 56，圆 36，签过的浅琥珀，今天实心加外环，有奖励的带红点。 */
+/** 签到日历的一个月：格高 56，圆 36，签过的浅琥珀加勾，今天有外环、签了才实心，有奖励的带红点。 */
 export function CalendarMonth({
   month,
   today,
@@ -68,7 +69,7 @@ export function CalendarMonth({
     onClick: () => allowed && onMonthChange?.(addMonths(month, by)),
   });
   return (
-    <div data-slot="calendar-month" {...props} className={cn("min-w-0", className)}>
+    <div data-slot="calendar-month" {...props} className={cn("flex min-w-0 flex-col", className)}>
       <div className="flex min-h-9 items-center justify-between">
         <h2
           id={titleId}
@@ -88,7 +89,7 @@ export function CalendarMonth({
           </div>
         )}
       </div>
-      <table aria-labelledby={titleId} className="w-full table-fixed text-center tabular-nums">
+      <table aria-labelledby={titleId} className="w-full grow table-fixed text-center tabular-nums">
         <thead>
           <tr>
             {text.sundayFirst.split(",").map((name) => (
@@ -134,6 +135,20 @@ interface DayProps {
   reward: boolean;
 }
 
+/** 签过的日子右下角的勾，图例里也用它。 */
+export function SignedMark({ className, ...props }: Omit<ComponentProps<"span">, "children">) {
+  return (
+    <span
+      data-slot="signed-mark"
+      aria-hidden="true"
+      {...props}
+      className={cn("grid size-3.5 place-items-center rounded-full bg-accent-text text-surface", className)}
+    >
+      <Check className="size-2.5" strokeWidth={4} />
+    </span>
+  );
+}
+
 function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
   const text = useGrowthText();
   const { comma } = useText();
@@ -170,12 +185,13 @@ function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
       aria-current={now ? "date" : undefined}
       className={cn(
         DAY,
-        LOOKS[now ? "today" : signed ? "signed" : "plain"],
+        LOOKS[now ? (signed ? "signedToday" : "today") : signed ? "signed" : "plain"],
         madeUp && "ring-1 ring-accent-line ring-inset",
       )}
     >
       {dayOfMonth}
       {spoken.length > 0 && <span className="sr-only">{["", ...spoken].join(comma)}</span>}
+      {signed && <SignedMark className="absolute -right-0.5 -bottom-0.5 ring-2 ring-surface" />}
       {reward && (
         <span
           aria-hidden="true"
