@@ -11,6 +11,7 @@ export const mallText = {
   open: "进行中",
   openNum: "{n} 单",
   records: "兑换记录",
+  spendable: "还有 {n} 积分可用",
   earn: "去赚积分",
   pointsList: "积分明细",
 
@@ -41,7 +42,7 @@ export const mallText = {
   startsAt: "{time} 开始",
   endsAt: "{time} 结束",
   quantity: "数量",
-  soldOutOption: "{label} 缺货",
+  soldOutOption: "缺货",
   intro: "商品介绍",
   notice: "兑换说明",
   noIntro: "没有更多介绍",

@@ -71,7 +71,14 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
           legend={name}
           options={values.map(({ label, soldOut }) => ({
             value: label,
-            label: soldOut ? fillText(text.soldOutOption, { label }) : label,
+            label: soldOut ? (
+              <>
+                {/* Only the name is struck through, which would cover what is said of it. */}
+                <s>{label}</s> {text.soldOutOption}
+              </>
+            ) : (
+              label
+            ),
             disabled: soldOut,
           }))}
           value={chosen[index]}

@@ -25,9 +25,9 @@ export type OptionGroupProps = Omit<ComponentProps<"fieldset">, "children" | "on
 const BOX =
   "inline-flex h-9 min-w-0 cursor-pointer items-center gap-2 rounded-md bg-surface px-3.5 ring-1 ring-border-control ring-inset transition-colors hover:bg-surface-hover peer-checked:bg-brand-soft peer-checked:font-medium peer-checked:text-brand-text peer-checked:ring-2 peer-checked:ring-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus max-md:h-10";
 const GONE =
-  "peer-disabled:cursor-not-allowed peer-disabled:border peer-disabled:border-border-strong peer-disabled:border-dashed peer-disabled:bg-transparent peer-disabled:text-text-disabled peer-disabled:line-through peer-disabled:ring-0";
+  "peer-disabled:cursor-not-allowed peer-disabled:border peer-disabled:border-border-strong peer-disabled:border-dashed peer-disabled:bg-transparent peer-disabled:text-text-disabled peer-disabled:ring-0";
 
-/** 方块单选：规格、标签，高 36，手机 40；缺货的是虚线框加删除线。方向键在选项间移动。 */
+/** 方块单选：规格、标签，高 36，手机 40；不能选的是虚线框。方向键在选项间移动。 */
 export function OptionGroup({
   legend,
   options,
