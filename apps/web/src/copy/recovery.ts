@@ -3,7 +3,7 @@ export const recoveryText = {
   forgot: "忘记密码？",
   back: "回到登录",
   title: "忘记密码",
-  lead: "选一种你还拿得到的。",
+  lead: "用你还拿得到的找回。",
   another: "换一种",
 
   mail: "发一封邮件",
@@ -12,9 +12,10 @@ export const recoveryText = {
   phoneHint: "发到账号绑定的手机号，6 位数字",
   code: "用恢复码",
   codeHint: "注册时存下的 8 个码，任选一个",
-  noMail: "社区还没有开通邮件",
-  noSms: "社区还没有开通短信",
-  none: "三样都没有？请联系管理员，核对之后会给你一个一次性的链接。",
+  notOpen: "社区还没有开通{ways}，不能用来找回。",
+  notOpenWays: { mail: "邮件", phone: "短信" },
+  notOpenAnd: "和",
+  none: "都没有？请联系管理员，核对之后会给你一个一次性的链接。",
 
   account: "用户名、邮箱或手机号",
   accountMissing: "请写用户名、邮箱或手机号",

@@ -1,5 +1,6 @@
 import type { Api } from "@lenscape/api/client";
 import { IconTile, type IconTileProps } from "@lenscape/ui/icon-tile";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, KeyRound, Mail, Smartphone } from "lucide-react";
@@ -15,23 +16,22 @@ interface WayProps {
   icon: ReactNode;
   title: string;
   hint: string;
-  onChoose: (() => void) | undefined;
+  onChoose: () => void;
 }
 
 function Way({ tone, icon, title, hint, onChoose }: WayProps) {
   return (
     <button
       type="button"
-      disabled={!onChoose}
       onClick={onChoose}
-      className="flex min-h-17 w-full items-center gap-3.5 rounded-xl border border-border enabled:border-border-strong px-3.5 py-3 text-start enabled:hover:bg-surface-hover disabled:text-text-muted"
+      className="flex min-h-17 w-full items-center gap-3.5 rounded-xl border border-border-strong px-3.5 py-3 text-start hover:bg-surface-hover"
     >
-      <IconTile tone={onChoose ? tone : "grey"}>{icon}</IconTile>
+      <IconTile tone={tone}>{icon}</IconTile>
       <span className="grid min-w-0 grow gap-0.5">
         <span>{title}</span>
         <span className="text-sm text-text-muted">{hint}</span>
       </span>
-      {onChoose && <ChevronRight aria-hidden="true" className="size-4.5 flex-none text-text-muted" />}
+      <ChevronRight aria-hidden="true" className="size-4.5 flex-none text-text-muted" />
     </button>
   );
 }
@@ -39,40 +39,31 @@ function Way({ tone, icon, title, hint, onChoose }: WayProps) {
 /** Which ways back into an account the community has connected. */
 export const recoverWays = (api: Api) => apiQuery(api, "recoverWays", { silent: true });
 
-/** The ways back into an account; those that the community has not connected come last and say so. */
+const WAYS = [
+  { name: "mail", tone: "blue", icon: <Mail />, title: text.mail, hint: text.mailHint },
+  { name: "phone", tone: "brand", icon: <Smartphone />, title: text.phone, hint: text.phoneHint },
+  { name: "code", tone: "amber", icon: <KeyRound />, title: text.code, hint: text.codeHint },
+] as const;
+
+/** The ways back into an account that work here, and in a sentence what the community has not connected. */
 export function RecoverWays({ onChoose }: { onChoose: (way: RecoverWay) => void }) {
   const { api } = useApp();
   const { data, isPending } = useQuery(recoverWays(api));
   if (isPending) return <Skeleton className="h-70.5 w-full md:h-65.5" />;
-  const mail = data?.mail !== 0;
-  const sms = data?.sms !== 0;
-  const ways = [
-    {
-      name: "mail",
-      isOpen: mail,
-      tone: "blue",
-      icon: <Mail />,
-      title: text.mail,
-      hint: mail ? text.mailHint : text.noMail,
-    },
-    {
-      name: "phone",
-      isOpen: sms,
-      tone: "brand",
-      icon: <Smartphone />,
-      title: text.phone,
-      hint: sms ? text.phoneHint : text.noSms,
-    },
-    { name: "code", isOpen: true, tone: "amber", icon: <KeyRound />, title: text.code, hint: text.codeHint },
-  ] as const;
+  const closed = [data?.mail === 0 && "mail", data?.sms === 0 && "phone"];
+  const notOpen = (["mail", "phone"] as const).filter((name) => closed.includes(name));
   return (
     <div className="grid gap-2">
-      {ways
-        .toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
-        .map(({ name, isOpen, ...way }) => (
-          <Way key={name} {...way} onChoose={isOpen ? () => onChoose(name) : undefined} />
-        ))}
-      <p className="mt-2 text-sm text-text-muted">{text.none}</p>
+      {WAYS.filter(({ name }) => !closed.includes(name)).map(({ name, ...way }) => (
+        <Way key={name} {...way} onChoose={() => onChoose(name)} />
+      ))}
+      <p className="mt-2 text-sm text-text-muted">
+        {notOpen.length > 0 &&
+          fillText(text.notOpen, {
+            ways: notOpen.map((name) => text.notOpenWays[name]).join(text.notOpenAnd),
+          })}
+        {text.none}
+      </p>
     </div>
   );
 }
