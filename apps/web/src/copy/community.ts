@@ -83,6 +83,7 @@ export const communityText = {
   tabs: { latest: "最新", hot: "热门", essence: "精华", questions: "提问" },
   noThreads: "这里还没有帖子",
   noQuestions: "这里没有这样的提问",
+  ask: "提一个问题",
   topics: "话题专区",
   topicsHint: "看看大家在聊什么",
   hotTopics: "热议榜",

@@ -115,6 +115,7 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
   const { api } = useApp();
   const navigate = useNavigate();
   useSeen(circle.id);
+  const { may } = useMayWrite(circle);
   const hrefOf = (name: CircleTab) => paths.circle(circle.id, name === "latest" ? undefined : name);
   const sorts = sortsOf[tab];
   const sortBy = (next: CircleSort) =>
@@ -182,8 +183,14 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
           key={`${circle.id}${tab}${sort}`}
           query={circleFeed(api, circle.id, tab, sort)}
           pinnedLines
-          emptyText={tab === "questions" ? text.noQuestions : text.noThreads}
-          emptyHref={pageOf("circles")}
+          {...(tab !== "questions"
+            ? { emptyText: text.noThreads, emptyHref: pageOf("circles") }
+            : {
+                emptyTitle: text.noQuestions,
+                ...(may && circle.isOpen === 1
+                  ? { emptyHref: paths.ask({ circleId: circle.id }), emptyAction: text.ask }
+                  : { emptyHref: pageOf("circles") }),
+              })}
         />
       </Card>
       {circle.isOpen === 1 && (

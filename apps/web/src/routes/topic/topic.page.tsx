@@ -164,8 +164,13 @@ function One({ loaded }: { loaded: Topic }) {
         <ThreadFeed
           key={`${found.id}${tab}${question}`}
           query={topicFeed(api, found.id, tab, question)}
-          emptyText={question ? text.noQuestions : text.noThreads}
-          emptyHref={pageOf("topicZone")}
+          {...(question
+            ? {
+                emptyTitle: text.noQuestions,
+                emptyHref: paths.ask({ topicId: found.id }),
+                emptyAction: text.ask,
+              }
+            : { emptyText: text.noThreads, emptyHref: pageOf("topicZone") })}
         />
       </Card>
       <ActionBar>
