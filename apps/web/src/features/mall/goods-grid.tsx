@@ -66,16 +66,16 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
   return (
     <>
       <h2 className="sr-only">{text.goods}</h2>
-      <div className="my-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:px-4">
+      <div className="my-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <StayLinks>
           <LinkTabs
             aria-label={text.categories}
-            className="-ml-3 max-md:w-full max-md:overflow-x-auto"
+            className="max-md:w-full max-md:px-1 md:-ml-3"
             items={tabs}
             current={hrefOf(queryOf({}))}
           />
         </StayLinks>
-        <div className="flex items-center gap-4 max-xs:flex-wrap max-lg:w-full max-lg:justify-between">
+        <div className="flex items-center gap-4 max-xs:flex-wrap max-md:px-4 max-lg:w-full max-lg:justify-between">
           {!mineTab && (
             // Also for a visitor, who does not see it: the browser may find out that they are none.
             <span

@@ -28,9 +28,11 @@ export function OrderRow({ order }: { order: Order }) {
   return (
     <article className="band [li:first-child>&]:border-t-0" aria-label={order.orderNo}>
       <header className="flex h-11 items-center gap-3 border-border border-b px-4 text-sm text-text-muted tabular-nums md:px-6">
-        <span>{order.orderNo}</span>
-        <RelativeTime className="max-md:hidden" value={order.createdAt} />
-        <span className={cn("ml-auto text-base", TONES[order.status])}>{text.statuses[order.status]}</span>
+        <span className="min-w-0 truncate">{order.orderNo}</span>
+        <RelativeTime className="whitespace-nowrap" value={order.createdAt} />
+        <span className={cn("ml-auto flex-none text-base", TONES[order.status])}>
+          {text.statuses[order.status]}
+        </span>
       </header>
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-4 md:grid-cols-[5rem_minmax(0,1fr)_auto_13.75rem] md:px-6">
         <Link

@@ -1,5 +1,7 @@
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Button } from "@lenscape/ui/button";
+import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
@@ -63,10 +65,12 @@ function Detail({ id }: { id: string }) {
 export function Component() {
   const id = useLoaderData<string | null>();
   const [search] = useSearchParams();
+  const { data: me } = useQuery(standing(useApp().api));
   if (id !== null) return <Detail id={id} />;
   return (
     <MineFrame
       title={text.records}
+      hint={me ? fillText(text.spendable, { n: formatExact(me.points) }) : "\u00a0"}
       action={
         <Button asChild>
           <Link href={pageOf("mall")}>
