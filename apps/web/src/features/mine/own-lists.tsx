@@ -47,13 +47,13 @@ export function OwnLists() {
   const asked = search.has("type");
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again when another list is asked for
   useEffect(() => {
-    // Below a phone's first window; a window that has come back to its place stays there.
+    // Below a phone's first window, and then right under its bar; a window that has come back to its place stays there.
     if (asked && !isWide() && window.scrollY === 0) lists.current?.scrollIntoView();
   }, [asked, tab]);
   return (
     <Card
       ref={lists}
-      className="scroll-mt-(--size-navbar) overflow-clip max-md:rounded-none max-md:border-x-0"
+      className="scroll-mt-[calc(var(--size-navbar-mobile)-var(--size-navbar)-1rem)] overflow-clip max-md:rounded-none max-md:border-x-0"
     >
       <LinkTabs
         aria-label={text.tabs}
