@@ -6,7 +6,8 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarCheck2, ChevronRight } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { tasksText as text } from "#copy/tasks.ts";
-import { PointsCard } from "#features/checkin/aside.tsx";
+import { EarlyCard, PointsCard } from "#features/checkin/aside.tsx";
+import { earlyBirds } from "#features/checkin/queries.ts";
 import { taskList } from "#features/tasks/queries.ts";
 import { PeriodTasks, StarterTasks } from "#features/tasks/task-cards.tsx";
 import { appOf, useApp } from "#lib/app.tsx";
@@ -20,6 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
   await prefetch(
     queries.prefetchQuery(taskInfo(api)),
+    queries.prefetchQuery(earlyBirds(api)),
     queries.prefetchInfiniteQuery(taskList(api, "day")),
     queries.prefetchInfiniteQuery(taskList(api, "starter")),
   );
@@ -67,11 +69,21 @@ export function Component() {
   const refresh = () =>
     Promise.all([queries.resetQueries(taskInfo(api)), queries.resetQueries({ predicate: showing("Task") })]);
   return (
-    <PageBody className="md:pt-5" aside={<Standing />}>
-      <PullRefresh onRefresh={refresh}>
+    <PageBody
+      className="md:pt-5"
+      above={
         <h1 className="mb-2 font-semibold text-[1.375rem] leading-[2.5rem] max-md:sr-only">
           {pages.tasks.title}
         </h1>
+      }
+      aside={
+        <>
+          <Standing />
+          <EarlyCard />
+        </>
+      }
+    >
+      <PullRefresh onRefresh={refresh}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
           <div className="grid gap-2 md:hidden">
             <Standing />
