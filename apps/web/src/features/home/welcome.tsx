@@ -32,7 +32,7 @@ export default function Welcome({ layout, className }: WelcomeProps) {
     return (
       <Sky
         className={cn(
-          "[--sky-sun:calc(100%-4.75rem)] mx-4 flex min-h-16 items-center gap-3 rounded-lg px-4 py-2",
+          "[--sky-sun:calc(100%-6.25rem)] mx-4 flex min-h-16 items-center gap-3 rounded-lg px-4 py-2",
           className,
         )}
       >

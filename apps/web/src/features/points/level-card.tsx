@@ -37,7 +37,7 @@ export function LevelCard({ info }: { info: AnswerOf<"levelInfo"> }) {
         max={levels.length}
         progress={progressOf(info)}
         aria-label={fillText(text.curve, { level })}
-        className="mt-2"
+        className="mt-2 max-md:-mx-4 max-md:px-4"
       />
     </Card>
   );
