@@ -14,7 +14,7 @@ const narrow = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
 const [normal, twice] = [16, 32];
 
-/** A tablet, held either way: the console's tables have no room there, and scroll in their own place. */
+/** A tablet, held either way: the console's tables have no room there, and their rows are cards. */
 const tablets = [768, 1024];
 
 /** The sections of the console, as its menu has them. */

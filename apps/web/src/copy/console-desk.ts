@@ -380,6 +380,7 @@ export const deskText = {
 
   announcements: {
     announcement: "公告",
+    none: "还没有公告，发一条，成员会在通知里看到",
     content: "正文",
     link: "去处",
     linkHint: "站内路径，例如 /pages/training/index；可以不填",

@@ -2,6 +2,7 @@
 export const sweepText = {
   selectOne: "选择 {name}",
   selectPage: "选中本页",
+  chosen: "已选 {n} 人",
   open: "封禁并收回 {n} 人",
   title: "封禁并收回",
   threads: "帖子",

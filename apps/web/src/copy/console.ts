@@ -11,6 +11,7 @@ export const consoleText = {
   theirsOff: "同事去掉了",
   back: "回到社区",
   waiting: "{n} 件待办",
+  optionWaiting: "{name}（{n}）",
   denied: "没有进入后台的权限",
   sectionDenied: "没有这一部分的权限",
   sectionFailed: "这一部分没有加载出来，重试还不行就刷新页面",

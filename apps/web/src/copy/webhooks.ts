@@ -5,6 +5,7 @@ export type WebhookEvent = BodyOf<"webhookSave">["events"][number];
 /** Texts of the addresses to which events are sent. */
 export const webhookText = {
   thing: "推送地址",
+  none: "还没有推送地址，加一个，社区里的事会发过去",
   name: "名称",
   nameHint: "看得出送给谁，例如：工单系统",
   url: "地址",

@@ -69,6 +69,7 @@ const columns: readonly Column<Row>[] = [
   {
     title: deskText.state,
     className: "whitespace-nowrap",
+    short: true,
     cell: ({ state, status }) => (
       <>
         <Tag tone={tones[state]}>{text.states[state]}</Tag>{" "}
@@ -206,7 +207,9 @@ export function ActivityTable() {
               <RowButton onClick={() => setOpened({ row, act: "places" })}>{text.edit}</RowButton>
             )}
             {row.state < 4 && (
-              <RowButton onClick={() => setOpened({ row, act: "off" })}>{text.callOff}</RowButton>
+              <RowButton danger onClick={() => setOpened({ row, act: "off" })}>
+                {text.callOff}
+              </RowButton>
             )}
             <ThreadMenu thread={{ id: row.id, user: row.organiser }} />
           </span>

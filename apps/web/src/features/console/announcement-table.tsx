@@ -192,6 +192,7 @@ export function AnnouncementTable() {
       thing={text.announcement}
       label={consoleText.sections.announcements}
       columns={columns}
+      empty={text.none}
       fields={() => fields}
       begin={(row) => row ?? fresh()}
       nameOf={({ title }) => title}

@@ -27,7 +27,11 @@ function Target({ targetType, targetId, target }: Row) {
 }
 
 const columns: readonly Column<Row>[] = [
-  { title: text.time, className: "whitespace-nowrap tabular-nums", cell: (row) => row.createdAt },
+  {
+    title: text.time,
+    className: "whitespace-nowrap tabular-nums",
+    cell: (row) => row.createdAt.slice(0, 16),
+  },
   {
     title: text.actor,
     className: "whitespace-nowrap",

@@ -15,7 +15,7 @@ const text = deskText.site;
 const columns: readonly Column<Row>[] = [
   {
     title: deskText.title,
-    cell: (row) => <ItemCell src={row.picUrl} title={row.title} note={row.subtitle} />,
+    cell: (row) => <ItemCell src={row.picUrl} title={row.title} note={row.subtitle} wide />,
   },
   {
     title: text.link,
@@ -23,6 +23,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     title: deskText.state,
+    short: true,
     cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{text.shown[row.isShow]}</Tag>,
   },
   { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },

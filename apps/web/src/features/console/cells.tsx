@@ -2,6 +2,8 @@ import type { RowOf } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Cover } from "@lenscape/ui/cover";
+import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import type { ReactNode } from "react";
 import { consoleText } from "#copy/console.ts";
@@ -14,17 +16,20 @@ export function MemberCell({ user }: { user: { userId: string; nickname: string;
       <Avatar src={user.avatar} name={user.nickname} size={32} />
       <span className="min-w-0">
         <span className="block max-w-40 truncate">{user.nickname}</span>
-        <small className="text-text-muted tabular-nums">{user.userId}</small>
+        <small className="text-text-muted tabular-nums">
+          {fillText(consoleText.number, { id: user.userId })}
+        </small>
       </span>
     </Link>
   );
 }
 
 /** A thing with its picture, its name and a line about it. */
-export function ItemCell({ src, title, note }: { src: string; title: string; note?: ReactNode }) {
+export function ItemCell(props: { src: string; title: string; note?: ReactNode; wide?: boolean }) {
+  const { src, title, note, wide } = props;
   return (
-    <span className="flex items-center gap-3 md:min-w-48">
-      <Cover src={src} name={title} className="size-10 flex-none rounded-md" />
+    <span className="flex min-w-48 items-center gap-3">
+      <Cover src={src} name={title} className={cn("h-10 flex-none rounded-md", wide ? "w-24" : "w-10")} />
       <span className="min-w-0">
         <span className="line-clamp-2 wrap-anywhere">{title}</span>
         {note && <small className="block text-text-muted">{note}</small>}
@@ -43,15 +48,17 @@ export function RowButton(props: {
   onClick: () => unknown;
   loading?: boolean;
   strong?: boolean;
+  /** Takes away what others rely on. */
+  danger?: boolean;
 }) {
-  const { strong, onClick, ...rest } = props;
+  const { strong, danger, onClick, ...rest } = props;
   return (
     <Button
       size="sm"
       tone={strong ? "soft" : "secondary"}
       onClick={() => void onClick()}
       {...rest}
-      className="ml-2"
+      className={cn("ml-2", danger && "text-danger-text")}
     />
   );
 }

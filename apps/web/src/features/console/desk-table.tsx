@@ -23,6 +23,8 @@ interface DeskTableProps<Id extends ListId> {
   label: string;
   columns: readonly Column<RowOf<Id>>[];
   filters?: readonly Filter[];
+  /** The order of the rows, downwards, while none is asked for. */
+  byItself?: string;
   /** What is said where there are none. */
   empty?: string;
   /** The entries of the form; `row` is none for a new one. */
@@ -51,7 +53,7 @@ function Remove({ name, onRemove }: { name: string; onRemove: (api: Api) => Prom
     await onRemove(api);
   });
   return (
-    <RowButton loading={removing} onClick={remove}>
+    <RowButton danger loading={removing} onClick={remove}>
       {consoleText.remove}
     </RowButton>
   );
@@ -65,6 +67,7 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
     label,
     columns,
     filters,
+    byItself,
     empty,
     fields,
     begin = (row) => row as object | undefined,
@@ -111,6 +114,7 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
       columns={columns}
       keyOf={idOf}
       filters={filters}
+      byItself={byItself}
       empty={empty}
       tools={
         <Button tone="primary" onClick={openNew}>

@@ -5,7 +5,7 @@ import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
-import { COUNT, type Column, FIGURES } from "./list.tsx";
+import { COUNT, type Column } from "./list.tsx";
 
 type Row = RowOf<"faqManageList">;
 
@@ -25,12 +25,13 @@ const columns: readonly Column<Row>[] = [
   { title: text.category, className: "whitespace-nowrap", cell: (row) => row.category },
   {
     title: text.votes,
-    className: FIGURES,
+    className: COUNT,
     cell: ({ helpfulCount, unhelpfulCount }) =>
       fillText(text.voted, { helpful: helpfulCount, unhelpful: unhelpfulCount }),
   },
   {
     title: deskText.state,
+    short: true,
     cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{shown[row.isShow]}</Tag>,
   },
   { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },

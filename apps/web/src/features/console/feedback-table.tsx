@@ -40,6 +40,7 @@ const columns: readonly Column<Row>[] = [
   {
     title: deskText.state,
     className: "whitespace-nowrap",
+    short: true,
     cell: (row) => (
       <>
         <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>{" "}
@@ -172,7 +173,7 @@ export function FeedbackTable() {
         ]}
         acts={(row) => (
           <RowButton strong={row.status < 2} onClick={() => open({ feedbackId: row.id })}>
-            {text.handle}
+            {row.status < 3 ? text.handle : deskText.see}
           </RowButton>
         )}
       />

@@ -20,13 +20,13 @@ function Places({ floorId, items }: { floorId: string; items: Row["items"] }) {
   const { data: floors } = useQuery(consoleQuery(api, "homeSpecshop"));
   const shown = floors?.find(({ id }) => id === floorId)?.items;
   return (
-    <ul className="flex flex-wrap gap-1.5 max-md:justify-end">
+    <ul className="flex flex-wrap gap-1.5">
       {items.map(({ kind, targetId }) => {
         const item = shown?.find((each) => each.kind === kind && each.id === targetId);
         return (
           <li
             key={`${kind}${targetId}`}
-            className="flex max-w-60 items-center gap-1.5 rounded-sm bg-surface-sunken py-1 pr-2 pl-1 text-sm"
+            className="flex max-w-full items-center gap-1.5 rounded-sm bg-surface-sunken py-1 pr-2 pl-1 text-sm"
           >
             {item && <Cover src={item.picUrl} name={item.title} className="size-6 flex-none rounded-sm" />}
             <span className="min-w-0 truncate">{item?.title || `${text.kinds[kind]} ${targetId}`}</span>

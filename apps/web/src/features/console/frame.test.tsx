@@ -52,3 +52,16 @@ test("an operator who needs a second step and has none is led to where it is tur
   expect(screen.queryByText("订单们")).toBeNull();
   expect(screen.queryByRole("button", { name: "重试" })).toBeNull();
 });
+
+test("on a phone the menu has its groups, and says how much waits", async () => {
+  frame({
+    ...{ code: 200, msg: "操作成功" },
+    data: [
+      { name: "reports", count: 3 },
+      { name: "orders", count: 0 },
+    ],
+  });
+  const select = await screen.findByRole<HTMLSelectElement>("combobox", { name: "运营后台" });
+  expect([...select.options].map((option) => option.textContent)).toEqual(["举报处理（3）", "订单"]);
+  expect([...select.querySelectorAll("optgroup")].map(({ label }) => label)).toEqual(["积分与商城"]);
+});

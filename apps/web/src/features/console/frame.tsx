@@ -55,6 +55,16 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
     // Newer browsers give a promise, which is nothing an effect may return.
     here.current?.scrollIntoView({ block: "nearest" });
   }, [current, entries]);
+  const groups = [...new Set(mine.map(({ group }) => group))];
+  const optionOf = ({ name: section }: { name: SectionName }) => {
+    const count = open.get(section) ?? 0;
+    const label = text.sections[section];
+    return (
+      <option key={section} value={section}>
+        {count > 0 ? fillText(text.optionWaiting, { name: label, n: count }) : label}
+      </option>
+    );
+  };
   const first = mine[0];
   // Anyone who names no part comes to the first that is theirs.
   if (first && !open.has(current) && !search.has("section"))
@@ -77,7 +87,7 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
           <span className="text-sm text-text-muted">{text.brand}</span>
           <span className="sr-only">{text.back}</span>
         </Link>
-        <div className="grid min-h-0 scroll-py-16 content-start gap-0.5 overflow-y-auto px-3 pb-6">
+        <div className="relative grid min-h-0 scroll-py-16 content-start gap-0.5 overflow-y-auto px-3 pb-6">
           {again}
           {mine.map(({ name: section, group }, index) => {
             const Icon = sectionIcons[section];
@@ -128,18 +138,23 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
                     {text.sections[current]}
                   </option>
                 )}
-                {mine.map(({ name: section }) => (
-                  <option key={section} value={section}>
-                    {text.sections[section]}
-                  </option>
-                ))}
+                {groups.map((group) => {
+                  const options = mine.filter((section) => section.group === group).map(optionOf);
+                  return group === "work" ? (
+                    options
+                  ) : (
+                    <optgroup key={group} label={text.groups[group]}>
+                      {options}
+                    </optgroup>
+                  );
+                })}
               </Select>
             )}
           </div>
           <Avatar src={avatar} name={name} size={32} className="max-xs:hidden" />
           <span className="flex-none whitespace-nowrap text-sm max-md:hidden">{name}</span>
         </header>
-        <div className="p-4 md:p-6">
+        <div className="@container p-4 md:p-6">
           {stepMissing ? (
             <EmptyState
               title={text.stepMissing}

@@ -7,6 +7,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { Plus } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { mallText } from "#copy/mall.ts";
 import { useAct } from "./act.ts";
 import { ItemCell, RowButton } from "./cells.tsx";
 import { CodesDialog } from "./codes-dialog.tsx";
@@ -21,6 +22,14 @@ const text = deskText.goods;
 const tones = ["neutral", "brand", "danger"] as const;
 const states = text.states.map((label, index) => [String(index), label] as const);
 const types = text.types.map((label, index) => [String(index), label] as const).slice(1);
+
+/** What is on the shelf and cannot be exchanged says why, in the mall's words. */
+const State = ({ status, state }: Row) =>
+  state === "open" || state === "off" ? (
+    <Tag tone={tones[status]}>{text.states[status]}</Tag>
+  ) : (
+    <Tag>{mallText.buy[state]}</Tag>
+  );
 
 const columns: readonly Column<Row>[] = [
   {
@@ -45,7 +54,7 @@ const columns: readonly Column<Row>[] = [
     className: "whitespace-nowrap",
     cell: (row) => (
       <>
-        <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>
+        <State {...row} />
         {row.endAt && <small className="block text-text-muted tabular-nums">{row.endAt.slice(0, 16)}</small>}
       </>
     ),

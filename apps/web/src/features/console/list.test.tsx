@@ -151,3 +151,22 @@ test("a word is searched for once the typing pauses, and the box keeps the focus
   await expect.poll(() => router.state.location.search).toBe("?keyWord=night");
   expect(document.activeElement).toBe(box);
 });
+
+test("the order that rows have by themselves is marked, and the next press turns it round", async () => {
+  const rows = [{ id: "1", content: "夜骑", threadCount: 3 }];
+  const { router, user } = mount(
+    <ConsoleList
+      id="topicManageList"
+      label="话题"
+      columns={columns}
+      keyOf={({ id }) => id}
+      byItself="thread_count"
+    />,
+    { "GET /api/bbs/console/topic/list": { code: 200, msg: "操作成功", total: 1, rows } },
+    "t",
+  );
+  const head = await screen.findByRole("columnheader", { name: "帖子" });
+  expect(head.getAttribute("aria-sort")).toBe("descending");
+  await user.click(screen.getByRole("button", { name: "帖子" }));
+  expect(router.state.location.search).toBe("?orderByColumn=thread_count&isAsc=asc");
+});

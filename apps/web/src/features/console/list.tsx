@@ -14,6 +14,7 @@ import { Body } from "./body.tsx";
 import { type Filter, Filters } from "./filters.tsx";
 import { COUNTED, consoleQuery, PAGE } from "./queries.ts";
 import { useFilters } from "./use-filters.ts";
+import "./list.css";
 
 export interface Column<Row> {
   title: string;
@@ -23,6 +24,8 @@ export interface Column<Row> {
   className?: string;
   /** The value of `orderByColumn` that sorts by it. */
   order?: string;
+  /** Where rows are cards, two such cells share a line; those of numbers do anyway. */
+  short?: boolean;
 }
 
 interface ConsoleListProps<Id extends ListId> {
@@ -35,6 +38,8 @@ interface ConsoleListProps<Id extends ListId> {
   /** Whether a row is among those chosen for an act on all of them. */
   isChosen?: (row: RowOf<Id>) => boolean;
   filters?: readonly Filter[];
+  /** The order of the rows, downwards, while none is asked for. */
+  byItself?: string;
   /** What every call says next to the filters. */
   also?: Partial<QueryOf<Id>>;
   /** The buttons of a row. */
@@ -53,16 +58,10 @@ export const FIGURES = "whitespace-nowrap tabular-nums";
 /** Cells of a number, which stand below one another by their last digit. */
 export const COUNT = `${FIGURES} text-right`;
 
-/**
- * The last cell, of the row's buttons: its title is for screen readers alone. It stays in sight where the table is wider
- * than the page.
- */
-const ACTS =
-  "text-right max-md:justify-end max-md:before:hidden max-md:[&_button]:min-h-10 right-0 whitespace-nowrap bg-inherit md:sticky md:max-xl:shadow-[inset_1px_0_var(--color-border)]";
+/** The last cell, of the row's buttons: its title is for screen readers alone. */
+const ACTS = "text-right whitespace-nowrap max-md:[&_button]:min-h-10";
 
-/** On a phone a row is a card: its first cell as heading, the others as lines with their columns' titles before them. */
-const CELL =
-  "max-md:flex max-md:items-start max-md:justify-between max-md:gap-4 max-md:text-right max-md:before:flex-none max-md:before:text-sm max-md:before:text-text-muted max-md:before:content-[attr(data-title)] max-md:first:block max-md:first:text-left max-md:first:before:hidden max-md:has-[>div:empty,>div>span:only-child:empty]:hidden md:px-3 md:py-3 md:first:pl-6 md:last:pr-6";
+const PADDED = "px-3 first:pl-6 last:pr-6";
 
 /**
  * A table of the console: its filters, order and page in the address, the rows with their buttons, and what stands in
@@ -75,6 +74,7 @@ export function ConsoleList<Id extends ListId>({
   keyOf,
   isChosen,
   filters = [],
+  byItself,
   also,
   acts,
   tools,
@@ -98,10 +98,12 @@ export function ConsoleList<Id extends ListId>({
   // The rows stay until the next ones are there: who sorts or turns the page by keyboard keeps their place.
   const list = useQuery({ ...asked, placeholderData: keepPreviousData });
   const data = list.data as Page<RowOf<Id>> | undefined;
+  /** Nothing to narrow down: what makes the first row stands with what goes here. */
+  const bare = filters.length === 0 && data?.rows.length === 0;
   const all: readonly Column<RowOf<Id>>[] = acts
     ? [...columns, { title: text.rowActs, className: ACTS, cell: acts }]
     : columns;
-  const by = get("orderByColumn");
+  const by = get("orderByColumn") || byItself;
   const asc = get("isAsc") === "asc";
   /** Downwards first, then upwards, then as it was. */
   const sort = (order: string) =>
@@ -110,11 +112,11 @@ export function ConsoleList<Id extends ListId>({
         ? { orderByColumn: order, isAsc: "" }
         : asc
           ? { orderByColumn: "", isAsc: "" }
-          : { isAsc: "asc" },
+          : { orderByColumn: order, isAsc: "asc" },
     );
   return (
     <Card className="overflow-clip">
-      {(filters.length > 0 || tools) && (
+      {(filters.length > 0 || (tools && !bare)) && (
         <div ref={bar} className="flex flex-wrap items-center gap-2 border-border border-b px-4 py-4 md:px-6">
           <Filters filters={filters} get={get} set={set} reset={chosen.length === 0 ? undefined : reset} />
           {tools && <div className="flex flex-wrap gap-2 md:ml-auto">{tools}</div>}
@@ -133,22 +135,19 @@ export function ConsoleList<Id extends ListId>({
             actionText={text.clear}
             onAction={chosen.length > 0 ? reset : undefined}
             className="py-16"
-          />
+          >
+            {bare && tools && <div className="mt-3 flex flex-wrap justify-center gap-2">{tools}</div>}
+          </EmptyState>
         ) : (
           <section
             aria-label={label}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it
             tabIndex={0}
-            className={cn("relative overflow-x-auto", list.isFetching && "opacity-60")}
+            className={cn("console-rows relative overflow-x-auto", list.isFetching && "opacity-60")}
           >
-            <table className="w-full text-left max-md:block">
-              <thead
-                className={cn(
-                  "bg-surface-sunken text-sm text-text-muted max-md:block",
-                  !columns.some(({ order, head }) => order || head) && "max-md:sr-only",
-                )}
-              >
-                <tr className="bg-inherit max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-4">
+            <table className="w-full text-left">
+              <thead className="bg-surface-sunken text-sm">
+                <tr>
                   {all.map(({ title, head, className, order, cell }) => {
                     const Arrow = order !== by ? ChevronsUpDown : asc ? ArrowUp : ArrowDown;
                     return (
@@ -157,9 +156,10 @@ export function ConsoleList<Id extends ListId>({
                         scope="col"
                         aria-sort={order && order === by ? (asc ? "ascending" : "descending") : undefined}
                         className={cn(
-                          "h-10 whitespace-nowrap font-normal md:px-3 md:first:pl-6 md:last:pr-6",
+                          "h-10 whitespace-nowrap font-normal",
+                          PADDED,
                           className,
-                          order || head ? "max-md:flex max-md:items-center" : "max-md:sr-only",
+                          "text-text-muted",
                         )}
                       >
                         {order ? (
@@ -186,7 +186,7 @@ export function ConsoleList<Id extends ListId>({
                   })}
                 </tr>
               </thead>
-              <tbody className="max-md:block">
+              <tbody>
                 {data?.rows.map((row) => {
                   const mark = pointed(keyOf(row));
                   return (
@@ -195,15 +195,17 @@ export function ConsoleList<Id extends ListId>({
                       data-row={keyOf(row)}
                       {...mark}
                       className={cn(
-                        "border-border border-t bg-surface hover:bg-surface-hover max-md:grid max-md:gap-1.5 max-md:px-4 max-md:py-3.5",
+                        "border-border border-t hover:bg-surface-hover",
                         (isChosen?.(row) || mark["aria-current"]) && "bg-brand-soft hover:bg-brand-soft",
                       )}
                     >
-                      {all.map(({ title, cell, className }) => (
+                      {all.map(({ title, cell, className, short }) => (
                         <td
                           key={title}
                           data-title={title}
-                          className={cn(CELL, className, "max-md:whitespace-normal")}
+                          data-short={short || className === COUNT || undefined}
+                          data-acts={cell === acts || undefined}
+                          className={cn("py-3", PADDED, className)}
                         >
                           <div className="min-w-0">{cell(row)}</div>
                         </td>

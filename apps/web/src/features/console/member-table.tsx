@@ -32,18 +32,19 @@ const MemberCell = ({ userId, nickname, avatar, isVerified }: Row) => (
     <Avatar src={avatar} name={nickname} size={32} verified={isVerified > 0} />
     <span className="min-w-0">
       <span className="block truncate">{nickname}</span>
-      <small className="text-text-muted tabular-nums">{userId}</small>
+      <small className="text-text-muted tabular-nums">{fillText(text.number, { id: userId })}</small>
     </span>
   </span>
 );
 
 const columns: readonly Column<Row>[] = [
-  { title: text.group, className: "whitespace-nowrap", cell: (row) => row.groupName },
-  { title: text.level, cell: (row) => <LevelMark level={row.level} /> },
+  { title: text.group, className: "whitespace-nowrap", short: true, cell: (row) => row.groupName },
+  { title: text.level, short: true, cell: (row) => <LevelMark level={row.level} /> },
   { title: text.posts, className: COUNT, cell: (row) => formatExact(row.threadCount) },
   {
     title: text.state,
     className: "whitespace-nowrap",
+    short: true,
     cell: (row) => (
       <>
         <Tag tone={tones[row.status]}>{text.memberStates[row.status]}</Tag>
@@ -122,9 +123,17 @@ export function MemberTable() {
         tools={
           sweeps &&
           chosen.length > 0 && (
-            <Button tone="danger" onClick={() => setSweeping(true)}>
-              {fillText(sweepText.open, { n: chosen.length })}
-            </Button>
+            <>
+              <span role="status" className="self-center text-sm text-text-secondary tabular-nums">
+                {fillText(sweepText.chosen, { n: chosen.length })}
+              </span>
+              <Button tone="ghost" onClick={() => setChosen([])}>
+                {text.reviewNone}
+              </Button>
+              <Button tone="danger" onClick={() => setSweeping(true)}>
+                {fillText(sweepText.open, { n: chosen.length })}
+              </Button>
+            </>
           )
         }
         keyOf={({ userId }) => userId}

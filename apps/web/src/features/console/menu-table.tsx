@@ -17,7 +17,7 @@ const types = Object.entries(text.menuTypes);
 const columns: readonly Column<Row>[] = [
   {
     title: deskText.name,
-    className: "md:min-w-48",
+    className: "min-w-48",
     cell: (row) => (
       <span className={row.parentName ? "block pl-6" : "block font-medium"}>
         {row.name}
@@ -32,6 +32,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     title: deskText.state,
+    short: true,
     cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{text.shown[row.isShow]}</Tag>,
   },
   { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },

@@ -42,7 +42,7 @@ const accounts: readonly Column<Account>[] = [
 ];
 
 const entries: readonly Column<Entry>[] = [
-  { title: deskText.time, className: FIGURES, cell: (row) => row.createdAt },
+  { title: deskText.time, className: FIGURES, cell: (row) => row.createdAt.slice(0, 16) },
   { title: text.source, className: "whitespace-nowrap", cell: (row) => text.sources[row.source] },
   { title: text.remark, cell: (row) => <span className="wrap-anywhere">{row.remark}</span> },
   {

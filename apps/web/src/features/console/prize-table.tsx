@@ -14,13 +14,15 @@ const tones = ["accent", "info", "brand"] as const;
 const states = text.states.map((label, index) => [String(index), label] as const);
 
 const Where = ({ address }: Row) =>
-  address && (
+  address ? (
     <span className="block min-w-40 text-sm">
       <span className="tabular-nums">
         {address.name} {address.tel}
       </span>
       <span className="block wrap-anywhere text-text-muted">{address.address}</span>
     </span>
+  ) : (
+    deskText.none
   );
 
 const columns: readonly Column<Row>[] = [

@@ -58,7 +58,7 @@ export function ReportCase({ caseId, previous, next, onOpen, onShown, onTaken }:
             {fillText(text.caseTitle, { id: reportCase.id })}
           </h2>
           <p className="text-sm text-text-muted tabular-nums">
-            {fillText(text.first, { time: reportCase.createdAt })}
+            {fillText(text.first, { time: reportCase.createdAt.slice(0, 16) })}
             {reportCase.isHidden === 1 && `，${text.hidden}`}
           </p>
         </div>
@@ -78,7 +78,7 @@ export function ReportCase({ caseId, previous, next, onOpen, onShown, onTaken }:
           <p className="px-4 py-4 text-text-secondary md:px-6">
             {fillText(text.handledBy, {
               name: reportCase.handlerName,
-              time: reportCase.handledAt,
+              time: reportCase.handledAt.slice(0, 16),
               action: text.outcomes[reportCase.action],
               note: reportCase.note,
             })}
@@ -135,7 +135,8 @@ function Reported({ data }: { data: Detail }) {
       )}
       {data.messages.map(({ id, content, createdAt }) => (
         <p key={id} className="wrap-anywhere">
-          {content || "[图片]"} <small className="text-text-muted tabular-nums">{createdAt}</small>
+          {content || "[图片]"}{" "}
+          <small className="text-text-muted tabular-nums">{createdAt.slice(0, 16)}</small>
         </p>
       ))}
       {data.imageList.length > 0 && (

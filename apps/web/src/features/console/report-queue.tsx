@@ -136,7 +136,7 @@ export function ReportQueue() {
                   ref={shown}
                   className={cn("min-w-0 scroll-mt-(--size-navbar)", !asked && "max-lg:hidden")}
                 >
-                  <Button tone="ghost" className="lg:hidden" onClick={() => close("case")}>
+                  <Button tone="ghost" className="mb-2 lg:hidden" onClick={() => close("case")}>
                     <ChevronLeft aria-hidden="true" strokeWidth={1.7} />
                     {text.backToCases}
                   </Button>

@@ -127,7 +127,7 @@ function ReviewItem({ row, mark, isChosen, onChoose }: ReviewItemProps) {
           <span className="min-w-0">
             {author.nickname}
             <span className="block text-text-muted text-xs tabular-nums">
-              {row.createdAt}，{fillText(text.joined, { time: row.joinedAt.slice(0, 10) })}
+              {row.createdAt.slice(0, 16)}，{fillText(text.joined, { time: row.joinedAt.slice(0, 10) })}
               {row.circleName && `，${row.circleName}`}
             </span>
           </span>

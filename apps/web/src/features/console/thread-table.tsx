@@ -34,7 +34,7 @@ const columns: readonly Column<Row>[] = [
   {
     title: text.state,
     cell: ({ status, marks }) => (
-      <span className="flex flex-wrap gap-1 max-md:justify-end">
+      <span className="flex flex-wrap gap-1">
         {status !== 1 && <Tag tone="danger">{text.threadStates[status]}</Tag>}
         {marks.map((mark) => (
           <Tag key={mark} tone="brand">

@@ -110,6 +110,7 @@ export function TopicTable() {
     <>
       <DeskTable
         id="topicManageList"
+        byItself="created_at"
         thing={consoleText.sections.topics}
         label={consoleText.sections.topics}
         columns={columns}

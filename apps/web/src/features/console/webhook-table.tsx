@@ -49,7 +49,7 @@ const columns: readonly Column<Row>[] = [
   {
     title: text.name,
     cell: (row) => (
-      <span className="grid md:min-w-48">
+      <span className="grid min-w-48">
         <span className="wrap-anywhere">{row.name}</span>
         <small className="text-text-muted wrap-anywhere">{row.url}</small>
       </span>
@@ -102,6 +102,7 @@ export function WebhookTable() {
         thing={text.thing}
         label={consoleText.sections.webhooks}
         columns={columns}
+        empty={text.none}
         fields={fields}
         begin={begin}
         nameOf={({ name }) => name}
