@@ -22,8 +22,6 @@ export const deskText = {
 
   pick: {
     placeholder: { thread: "按标题找，或粘贴帖子地址", goods: "按名称找，或粘贴商品地址" },
-    offered: "找到的",
-    none: "没有找到",
   },
 
   uploads: {

@@ -1,6 +1,7 @@
 import type { Api } from "@lenscape/api/client";
 import { Cover } from "@lenscape/ui/cover";
 import { Input } from "@lenscape/ui/input";
+import { SuggestionList } from "@lenscape/ui/suggestion-list";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -38,8 +39,8 @@ const itemQuery = (api: Api, kind: ItemKind, id: string) => ({
   },
 });
 
-/** What the words typed so far may mean. */
-function useOffers(kind: ItemKind, keyWord: string | undefined): readonly Item[] {
+/** What the words typed so far may mean, and whether it is still asked for. */
+function useOffers(kind: ItemKind, keyWord: string | undefined): [items: readonly Item[], asking: boolean] {
   const { api } = useApp();
   const enabled = Boolean(keyWord);
   const threads = useQuery({
@@ -55,13 +56,14 @@ function useOffers(kind: ItemKind, keyWord: string | undefined): readonly Item[]
     placeholderData: keepPreviousData,
     enabled: enabled && kind === "goods",
   });
-  if (!enabled) return [];
-  if (kind === "thread") return threads.data?.threads ?? [];
-  return (goods.data?.rows ?? []).map(({ id, goodsName, coverUrl }) => ({
+  if (!enabled) return [[], false];
+  if (kind === "thread") return [threads.data?.threads ?? [], threads.isFetching];
+  const items = (goods.data?.rows ?? []).map(({ id, goodsName, coverUrl }) => ({
     id,
     title: goodsName,
     picture: coverUrl,
   }));
+  return [items, goods.isFetching];
 }
 
 interface ItemFieldProps extends Omit<ComponentProps<typeof Input>, "value" | "onChange"> {
@@ -81,15 +83,16 @@ export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
   const [composing, setComposing] = useState(false);
   const [active, setActive] = useState(0);
   const id = itemIdOf(kind, value);
-  const chosen = useQuery({ ...itemQuery(api, kind, id ?? ""), enabled: id !== undefined }).data;
-  const found = useOffers(kind, id || composing ? undefined : typed?.trim());
+  const lookup = useQuery({ ...itemQuery(api, kind, id ?? ""), enabled: id !== undefined });
+  const chosen = lookup.data;
+  const [found, asking] = useOffers(kind, id || composing ? undefined : typed?.trim());
   const offers = typed === undefined ? [] : id ? [chosen ?? []].flat() : found;
   const shown = offers.length > 0;
   useEffect(() => {
     if (shown) list.current?.scrollIntoView?.({ block: "nearest" });
   }, [shown]);
   const close = () => setTyped(undefined);
-  const pick = (item: Item) => {
+  const pick = (item: { id: string }) => {
     onChange(item.id);
     close();
   };
@@ -140,37 +143,24 @@ export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
         onBlur={close}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className="sr-only">
-        {typed?.trim() && !shown ? text.none : ""}
-      </p>
       <div
         ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={text.offered}
-        hidden={!shown}
-        className="absolute inset-x-0 top-full z-5 mt-1.5 rounded-lg border border-border bg-surface-raised p-1.5 shadow-lg"
+        className={
+          shown
+            ? "absolute inset-x-0 top-full z-5 mt-1.5 rounded-lg border border-border bg-surface-raised shadow-lg"
+            : "sr-only"
+        }
       >
-        {offers.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field above has the focus and the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: it is reached through aria-activedescendant
-          <div
-            key={item.id}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            onMouseDown={(event) => event.preventDefault()}
-            onMouseMove={() => index !== active && setActive(index)}
-            onClick={() => pick(item)}
-            className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-base aria-selected:bg-surface-raised-hover"
-          >
-            {item.picture && (
-              <Cover src={item.picture} name={item.title} className="size-7 flex-none rounded-sm" />
-            )}
-            <span className="min-w-0 truncate">{item.title}</span>
-            <span className="ml-auto flex-none text-text-muted text-xs tabular-nums">{item.id}</span>
-          </div>
-        ))}
+        <SuggestionList
+          id={listId}
+          kind="item"
+          items={offers.map((item) => ({ ...item, label: item.title, note: item.id }))}
+          status={asking || lookup.isFetching ? "loading" : "ready"}
+          reason={typed?.trim() ? undefined : ""}
+          active={active}
+          onActive={setActive}
+          onPick={pick}
+        />
       </div>
     </div>
   );

@@ -57,6 +57,28 @@ export const Topics: Story = {
     await expect(canvas.getByRole("option", { name: "新建话题 #骑行装备" })).toBeVisible();
   },
 };
+/** 按标题找到的东西，有图片的带上图片。 */
+export const Items: Story = {
+  args: {
+    kind: "item",
+    items: [
+      { id: "3", label: "日出色夹片", note: "3", picture: "img/g-clip.svg" },
+      { id: "320", label: "山上的云", note: "320" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("listbox", { name: "找到的" })).toBeVisible();
+    await expect(canvas.getByRole("option", { name: /日出色夹片/ }).querySelector("img")).not.toBeNull();
+    await expect(canvas.getByRole("option", { name: /山上的云/ }).querySelector("img")).toBeNull();
+  },
+};
+/** 没有找到东西。 */
+export const NoItem: Story = {
+  args: { kind: "item", items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("没有找到");
+  },
+};
 export const Loading: Story = { args: { items: [], status: "loading" } };
 export const Empty: Story = { args: { items: [] } };
 /** 知道为什么没有候选时，说原因。 */

@@ -3,16 +3,17 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/fill-text.ts";
 import { Avatar } from "../avatar/avatar.tsx";
-import { SIGNS, type Suggestion, type SuggestionKind } from "./suggestion.ts";
-import { useSuggestionText } from "./suggestion-text.ts";
+import { Cover } from "../cover/cover.tsx";
+import { type ListedKind, SIGNS, type Suggestion } from "./suggestion.ts";
+import { type SuggestionText, useSuggestionText } from "./suggestion-text.ts";
 
-export type { Suggestion, SuggestionKind, SuggestionSearch } from "./suggestion.ts";
+export type { ListedKind, Suggestion, SuggestionKind, SuggestionSearch } from "./suggestion.ts";
 
 export type SuggestionListProps = Omit<ComponentProps<"div">, "children" | "id"> & {
   /** 列表的 id；第 n 项是 `${id}-${n}`，给输入框的 `aria-activedescendant`。 */
   id: string;
-  /** 列的是成员还是话题，决定名字、记号与头像。 */
-  kind: SuggestionKind;
+  /** 列的是成员、话题，还是按标题找到的东西，决定名字、记号与图片。 */
+  kind: ListedKind;
   /** 找到的候选，按给的顺序。 */
   items: readonly Suggestion[];
   /** 正在找、找好了、没找成；没有候选时写成一句话。 */
@@ -27,7 +28,13 @@ export type SuggestionListProps = Omit<ComponentProps<"div">, "children" | "id">
   onPick: (suggestion: Suggestion) => void;
 };
 
-/** `@` 与 `#` 的候选。焦点一直留在输入框，列表只听它说停在哪一项。 */
+/** What is said where there is none of a kind. */
+const NONE = { member: "noMember", topic: "noTopic", item: "noItem" } as const satisfies Record<
+  ListedKind,
+  keyof SuggestionText
+>;
+
+/** `@` 与 `#` 的候选，或按标题找到的东西。焦点一直留在输入框，列表只听它说停在哪一项。 */
 export function SuggestionList({
   id,
   kind,
@@ -45,8 +52,7 @@ export function SuggestionList({
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
   }, [active]);
-  const none = kind === "member" ? text.noMember : text.noTopic;
-  const said = { loading: text.searching, failed: text.failed, ready: reason ?? none }[status];
+  const said = { loading: text.searching, failed: text.failed, ready: reason ?? text[NONE[kind]] }[status];
   return (
     <div data-slot="suggestion-list" {...props} className={cn("flex flex-col", className)}>
       <p role="status" className={cn(items.length > 0 ? "sr-only" : "px-3 py-2.5 text-sm text-text-muted")}>
@@ -56,7 +62,7 @@ export function SuggestionList({
         ref={list}
         id={id}
         role="listbox"
-        aria-label={kind === "member" ? text.member : text.topic}
+        aria-label={text[kind]}
         hidden={items.length === 0}
         className="max-h-64 min-h-0 overflow-y-auto overscroll-contain p-1"
       >
@@ -74,6 +80,9 @@ export function SuggestionList({
             className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 text-base max-xs:flex-wrap aria-selected:bg-surface-raised-hover max-md:min-h-10"
           >
             {kind === "member" && <Avatar src={item.avatar} name={item.label} size={24} />}
+            {item.picture && (
+              <Cover src={item.picture} name={item.label} className="size-7 flex-none rounded-sm" />
+            )}
             {kind === "topic" && item.id === "" && (
               <Plus aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-brand-text" />
             )}

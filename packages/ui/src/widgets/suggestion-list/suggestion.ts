@@ -1,15 +1,20 @@
 /** What can be offered after `@` and `#`. */
 export type SuggestionKind = "member" | "topic";
 
-/** One member or topic to choose. */
+/** What a list shows: what a sign offers, or things that are found by their title. */
+export type ListedKind = SuggestionKind | "item";
+
+/** One member, topic or thing to choose. */
 export interface Suggestion {
   /** Empty for a topic that does not exist yet. */
   id: string;
-  /** Nickname or topic name, without its sign. */
+  /** Nickname, topic name without its sign, or title. */
   label: string;
   /** A second line, such as the member's group. */
   note?: string;
   avatar?: string;
+  /** Of a thing. */
+  picture?: string | undefined;
 }
 
 /**
