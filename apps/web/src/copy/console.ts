@@ -7,6 +7,7 @@ export const consoleText = {
   theirs: "同事改成了「{value}」",
   theirsEmpty: "同事清空了它",
   theirsPictures: "同事换了图片",
+  theirsList: "同事改了这一项",
   theirsOn: "同事勾上了",
   theirsOff: "同事去掉了",
   back: "回到社区",
@@ -70,6 +71,7 @@ export const consoleText = {
   reasonMissing: "请填写原因",
   fieldMissing: "请填写{label}",
   picturesMissing: "请添加{label}",
+  choicesMissing: "请至少选一种{label}",
   fieldWhole: "请填写整数",
   fieldAmount: "请填写金额，至多两位小数，例如 59.90",
 
@@ -210,7 +212,6 @@ export const consoleText = {
   synonymsCancel: "不改了",
   synonymsWrong: "一组写 2 到 10 个不同的词，每个不超过 20 个字",
   removeSynonyms: "不再把「{words}」当作同一个意思？",
-  wordMissing: "请填写要添加的词",
   wordLong: "一次至多 200 个词，每个不超过 50 个字",
   remove: "删除",
   removeWord: "确定删除「{word}」吗？",
@@ -331,5 +332,5 @@ export const consoleText = {
   discardAsk: "没保存的修改会丢掉，确定放弃吗？",
 
   reviewedPosts: "新人先审后发的篇数",
-  reviewedPostsHint: "新成员的前几篇帖子要有人看过才展示；0 为不审。",
+  reviewedPostsHint: "新成员的前几篇帖子要有人看过才展示；0 为不审。改小以后，已经在审的仍要有人看过。",
 } as const;

@@ -12,7 +12,6 @@ export const webhookText = {
   urlHint: "https:// 开头，在公网上；收到后请在 10 秒内回答 2xx",
   enabled: "启用",
   events: "事件",
-  eventsMissing: "请至少选一种事件",
   states: { on: "启用", off: "停用", stopped: "自动停下" },
   last: "最近送到",
   never: "还没有",

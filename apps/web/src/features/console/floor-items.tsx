@@ -3,11 +3,12 @@ import { Button } from "@lenscape/ui/button";
 import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Plus } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { deskText } from "#copy/console-desk.ts";
 import { ItemField } from "./item-field.tsx";
 import { type ItemKind, itemIdOf } from "./item-id.ts";
 import { RowMoves } from "./row-moves.tsx";
+import { useRows } from "./use-rows.ts";
 
 type Place = RowOf<"floorManageList">["items"][number];
 
@@ -45,33 +46,15 @@ interface FloorItemsProps {
 /** What stands on a floor: threads and goods, each found by its title, with a sentence, in order. */
 export function FloorItems({ label, entries, error, onChange }: FloorItemsProps) {
   const errorId = useId();
-  const list = useRef<HTMLOListElement>(null);
-  const next = useRef<number>(undefined);
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    const at = next.current;
-    next.current = undefined;
-    if (at !== undefined) list.current?.children[at]?.querySelector("input")?.focus();
-  });
-  const change = (at: number, part: Partial<Place>) =>
-    onChange(entries.map((entry, index) => (index === at ? entryOf({ ...placeOf(entry), ...part }) : entry)));
-  const move = (at: number, step: -1 | 1) => {
-    const order = entries.filter((_, index) => index !== at);
-    order.splice(at + step, 0, entries[at]!);
-    next.current = at + step;
-    onChange(order);
-    setSaid(fillText(deskText.surveys.moved, { name: text.place, n: at + step + 1 }));
-  };
-  const add = (kind: ItemKind) => {
-    next.current = entries.length;
-    onChange([...entries, entryOf({ kind, targetId: "", note: "" })]);
-  };
+  const rows = useRows(entries, onChange);
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="mb-1.5 font-medium text-sm text-text-secondary">{label}</legend>
-      <ol ref={list} className="grid gap-3 empty:hidden">
-        {entries.map(placeOf).map(({ kind, targetId, note }, index) => {
+      <ol ref={rows.list} className="grid gap-3 empty:hidden">
+        {entries.map(placeOf).map((place, index) => {
+          const { kind, targetId, note } = place;
           const name = fillText(text.nth, { n: index + 1, kind: text.kinds[kind] });
+          const change = (part: Partial<Place>) => rows.change(index, entryOf({ ...place, ...part }));
           const isWrong = Boolean(error) && faultOfPlace(entries[index]!) !== undefined;
           return (
             <li key={index} className="flex items-center gap-1">
@@ -82,22 +65,22 @@ export function FloorItems({ label, entries, error, onChange }: FloorItemsProps)
                   aria-invalid={isWrong || undefined}
                   aria-describedby={isWrong ? errorId : undefined}
                   value={targetId}
-                  onChange={(typed) => change(index, { targetId: typed.replaceAll("\n", " ") })}
+                  onChange={(typed) => change({ targetId: typed.replaceAll("\n", " ") })}
                 />
                 <Input
                   aria-label={fillText(text.noteOf, { name })}
                   placeholder={text.note}
                   maxLength={40}
                   value={note}
-                  onChange={({ target }) => change(index, { note: target.value })}
+                  onChange={({ target }) => change({ note: target.value })}
                 />
               </div>
               <RowMoves
                 name={name}
                 index={index}
                 count={entries.length}
-                onMove={(step) => move(index, step)}
-                onRemove={() => onChange(entries.filter((_, other) => other !== index))}
+                onMove={(step) => rows.move(index, step, text.place)}
+                onRemove={() => rows.remove(index)}
               />
             </li>
           );
@@ -110,14 +93,19 @@ export function FloorItems({ label, entries, error, onChange }: FloorItemsProps)
       )}
       <div className="flex flex-wrap gap-2">
         {(["thread", "goods"] as const).map((kind) => (
-          <Button key={kind} size="sm" disabled={entries.length >= MOST} onClick={() => add(kind)}>
+          <Button
+            key={kind}
+            size="sm"
+            disabled={entries.length >= MOST}
+            onClick={() => rows.add(entryOf({ kind, targetId: "", note: "" }))}
+          >
             <Plus aria-hidden="true" strokeWidth={1.7} />
             {text.addPlace[kind]}
           </Button>
         ))}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {rows.said}
       </p>
     </fieldset>
   );

@@ -11,7 +11,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { usePersistentForm } from "#shell/persistent-form.ts";
 import { refreshConsole } from "./act.ts";
 import { FormFieldRow } from "./form-fields.tsx";
-import { bodyOf, type FormField, faultsOf, valuesOf } from "./form-values.ts";
+import { bodyOf, type FormField, type FormValues, faultsOf, valuesOf } from "./form-values.ts";
 import { KeptNote } from "./kept-note.tsx";
 import { useRemoteChanges } from "./use-remote-changes.ts";
 
@@ -28,8 +28,8 @@ interface FormDialogProps {
   /** Sends the body; a refusal stays in the dialog with what was typed, and so does one that gives false. */
   onSubmit: (api: Api, body: never) => Promise<unknown>;
   onClose: () => void;
-  /** What is shown above the fields. */
-  children?: ReactNode;
+  /** What is shown above the fields; it may tell of what is written in them. */
+  children?: ReactNode | ((form: FormValues) => ReactNode);
 }
 
 /** A form of the console in a dialog, made of its fields; an act with its reason is one as well. */
@@ -116,7 +116,9 @@ export function FormDialog({
         }}
       >
         {found && changed && <KeptNote className="md:col-span-2" onDiscard={discard} />}
-        {children && <div className="md:col-span-2">{children}</div>}
+        {children && (
+          <div className="md:col-span-2">{typeof children === "function" ? children(form) : children}</div>
+        )}
         {fields.map((field) => (
           <div
             key={field.name}
@@ -128,6 +130,7 @@ export function FormDialog({
           >
             <FormFieldRow
               field={withTheirs(field)}
+              form={form}
               value={form[field.name]!}
               error={faults[field.name]}
               onChange={(value) => {

@@ -7,10 +7,13 @@ import { useId } from "react";
 import { asSent, PictureFiles, usePictureFiles } from "#shell/picture-files.tsx";
 import { FloorItems } from "./floor-items.tsx";
 import type { FormField, FormValues } from "./form-values.ts";
+import { GoodsOptions } from "./goods-options.tsx";
 import { ItemField } from "./item-field.tsx";
 
 interface FieldProps {
   field: FormField;
+  /** What stands in the whole form. */
+  form: FormValues;
   value: FormValues[string];
   error: string | undefined;
   onChange: (value: FormValues[string]) => void;
@@ -46,7 +49,8 @@ function Control({ field, value, onChange }: FieldProps) {
     case "day":
       return <Input type="date" value={typed} onChange={onType} />;
     case "moment":
-      return <Input type="datetime-local" step={1} value={typed} onChange={onType} />;
+      // To the minute; what was not touched keeps its seconds.
+      return <Input type="datetime-local" value={typed.slice(0, 16)} onChange={onType} />;
     case "select":
       return (
         <Select value={typed} onChange={onType} disabled={field.fixed}>
@@ -62,9 +66,40 @@ function Control({ field, value, onChange }: FieldProps) {
   }
 }
 
+/** Several of a few, each with its checkbox. */
+function Choices({ field, value, error, onChange }: FieldProps) {
+  const errorId = useId();
+  const chosen = value as readonly string[];
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-sm text-text-secondary">{field.label}</legend>
+      <div className="grid gap-2 md:grid-cols-2">
+        {field.options?.map(([each, name]) => (
+          <Checkbox
+            key={each}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && errorId}
+            checked={chosen.includes(each)}
+            onCheckedChange={(on) =>
+              onChange(on ? [...chosen, each] : chosen.filter((other) => other !== each))
+            }
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className="mt-1.5 text-danger-text text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
 /** One entry of a form of the console with its label, hint and fault. */
 export function FormFieldRow(props: FieldProps) {
-  const { field, value, error, onChange } = props;
+  const { field, form, value, error, onChange } = props;
   if (field.kind === "pictures") return <Pictures {...props} />;
   if (field.kind === "places") {
     return (
@@ -76,6 +111,19 @@ export function FormFieldRow(props: FieldProps) {
       />
     );
   }
+  if (field.kind === "options") {
+    return (
+      <GoodsOptions
+        label={field.label}
+        help={field.help}
+        entries={value as readonly string[]}
+        pictures={form[field.among ?? ""] as readonly string[]}
+        error={error}
+        onChange={onChange}
+      />
+    );
+  }
+  if (field.kind === "choices") return <Choices {...props} />;
   if (field.kind === "flag") {
     return (
       <Checkbox checked={value === "1"} onCheckedChange={(on) => onChange(on ? "1" : "0")}>

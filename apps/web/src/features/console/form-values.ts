@@ -6,7 +6,7 @@ export interface FormField {
   /** The member of the body that it fills. */
   name: string;
   label: string;
-  /** text when left out; `lines` is one entry a line, `flag` 0 or 1, `yuan` an amount that is kept in cents, `pictures` addresses, `thread` a thread's number, `places` entries of `floor-items.tsx`. */
+  /** text when left out; `lines` is one entry a line, `flag` 0 or 1, `yuan` an amount that is kept in cents, `pictures` addresses, `thread` a thread's number, `places` entries of `floor-items.tsx`, `options` of `goods-options.tsx`, `choices` those chosen of the options. */
   kind?:
     | "text"
     | "area"
@@ -19,7 +19,9 @@ export interface FormField {
     | "moment"
     | "pictures"
     | "thread"
-    | "places";
+    | "places"
+    | "options"
+    | "choices";
   required?: boolean;
   /** The longest text, the most pictures or lines. */
   max?: number;
@@ -32,6 +34,8 @@ export interface FormField {
   numeric?: boolean;
   /** What is wrong with what was typed, or with one entry of a list. */
   check?: (typed: string) => string | undefined;
+  /** The entry whose pictures this one chooses among. */
+  among?: string;
   /** Takes the whole width. */
   wide?: boolean;
 }
@@ -49,13 +53,15 @@ export const fromControl = (moment: string) =>
 /** An amount in yuan, to the cent. */
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
 
+/** The kinds whose value is a list. */
+const LISTS: readonly FormField["kind"][] = ["pictures", "places", "options", "choices"];
+
 /** What the controls show of a row, or of nothing yet. */
 export function valuesOf(fields: readonly FormField[], row: Record<string, unknown> = {}): FormValues {
   return Object.fromEntries(
     fields.map(({ name, kind, options }) => {
       const value = row[name];
-      if (kind === "pictures" || kind === "places")
-        return [name, [value ?? []].flat().filter((url) => url !== "")];
+      if (kind && LISTS.includes(kind)) return [name, [value ?? []].flat().filter((url) => url !== "")];
       if (kind === "lines") return [name, ((value as string[] | undefined) ?? []).join("\n")];
       if (kind === "yuan") return [name, value === undefined ? "" : (Number(value) / 100).toFixed(2)];
       if (kind === "moment") return [name, toControl(String(value ?? ""))];
@@ -73,8 +79,8 @@ export function faultsOf(fields: readonly FormField[], values: FormValues): Reco
     fields.flatMap(({ name, label, kind, required, check }) => {
       const value = values[name]!;
       const empty = typeof value === "string" ? value.trim() === "" : value.length === 0;
-      const missing = kind === "pictures" ? text.picturesMissing : text.fieldMissing;
-      if (empty) return required ? [[name, fillText(missing, { label })]] : [];
+      const missing = { pictures: text.picturesMissing, choices: text.choicesMissing }[String(kind)];
+      if (empty) return required ? [[name, fillText(missing ?? text.fieldMissing, { label })]] : [];
       if (kind === "number" && !Number.isInteger(Number(value))) return [[name, text.fieldWhole]];
       if (kind === "yuan" && !AMOUNT.test(String(value).trim())) return [[name, text.fieldAmount]];
       const [fault] = [value].flat().flatMap((entry) => check?.(entry) ?? []);

@@ -7,7 +7,8 @@ import { apiQuery } from "#lib/query.ts";
 import { Body } from "./body.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
-import { faultOfLines, optionsIn, optionsText, paramsIn, paramsText } from "./goods-lines.ts";
+import { faultOfLines, paramsIn, paramsText } from "./goods-lines.ts";
+import { faultOfOption, optionEntries, savedOptions } from "./goods-options.tsx";
 import { consoleQuery } from "./queries.ts";
 
 const text = deskText.goods;
@@ -48,10 +49,11 @@ const fieldsFor = (categories: readonly (readonly [string, string])[], kept: boo
   {
     name: "options",
     label: text.options,
-    kind: "lines",
-    rows: 2,
+    kind: "options",
+    among: "imageList",
     help: text.optionsHint,
-    check: faultOfLines,
+    check: faultOfOption,
+    wide: true,
   },
   { name: "params", label: text.params, kind: "lines", rows: 3, help: text.paramsHint, check: faultOfLines },
   { name: "notice", label: text.notice, kind: "area", rows: 3, max: 1000, help: text.noticeHint },
@@ -86,7 +88,8 @@ export function GoodsForm({ goodsId, onClose }: GoodsFormProps) {
   const good = detail.data;
   return (
     <FormDialog
-      name={`goods.${goodsId ?? "new"}`}
+      // Drafts under `goods.` have the price in cents.
+      name={`goods.yuan.${goodsId ?? "new"}`}
       title={title}
       fields={fieldsFor(
         (categories.data ?? []).map(({ dictValue, dictLabel }) => [dictValue, dictLabel] as const),
@@ -97,7 +100,7 @@ export function GoodsForm({ goodsId, onClose }: GoodsFormProps) {
         api.call("goodsManageSave", {
           body: {
             ...body,
-            options: optionsIn(options),
+            options: savedOptions(options, body.imageList),
             params: paramsIn(params),
             ...(good && { goodsId, version: good.version }),
           },
@@ -111,6 +114,6 @@ export function GoodsForm({ goodsId, onClose }: GoodsFormProps) {
 
 const rowOf = (good: Detail) => ({
   ...good,
-  options: optionsText(good.options),
+  options: optionEntries(good.options, good.imageList),
   params: paramsText(good.params),
 });

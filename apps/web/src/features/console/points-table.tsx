@@ -92,6 +92,13 @@ function Books() {
   );
 }
 
+/** The balance, and what a correction makes of it. */
+const balances = (now: number, change: number) =>
+  fillText(Number.isInteger(change) && change !== 0 ? text.becomes : text.has, {
+    n: formatExact(now),
+    after: formatExact(now + change),
+  });
+
 function AdjustDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const keyOf = useRequestKey();
   return (
@@ -112,7 +119,14 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
       }
       onClose={onClose}
     >
-      <MemberCell user={account.user} />
+      {({ points }) => (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <MemberCell user={account.user} />
+          <p className="text-sm text-text-secondary tabular-nums">
+            {balances(account.balance, Number(points))}
+          </p>
+        </div>
+      )}
     </FormDialog>
   );
 }
@@ -151,6 +165,14 @@ export function PointsTable() {
           columns={accounts}
           keyOf={({ user }) => user.userId}
           filters={[{ name: "keyWord", label: text.word }]}
+          overlay={(rows) =>
+            adjusted && (
+              <AdjustDialog
+                account={rows.find(({ user }) => user.userId === adjusted.user.userId) ?? adjusted}
+                onClose={() => setAdjusted(undefined)}
+              />
+            )
+          }
           acts={(row) => (
             <>
               <RowButton onClick={() => open({ ledger: row.user.userId, name: row.user.nickname, page: "" })}>
@@ -163,7 +185,6 @@ export function PointsTable() {
           )}
         />
       )}
-      {adjusted && <AdjustDialog account={adjusted} onClose={() => setAdjusted(undefined)} />}
     </>
   );
 }

@@ -134,6 +134,7 @@ function Editor({ detail, onSaved }: EditorProps) {
               <div key={field.name} className={field.wide ? "md:col-span-2" : undefined}>
                 <FormFieldRow
                   field={field}
+                  form={form.head}
                   value={form.head[field.name] ?? ""}
                   error={faults[field.name]}
                   onChange={(value) => {

@@ -15,7 +15,8 @@ function toldIn(field: FormField, theirs: FormValues[string]): FormField {
     const told = theirs === "1" ? text.theirsOn : text.theirsOff;
     return { ...field, label: `${field.label}（${told}）` };
   }
-  if (typeof theirs !== "string") return { ...field, help: text.theirsPictures };
+  if (typeof theirs !== "string")
+    return { ...field, help: field.kind === "pictures" ? text.theirsPictures : text.theirsList };
   const shown = field.options?.find(([value]) => value === theirs)?.[1] ?? theirs;
   return { ...field, help: shown === "" ? text.theirsEmpty : fillText(text.theirs, { value: shown }) };
 }

@@ -85,12 +85,7 @@ export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) 
         }}
       >
         <Field label={text.since} className="min-w-0 grow">
-          <Input
-            type="datetime-local"
-            step={1}
-            value={since}
-            onChange={({ target }) => setSince(target.value)}
-          />
+          <Input type="datetime-local" value={since} onChange={({ target }) => setSince(target.value)} />
         </Field>
         <Button type="submit" loading={replayingSince} disabled={since === ""}>
           {text.replaySince}

@@ -5,7 +5,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { type ReactNode, useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
-import { webhookText as text, type WebhookEvent, webhookEventText } from "#copy/webhooks.ts";
+import { webhookText as text, webhookEventText } from "#copy/webhooks.ts";
 import { SecretDialog } from "#shell/secret-dialog.tsx";
 import { useAct } from "./act.ts";
 import { RowButton } from "./cells.tsx";
@@ -15,10 +15,6 @@ import { type Column, FIGURES } from "./list.tsx";
 import { WebhookLog } from "./webhook-log.tsx";
 
 type Row = RowOf<"webhookList">;
-/** The form has a checkbox for each event, under the event's name. */
-type Save = Omit<BodyOf<"webhookSave">, "events"> & Record<WebhookEvent, 0 | 1>;
-
-const EVENTS = Object.keys(webhookEventText) as WebhookEvent[];
 
 const secretText = {
   title: text.secretTitle,
@@ -75,16 +71,16 @@ const columns: readonly Column<Row>[] = [
 const fields = (): FormField[] => [
   { name: "name", label: text.name, required: true, max: 30, help: text.nameHint, wide: true },
   { name: "url", label: text.url, required: true, max: 500, help: text.urlHint, wide: true },
-  ...EVENTS.map((event): FormField => ({ name: event, label: webhookEventText[event], kind: "flag" })),
+  {
+    name: "events",
+    label: text.events,
+    kind: "choices",
+    required: true,
+    options: Object.entries(webhookEventText),
+    wide: true,
+  },
   { name: "isEnabled", label: text.enabled, kind: "flag", wide: true },
 ];
-
-/** What the form begins with: each event as its own checkbox. */
-const begin = (row: Row | undefined) => ({
-  isEnabled: 1,
-  ...row,
-  ...Object.fromEntries(EVENTS.map((event) => [event, row?.events.includes(event) ? 1 : 0])),
-});
 
 /** Where events are sent, with a test, a new secret and what became of each delivery. */
 export function WebhookTable() {
@@ -104,11 +100,10 @@ export function WebhookTable() {
         columns={columns}
         empty={text.none}
         fields={fields}
-        begin={begin}
+        begin={(row) => row ?? { isEnabled: 1 }}
         nameOf={({ name }) => name}
-        save={async (api, { name, url, isEnabled, ...form }: Save, { id }) => {
-          const events = EVENTS.filter((event) => form[event] === 1);
-          const body = { name, url, events, isEnabled, ...(id && { id }) };
+        save={async (api, form: BodyOf<"webhookSave">, { id }) => {
+          const body = { ...form, ...(id && { id }) };
           setSecret((await api.call("webhookSave", { body, silent: true })).secret);
         }}
         remove={(api, id) => api.call("webhookDel", { body: { id } })}
