@@ -1,13 +1,11 @@
 import type { ComponentProps, CSSProperties } from "react";
+import { share } from "./share.ts";
 
 /** How large a drawing is in its own units. */
 export interface Units {
   width: number;
   height: number;
 }
-
-/** So much of the whole, as CSS: what stands beside a drawing is placed by shares of it. */
-export const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
 /**
  * What is drawn in units of its own and grows with the svg around it. Words do not belong in it: they stand beside it

@@ -1,3 +1,4 @@
+import { share } from "@lenscape/ui/lib/share";
 import { MapPin } from "lucide-react";
 import type { Position } from "#shell/use-position.ts";
 
@@ -7,8 +8,6 @@ const SIZE = { width: 480, height: 180 };
 
 const whole = (from: number, to: number) =>
   Array.from({ length: Math.max(0, Math.floor(to) - Math.ceil(from) + 1) }, (_, at) => Math.ceil(from) + at);
-
-const share = (part: number, all: number) => `${(part / all) * 100}%`;
 
 const named = (degrees: number, [plus, minus]: readonly [string, string]) =>
   `${Math.abs(degrees)}°${degrees < 0 ? minus : plus}`;

@@ -1,7 +1,8 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { clampWhole } from "../../lib/clamp-whole.ts";
 import { cn } from "../../lib/cn.ts";
-import { Drawing, Sun, share } from "../../lib/drawing.tsx";
+import { Drawing, Sun } from "../../lib/drawing.tsx";
+import { share } from "../../lib/share.ts";
 import { GROUND, pathBetween, pointAt, SIDE, widthOf } from "./curve.ts";
 
 export type LevelCurveProps = Omit<ComponentProps<"section">, "children"> & {

@@ -1,9 +1,10 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
-import { Drawing, Sun, share } from "../../lib/drawing.tsx";
+import { Drawing, Sun } from "../../lib/drawing.tsx";
 import { fillText } from "../../lib/fill-text.ts";
 import { useLocale, useText } from "../../lib/locale.tsx";
+import { share } from "../../lib/share.ts";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 import { ARC, type ArcShape, arcPath, arcPoint } from "./arc-path.ts";
 import { useTurned } from "./use-turned.ts";
