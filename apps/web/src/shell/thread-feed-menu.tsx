@@ -4,6 +4,7 @@ import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import {
   ArrowRightLeft,
+  ArrowUpToLine,
   Award,
   BookOpen,
   Eye,
@@ -13,7 +14,6 @@ import {
   Link2,
   PencilLine,
   Pin,
-  PinOff,
   RotateCcwClock,
   ShieldCheck,
   Sparkles,
@@ -44,7 +44,7 @@ const ICONS: Record<MenuAct, typeof Pin> = {
   essence: Award,
   stickycircle: Pin,
   site: Globe,
-  sticky: PinOff,
+  sticky: ArrowUpToLine,
   cherrypick: Sparkles,
   "cherrypick.propose": Sparkles,
   pact: ShieldCheck,
