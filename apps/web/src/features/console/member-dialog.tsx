@@ -66,6 +66,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
+      size="lg"
       title={text.editMember}
       footer={
         <>
@@ -186,7 +187,7 @@ function Duties({ id, data, onSaving }: DutiesProps) {
       </Field>
       <fieldset>
         <legend className="mb-1.5 font-medium text-sm text-text-secondary">{text.circles}</legend>
-        <div className="grid max-h-32 grid-cols-2 gap-2 overflow-y-auto md:grid-cols-3">
+        <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
           {(circles.data?.rows ?? []).map(({ id, groupName }) => (
             <Checkbox
               key={id}

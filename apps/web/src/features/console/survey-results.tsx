@@ -58,11 +58,13 @@ function Result({ surveyId, question }: { surveyId: string; question: Question }
       {counts.map(({ id, label, count, place }) => (
         <div
           key={id}
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-3 text-sm tabular-nums"
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_5rem] items-center gap-3 text-sm tabular-nums"
         >
           <span className="wrap-anywhere">{label}</span>
           <Progress value={share(count, place)} size="sm" aria-label={label} />
-          <span className="text-text-muted">{place > 0 ? fillText(text.place, { n: place }) : count}</span>
+          <span className="text-right text-text-muted">
+            {place > 0 ? fillText(text.place, { n: place }) : count}
+          </span>
         </div>
       ))}
       {type === "text" && answered > 0 && <Texts surveyId={surveyId} questionId={questionId} />}

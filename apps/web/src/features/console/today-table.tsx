@@ -1,4 +1,5 @@
 import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
@@ -9,7 +10,7 @@ import { RowButton } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
 import { itemIdOf } from "./item-id.ts";
-import type { Column } from "./list.tsx";
+import { type Column, FIGURES } from "./list.tsx";
 
 type Row = RowOf<"editionManageList">;
 
@@ -40,12 +41,14 @@ const columns: readonly Column<Row>[] = [
   },
   {
     title: text.time,
+    className: FIGURES,
     cell: ({ startAt, endAt }) => (
-      <span className="text-text-secondary tabular-nums">
+      <>
         {startAt.slice(0, 16)}
-        <br />
-        {endAt.slice(0, 16)}
-      </span>
+        <small className="block text-text-muted">
+          {fillText(consoleText.until, { time: endAt.slice(0, 16) })}
+        </small>
+      </>
     ),
   },
   {
