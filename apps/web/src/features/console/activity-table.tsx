@@ -7,6 +7,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { activityText } from "#copy/activity.ts";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { useAction } from "#lib/action.ts";
@@ -111,10 +112,11 @@ function Signups({ activityId, name, onBack }: { activityId: string; name: strin
       columns={signups}
       keyOf={({ user }) => user.userId}
       also={{ activityId }}
+      empty={activityText.noSignups}
       filters={[{ name: "status", label: deskText.state, options: optionsOf(text.signupStates) }]}
       tools={
         <>
-          <span className="self-center wrap-anywhere text-text-secondary">
+          <span className="self-center wrap-anywhere text-text-secondary max-md:w-full">
             {fillText(text.peopleOf, { name })}
           </span>
           <Button onClick={onBack}>{text.back}</Button>

@@ -8,7 +8,7 @@ import { deskText } from "#copy/console-desk.ts";
 import { ItemField } from "./item-field.tsx";
 import { type ItemKind, itemIdOf } from "./item-id.ts";
 import { RowMoves } from "./row-moves.tsx";
-import { useRows } from "./use-rows.ts";
+import { ROW, useRows } from "./use-rows.ts";
 
 type Place = RowOf<"floorManageList">["items"][number];
 
@@ -57,24 +57,22 @@ export function FloorItems({ label, entries, error, onChange }: FloorItemsProps)
           const change = (part: Partial<Place>) => rows.change(index, entryOf({ ...place, ...part }));
           const isWrong = Boolean(error) && faultOfPlace(entries[index]!) !== undefined;
           return (
-            <li key={index} className="flex items-center gap-1">
-              <div className="grid min-w-0 grow gap-2 md:grid-cols-2">
-                <ItemField
-                  kind={kind}
-                  aria-label={name}
-                  aria-invalid={isWrong || undefined}
-                  aria-describedby={isWrong ? errorId : undefined}
-                  value={targetId}
-                  onChange={(typed) => change({ targetId: typed.replaceAll("\n", " ") })}
-                />
-                <Input
-                  aria-label={fillText(text.noteOf, { name })}
-                  placeholder={text.note}
-                  maxLength={40}
-                  value={note}
-                  onChange={({ target }) => change({ note: target.value })}
-                />
-              </div>
+            <li key={index} className={ROW}>
+              <ItemField
+                kind={kind}
+                aria-label={name}
+                aria-invalid={isWrong || undefined}
+                aria-describedby={isWrong ? errorId : undefined}
+                value={targetId}
+                onChange={(typed) => change({ targetId: typed.replaceAll("\n", " ") })}
+              />
+              <Input
+                aria-label={fillText(text.noteOf, { name })}
+                placeholder={text.note}
+                maxLength={40}
+                value={note}
+                onChange={({ target }) => change({ note: target.value })}
+              />
               <RowMoves
                 name={name}
                 index={index}

@@ -72,7 +72,14 @@ function Choices({ field, value, error, onChange }: FieldProps) {
   const chosen = value as readonly string[];
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium text-sm text-text-secondary">{field.label}</legend>
+      <legend className="mb-1.5 font-medium text-sm text-text-secondary">
+        {field.label}
+        {field.required && (
+          <span aria-hidden="true" className="ml-0.5 text-danger-text">
+            *
+          </span>
+        )}
+      </legend>
       <div className="grid gap-2 md:grid-cols-2">
         {field.options?.map(([each, name]) => (
           <Checkbox

@@ -17,3 +17,16 @@ test("an amount is written in yuan and kept in cents", () => {
   for (const typed of ["59.905", "-1", "五元", "1e3"])
     expect(faultsOf(price, { marketPrice: typed })).toHaveProperty("marketPrice");
 });
+
+test("a moment that is not touched keeps its seconds; of several one has to be chosen where it is required", () => {
+  const fields: readonly FormField[] = [
+    { name: "endAt", label: "结束", kind: "moment" },
+    { name: "events", label: "事件", kind: "choices", required: true },
+  ];
+  const values = valuesOf(fields, { endAt: "2026-12-31 23:59:59", events: ["a"] });
+  expect(bodyOf(fields, values)).toEqual({ endAt: "2026-12-31 23:59:59", events: ["a"] });
+  expect(bodyOf(fields, { ...values, endAt: "2026-12-31T08:30" })).toMatchObject({
+    endAt: "2026-12-31 08:30:00",
+  });
+  expect(faultsOf(fields, { ...values, events: [] })).toEqual({ events: "请至少选一种事件" });
+});

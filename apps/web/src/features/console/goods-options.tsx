@@ -9,7 +9,7 @@ import { Plus } from "lucide-react";
 import { useId } from "react";
 import { deskText } from "#copy/console-desk.ts";
 import { RowMoves } from "./row-moves.tsx";
-import { useRows } from "./use-rows.ts";
+import { ROW, useRows } from "./use-rows.ts";
 
 type Saved = AnswerOf<"goodsManageDetail">["options"];
 
@@ -91,40 +91,38 @@ function Values({ of, values, pictures, errorId, onChange }: ValuesProps) {
           const change = (part: Partial<Value>) => rows.change(index, { ...value, ...part });
           const picture = pictures.includes(value.picture) ? value.picture : "";
           return (
-            <li key={index} className="flex items-center gap-1">
-              <div className="grid min-w-0 grow gap-2 md:grid-cols-2">
-                <Input
-                  aria-label={name}
-                  aria-invalid={isWrong || undefined}
-                  aria-describedby={isWrong ? errorId : undefined}
-                  placeholder={text.valueName}
-                  maxLength={20}
-                  value={value.label}
-                  onChange={({ target }) => change({ label: target.value })}
-                />
-                <div className="flex items-center gap-2">
-                  {picture && <Cover src={picture} className="size-8 flex-none rounded-sm" />}
-                  <Select
-                    aria-label={fillText(text.pictureOf, { name })}
-                    value={picture}
-                    onChange={({ target }) => change({ picture: target.value })}
+            <li key={index} className={ROW}>
+              <Input
+                aria-label={name}
+                aria-invalid={isWrong || undefined}
+                aria-describedby={isWrong ? errorId : undefined}
+                placeholder={text.valueName}
+                maxLength={20}
+                value={value.label}
+                onChange={({ target }) => change({ label: target.value })}
+              />
+              <div className="flex items-center gap-2">
+                {picture && <Cover src={picture} className="size-8 flex-none rounded-sm" />}
+                <Select
+                  aria-label={fillText(text.pictureOf, { name })}
+                  value={picture}
+                  onChange={({ target }) => change({ picture: target.value })}
+                >
+                  <option value="">{text.noPicture}</option>
+                  {pictures.map((url, at) => (
+                    <option key={url} value={url}>
+                      {fillText(text.nthPicture, { n: at + 1 })}
+                    </option>
+                  ))}
+                </Select>
+                <div className="flex-none">
+                  <Checkbox
+                    aria-label={fillText(text.soldOutOf, { name })}
+                    checked={value.soldOut}
+                    onCheckedChange={(soldOut) => change({ soldOut })}
                   >
-                    <option value="">{text.noPicture}</option>
-                    {pictures.map((url, at) => (
-                      <option key={url} value={url}>
-                        {fillText(text.nthPicture, { n: at + 1 })}
-                      </option>
-                    ))}
-                  </Select>
-                  <div className="flex-none">
-                    <Checkbox
-                      aria-label={fillText(text.soldOutOf, { name })}
-                      checked={value.soldOut}
-                      onCheckedChange={(soldOut) => change({ soldOut })}
-                    >
-                      {text.soldOut}
-                    </Checkbox>
-                  </div>
+                    {text.soldOut}
+                  </Checkbox>
                 </div>
               </div>
               <RowMoves

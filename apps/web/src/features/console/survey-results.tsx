@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
+import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Pagination } from "@lenscape/ui/pagination";
 import { Progress } from "@lenscape/ui/progress";
@@ -58,7 +59,13 @@ function Result({ surveyId, question }: { surveyId: string; question: Question }
       {counts.map(({ id, label, count, place }) => (
         <div
           key={id}
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_5rem] items-center gap-3 text-sm tabular-nums"
+          className={cn(
+            "grid items-center gap-3 text-sm tabular-nums",
+            // As wide as what stands there may become, so that the bars end in line.
+            type === "sort"
+              ? "grid-cols-[minmax(0,1fr)_minmax(0,2fr)_6rem]"
+              : "grid-cols-[minmax(0,1fr)_minmax(0,2fr)_2.5rem]",
+          )}
         >
           <span className="wrap-anywhere">{label}</span>
           <Progress value={share(count, place)} size="sm" aria-label={label} />

@@ -2,6 +2,10 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useEffect, useRef, useState } from "react";
 import { deskText } from "#copy/console-desk.ts";
 
+/** A row of two fields with its buttons; on a phone the second one shares its line with them. */
+export const ROW =
+  "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-x-2 *:first:max-md:col-span-2";
+
 /**
  * The rows of a form that are added, moved and taken away. The focus goes to the first text field of a row that is new
  * or has moved, `list` being their element; `said` tells where one has gone to.
