@@ -16,7 +16,7 @@ export type HighlightCountProps = Omit<ComponentProps<"button">, "children"> & {
 };
 
 /**
- * 划过的段落旁写着人数的胶囊，高 22，点按区 40。在段落下面的空隙里，不占位置：人数来去，正文不动。
+ * 划过的段落旁写着人数的胶囊，高 16，点按区 40。正好在段落下面的空隙里，不碰文字与图片，也不占位置：人数来去，正文不动。
  */
 export function HighlightCount({ count, own = false, className, ...props }: HighlightCountProps) {
   const text = useForumText();
@@ -28,12 +28,12 @@ export function HighlightCount({ count, own = false, className, ...props }: High
       aria-label={fillText(own ? text.highlightedToo : text.highlighted, { n })}
       {...props}
       className={cn(
-        "below-text z-1 hit-area inline-flex whitespace-nowrap h-5.5 min-w-8 items-center justify-center gap-0.5 rounded-full border bg-surface px-1.5 text-xs leading-none tabular-nums select-none hover:bg-surface-hover",
+        "below-text z-1 hit-area inline-flex whitespace-nowrap min-w-8 items-center justify-center gap-0.5 rounded-full border bg-surface px-1.5 text-xs leading-none tabular-nums select-none hover:bg-surface-hover",
         own ? "border-brand-line text-brand-text" : "border-accent-line text-accent-text",
         className,
       )}
     >
-      <Highlighter aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
+      <Highlighter aria-hidden="true" size="0.75rem" strokeWidth={1.7} />
       {n}
     </button>
   );

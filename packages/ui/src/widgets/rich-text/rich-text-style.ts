@@ -9,8 +9,8 @@ export const richText = cva(
     "[&_em]:[text-emphasis:filled_dot] [&_em]:[text-emphasis-color:var(--color-brand-text)] [&_em]:[text-emphasis-position:under_right]",
     "[&_.mention_a]:font-medium [&_.mention_a]:no-underline [&_.mention_a:hover]:underline [&_.topic_a]:font-medium [&_.topic_a]:no-underline [&_.topic_a:hover]:underline [&_.mention]:no-autospace [&_.topic]:no-autospace",
     "[&_blockquote]:border-l-3 [&_blockquote]:border-brand [&_blockquote]:py-0.5 [&_blockquote]:pl-4 [&_blockquote]:text-text-secondary",
-    "[&_ul]:list-disc [&_ul]:pl-6 [&_ul>li+li]:mt-1.5 [&_ul>li]:marker:text-brand-text",
-    "[&_ol]:list-none [&_ol]:[counter-reset:n] [&_ol>li]:relative [&_ol>li]:pl-8.5 [&_ol>li]:[counter-increment:n] [&_ol>li+li]:mt-2.5",
+    "[&_ul]:list-disc [&_ul]:pl-6 [&_ul>li]:marker:text-brand-text",
+    "[&_ol]:list-none [&_ol]:[counter-reset:n] [&_ol>li]:relative [&_ol>li]:pl-8.5 [&_ol>li]:[counter-increment:n]",
     "[&_ol>li]:before:absolute [&_ol>li]:before:top-1 [&_ol>li]:before:left-0 [&_ol>li]:before:grid [&_ol>li]:before:h-5.5 [&_ol>li]:before:min-w-5.5 [&_ol>li]:before:place-items-center [&_ol>li]:before:rounded-sm [&_ol>li]:before:bg-brand-soft [&_ol>li]:before:text-sm [&_ol>li]:before:leading-none [&_ol>li]:before:font-semibold [&_ol>li]:before:text-brand-text [&_ol>li]:before:content-[counter(n)]",
     "[&_code]:rounded-xs [&_code]:bg-surface-sunken [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:font-mono [&_code]:text-[0.875em]",
     "[&_pre]:overflow-x-auto [&_pre]:rounded-md [&_pre]:bg-surface-sunken [&_pre]:p-4 [&_pre_code]:p-0",
@@ -28,11 +28,13 @@ export const richText = cva(
       /** `lg` 给帖子的正文，`sm` 给评论、回复与卡片里的摘要。 */
       size: {
         /** 评论。 */
-        sm: "text-md [&_img]:max-h-60 [&_img]:w-auto [&_[data-slot=rich-text-group]>*+*]:mt-2",
+        sm: "text-md [&_ul>li+li]:mt-1.5 [&_ol>li+li]:mt-2.5 [&_img]:max-h-60 [&_img]:w-auto [&_[data-slot=rich-text-group]>*+*]:mt-2",
         /** 帖子正文。 */
         lg: [
           "text-read md:text-lg md:leading-[1.8] [&_figure_img]:w-full",
           "[&_[data-slot=rich-text-group]>*+h2]:mt-8 [&_[data-slot=rich-text-group]>*+h3]:mt-6",
+          // A count of highlights stands in the gap below its paragraph: before a picture and between items that is wider.
+          "[&_[data-slot=rich-text-group]>*+:is(figure,div)]:mt-6 [&_:is(ul,ol)>li+li]:mt-3.5",
           "[&_[data-slot=rich-text-group]>*+blockquote]:mt-5 [&_[data-slot=rich-text-group]>blockquote+*]:mt-5",
         ],
       },
