@@ -16,12 +16,12 @@ import { arrowTo, type Tile, tilesOf } from "./wall-rows.ts";
 /** How high a row is before it is stretched to the width. */
 const ROW = "[--row:7rem] md:[--row:9.5rem]";
 
-/** What the glasses know of the picture, shown when it is pointed at or has the focus: only what is stored. */
+/** What the glasses know of the picture, only what is stored: shown when it is pointed at or has the focus, to a finger always. */
 function Hud({ thread: { location, postedAt, title, excerpt, user } }: Pick<Tile, "thread">) {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-0 flex flex-col justify-between bg-linear-to-b from-black/60 via-40% via-black/10 to-black/75 p-3 text-white opacity-0 transition-opacity duration-(--duration-hud) group-hover:opacity-100 group-focus-visible:opacity-100"
+      className="absolute inset-0 flex flex-col justify-between bg-linear-to-b from-black/70 via-30% via-black/30 to-black/80 p-2.5 text-white on-point transition-opacity duration-(--duration-hud)"
     >
       <span className="truncate font-mono text-hud text-xs tabular-nums">
         {[location?.name, postedAt.slice(11, 16)].filter(Boolean).join(" ")}
@@ -52,6 +52,7 @@ function WallTile({ tile }: { tile: Tile }) {
       <Link
         href={paths.thread(thread.id)}
         aria-label={name}
+        data-points=""
         className="group relative block size-full overflow-hidden rounded-sm bg-surface-sunken outline-offset-[-3px] max-md:rounded-none md:rounded-md"
       >
         <img
