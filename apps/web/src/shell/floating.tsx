@@ -20,7 +20,7 @@ export default function Floating() {
   useTabBarPath();
   return (
     <>
-      {toTop !== false && <BackToTop />}
+      {toTop !== false && <BackToTop className={toTop && "max-md:hidden"} />}
       <ToastHost />
       <ConfirmHost />
       <ShareHost />

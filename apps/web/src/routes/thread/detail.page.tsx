@@ -109,6 +109,7 @@ export const handle: PageHandle<Data | null> = {
         }
       : { title: pages.thread.title, noindex: true },
   tabBar: false,
+  toTop: "wide",
   prepare,
 };
 

@@ -49,7 +49,7 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
     /** 有 thread.activity.create 权限时才给（NAV-025）。 */
     activity?: string;
   } & UserMenuHrefs;
-  /** 手机内页：返回与标题代替标志，右侧换成 `mobileActions`。 */
+  /** 手机内页：返回与标题代替标志，右侧换成 `mobileActions`；点标题回到顶部。 */
   mobileTitle?: string;
   /** 手机内页左端的返回。 */
   onBack?: () => void;
@@ -104,8 +104,11 @@ export function TopBar({
             <IconButton aria-label={text.back} onClick={onBack} className="-ml-2 md:hidden">
               <ChevronLeft aria-hidden="true" strokeWidth={1.7} />
             </IconButton>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has a key of its own for it */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
             <b
               data-slot="top-bar-title"
+              onClick={() => window.scrollTo(0, 0)}
               className="top-bar-title no-autospace min-w-0 flex-1 truncate text-lg font-semibold md:hidden"
             >
               {mobileTitle}
