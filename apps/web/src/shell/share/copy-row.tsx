@@ -19,7 +19,7 @@ export function CopyRow({ label, value, action, onCopy }: CopyRowProps) {
         value={value}
         aria-label={label}
         onFocus={(event) => event.target.select()}
-        className="flex-1"
+        className="flex-1 truncate"
       />
       <Button tone="primary" className="h-10 flex-none" disabled={!value} onClick={onCopy}>
         {action}

@@ -19,8 +19,8 @@ const QrCode = pagePart(() => import("../qr-code.tsx"), { quiet: true });
 const ThreadPoster = pagePart(() => import("./thread-poster.tsx"));
 const MiniProgram = pagePart(() => import("./mini-program.tsx"));
 
-/** Where the system's own sheet is the way to friends; a desktop's would only repeat the link. */
-const sendable = () => Boolean(navigator.share) && window.matchMedia("(pointer: coarse)").matches;
+/** On a phone the system's own sheet is the way to friends; a desktop's would only repeat the link. */
+const onPhone = () => window.matchMedia("(pointer: coarse)").matches;
 
 interface PaneProps {
   thread: Shared;
@@ -28,7 +28,7 @@ interface PaneProps {
   onShared: () => void;
 }
 
-/** The QR code for the phone, the link, and on a phone the system's own sheet. */
+/** The QR code for the phone and the link; on a phone the link and the system's own sheet, and below them the code for another one. */
 function LinkPane({ thread, onShared }: PaneProps) {
   const url = sharedUrl(thread);
   const send = async () => {
@@ -38,12 +38,18 @@ function LinkPane({ thread, onShared }: PaneProps) {
     );
     if (sent) onShared();
   };
-  return (
+  const code = (
     <>
       <CodeFrame>
         <QrCode value={url} />
       </CodeFrame>
       <p className="text-sm text-text-muted">{text.linkHint}</p>
+    </>
+  );
+  const phone = onPhone();
+  return (
+    <>
+      {!phone && code}
       <CopyRow
         label={text.linkField}
         value={url}
@@ -52,12 +58,13 @@ function LinkPane({ thread, onShared }: PaneProps) {
           if (await copyLink(url)) onShared();
         }}
       />
-      {sendable() && (
+      {phone && Boolean(navigator.share) && (
         <Button className="mt-1 w-full" onClick={() => void send()}>
           <Send aria-hidden="true" strokeWidth={1.7} />
           {text.send}
         </Button>
       )}
+      {phone && <div className="mt-3 grid justify-items-center gap-2">{code}</div>}
     </>
   );
 }
@@ -75,10 +82,10 @@ export default function SharePanel({ thread, onClose }: { thread: Shared; onClos
     void countShare(app, thread.id);
   };
   const waiting = <Skeleton className="h-60 w-44 rounded-xl" />;
-  const pane = "grid justify-items-center gap-2 px-6 pt-5 pb-6 text-center";
+  const pane = "grid justify-items-center gap-2 px-4 pt-5 pb-6 text-center md:px-6";
   return (
     <Popup open type="share" label={text.title} onOpenChange={(open) => !open && onClose()}>
-      <header className="flex h-14 flex-none items-center justify-between pr-3 pl-6">
+      <header className="flex h-14 flex-none items-center justify-between pr-3 pl-4 md:pl-6">
         <b aria-hidden="true" className="font-semibold text-lg">
           {text.title}
         </b>
@@ -87,10 +94,10 @@ export default function SharePanel({ thread, onClose }: { thread: Shared; onClos
         </IconButton>
       </header>
       <Tabs defaultValue="link" className="min-h-0 overflow-y-auto">
-        <p className="line-clamp-2 px-6 text-text-secondary wrap-anywhere">
+        <p className="line-clamp-2 px-4 text-text-secondary md:px-6 wrap-anywhere">
           {thread.title || thread.excerpt}
         </p>
-        <TabsList aria-label={text.ways} className="mt-1 px-3">
+        <TabsList aria-label={text.ways} className="mt-1 px-1 md:px-3">
           <TabsTab value="link">{text.link}</TabsTab>
           <TabsTab value="poster">{text.poster}</TabsTab>
           {userId && data?.mini === 1 && <TabsTab value="mini">{text.mini}</TabsTab>}

@@ -73,6 +73,10 @@ test("on a phone the system's own sheet takes link and poster; who gives up ther
     taken.push(data);
   });
   const { user, sent } = await openPanel({ [SHARE]: ok({ count: 4 }) });
+  // The phone in the hand needs no code of its own: what it can do comes first.
+  const send = screen.getByRole("button", { name: "发给朋友" });
+  const hint = screen.getByText("手机扫一扫，接着看");
+  expect(send.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole("button", { name: "发给朋友" }));
   expect(screen.getByRole("dialog")).toBeDefined();
   givesUp = false;
