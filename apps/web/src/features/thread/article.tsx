@@ -34,6 +34,7 @@ export function ThreadArticle({ thread, ...around }: Pick<ThreadViewProps, "thre
   const onDeleted = useLeave(thread.id);
   const admit = useAdmission();
   const [tipping, setTipping] = useState(false);
+  const own = thread.user.userId === userId;
   const tip: Wish = { act: "tip", id: thread.id };
   useGranted("tip", thread.id, () => setTipping(true));
   return (
@@ -49,16 +50,11 @@ export function ThreadArticle({ thread, ...around }: Pick<ThreadViewProps, "thre
             likeCount={thread.likeCount}
             favoriteCount={thread.favoriteCount}
             shareCount={thread.shareCount}
+            own={own}
             onTip={() => admit(tip) && setTipping(true)}
             {...acts}
           />
-          {tipping && (
-            <TipDialog
-              threadId={thread.id}
-              own={thread.user.userId === userId}
-              onClose={() => setTipping(false)}
-            />
-          )}
+          {tipping && <TipDialog threadId={thread.id} own={own} onClose={() => setTipping(false)} />}
         </>
       }
     />

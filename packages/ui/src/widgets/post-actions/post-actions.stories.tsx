@@ -48,6 +48,15 @@ export const Tip: Story = {
     await expect(args.onTip).toHaveBeenCalledOnce();
   },
 };
+
+/** 自己的帖子：看收到的打赏。 */
+export const Own: Story = {
+  args: { own: true, onTip: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "收到的打赏" })).toBeVisible();
+  },
+};
+
 export const Playground: Story = { args: { shareCount: 12, likeCount: 34070 } };
 
 export const LikedAndSaved: Story = {

@@ -23,6 +23,8 @@ export type PostActionsProps = Omit<ComponentProps<"div">, "children"> &
   > & {
     /** 打赏；不给就没有这一粒。 */
     onTip?: () => void;
+    /** 自己的帖子：打赏换成「收到的打赏」。 */
+    own?: boolean;
   };
 
 /** 帖子正文末尾的动作：点赞、收藏、打赏几粒圆角按钮，右端是分享；手机上平分一行。 */
@@ -37,6 +39,7 @@ export function PostActions({
   onFavorite,
   onShare,
   onTip,
+  own = false,
   className,
   ...props
 }: PostActionsProps) {
@@ -68,7 +71,7 @@ export function PostActions({
       {onTip && (
         <Button onClick={onTip} className={pill}>
           <Gift aria-hidden="true" strokeWidth={1.7} />
-          {forum.tip}
+          {own ? forum.tipsReceived : forum.tip}
         </Button>
       )}
       <Button tone="ghost" onClick={onShare} className={cn(pill, "md:ml-auto")}>

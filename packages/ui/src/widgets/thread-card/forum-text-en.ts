@@ -9,6 +9,7 @@ export const forumTextEn: ForumText = {
   likes: "{n} likes",
   ordinaryMember: "Member",
   tip: "Tip",
+  tipsReceived: "Tips received",
   composerPrompt: "What did you see through your glasses today?",
   photo: "Photo",
   video: "Video",

@@ -9,6 +9,7 @@ export const forumText = {
   likes: "{n}赞",
   ordinaryMember: "普通会员",
   tip: "打赏",
+  tipsReceived: "收到的打赏",
   composerPrompt: "今天透过镜片看到了什么？",
   photo: "图片",
   video: "视频",
