@@ -111,7 +111,7 @@ test("GEN-023 STATE-004 STATE-005 a member comments, replies, likes, favourites,
   const box = page.getByRole("textbox", { name: `回复 ${member.nickname}` });
   await box.fill(answer);
   const reply = page.locator("form").filter({ has: box });
-  await reply.getByRole("button", { name: "发表评论" }).click();
+  await reply.getByRole("button", { name: "回复", exact: true }).click();
   await expect(commentOf(page, kept).locator("[data-slot=reply]").filter({ hasText: answer })).toBeVisible();
 
   await commentOf(page, kept).getByRole("button", { name: /^点赞/ }).first().click();

@@ -44,6 +44,7 @@ export const threadText = {
   login: "登录后参与评论",
   write: "写评论",
   emoji: "表情",
+  reply: "回复",
   replyTo: "回复 {name}",
   tooLong: "超出 {n} 个字，删减后再发表",
   unsettled: "图片还没有传完，等一等，或移除失败的图片",

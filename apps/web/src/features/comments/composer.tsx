@@ -38,6 +38,8 @@ export interface ComposerProps {
   /** The comment or reply that is answered. */
   parentId?: string;
   label?: string;
+  /** Whether the label is read above it. */
+  labelShown?: boolean;
   /** What was just chosen to be quoted; a new object each time. */
   quote?: { text: string };
   autoFocus?: boolean;
@@ -52,6 +54,7 @@ export default function Composer({
   thread: { id: threadId, circle },
   parentId,
   label,
+  labelShown,
   quote,
   autoFocus = false,
   edited,
@@ -161,7 +164,8 @@ export default function Composer({
         onRemoveImage={pictures.remove}
         onRetryImage={pictures.retry}
         label={label}
-        sendLabel={edited && editText.save}
+        labelShown={labelShown}
+        sendLabel={edited ? editText.save : parentId && text.reply}
         error={error}
         loading={sending}
         onSubmit={send}

@@ -15,6 +15,7 @@ export default function WriteSheet({ onPosted, onClose, label, ...props }: Write
         <Composer
           {...props}
           label={label}
+          labelShown
           autoFocus
           onPosted={(posted) => {
             onClose();

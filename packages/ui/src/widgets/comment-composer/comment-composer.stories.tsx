@@ -56,6 +56,15 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** 名字写在抽屉的题头：空着时不再说一遍。 */
+export const LabelShown: Story = {
+  args: { label: "回复 林间电台", labelShown: true, sendLabel: "回复" },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: "回复 林间电台" });
+    await expect(box).toHaveAttribute("placeholder", "说点什么，友善一点，具体一点");
+  },
+};
+
 /** Ctrl+Enter 发表。 */
 export const Written: Story = {
   args: { value: "第三张的光真好。", length: 8 },

@@ -38,6 +38,8 @@ export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "on
   onRetryImage: (id: string) => void;
   /** 文字框的名字，也是它空着时的提示。 */
   label?: string;
+  /** 名字已经写在上面，例如抽屉的题头：空着时换成平常的提示。 */
+  labelShown?: boolean;
   /** 发出去的按钮上的字，例如「保存修改」。 */
   sendLabel?: string;
   /** 没发出去的原因。 */
@@ -78,6 +80,7 @@ export function CommentComposer({
   onRemoveImage,
   onRetryImage,
   label,
+  labelShown = false,
   sendLabel,
   error,
   loading = false,
@@ -108,7 +111,8 @@ export function CommentComposer({
       <Field label={name} labelHidden error={error} counter={value ? { value: length, max } : undefined}>
         <div className="rounded-[0.625rem] border border-border-control bg-surface transition-[border-color,box-shadow] focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--color-focus)] has-[textarea[aria-invalid]]:border-danger">
           <ComposerText
-            {...{ value, onValueChange, search, onMention, name, handle }}
+            {...{ value, onValueChange, search, onMention, handle }}
+            placeholder={labelShown ? forum.commentPrompt : name}
             onPictures={add}
             onSend={() => !loading && !empty && onSubmit()}
           />
@@ -168,13 +172,13 @@ export function CommentComposer({
 
 interface ComposerTextProps
   extends Pick<CommentComposerProps, "value" | "onValueChange" | "search" | "onMention" | "handle"> {
-  name: string;
+  placeholder: string;
   onPictures: (files: File[]) => void;
   onSend: () => void;
 }
 
 /** The text of the comment: takes pasted pictures, and Ctrl+Enter or Cmd+Enter to send. */
-function ComposerText({ name, onMention, onPictures, onSend, ...text }: ComposerTextProps) {
+function ComposerText({ onMention, onPictures, onSend, ...text }: ComposerTextProps) {
   return (
     <MentionTextarea
       {...text}
@@ -182,7 +186,6 @@ function ComposerText({ name, onMention, onPictures, onSend, ...text }: Composer
       onPick={(_kind, user) => onMention(user)}
       rows={2}
       maxHeight={240}
-      placeholder={name}
       onPaste={(event) => {
         const pictures = picturesOf(event.clipboardData?.files);
         if (pictures.length === 0) return;
