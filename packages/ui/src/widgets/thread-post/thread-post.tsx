@@ -89,7 +89,7 @@ export function ThreadPost({
                 </li>
               )}
               {location && (
-                <li className="max-w-full md:hidden">
+                <li className="max-w-full lg:hidden">
                   <Tag className="h-6 max-w-full rounded-sm px-2 text-sm">
                     <Place name={location.name} href={placeHref} className="flex min-w-0 hit-area" />
                   </Tag>
@@ -160,7 +160,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
             </Part>
           )}
           {location && (
-            <Part className="max-md:hidden">
+            <Part className="max-lg:hidden">
               <Place name={location.name} href={placeHref} />
             </Part>
           )}
