@@ -4,10 +4,12 @@ import { formatDuration, imageSrcSet, mediaLayout, mediaRoom } from "./media-lay
 const pictures = (count: number) => Array.from({ length: count }, (_, n) => ({ url: `/${n}.jpg` }));
 const video = { url: "/v.mp4", picUrl: "/v.jpg" };
 
-test("a thread shows one picture next to the text, more in a row of three", () => {
+test("a thread shows one picture next to the text, two side by side, more in a row of three", () => {
   expect(mediaLayout([], [], 1)).toBe("none");
   expect(mediaLayout(pictures(1), [], 1)).toBe("one");
-  expect(mediaLayout(pictures(2), [], 1)).toBe("three");
+  expect(mediaLayout(pictures(2), [], 1)).toBe("two");
+  expect(mediaLayout(pictures(2), [], 0)).toBe("two");
+  expect(mediaLayout(pictures(3), [], 1)).toBe("three");
   expect(mediaLayout(pictures(12), [], 1)).toBe("three");
 });
 
@@ -23,8 +25,8 @@ test("a video wins over pictures", () => {
 });
 
 test("every layout says how many pictures it has room for", () => {
-  expect((["none", "video", "one", "three", "four", "nine"] as const).map(mediaRoom)).toEqual([
-    0, 0, 1, 3, 4, 9,
+  expect((["none", "video", "one", "two", "three", "four", "nine"] as const).map(mediaRoom)).toEqual([
+    0, 0, 1, 2, 3, 4, 9,
   ]);
 });
 

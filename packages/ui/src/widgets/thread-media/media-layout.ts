@@ -1,11 +1,12 @@
 import type { ThreadImage, ThreadVideo } from "../thread-card/thread.ts";
 
+const TWO = 2;
 const THREE = 3;
 const FOUR = 4;
 const NINE = 9;
 
-/** How a row shows its pictures: nothing, one next to the text, a row of three, a grid of four or nine, a video. */
-export type MediaLayout = "none" | "one" | "three" | "four" | "nine" | "video";
+/** How a row shows its pictures: nothing, one next to the text, a row of two or three, a grid of four or nine, a video. */
+export type MediaLayout = "none" | "one" | "two" | "three" | "four" | "nine" | "video";
 
 /**
  * Chooses the layout. A video wins over pictures; a moment (`threadClassify` 0) with more than three
@@ -19,13 +20,14 @@ export function mediaLayout(
   if (videos.length > 0) return "video";
   if (images.length === 0) return "none";
   if (images.length === 1) return "one";
+  if (images.length === TWO) return "two";
   if (threadClassify !== 0 || images.length <= THREE) return "three";
   return images.length === FOUR ? "four" : "nine";
 }
 
 /** How many pictures a layout has room for; the rest is shown as `+n`. */
 export function mediaRoom(layout: MediaLayout): number {
-  return { none: 0, video: 0, one: 1, three: THREE, four: FOUR, nine: NINE }[layout];
+  return { none: 0, video: 0, one: 1, two: TWO, three: THREE, four: FOUR, nine: NINE }[layout];
 }
 
 /** Seconds as a player writes them: 07:12, 1:02:09. Anything that is no length of time gives an empty text. */

@@ -34,6 +34,8 @@ export const Cover: Story = {
   },
 };
 
+export const Two: Story = { args: { images: ALBUM.slice(0, 2) } };
+
 export const MoreThanThree: Story = { args: { images: ALBUM } };
 
 /** 动态四张图排成两行。 */

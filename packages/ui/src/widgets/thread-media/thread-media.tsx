@@ -12,16 +12,18 @@ const FRAME = "relative block overflow-hidden bg-surface-sunken";
 
 const GRID = {
   one: "block",
+  two: "grid grid-cols-2 gap-1.5 overflow-hidden rounded-[0.625rem]",
   three: "grid grid-cols-3 gap-1.5 overflow-hidden rounded-[0.625rem]",
   four: "grid w-full grid-cols-2 gap-1 overflow-hidden rounded-[0.625rem]",
   nine: "grid w-full grid-cols-3 gap-1 overflow-hidden rounded-[0.625rem]",
 };
 
 /** How wide a grid of a list is. */
-const LIST_GRID = { one: "", three: "", four: "max-w-60", nine: "md:w-90" };
+const LIST_GRID = { one: "", two: "", three: "", four: "max-w-60", nine: "md:w-90" };
 
 const CELL = {
   one: "aspect-8/5 w-full rounded-[0.625rem] md:aspect-3/2",
+  two: "aspect-video rounded-xs",
   three: "aspect-3/2 rounded-xs",
   four: "aspect-square rounded-[0.1875rem]",
   nine: "aspect-square rounded-[0.1875rem]",
@@ -43,6 +45,7 @@ const COVER = "aspect-video w-full md:rounded-[0.625rem_0.625rem_2rem_2rem] lg:a
 
 const SIZES = {
   one: "(min-width: 64rem) 11.625rem, (min-width: 48rem) 8.25rem, 100vw",
+  two: "(min-width: 48rem) 28rem, 50vw",
   three: "(min-width: 48rem) 16.875rem, 33vw",
   four: "7.5rem",
   nine: "(min-width: 48rem) 7.5rem, 33vw",
@@ -67,7 +70,7 @@ export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
   onImageOpen?: (index: number) => void;
 };
 
-/** 信息流里的图片与视频：一图、三图加「+n」、四图两行、九宫格、通栏视频。没有图时什么都不显示。 */
+/** 信息流里的图片与视频：一图、两图平分、三图加「+n」、四图两行、九宫格、通栏视频。没有图时什么都不显示。 */
 export function ThreadMedia({
   images,
   videos = [],
