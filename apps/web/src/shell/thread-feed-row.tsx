@@ -17,6 +17,8 @@ export interface ThreadFeedRowProps {
   priority: boolean;
   /** Whether the author can be followed from here. */
   follow: boolean;
+  /** Whether the page is of the thread's circle, whose name it need not repeat. */
+  inCircle?: boolean;
   tags?: ReactNode;
   onImageOpen: (thread: Thread, index: number) => void;
 }
@@ -27,6 +29,7 @@ export const ThreadFeedRow = memo(function ThreadFeedRow({
   now,
   priority,
   follow,
+  inCircle,
   tags,
   onImageOpen,
 }: ThreadFeedRowProps) {
@@ -35,7 +38,7 @@ export const ThreadFeedRow = memo(function ThreadFeedRow({
   const href = paths.thread(thread.id);
   return (
     <ThreadCard
-      thread={thread}
+      thread={inCircle ? { ...thread, circle: undefined } : thread}
       now={now}
       href={href}
       userHref={paths.profile(user.userId)}

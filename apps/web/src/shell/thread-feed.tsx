@@ -48,6 +48,8 @@ interface ThreadFeedProps {
   tagsOf?: (thread: Thread) => ReactNode;
   /** Shows sticky threads with a title as one line each. */
   pinnedLines?: boolean;
+  /** All of one circle, whose name the page has said. */
+  inCircle?: boolean;
   /** Shown after the given number of rows. */
   insert?: { after: number; node: ReactNode };
   className?: string;
@@ -66,6 +68,7 @@ export function ThreadFeed({
   follow = true,
   tagsOf,
   pinnedLines = false,
+  inCircle = false,
   insert,
   className,
 }: ThreadFeedProps) {
@@ -132,6 +135,7 @@ export function ThreadFeed({
                   now={now}
                   priority={index === 0}
                   follow={follow}
+                  inCircle={inCircle}
                   tags={tagsOf?.(thread)}
                   onImageOpen={onImageOpen}
                 />

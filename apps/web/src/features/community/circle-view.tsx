@@ -183,6 +183,7 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
           key={`${circle.id}${tab}${sort}`}
           query={circleFeed(api, circle.id, tab, sort)}
           pinnedLines
+          inCircle
           {...(tab !== "questions"
             ? { emptyText: text.noThreads, emptyHref: pageOf("circles") }
             : {
