@@ -75,7 +75,20 @@ export default function ExchangeDialog({ good, quantity, options, onClose }: Exc
 
   if (made) {
     return (
-      <Dialog open size="sm" title={text.exchanged} onOpenChange={onClose}>
+      <Dialog
+        open
+        size="sm"
+        title={text.exchanged}
+        onOpenChange={onClose}
+        footer={
+          <>
+            <Button onClick={onClose}>{text.goOn}</Button>
+            <Button tone="primary" asChild>
+              <Link href={paths.order(made.id)}>{text.seeRecord}</Link>
+            </Button>
+          </>
+        }
+      >
         <div role="status" className="grid justify-items-center gap-1 py-4 text-center">
           <CircleCheck aria-hidden="true" size="3rem" strokeWidth={1.5} className="text-brand" />
           <p className="mt-2 flex flex-wrap items-center justify-center gap-x-2 tabular-nums">
@@ -83,12 +96,6 @@ export default function ExchangeDialog({ good, quantity, options, onClose }: Exc
             {left !== undefined && fillText(text.left, { n: formatExact(left) })}
           </p>
           <p className="text-text-muted">{physical ? text.exchangedByPost : text.exchangedByCode}</p>
-          <div className="mt-4 flex gap-2">
-            <Button onClick={onClose}>{text.goOn}</Button>
-            <Button tone="primary" asChild>
-              <Link href={paths.order(made.id)}>{text.seeRecord}</Link>
-            </Button>
-          </div>
         </div>
       </Dialog>
     );

@@ -132,7 +132,7 @@ export default function PublishedCard({ thread, since, onClose }: PublishedCardP
             waiting={<Skeleton className="h-105 w-full rounded-xl" />}
           />
         </div>
-        <div className="grid min-w-0 content-start gap-4 p-5 md:p-6">
+        <div className="grid min-w-0 content-start gap-4 p-4 md:p-6">
           <header className="flex items-start justify-between gap-3">
             <div>
               <h2 className="font-semibold text-xl">{text.title}</h2>

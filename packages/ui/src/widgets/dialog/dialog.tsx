@@ -42,7 +42,7 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
     title: ReactNode;
     /** 标题下的一句说明，读屏会在打开时读出。 */
     description?: ReactNode;
-    /** 尾部按钮，右对齐。 */
+    /** 尾部按钮，右对齐；在抽屉里与抽屉同宽。 */
     footer?: ReactNode;
     /** 打开它的按钮，可不给。 */
     trigger?: ReactElement;
@@ -64,6 +64,7 @@ export function Dialog({
 }: DialogProps) {
   const text = useText();
   const layout = usePopupLayout();
+  const sheet = layout === "mobile";
   const titleId = useId();
   const described = description ? {} : { "aria-describedby": undefined };
   return (
@@ -83,7 +84,10 @@ export function Dialog({
         >
           <div
             data-slot="dialog-header"
-            className="flex min-h-14 flex-none items-center justify-between gap-3 pr-3 pl-6"
+            className={cn(
+              "flex min-h-14 flex-none items-center justify-between gap-3 pr-3 pl-6",
+              sheet && "pl-4",
+            )}
           >
             <Radix.Title className="min-w-0 text-lg font-semibold">
               <span id={titleId}>{title}</span>
@@ -101,7 +105,7 @@ export function Dialog({
             aria-labelledby={titleId}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it
             tabIndex={0}
-            className="min-h-24 flex-1 overflow-y-auto px-6 pt-1 pb-5"
+            className={cn("min-h-24 flex-1 overflow-y-auto px-6 pt-1 pb-5", sheet && "px-4")}
           >
             {description && (
               <Radix.Description className="mb-3 leading-[1.7] text-text-secondary">
@@ -113,7 +117,10 @@ export function Dialog({
           {footer && (
             <div
               data-slot="dialog-footer"
-              className="flex flex-none justify-end gap-2 border-t border-border px-6 py-3.5"
+              className={cn(
+                "flex flex-none justify-end gap-2 border-t border-border px-6 py-3.5",
+                sheet && "px-4 *:flex-1",
+              )}
             >
               {footer}
             </div>

@@ -16,7 +16,7 @@ export type SheetProps = Omit<PopupProps, "type" | "label"> & {
   footer?: ReactNode;
 };
 
-/** 抽屉：手机从底部升起，带一条拉手；左右两侧的宽 480，题头与底部按钮固定。 */
+/** 抽屉：手机从底部升起；左右两侧的宽 480，题头与底部按钮固定。 */
 export function Sheet({
   side = "bottom",
   title,
@@ -28,12 +28,6 @@ export function Sheet({
   const text = useText();
   return (
     <Popup type={side} label={title} tabIndex={-1} {...props}>
-      {side === "bottom" && (
-        <span
-          aria-hidden="true"
-          className="mx-auto mt-2 block h-1 w-9 flex-none rounded-full bg-border-strong"
-        />
-      )}
       {!titleHidden && (
         <div
           data-slot="sheet-header"
