@@ -122,6 +122,20 @@ test("an arrival moves the focus to the page and reads out its title", async () 
   expect(await screen.findByText("注册 · 镜界社区")).toBeDefined();
 });
 
+test("the way back out of what was opened over the page leaves the focus with what opened it", async () => {
+  const { router } = await open("/nothing");
+  const link = screen.getAllByRole("link")[1]!;
+  await router.navigate("/nothing?edit=1", { preventScrollReset: true, state: { opened: true } });
+  await waitFor(() => expect(router.state.location.search).toBe("?edit=1"));
+  const main = vi.spyOn(document.getElementById("main")!, "focus");
+  link.focus();
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(document.activeElement).toBe(link);
+  expect(main).not.toHaveBeenCalled();
+});
+
 test("what stays in its place on the page, a tab or a dialog with an address, leaves the focus where it is", async () => {
   const { router } = await open("/nothing");
   const link = screen.getAllByRole("link")[1]!;

@@ -83,6 +83,7 @@ export function useArrival(brandName: string): string {
   const [announced, setAnnounced] = useState("");
   const address = location.pathname + location.search;
   const stays = useContext(RouterStateContext)?.preventScrollReset;
+  const left = useRef(location);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a new address with its data, nothing else
   useEffect(() => {
     const head = headOf({
@@ -98,8 +99,17 @@ export function useArrival(brandName: string): string {
       return;
     }
     setAnnounced(head.title);
-    const kept = stays && document.activeElement !== document.body;
-    if (!kept) document.getElementById("main")?.focus({ preventScroll: true });
+    const from = left.current;
+    left.current = location;
+    const arrive = () => document.getElementById("main")?.focus({ preventScroll: true });
+    // The way back out of what was opened over the page.
+    const closed = from.state?.opened && from.pathname === location.pathname;
+    if (!closed && !stays) return arrive();
+    // A dialog that closes gives the focus back to what opened it, a task later.
+    const later = setTimeout(() => {
+      if (document.activeElement === document.body) arrive();
+    });
+    return () => clearTimeout(later);
   }, [address, brandName, status]);
   return announced;
 }

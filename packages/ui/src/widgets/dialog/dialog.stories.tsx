@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
+import { Input } from "../input/input.tsx";
 import { Dialog } from "./dialog.tsx";
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
     covers: true,
     use: "一小段要先做完的事：改昵称、填地址。",
     avoid: "只问一句用 ConfirmDialog；长内容用页面；手机大面板用 Sheet。",
-    keys: { Tab: "在框内循环", Esc: "关闭；焦点回到触发处" },
+    keys: { 打开: "焦点在第一个输入框上，没有就在对话框上", Tab: "在框内循环", Esc: "关闭；焦点回到触发处" },
     copy: "标题是名词或动词短语，不写「提示」。",
   }),
   args: {
@@ -37,6 +38,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "打开" }));
     const dialog = await screen.findByRole("dialog", { name: "修改收货地址" });
     await expect(dialog).toHaveAccessibleDescription("兑换的商品会寄到这里。");
+    await expect(dialog).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "关闭" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: "打开" })).toHaveFocus();
@@ -44,6 +46,19 @@ export const Default: Story = {
 };
 export const Playground: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
+/** 有表单：焦点先在第一个输入框上，Esc 之后回到打开它的按钮。 */
+export const Form: Story = {
+  args: { children: <Input aria-label="收货地址" /> },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "打开" });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole("dialog");
+    const byFinger = window.matchMedia("(pointer: coarse)").matches;
+    await expect(byFinger ? dialog : screen.getByRole("textbox", { name: "收货地址" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
 export const Large: Story = { args: { defaultOpen: true, size: "lg" } };
 export const LongText: Story = {
   args: {

@@ -48,7 +48,21 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
     trigger?: ReactElement;
   };
 
-/** 对话框：题头 56、可滚动的正文、尾部按钮。窗口小于 500 × 500 时变成底部抽屉（CONST-033）。 */
+const FIELD =
+  "[data-slot=dialog-body] :is(input:not([type=hidden], [type=file]), textarea, select, [role=combobox]):enabled";
+
+/** The first field of a form has the focus, except where a finger would bring up a keyboard over it; else the dialog. */
+function focusFirst(dialog: HTMLElement): void {
+  const byFinger = window.matchMedia?.("(pointer: coarse)").matches;
+  const field = byFinger ? null : dialog.querySelector<HTMLElement>(FIELD);
+  (field ?? dialog).focus();
+}
+
+/**
+ * 对话框：题头 56、可滚动的正文、尾部按钮。窗口小于 500 × 500 时变成底部抽屉（CONST-033）。
+ *
+ * 打开时焦点在第一个输入框上；没有输入框或用手指时在对话框上。
+ */
 export function Dialog({
   open,
   defaultOpen,
@@ -60,6 +74,7 @@ export function Dialog({
   trigger,
   className,
   children,
+  onOpenAutoFocus,
   ...props
 }: DialogProps) {
   const text = useText();
@@ -80,6 +95,12 @@ export function Dialog({
           data-layout={layout}
           {...described}
           {...props}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus?.(event);
+            if (event.defaultPrevented) return;
+            event.preventDefault();
+            focusFirst(event.currentTarget as HTMLElement);
+          }}
           className={cn(dialog({ size, layout }), className)}
         >
           <div
