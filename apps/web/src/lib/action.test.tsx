@@ -54,6 +54,18 @@ test("while it asks whether to go on it does not run yet, and a second click ask
   expect(result.current[1]).toBe(false);
 });
 
+test("the question of another act hides nothing that runs", async () => {
+  let finish = () => {};
+  const running = renderHook(() => useAction(() => new Promise<void>((resolve) => (finish = resolve))));
+  const asking = renderHook(() => useAction(() => confirm({ content: "删除？" })));
+  act(() => void running.result.current[0]());
+  act(() => void asking.result.current[0]());
+  expect([running.result.current[1], asking.result.current[1]]).toEqual([true, false]);
+  await act(async () => pendingConfirms()[0]?.answer(false));
+  await act(async () => finish());
+  expect(running.result.current[1]).toBe(false);
+});
+
 test("a failed call ends here, having been told; a fault of the code does not", async () => {
   const refused = renderHook(() => useAction(() => Promise.reject(networkError())));
   await act(() => refused.result.current[0]());

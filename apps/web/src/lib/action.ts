@@ -8,13 +8,11 @@ const OVERTAKEN = new Set([404, 409]);
 /** Whether a refusal means that somebody else was faster: the thing is gone, or no longer as it was shown. */
 export const isConflict = (cause: unknown): boolean => cause instanceof ApiError && OVERTAKEN.has(cause.code);
 
-const isAsking = () => pendingConfirms().length > 0;
-
 /**
  * Guards an action that calls the server or navigates: the first click runs it, further ones are ignored for 1000 ms
  * and while it runs (CONST-007). Returns the guarded action and whether it is running. Failed calls have been reported
- * already and end here; any other error is rethrown. While a question waits for its answer nothing is shown to run: what
- * the question is about begins with the answer.
+ * already and end here; any other error is rethrown. While a question that the action asked waits for its answer it is not
+ * shown to run: what the question is about begins with the answer.
  */
 export function useAction<Args extends unknown[]>(
   action: (...args: Args) => unknown,
@@ -23,6 +21,7 @@ export function useAction<Args extends unknown[]>(
   const lockedUntil = useRef(0);
   const busy = useRef(false);
   const [running, setRunning] = useState(false);
+  const [question, setQuestion] = useState<number>();
   useEffect(() => {
     latest.current = action;
   });
@@ -33,7 +32,11 @@ export function useAction<Args extends unknown[]>(
     busy.current = true;
     setRunning(true);
     try {
-      await latest.current(...args);
+      const earlier = pendingConfirms();
+      const acting = latest.current(...args);
+      // What it asks it asks at once; a question that comes later may be another act's.
+      setQuestion(pendingConfirms().find((pending) => !earlier.includes(pending))?.id);
+      await acting;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     } finally {
@@ -41,6 +44,7 @@ export function useAction<Args extends unknown[]>(
       setRunning(false);
     }
   }, []);
+  const isAsking = () => pendingConfirms().some(({ id }) => id === question);
   const asking = useSyncExternalStore(subscribeConfirms, isAsking, () => false);
   return [run, running && !asking];
 }
