@@ -100,7 +100,12 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
         </div>
       </div>
       {rows.length === 0 && asked.isError && (
-        <Failure error={asked.error} loading={asked.isFetching} onRetry={() => asked.refetch()} />
+        // The balance above offers to ask for my points again.
+        <Failure
+          error={asked.error}
+          loading={asked.isFetching}
+          onRetry={asked === list ? () => list.refetch() : undefined}
+        />
       )}
       {rows.length === 0 && !asked.isError && status === "over" && (
         <EmptyState
