@@ -10,7 +10,6 @@ export const deviceText = {
   ],
   empty: "还没有认证的设备",
   emptyHint: "镜腿内侧有一串序列号，拍下来就能认证",
-  addFirst: "添加第一副",
   primary: "主设备",
   status: ["待审核", "已认证", "已拒绝", "已撤回", "已解绑"],
   channels: { official: "官网", online: "线上旗舰店", store: "线下门店", friend: "朋友转让", other: "其他" },

@@ -83,7 +83,6 @@ export const mallText = {
 
   statuses: ["待发货", "已发货", "已完成", "已取消"],
   noOrders: "还没有兑换过",
-  goExchange: "去商城看看",
   refunded: "你取消了兑换，{n} 积分已退回",
   refundedBy: "{reason}，{n} 积分已退回",
   codeGiven: "虚拟商品，兑换码已发放",

@@ -47,7 +47,7 @@ test.each([
 
 test("GEN-016 my devices lead to the application for another one", async () => {
   openPage("/pages/deviceauth/index", { "GET /api/bbs/device/list": data(deviceList) }, "t");
-  const add = await screen.findByRole("link", { name: "添加第一副" });
+  const add = await screen.findByRole("link", { name: "添加设备" });
   expect(add.getAttribute("href")).toBe("/pages/deviceauthing/index");
 });
 

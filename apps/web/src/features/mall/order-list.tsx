@@ -55,9 +55,7 @@ export function OrderList({ status: chosen }: { status: OrderStatus | undefined 
       {rows.length === 0 && list.isError && (
         <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
       )}
-      {rows.length === 0 && !list.isError && status === "over" && (
-        <EmptyState title={text.noOrders} actionText={text.goExchange} actionHref={paths.mall()} />
-      )}
+      {rows.length === 0 && !list.isError && status === "over" && <EmptyState title={text.noOrders} />}
       {rows.length === 0 && status === "loading" && (
         <div role="status" aria-busy="true">
           {WAITING.map((key) => (

@@ -62,14 +62,7 @@ export function Component() {
               </div>
             </div>
           ))}
-        {data?.devices.length === 0 && (
-          <EmptyState
-            title={text.empty}
-            description={text.emptyHint}
-            actionText={text.addFirst}
-            actionHref={pageOf("deviceApply")}
-          />
-        )}
+        {data?.devices.length === 0 && <EmptyState title={text.empty} description={text.emptyHint} />}
         {data?.devices.map((device) => (
           <DeviceCard key={device.id} device={device} quota={data.quota} onRename={() => setNamed(device)} />
         ))}
