@@ -62,7 +62,8 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
           role="status"
           className={cn(
             "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) border-border border-t bg-danger-soft px-4 py-2 text-center text-danger-text text-sm",
-            tabBar && "max-md:bottom-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]",
+            // Above the tabs, or the bar that a page has in their place.
+            !bare && "max-md:bottom-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]",
           )}
         >
           {notice}
