@@ -1,8 +1,10 @@
 import { FollowButton } from "@lenscape/ui/follow-button";
+import { cn } from "@lenscape/ui/lib/cn";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useAdmission, useViewerState, useViewerUser } from "./viewer.ts";
 import { followUser } from "./viewer-acts.ts";
+import { ViewerRoom } from "./viewer-room.tsx";
 
 interface FollowProps {
   userId: string;
@@ -31,14 +33,19 @@ export function Follow({ userId, name, isFollow, isMutual, isMutualFollow, class
   const [toggle, pending] = useAction(async (follow: boolean) => {
     if (admit({ act: "follow", id: userId, name })) await followUser(app, userId, follow);
   });
+  if (member.userId === userId) return null;
   return (
-    <FollowButton
-      {...(known ?? { isFollow: isFollow ?? false, isMutual, isMutualFollow })}
-      own={member.userId === userId}
-      name={name}
-      pending={pending}
-      onToggle={toggle}
-      className={className}
-    />
+    <ViewerRoom
+      isKnown={given || known !== undefined}
+      className={cn("h-7 w-18 flex-none rounded-full", className)}
+    >
+      <FollowButton
+        {...(known ?? { isFollow: isFollow ?? false, isMutual, isMutualFollow })}
+        name={name}
+        pending={pending}
+        onToggle={toggle}
+        className={className}
+      />
+    </ViewerRoom>
   );
 }

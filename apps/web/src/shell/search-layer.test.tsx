@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contextOf } from "#lib/app.tsx";
 import { Providers } from "#shell/providers.tsx";
+import { member as known } from "#test/answers/member.ts";
 import { testApp } from "#test/app.ts";
 import { routes } from "../router.tsx";
 import { refreshMember } from "./member.ts";
@@ -170,7 +171,10 @@ test("GEN-021 SEARCH-001 SEARCH-002 CONST-015 posts are the first tab, users the
 });
 
 test("SEARCH-018 GEN-022 a user that was found can be followed", async () => {
-  const { user, layer, box } = await open({ token: "t" });
+  const { user, layer, box } = await open({
+    token: "t",
+    more: { "POST /api/bbs/viewer/state": { code: 200, msg: "操作成功", data: known.viewerState } },
+  });
   await user.type(box, "云野{enter}");
   await user.click((await within(layer).findAllByRole("tab"))[1] as HTMLElement);
   const row = await waitFor(() => {
@@ -178,7 +182,7 @@ test("SEARCH-018 GEN-022 a user that was found can be followed", async () => {
     expect(found).not.toBeNull();
     return found as HTMLElement;
   });
-  expect(within(row).getByRole("button", { name: /关注/ })).toBeDefined();
+  expect(await within(row).findByRole("button", { name: /关注/ })).toBeDefined();
 });
 
 test("SEARCH-003 the posts go on page by page until there are no more", async () => {

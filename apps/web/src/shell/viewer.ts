@@ -58,6 +58,8 @@ interface Known {
   blocked: Record<string, boolean>;
   /** What I have marked in a thread's text. */
   highlights: Record<string, OwnHighlight[]>;
+  /** What had no answer, and will not come by itself. */
+  missed: Record<Kind, string[]>[];
 }
 
 const nothing: Known = {
@@ -68,6 +70,7 @@ const nothing: Known = {
   circles: {},
   blocked: {},
   highlights: {},
+  missed: [],
 };
 const noThread: ThreadRelation = { isLike: false, isFavorite: false };
 
@@ -124,7 +127,8 @@ async function send(app: App, questions: Questions, ids: Record<Kind, string[]>)
       has(mine.joinedCircleIds),
       has(mine.waitingCircleIds),
     ];
-    changeViewer(app, ({ threads, posts, users, topics, circles, blocked, highlights }) => ({
+    changeViewer(app, ({ threads, posts, users, topics, circles, blocked, highlights, ...others }) => ({
+      ...others,
       threads: { ...threads, ...pick(ids.threadIds, (id) => ({ isLike: liked(id), isFavorite: kept(id) })) },
       posts: { ...posts, ...pick(ids.postIds, (id) => ({ isLike: has(mine.likedPostIds)(id) })) },
       users: { ...users, ...pick(ids.userIds, (id) => ({ isFollow: followed(id), isMutual: mutual(id) })) },
@@ -140,8 +144,10 @@ async function send(app: App, questions: Questions, ids: Record<Kind, string[]>)
       },
     }));
   } catch {
-    // Unknown stays unknown: the buttons look as for a visitor, and the next page asks again.
+    // Unknown stays unknown, and the next page asks again; so does a press of what waits for the answer.
     for (const kind of KINDS) for (const id of ids[kind]) questions.askedAt.delete(kind + id);
+    if (app.session.token() === questions.token)
+      changeViewer(app, (known) => ({ ...known, missed: [...known.missed, ids] }));
   }
 }
 
@@ -200,7 +206,8 @@ export function useViewerState(ids: ViewerIds): void {
   }, [token, wanted]);
 }
 
-function useKnown<Part>(select: (known: Known) => Part): Part | undefined {
+/** What is known of the member's relations; nothing for a visitor. */
+export function useKnown<Part>(select: (known: Known) => Part): Part | undefined {
   const { token } = useMember();
   return useQuery({
     queryKey: viewerKey(token),
@@ -232,14 +239,14 @@ export function useViewerBlocked(userId: string): boolean {
   return useKnown(({ blocked }) => blocked[userId] ?? false) ?? false;
 }
 
-/** Whether I follow a topic; no while it is not known. */
-export function useViewerTopic(topicId: string): boolean {
-  return useKnown(({ topics }) => topics[topicId] ?? false) ?? false;
+/** Whether I follow a topic, undefined while it is not known; for a visitor it never is. */
+export function useViewerTopic(topicId: string): boolean | undefined {
+  return useKnown(({ topics }) => topics[topicId] ?? null) ?? undefined;
 }
 
-/** What I am to a circle; nothing while it is not known. */
-export function useViewerCircle(circleId: string): CircleRelation {
-  return useKnown(({ circles }) => circles[circleId] ?? "none") ?? "none";
+/** What I am to a circle, undefined while it is not known; for a visitor it never is. */
+export function useViewerCircle(circleId: string): CircleRelation | undefined {
+  return useKnown(({ circles }) => circles[circleId] ?? null) ?? undefined;
 }
 
 /** What I have marked in a thread's text; undefined while it is not known. */

@@ -4,7 +4,7 @@ import { toast } from "@lenscape/ui/toast";
 import { type ReactNode, useState } from "react";
 import { communityText as text } from "#copy/community.ts";
 import { useAction } from "#lib/action.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
 import { part } from "#shell/part.tsx";
 import { type CircleRelation, useAdmission, useViewerCircle, useViewerState } from "#shell/viewer.ts";
 import { useGranted } from "#shell/wish.ts";
@@ -21,8 +21,8 @@ export interface JoinTarget {
 }
 
 interface Join {
-  /** closed: nobody is let in any more. */
-  state: CircleRelation | "closed";
+  /** closed: nobody is let in any more. Undefined while it is not known. */
+  state: CircleRelation | "closed" | undefined;
   pending: boolean;
   /** What a click does: join, ask to be let in, take that back, or leave; the latter two are confirmed. */
   press: () => void;
@@ -33,6 +33,7 @@ interface Join {
 /** What I am to a circle, and the way to change it (screens.md 4.23). A visitor is asked to log in. */
 export function useJoin({ id, groupName, joinType, isOpen }: JoinTarget): Join {
   const app = useApp();
+  const { token } = useMember();
   const admit = useAdmission();
   const [asking, setAsking] = useState(false);
   useViewerState({ circleIds: [id] });
@@ -48,7 +49,7 @@ export function useJoin({ id, groupName, joinType, isOpen }: JoinTarget): Join {
   useGranted("join", id, () => void enter());
   const [press, pending] = useAction(async () => {
     if (!admit({ act: "join", id, name: groupName })) return;
-    if (state === "none") {
+    if (!state || state === "none") {
       await join();
     } else {
       const joined = state === "joined";
@@ -61,7 +62,7 @@ export function useJoin({ id, groupName, joinType, isOpen }: JoinTarget): Join {
   });
   const dialog = asking && <ApplyDialog id={id} name={groupName} onClose={() => setAsking(false)} />;
   return {
-    state: isOpen === 0 && state === "none" ? "closed" : state,
+    state: isOpen === 0 && (state === "none" || !token) ? "closed" : state,
     pending,
     press: () => void press(),
     dialog,
