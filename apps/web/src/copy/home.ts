@@ -47,6 +47,7 @@ export const homeText = {
   loginToFollow: "登录后看你关注的人",
   loginHint: "他们的新帖都在这里",
   login: "登录",
+  signInFailed: "积分和签到没有加载出来",
   pacts: "社区公约",
   guides: "新手指南",
   unfilled: "还没有{list}",

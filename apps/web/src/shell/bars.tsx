@@ -1,4 +1,5 @@
 import { hasPermi } from "@lenscape/api/permissions";
+import type { SessionState } from "@lenscape/api/session";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { TabBar, type TabBarProps } from "@lenscape/ui/tab-bar";
 import { toast } from "@lenscape/ui/toast";
@@ -46,6 +47,10 @@ const sections: Partial<Record<PageName, PageName>> = {
   feedbackV2: "training",
 };
 
+/** Who the bar shows: a member is unknown until an answer has named them. */
+const userOf = ({ hasLogin, userId, name, avatar }: SessionState) =>
+  hasLogin ? (userId ? { nickname: name, avatar } : undefined) : null;
+
 /** The shared top bar, wired (NAV-001 to NAV-035). */
 function WiredTopBar({ unread }: { unread: number }) {
   const app = useApp();
@@ -74,7 +79,7 @@ function WiredTopBar({ unread }: { unread: number }) {
     <TopBar
       items={navItems(menu)}
       currentPath={section ? pageOf(section) : location.pathname}
-      user={member.hasLogin ? { nickname: member.name, avatar: member.avatar } : null}
+      user={userOf(member)}
       unread={unread}
       signPending={signPending}
       onSign={signPending ? signIn : undefined}

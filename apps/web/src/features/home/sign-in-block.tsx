@@ -1,13 +1,20 @@
+import { Card } from "@lenscape/ui/card";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SignInStrip, SignInBlock as Wide } from "@lenscape/ui/sign-in-block";
+import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { checkInText as text } from "#copy/checkin.ts";
+import { homeText } from "#copy/home.ts";
+import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { pageOf } from "#paths";
 import { taskInfo, useSignIn } from "#shell/check-in.ts";
 import { daysOf, greetingOf, noteOf, shortNoteOf } from "#shell/check-in-words.ts";
 import { useNow } from "#shell/now.ts";
+import { startMember } from "#shell/start.ts";
 
 interface SignInBlockProps {
   layout: "block" | "strip";
@@ -16,17 +23,24 @@ interface SignInBlockProps {
 
 /** Points, the week and the sign button (SIDE-001, SIDE-002). The default export is what `pagePart` takes. */
 export default function SignInBlock({ layout, className }: SignInBlockProps) {
-  const { api } = useApp();
+  const app = useApp();
+  const { api } = app;
   const { name } = useMember();
   const now = useNow();
   const { data: task, isError } = useQuery(taskInfo(api));
+  const [again, asking] = useAction(() => startMember(app));
   const { data: info } = useQuery(apiQuery(api, "checkInInfo", { silent: true }));
   const [signIn, signing] = useSignIn();
+  if (isError && !task)
+    return (
+      <Card className={cn(layout === "strip" && "mx-4", className)}>
+        <ErrorState size="sm" title={homeText.signInFailed} loading={asking} onRetry={again} />
+      </Card>
+    );
   const shared = {
     points: task?.pointsCount,
     reward: info?.reward,
-    // A press asks again first: the button is there, too, where the state did not come.
-    signed: task ? task.signStatus === 1 : isError ? false : undefined,
+    signed: task && task.signStatus === 1,
     pending: signing,
     onSignIn: signIn,
     signPageHref: pageOf("checkIn"),
@@ -40,7 +54,7 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
       note={<span className="grid min-h-9 place-items-center">{info && noteOf(info)}</span>}
       className={className}
       aria-label={text.calendar}
-      greeting={fillText(greetingOf(now), { name })}
+      greeting={name ? fillText(greetingOf(now), { name }) : <Skeleton className="h-4 w-24" />}
       redeemHref={pageOf("mall")}
       days={info ? daysOf(info) : []}
     />

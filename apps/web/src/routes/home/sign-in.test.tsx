@@ -91,6 +91,16 @@ test("STATE-017 AMB-057 anyone who has signed is led to the check-in page, and n
   expect(calls("POST /api/bbs/task/day/sign")).toHaveLength(0);
 });
 
+test("points that did not come are told, with a way to ask again for them and for who one is", async () => {
+  const failed = { code: 500, msg: "故障" };
+  const { calls, user } = await open("/", 0, "t", { "POST /api/bbs/task/info": failed });
+  const alerts = await screen.findAllByText("积分和签到没有加载出来");
+  expect(screen.queryByRole("button", { name: /签到，领/ })).toBeNull();
+  const retry = within(alerts[0]!.closest("[data-slot=error-state]") as HTMLElement);
+  await user.click(retry.getByRole("button", { name: "重试" }));
+  await waitFor(() => expect(calls("GET /api/bbs/member/start")).toHaveLength(1));
+});
+
 test("SIDE-003 ROLE-031 a visitor has no block, and nothing is asked about tasks", async () => {
   const { sent } = await open("/", 0, "");
   expect(screen.queryByRole("region", { name: "签到日历" })).toBeNull();

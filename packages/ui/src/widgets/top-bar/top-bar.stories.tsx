@@ -131,6 +131,8 @@ export const NoNickname: Story = {
     await expect(canvas.queryByRole("button", { name: "发布" })).toBeNull();
   },
 };
+/** 已登录，还不知道是谁。 */
+export const Unknown: Story = { args: { user: undefined } };
 export const ZoneMenu: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const HREFS = {
 const onLogout = vi.fn();
 const onSearch = vi.fn();
 
-function show(user: TopBarUser | null, more: Partial<Parameters<typeof TopBar>[0]> = {}) {
+function show(user: TopBarUser | null | undefined, more: Partial<Parameters<typeof TopBar>[0]> = {}) {
   render(
     <TopBar
       items={[{ id: 1, name: "首页", menuType: "10", routePath: "/" }]}
@@ -71,6 +71,12 @@ test.each([
 test("AMB-028 without a nickname there is a link to fill it in", () => {
   show({ nickname: "" });
   expect(screen.getByRole("link", { name: "填写昵称" }).getAttribute("href")).toBe("/edit");
+});
+
+test("AMB-028 who is signed in but not known yet is neither a visitor nor without a nickname", () => {
+  show(undefined);
+  expect(document.querySelector('[data-part="waiting"]')).not.toBeNull();
+  for (const name of ["填写昵称", "登录"]) expect(screen.queryByRole("link", { name })).toBeNull();
 });
 
 test("NAV-020 the unread sum is on the message icon", () => {

@@ -18,8 +18,8 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
   items: NavItem[];
   /** 现在的路径，与它相符的一项是选中的。 */
   currentPath: string;
-  /** null 是游客；昵称为空的已登录者只看到「填写昵称」。 */
-  user: TopBarUser | null;
+  /** null 是游客；undefined 是已登录、还不知道是谁，先是骨架；昵称为空的已登录者只看到「填写昵称」。 */
+  user: TopBarUser | null | undefined;
   /** 消息上的未读条数，大于 99 写「99+」；0 时没有徽标。 */
   unread?: number;
   /** 今天还没签到：签到图标带琥珀点。 */
@@ -85,7 +85,7 @@ export function TopBar({
   const text = useText();
   const shell = useShellText();
   const inner = mobileTitle !== undefined;
-  const member = user !== null && user.nickname !== "";
+  const member = user != null && user.nickname !== "";
   // A menu that leads there already has the icon: the bar does not say it twice.
   const { site } = hrefs;
   const inMenu = items.some(({ menuType, routePath }) => menuType === "20" && routePath === site);
@@ -195,37 +195,39 @@ export function TopBar({
             <Menu aria-hidden="true" strokeWidth={1.7} />
           </IconButton>
         )}
-        {user !== null && member && (
+        {member && (
           <>
             <PublishMenu hrefs={hrefs} />
             <UserMenu user={user} hrefs={hrefs} header={menuHeader} onLogout={onLogout} />
           </>
         )}
         {user === null && (
-          <>
-            <Button
-              tone="primary"
-              asChild
-              className={cn("ml-2 in-data-member:hidden", inner && "max-md:hidden")}
-            >
-              <Link href={hrefs.login}>{shell.login}</Link>
-            </Button>
-            {/* The markup is a visitor's until the browser knows who is signed in: as wide as what a member has there. */}
-            <span
-              aria-hidden="true"
-              className={cn(
-                "hidden items-center gap-2 in-data-member:flex md:in-data-member:w-55.75 lg:in-data-member:w-58.75",
-                inner && "max-md:hidden",
-              )}
-            >
-              <Skeleton shape="round" className="mx-2 size-6" />
-              <Skeleton shape="round" className="mx-2 size-6 max-md:hidden" />
-              <Skeleton shape="media" className="mr-3 ml-2 h-9 grow max-lg:mx-1 max-md:hidden" />
-              <Skeleton shape="round" className="size-9 max-md:hidden" />
-            </span>
-          </>
+          <Button
+            tone="primary"
+            asChild
+            className={cn("ml-2 in-data-member:hidden", inner && "max-md:hidden")}
+          >
+            <Link href={hrefs.login}>{shell.login}</Link>
+          </Button>
         )}
-        {user !== null && !member && (
+        {/* The markup is a visitor's until the browser knows who is signed in: as wide as what a member has there. */}
+        {!user && (
+          <span
+            aria-hidden="true"
+            data-part="waiting"
+            className={cn(
+              "items-center gap-2 md:in-data-member:w-55.75 lg:in-data-member:w-58.75",
+              user === undefined ? "flex" : "hidden in-data-member:flex",
+              inner && "max-md:hidden",
+            )}
+          >
+            <Skeleton shape="round" className="mx-2 size-6" />
+            <Skeleton shape="round" className="mx-2 size-6 max-md:hidden" />
+            <Skeleton shape="media" className="mr-3 ml-2 h-9 grow max-lg:mx-1 max-md:hidden" />
+            <Skeleton shape="round" className="size-9 max-md:hidden" />
+          </span>
+        )}
+        {user && !member && (
           <Button tone="soft" asChild className={cn("ml-2", inner && "max-md:hidden")}>
             <Link href={hrefs.editProfile}>{shell.fillNickname}</Link>
           </Button>
