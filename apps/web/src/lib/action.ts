@@ -8,6 +8,8 @@ const OVERTAKEN = new Set([404, 409]);
 /** Whether a refusal means that somebody else was faster: the thing is gone, or no longer as it was shown. */
 export const isConflict = (cause: unknown): boolean => cause instanceof ApiError && OVERTAKEN.has(cause.code);
 
+const lastConfirm = () => pendingConfirms().at(-1)?.id;
+
 /**
  * Guards an action that calls the server or navigates: the first click runs it, further ones are ignored for 1000 ms
  * and while it runs (CONST-007). Returns the guarded action and whether it is running. Failed calls have been reported
@@ -32,10 +34,11 @@ export function useAction<Args extends unknown[]>(
     busy.current = true;
     setRunning(true);
     try {
-      const earlier = pendingConfirms();
+      const before = lastConfirm();
       const acting = latest.current(...args);
       // What it asks it asks at once; a question that comes later may be another act's.
-      setQuestion(pendingConfirms().find((pending) => !earlier.includes(pending))?.id);
+      const asked = lastConfirm();
+      setQuestion(asked === before ? undefined : asked);
       await acting;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -44,7 +47,10 @@ export function useAction<Args extends unknown[]>(
       setRunning(false);
     }
   }, []);
-  const isAsking = () => pendingConfirms().some(({ id }) => id === question);
-  const asking = useSyncExternalStore(subscribeConfirms, isAsking, () => false);
+  const asking = useSyncExternalStore(
+    subscribeConfirms,
+    () => pendingConfirms().some(({ id }) => id === question),
+    () => false,
+  );
   return [run, running && !asking];
 }

@@ -1,7 +1,7 @@
 import { Avatar } from "@lenscape/ui/avatar";
 import { Card } from "@lenscape/ui/card";
 import { Heart, Zap } from "lucide-react";
-import { publishText as text } from "#copy/publish.ts";
+import { publishSideText as text } from "#copy/publish-side.ts";
 import { imagesOf } from "./content.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 

@@ -54,8 +54,8 @@ const FIELD =
 /** The first field of a form has the focus, except where a finger would bring up a keyboard over it; else the dialog. */
 function focusFirst(dialog: HTMLElement): void {
   const byFinger = window.matchMedia?.("(pointer: coarse)").matches;
-  const field = byFinger ? null : dialog.querySelector<HTMLElement>(FIELD);
-  (field ?? dialog).focus();
+  const field = !byFinger && dialog.querySelector<HTMLElement>(FIELD);
+  (field || dialog).focus();
 }
 
 /**
