@@ -6,8 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarCheck2, ChevronRight } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { tasksText as text } from "#copy/tasks.ts";
-import { EarlyCard, PointsCard } from "#features/checkin/aside.tsx";
-import { earlyBirds } from "#features/checkin/queries.ts";
+import { PointsCard } from "#features/checkin/aside.tsx";
 import { taskList } from "#features/tasks/queries.ts";
 import { PeriodTasks, StarterTasks } from "#features/tasks/task-cards.tsx";
 import { appOf, useApp } from "#lib/app.tsx";
@@ -21,7 +20,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
   await prefetch(
     queries.prefetchQuery(taskInfo(api)),
-    queries.prefetchQuery(earlyBirds(api)),
     queries.prefetchInfiniteQuery(taskList(api, "day")),
     queries.prefetchInfiniteQuery(taskList(api, "starter")),
   );
@@ -76,12 +74,7 @@ export function Component() {
           {pages.tasks.title}
         </h1>
       }
-      aside={
-        <>
-          <Standing />
-          <EarlyCard />
-        </>
-      }
+      aside={<Standing />}
     >
       <PullRefresh onRefresh={refresh}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
