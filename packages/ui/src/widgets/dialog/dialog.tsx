@@ -140,7 +140,7 @@ export function Dialog({
               data-slot="dialog-footer"
               className={cn(
                 "flex flex-none justify-end gap-2 border-t border-border px-6 py-3.5",
-                sheet && "px-4 *:flex-1",
+                sheet && "px-4 [:where(&>*)]:flex-1",
               )}
             >
               {footer}
