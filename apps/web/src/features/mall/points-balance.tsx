@@ -44,8 +44,8 @@ export function PointsBalance() {
   const open = data ? data.waitingNum + data.shippedNum : 0;
   return (
     <Card className="mt-5 grid items-center gap-x-6 gap-y-4 px-4 py-4 max-md:mx-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-7 md:py-6">
-      <div className="flex flex-wrap items-start gap-x-10 gap-y-3 max-md:gap-x-6">
-        <div className="md:min-h-17 md:min-w-40">
+      <div className="flex flex-wrap items-start gap-x-10 gap-y-3 max-md:flex-col">
+        <div className="max-md:flex max-md:w-full max-md:items-center max-md:justify-between md:min-h-17 md:min-w-40">
           <div className="text-sm text-text-muted">{text.myPoints}</div>
           {signedIn ? (
             data ? (
@@ -56,10 +56,10 @@ export function PointsBalance() {
                 className="gap-2 text-[2.125rem] leading-[2.75rem] max-md:text-[1.625rem] max-md:leading-[2.25rem] [&_svg]:size-7"
               />
             ) : (
-              <p className="text-lg leading-[2.75rem]">{standIn(own)}</p>
+              <p className="text-lg leading-[2.75rem] max-md:leading-[2.25rem]">{standIn(own)}</p>
             )
           ) : (
-            <p className="text-lg leading-[2.75rem]" data-visitor="">
+            <p className="text-lg leading-[2.75rem] max-md:leading-[2.25rem]" data-visitor="">
               {text.seePoints}
             </p>
           )}
@@ -67,7 +67,7 @@ export function PointsBalance() {
         {signedIn ? (
           <>
             <span aria-hidden="true" className="mt-1 h-12 w-px bg-border max-md:hidden" />
-            <div className="flex gap-8 max-md:gap-6">
+            <div className="flex gap-8">
               <Figure label={text.monthPoints}>
                 {month ? `+${formatExact(month.income)}` : standIn(gained)}
               </Figure>
