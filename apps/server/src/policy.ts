@@ -97,7 +97,7 @@ export const policy = {
     batch: 1000,
   },
   /** Of likes, favourites and shares of one kind: how many go together, and how many statements are under way at most. */
-  acts: { atOnce: 100, underWay: 2 },
+  acts: { atOnce: 100, underWay: 1 },
   /** The same of comments on one thread, whose row one statement at a time holds. */
   comments: { atOnce: 20, underWay: 1 },
   /** What acts bring about, applied after the act. */
@@ -105,7 +105,7 @@ export const policy = {
     /** Acts that come within this time after one are applied with it. */
     gatherMs: 100,
     /** While acts keep coming, applying them rests so long, so that more go together. */
-    restMs: 250,
+    restMs: 500,
     /** How often a process looks for what others have left, and for what another one was applying. */
     everyMs: 400,
     atOnce: 500,
