@@ -95,7 +95,7 @@ test("a day of an operator's work, each act checked by what a member then sees",
 
   await test.step("points are corrected with a reason", async () => {
     await section("points", { keyWord: userId });
-    const account = desk.getByRole("row").filter({ has: desk.getByText(userId, { exact: true }) });
+    const account = desk.getByRole("row").filter({ has: desk.getByText(`编号 ${userId}`, { exact: true }) });
     await account.getByRole("button", { name: "调整积分" }).click();
     const dialog = desk.getByRole("dialog", { name: "调整积分" });
     await dialog.getByLabel("增减的积分").fill("2000");
