@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { LinkTabs } from "./link-tabs.tsx";
 
@@ -45,10 +45,14 @@ export const LongText: Story = {
 export const CurrentAtTheEnd: Story = {
   args: { ...LongText.args, current: "#tab-12" },
   play: async ({ canvas, canvasElement }) => {
-    const row = canvas.getByRole("navigation").getBoundingClientRect();
-    const tab = canvasElement.querySelector("[aria-current=page]")?.getBoundingClientRect();
-    await expect(tab?.left).toBeGreaterThanOrEqual(row.left);
-    await expect(tab?.right).toBeLessThanOrEqual(row.right);
+    const row = canvas.getByRole("navigation");
+    const tab = canvasElement.querySelector("[aria-current=page]");
+    await waitFor(() => {
+      const around = row.getBoundingClientRect();
+      const at = tab?.getBoundingClientRect();
+      expect(at?.left).toBeGreaterThanOrEqual(around.left);
+      expect(at?.right).toBeLessThanOrEqual(around.right);
+    });
     await expect(window.scrollX).toBe(0);
   },
 };
