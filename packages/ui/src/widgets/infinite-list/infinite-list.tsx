@@ -34,6 +34,13 @@ export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & 
 /** Inside the boundary of its row, so that what `renderItem` itself throws is caught there too. */
 const Row = ({ render }: { render: () => ReactNode }) => render();
 
+/**
+ * How far down rows are rendered wherever they stand, in px of the estimate. A browser renders what is so near anyway;
+ * and one that has painted a skippable row before its content came keeps it empty in the next frame, and then everything
+ * below it moves.
+ */
+const NEAR = 3000;
+
 /** A measured height is what it was; an estimate follows the reader's font size. */
 const roomOf = (measured: number | undefined, estimate: number) =>
   measured === undefined ? rem(estimate) : `${measured}px`;
@@ -99,18 +106,23 @@ export function InfiniteList<Item>({
   return (
     <div data-slot="infinite-list" aria-busy={status === "loading"} {...props} className={className}>
       <ul ref={list} data-slot="infinite-list-items" className={listClassName}>
-        {items.map((item, index) => (
-          <li
-            key={getKey(item)}
-            data-row={getKey(item)}
-            className="[overflow-clip-margin:0.375rem] [content-visibility:auto]"
-            style={{ containIntrinsicSize: `auto ${roomOf(heights?.get(getKey(item)), rowHeight)}` }}
-          >
-            <RowBoundary item={item}>
-              <Row render={() => renderItem(item, index)} />
-            </RowBoundary>
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const room = roomOf(heights?.get(getKey(item)), rowHeight);
+          return (
+            <li
+              key={getKey(item)}
+              data-row={getKey(item)}
+              {...(index * rowHeight >= NEAR && {
+                className: "[overflow-clip-margin:0.375rem] [content-visibility:auto]",
+                style: { containIntrinsicSize: `auto ${room}` },
+              })}
+            >
+              <RowBoundary item={item}>
+                <Row render={() => renderItem(item, index)} />
+              </RowBoundary>
+            </li>
+          );
+        })}
       </ul>
       <div ref={sentinel} aria-hidden="true" className="h-px" />
       {/* Another one once there are rows: the first rows push nothing away. */}

@@ -80,8 +80,9 @@ export function RichText({
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one text never change places
             key={index}
             data-slot="rich-text-group"
+            // The first one is in sight: skipped while it comes, it would push the next ones away.
             className={
-              groups.length > 1 ? "[contain-intrinsic-size:auto_75rem] [content-visibility:auto]" : undefined
+              index > 0 ? "[contain-intrinsic-size:auto_75rem] [content-visibility:auto]" : undefined
             }
           >
             {elements}
