@@ -3,16 +3,16 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import type { ReactNode } from "react";
 import { errorText as text } from "#copy/errors.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { changeViewer, fetchViewer, useKnown } from "./viewer.ts";
+import { changeViewer, fetchViewer, noIds, useKnown } from "./viewer.ts";
 
 /** Asks again for everything of the member's relations that had no answer, if there is such. */
 function useRetry(): (() => void) | undefined {
   const app = useApp();
   const missed = useKnown((known) => known.missed);
-  if (!missed?.length) return undefined;
+  if (!missed || Object.values(missed).every((ids) => ids.length === 0)) return undefined;
   return () => {
-    changeViewer(app, (known) => ({ ...known, missed: [] }));
-    for (const ids of missed) fetchViewer(app, ids);
+    changeViewer(app, (known) => ({ ...known, missed: noIds }));
+    fetchViewer(app, missed);
   };
 }
 

@@ -17,6 +17,7 @@ export interface ViewerIds {
 }
 
 type Kind = keyof ViewerIds;
+type Ids = Record<Kind, string[]>;
 const KINDS: readonly Kind[] = [
   "threadIds",
   "postIds",
@@ -25,6 +26,12 @@ const KINDS: readonly Kind[] = [
   "circleIds",
   "highlightThreadIds",
 ];
+
+const ofEach = <Value>(of: (kind: Kind) => Value) =>
+  Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<Kind, Value>;
+
+/** No ids of any kind. */
+export const noIds: Ids = ofEach(() => []);
 
 /** The most ids of one kind that one call takes. */
 const BATCH = 100;
@@ -59,7 +66,7 @@ interface Known {
   /** What I have marked in a thread's text. */
   highlights: Record<string, OwnHighlight[]>;
   /** What had no answer, and will not come by itself. */
-  missed: Record<Kind, string[]>[];
+  missed: Ids;
 }
 
 const nothing: Known = {
@@ -70,7 +77,7 @@ const nothing: Known = {
   circles: {},
   blocked: {},
   highlights: {},
-  missed: [],
+  missed: noIds,
 };
 const noThread: ThreadRelation = { isLike: false, isFavorite: false };
 
@@ -98,14 +105,7 @@ function openQuestions(queries: QueryClient, token: string): Questions {
   const fresh: Questions = {
     token,
     askedAt: new Map(),
-    waiting: {
-      threadIds: new Set(),
-      postIds: new Set(),
-      userIds: new Set(),
-      topicIds: new Set(),
-      circleIds: new Set(),
-      highlightThreadIds: new Set(),
-    },
+    waiting: ofEach(() => new Set()),
     scheduled: false,
   };
   questionsOf.set(queries, fresh);
@@ -115,7 +115,7 @@ function openQuestions(queries: QueryClient, token: string): Questions {
 const pick = <Value>(ids: readonly string[], read: (id: string) => Value) =>
   Object.fromEntries(ids.map((id) => [id, read(id)]));
 
-async function send(app: App, questions: Questions, ids: Record<Kind, string[]>): Promise<void> {
+async function send(app: App, questions: Questions, ids: Ids): Promise<void> {
   try {
     const mine = await app.api.call("viewerState", { body: ids, silent: true });
     if (app.session.token() !== questions.token) return;
@@ -147,7 +147,10 @@ async function send(app: App, questions: Questions, ids: Record<Kind, string[]>)
     // Unknown stays unknown, and the next page asks again; so does a press of what waits for the answer.
     for (const kind of KINDS) for (const id of ids[kind]) questions.askedAt.delete(kind + id);
     if (app.session.token() === questions.token)
-      changeViewer(app, (known) => ({ ...known, missed: [...known.missed, ids] }));
+      changeViewer(app, ({ missed, ...known }) => ({
+        ...known,
+        missed: ofEach((kind) => [...new Set([...missed[kind], ...ids[kind]])]),
+      }));
   }
 }
 
@@ -161,14 +164,11 @@ function flush(app: App, questions: Questions): void {
   questions.scheduled = false;
   const { waiting } = questions;
   while (KINDS.some((kind) => waiting[kind].size > 0)) {
-    void send(app, questions, {
-      threadIds: take(waiting.threadIds),
-      postIds: take(waiting.postIds),
-      userIds: take(waiting.userIds),
-      topicIds: take(waiting.topicIds),
-      circleIds: take(waiting.circleIds),
-      highlightThreadIds: take(waiting.highlightThreadIds),
-    });
+    void send(
+      app,
+      questions,
+      ofEach((kind) => take(waiting[kind])),
+    );
   }
 }
 
