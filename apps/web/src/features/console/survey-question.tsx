@@ -43,24 +43,15 @@ interface SurveyQuestionProps {
   onChange: (question: Question) => void;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
-  say: (sentence: string) => void;
 }
 
 /** One question as it is made: its kind, its words, its options and its limits. */
-export function SurveyQuestion({
-  question,
-  index,
-  count,
-  onChange,
-  onMove,
-  onRemove,
-  say,
-}: SurveyQuestionProps) {
-  const { id, type, title, required, options, min, max, hint } = question;
+export function SurveyQuestion({ question, index, count, onChange, onMove, onRemove }: SurveyQuestionProps) {
+  const { type, title, required, options, min, max, hint } = question;
   const set = (to: Partial<Question>) => onChange({ ...question, ...to });
   const name = fillText(text.nth, { n: index + 1 });
   return (
-    <Card id={`making-${id}`} role="group" aria-label={name} className="grid gap-3 p-4 md:px-6">
+    <Card role="group" aria-label={name} className="grid gap-3 p-4 md:px-6">
       <div className="flex flex-wrap items-center gap-2">
         <span className="font-semibold tabular-nums">{name}</span>
         <div className="flex items-center gap-3 max-md:order-last max-md:w-full">
@@ -93,7 +84,7 @@ export function SurveyQuestion({
         onChange={({ target }) => set({ title: target.value })}
       />
       {takesOptions(question) && (
-        <SurveyOptions options={options} onChange={(changed) => set({ options: changed })} say={say} />
+        <SurveyOptions options={options} onChange={(changed) => set({ options: changed })} />
       )}
       {type === "multiple" && (
         <div className="grid gap-3 md:grid-cols-2">

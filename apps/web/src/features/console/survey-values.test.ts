@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedTo, newQuestion, ofKind, surveyBody, surveyValues, withOption } from "./survey-values.ts";
+import { newQuestion, ofKind, surveyBody, surveyValues } from "./survey-values.ts";
 
 /** Half past midnight in the community, whose day it is not yet further west. */
 const now = Date.UTC(2026, 10, 21, 16, 30);
@@ -28,15 +28,4 @@ test("a question keeps its words and options while it turns into another kind an
   const values = { ...surveyValues(undefined, now), questions: [rating] };
   expect(surveyBody(values, undefined).questions).toEqual([{ ...rating, options: [] }]);
   expect(ofKind(rating, "multiple").options).toEqual(question.options);
-});
-
-test("an option is added behind the one that is written, and moves by one place", () => {
-  const [a, b] = [
-    { id: "a", label: "甲" },
-    { id: "b", label: "乙" },
-  ];
-  expect(withOption([a, b], 0).map(({ label }) => label)).toEqual(["甲", "", "乙"]);
-  expect(withOption([a, b]).at(-1)?.label).toBe("");
-  expect(movedTo([a, b], "b", -1)).toEqual([b, a]);
-  expect(movedTo([a, b], "a", -1)).toEqual([a, b]);
 });

@@ -2,7 +2,7 @@ import { randomId } from "@lenscape/api/random-id";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { deskText } from "#copy/console-desk.ts";
-import { moveId, type Question } from "#shell/survey/given-answer.ts";
+import type { Question } from "#shell/survey/given-answer.ts";
 import { bodyOf, type FormField, type FormValues, valuesOf } from "./form-values.ts";
 
 export type SurveyDetail = AnswerOf<"questionnaireManageDetail">;
@@ -58,7 +58,8 @@ export function surveyBody(
   return detail ? { ...body, surveyId: detail.id, revision } : body;
 }
 
-const blankOption = () => ({ id: randomId().slice(0, 8), label: "" });
+/** An option without words yet. */
+export const blankOption = () => ({ id: randomId().slice(0, 8), label: "" });
 
 export const takesOptions = ({ type }: Pick<Question, "type">) =>
   type === "single" || type === "multiple" || type === "sort";
@@ -75,18 +76,3 @@ export const newQuestion = (type: Question["type"]): Question =>
     { id: randomId().slice(0, 8), type, title: "", required: 1, options: [], min: 0, max: 0, hint: "" },
     type,
   );
-
-/** The options with an empty one behind the one at a place, or at the end. */
-export const withOption = (options: Question["options"], at = options.length - 1): Question["options"] =>
-  options.toSpliced(at + 1, 0, blankOption());
-
-/** Things with one of them a place further up or down. */
-export function movedTo<Item extends { id: string }>(
-  items: readonly Item[],
-  id: string,
-  step: -1 | 1,
-): Item[] {
-  const ids = items.map((item) => item.id);
-  const order = moveId(ids, id, ids.indexOf(id) + step);
-  return order.map((each) => items.find((item) => item.id === each)!);
-}
