@@ -3,6 +3,9 @@ import { isShown, nameOf, styleOf } from "./elements.ts";
 /** Longer than this is seen as a movement. */
 const LONGEST_MS = 10;
 
+/** What Storybook itself shows while it prepares a story. */
+const STORYBOOK = ".sb-wrapper";
+
 /** What still moves for somebody who asked for less: what runs, and what would run. */
 export function movements(): string[] {
   return withoutPause(() => {
@@ -14,7 +17,9 @@ export function movements(): string[] {
       (element) =>
         isShown(element) && [undefined, "::before", "::after"].some((part) => moves(element, part)),
     );
-    return [...new Set([...running, ...waiting])].map((element) => `${nameOf(element)}: moves`);
+    return [...new Set([...running, ...waiting])]
+      .filter((element) => !element.closest(STORYBOOK))
+      .map((element) => `${nameOf(element)}: moves`);
   });
 }
 

@@ -56,9 +56,13 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByText("等到第三束光落下来，人刚好走过。")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    // What stands around the pictures goes back while they move, and has come forward again.
+    // What stands around the pictures goes back while they move, and has come forward again where they have arrived.
     const around = screen.getByText("1 / 3").closest("div")!;
-    await waitFor(() => expect(getComputedStyle(around).opacity).toBe("1"));
+    const row = screen.getByRole("button", { name: /^秋天的树林/ }).closest("ul")!;
+    await waitFor(async () => {
+      await expect(row.scrollLeft).toBe(0);
+      await expect(getComputedStyle(around).opacity).toBe("1");
+    });
   },
 };
 /** 图下写着谁拍的，也能赞、能收藏。 */
