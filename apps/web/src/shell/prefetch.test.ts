@@ -7,6 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const answeredIn = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -20,6 +21,11 @@ async function heldBack(...times: number[]) {
 }
 
 test("a page waits for what decides its heights, and no longer than goes unnoticed", async () => {
+  vi.stubGlobal("document", {});
   expect(await heldBack(50, 80)).toBe(80);
   expect(await heldBack(50, 10_000)).toBe(PENDING_DELAY);
+});
+
+test("the server waits for all of it", async () => {
+  expect(await heldBack(50, 10_000)).toBe(10_000);
 });

@@ -1,3 +1,4 @@
+import { cn } from "@lenscape/ui/lib/cn";
 import { ShortcutGrid } from "@lenscape/ui/shortcut-grid";
 import { useQuery } from "@tanstack/react-query";
 import { homeText as text } from "#copy/home.ts";
@@ -22,11 +23,13 @@ interface ShortcutsProps {
 /** The groups one can go to from the home page (SIDE-004), the mall and inviting. Nothing is shown for what leads nowhere. */
 export function Shortcuts({ onTasks, className }: ShortcutsProps) {
   const admitted = useAdmission();
-  const { data } = useQuery(shortcuts(useApp().api));
+  const { data, isPending } = useQuery(shortcuts(useApp().api));
   const items = (data?.rows ?? []).flatMap(({ id, groupName, groupType }) => {
     const target = shortcutTarget({ id, groupType });
     return target ? [{ id, name: groupName, groupType, href: target.href }] : [];
   });
+  // As high as one row of a phone, or two elsewhere.
+  if (isPending) return <div className={cn("h-20 md:h-47", className)} />;
   if (items.length === 0) return null;
   return (
     <nav aria-label={text.shortcuts} className={className}>

@@ -5,7 +5,7 @@ import { homeText as text } from "#copy/home.ts";
 import { useApp } from "#lib/app.tsx";
 import { frontOf } from "#shell/front/front.ts";
 import { Hero } from "#shell/front/hero.tsx";
-import { Today } from "#shell/front/today.tsx";
+import { Today, TodayRoom } from "#shell/front/today.tsx";
 import { TodayQuestion } from "#shell/front/today-question.tsx";
 import { Banners, Frames } from "./banners.tsx";
 import { banners, essence, picks, todayFront } from "./queries.ts";
@@ -25,7 +25,7 @@ function Front() {
   const best = useQuery({ ...essence(api), enabled: none });
   const edited = useQuery(todayFront(api));
   const front = frontOf((none ? best : picked).data?.rows ?? [], edited.data);
-  if (!front) return <Banners />;
+  if (!front) return picked.isPending || edited.isPending ? <TodayRoom /> : <Banners />;
   const { hero, isEdited } = front;
   const note = none && !isEdited ? text.pickedEssence : text.picked;
   const further = (data?.rows ?? []).map((banner) => ({

@@ -1,16 +1,14 @@
-import { Field } from "@lenscape/ui/field";
-import { Input } from "@lenscape/ui/input";
-import { Select } from "@lenscape/ui/select";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { askText as text } from "#copy/ask.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { pagePart } from "#shell/part.tsx";
 import { type DraftQuestion, emptyQuestion } from "./question.ts";
 
-const Similar = pagePart(() => import("#shell/similar.tsx"), { quiet: true });
+const QuestionFields = pagePart(async () => ({
+  default: (await import("./question-fields.tsx")).QuestionFields,
+}));
 
 interface QuestionPartProps {
   title: string;
@@ -52,59 +50,12 @@ export function QuestionPart({ title, question, asked, error, onChange }: Questi
     filled.current = true;
     if (question.model === "" && question.firmware === "") onChange(own);
   }, [question, own, onChange]);
-  if (!question) return null;
+  if (!question && !asked) return null;
+  // As high as what it is about, and what the asker's device tells.
+  const room = <div className="h-73 md:h-40" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-border border-b px-4 pt-3 pb-4 md:px-8">
-      <Similar title={title} />
-      <p className="text-sm text-text-muted">{text.askHint}</p>
-      <About {...{ question, own, error, onChange }} />
+      {question ? <QuestionFields {...{ title, question, own, error, onChange }} waiting={room} /> : room}
     </div>
-  );
-}
-
-interface AboutProps extends Pick<QuestionPartProps, "error" | "onChange"> {
-  question: DraftQuestion;
-  own: DraftQuestion | undefined;
-}
-
-function About({ question, own, error, onChange }: AboutProps) {
-  const { api } = useApp();
-  const { data: models = [] } = useQuery(apiQuery(api, "deviceModels", { silent: true }));
-  const names = [
-    ...new Set([...models.map(({ name }) => name), ...(question.model ? [question.model] : [])]),
-  ];
-  const newest = (name: string) => models.find((model) => model.name === name)?.firmware ?? "";
-  return (
-    <fieldset className="grid min-w-0 gap-3 rounded-lg bg-surface-sunken p-3.5">
-      {own && own.model === question.model && (
-        <legend className="float-left w-full text-sm text-text-muted">{text.fromDevice}</legend>
-      )}
-      <div className="grid items-start gap-3 md:grid-cols-2">
-        <Field label={text.model}>
-          <Select
-            value={question.model}
-            onChange={({ target: { value } }) =>
-              onChange({ model: value, firmware: value ? newest(value) : "" })
-            }
-          >
-            <option value="">{text.anyModel}</option>
-            {names.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={text.firmware} error={error}>
-          <Input
-            value={question.firmware}
-            placeholder={text.firmwareHint}
-            autoComplete="off"
-            onChange={({ target: { value } }) => onChange({ ...question, firmware: value })}
-          />
-        </Field>
-      </div>
-      <p className="text-sm text-text-muted">{text.advice}</p>
-    </fieldset>
   );
 }

@@ -30,7 +30,7 @@ import { pages, paths } from "#paths";
 import { activeUsers } from "#shell/active-users.ts";
 import { Footer } from "#shell/footer.tsx";
 import { pagePart, part } from "#shell/part.tsx";
-import { prefetch } from "#shell/prefetch.ts";
+import { prefetch, prefetchLayout } from "#shell/prefetch.ts";
 
 const TodayFront = pagePart(() => import("#features/home/today.tsx"), { quiet: true });
 const TaskDialog = part(() => import("#features/tasks/task-dialog.tsx"));
@@ -47,19 +47,21 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const tab = homeTabOf(new URL(args.request.url).searchParams);
   const feeds = isPersonal(tab) && !signedIn ? [] : [queries.prefetchInfiniteQuery(feed(api, tab))];
   const front = prepare();
-  await prefetch(
-    ...feeds,
+  const layout = prefetchLayout(
     queries.prefetchQuery(banners(api)),
     queries.prefetchQuery(todayFront(api)),
     queries.prefetchQuery(picks(api)),
     queries.prefetchQuery(shortcuts(api)),
+  );
+  await prefetch(
+    ...feeds,
     queries.prefetchQuery(pacts(api)),
     queries.prefetchQuery(guides(api)),
     queries.prefetchQuery(topics(api)),
     queries.prefetchQuery(hotThreads(api)),
     queries.prefetchQuery(activeUsers(api, signedIn)),
   );
-  await front;
+  await Promise.all([front, layout]);
   return null;
 }
 

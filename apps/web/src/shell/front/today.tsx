@@ -52,13 +52,7 @@ function dateOf(now: number): string {
   });
 }
 
-interface TodayProps extends Pick<Front, "picks" | "question"> {
-  /** The picture of the day, in the frame that it is given. */
-  lens: (className: string) => ReactNode;
-}
-
-/** 今天的镜界: the picture of the day in a lens, two picks below, and what the editors ask, to be answered in place. */
-export function Today({ lens, picks: read, question }: TodayProps) {
+function TodayFrame({ children }: { children: ReactNode }) {
   const now = useNow();
   return (
     <Card aria-label={text.today} className="overflow-clip max-md:mx-4 max-md:border-0 max-md:bg-transparent">
@@ -68,6 +62,30 @@ export function Today({ lens, picks: read, question }: TodayProps) {
           <span className="text-sky-text-soft text-sm tabular-nums">{dateOf(now)}</span>
         </p>
       </Sky>
+      {children}
+    </Card>
+  );
+}
+
+/** As high as a day with two picks. */
+export function TodayRoom() {
+  return (
+    <TodayFrame>
+      <div className={cn(LENS, "bg-surface-sunken md:m-3 md:mb-0")} />
+      <div className="h-31 max-lg:h-62 max-md:hidden" />
+    </TodayFrame>
+  );
+}
+
+interface TodayProps extends Pick<Front, "picks" | "question"> {
+  /** The picture of the day, in the frame that it is given. */
+  lens: (className: string) => ReactNode;
+}
+
+/** 今天的镜界: the picture of the day in a lens, two picks below, and what the editors ask, to be answered in place. */
+export function Today({ lens, picks: read, question }: TodayProps) {
+  return (
+    <TodayFrame>
       {lens(cn(LENS, "md:m-3", read.length > 0 && "md:mb-0"))}
       {read.length > 0 && (
         <div className="grid grid-cols-2 divide-x divide-border max-lg:grid-cols-1 max-lg:divide-x-0 max-lg:divide-y max-md:hidden">
@@ -78,6 +96,6 @@ export function Today({ lens, picks: read, question }: TodayProps) {
       )}
       {/* A phone has it among the threads: its first one is to be seen without moving. */}
       {question && <TodayQuestion thread={question} className="border-border border-t max-md:hidden" />}
-    </Card>
+    </TodayFrame>
   );
 }
