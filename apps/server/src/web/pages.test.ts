@@ -159,13 +159,15 @@ test("however many addresses are asked for, only some are rendered together; who
     return answer;
   });
   await vi.waitFor(() => expect(refusals).toBe(42), PATIENCE);
-  const kept = get("/", { "x-forwarded-for": "192.0.2.3" });
-  const other = get("/mine", { "x-forwarded-for": "192.0.2.2" });
-  expect(await kept).toMatchObject({ statusCode: 200, headers: { "x-stale": "busy" } });
+  // Who floods takes two of four turns: the next two callers are not told that there are too many people.
+  const others = ["/mine", "/yours"].map((url, n) => get(url, { "x-forwarded-for": `192.0.2.${n + 2}` }));
   await vi.waitFor(() => expect(running).toBe(4), PATIENCE);
+  const kept = await get("/", { "x-forwarded-for": "192.0.2.4" });
+  expect(kept).toMatchObject({ statusCode: 200, headers: { "x-stale": "busy" } });
   const ending = setInterval(() => ends.splice(0).forEach((end) => void end()), 1);
   onTestFinished(() => clearInterval(ending));
-  expect(await other).toMatchObject({ statusCode: 200 });
+  for (const { statusCode, headers } of await Promise.all(others))
+    expect([statusCode, headers["x-stale"]]).toEqual([200, undefined]);
   const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
   expect(most).toBeLessThanOrEqual(4);
   expect(statuses.filter((status) => status === 200)).toHaveLength(18);

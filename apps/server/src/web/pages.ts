@@ -60,8 +60,8 @@ interface Options {
 /**
  * Renders the pages of visitors. Every page is the same for all of them, so it is cached for a moment; the number of
  * concurrent renders is limited; while some are being rendered, a browser that has the scripts is given a frame, which
- * costs next to nothing; and the last good page of each address is served when none can be rendered, or while others
- * wait for their turn.
+ * costs next to nothing; and the last good page of each address is served when none can be rendered, or instead of one
+ * that waits while as many are being rendered as may.
  */
 export class Pages {
   private readonly cache: MicroCache<CachedPage | string>;
@@ -90,7 +90,8 @@ export class Pages {
         if (typeof frame !== "string" && frame.status === 200) return { frame };
       }
       const making = this.cache.get(address, begin);
-      if (making instanceof Promise && this.gate.hasWaiting && this.kept.find(address)) {
+      const waits = making instanceof Promise && !this.cache.has(address);
+      if (waits && this.gate.isFull && this.kept.find(address)) {
         making.catch(() => undefined);
         return await this.instead(address, "busy", 503);
       }

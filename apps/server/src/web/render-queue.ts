@@ -33,9 +33,9 @@ export class RenderQueue {
     return this.begun;
   }
 
-  /** Whether anybody is waiting. */
-  get hasWaiting(): boolean {
-    return this.waiting > 0;
+  /** Whether somebody waits because as many run as may. Who waits for their own renders alone holds nobody up. */
+  get isFull(): boolean {
+    return this.waiting > 0 && this.begun >= this.limits.atOnce;
   }
 
   /**
