@@ -5,8 +5,8 @@ import { noteShifts, shiftsOf } from "../support/shifts.ts";
 
 const PAINTED = "/painted";
 
-/** Where a list's row or a part of a long text has begun, and nothing of it has come. */
-const BEGUN = /<li data-row[^>]*>|<div data-slot="rich-text-group"[^>]*>/g;
+/** Where a list's row has begun, and nothing of it has come. */
+const BEGUN = /<li data-row[^>]*>/g;
 
 /** A server before that of the journeys which stops within a document until the page says that it has painted the rest. */
 async function servePieces(origin: string) {
@@ -45,7 +45,7 @@ test("a page that comes in pieces does not move", { tag: "@once" }, async ({ pag
   await noteShifts(page);
   await page.addInitScript((painted) => {
     const look = () => {
-      if (document.querySelector("[data-row]:empty, [data-slot=rich-text-group]:empty"))
+      if (document.querySelector("[data-row]:empty"))
         requestAnimationFrame(() => requestAnimationFrame(() => void fetch(painted)));
       else if (document.readyState === "loading") requestAnimationFrame(look);
     };

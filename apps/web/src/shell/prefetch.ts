@@ -17,7 +17,8 @@ export async function prefetch(...queries: Promise<void>[]): Promise<null> {
  * goes unnoticed: what is answered by then stands in its place at once, the rest shows skeletons. The server waits.
  */
 export async function prefetchLayout(...queries: Promise<void>[]): Promise<null> {
+  if (!isBrowser()) return prefetch(...queries);
   const unnoticed = new Promise((resolve) => setTimeout(resolve, PENDING_DELAY));
-  await Promise.race([Promise.all(queries), ...(isBrowser() ? [unnoticed] : [])]);
+  await Promise.race([Promise.all(queries), unnoticed]);
   return null;
 }

@@ -169,3 +169,10 @@ test("a cell stands on its side, and a block of code names its language outside 
   expect(code?.dataset.language).toBe("ts");
   expect(code?.textContent).toBe("let a;");
 });
+
+test("of a long text all but the beginning may be skipped: painted empty, it would push the rest away", () => {
+  const { container } = render(<RichText html={"<p>字</p>".repeat(101)} />);
+  const groups = [...container.querySelectorAll("[data-slot=rich-text-group]")];
+  const isSkippable = ({ className }: Element) => className.includes("content-visibility:auto");
+  expect(groups.map(isSkippable)).toEqual([false, true, true]);
+});
