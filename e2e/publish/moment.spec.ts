@@ -27,6 +27,18 @@ test("GEN-018 ROUTE-036 ROUTE-037 a dynamic with a photo of 8 MB is published an
   await expect(page.getByRole("textbox", { name: "正文" })).toHaveValue("", { timeout: chunkWait });
 });
 
+test("a reload of what was just published shows its card again", { tag: "@once" }, async ({
+  signedIn: page,
+}) => {
+  await page.goto(editPath(0));
+  await page.getByRole("textbox", { name: "正文" }).fill(`桥下的灯 ${Date.now()}`);
+  await page.getByRole("button", { name: "发布", exact: true }).last().click();
+  const card = page.getByRole("dialog", { name: "已发布" });
+  await expect(card).toBeVisible({ timeout: chunkWait });
+  await page.reload();
+  await expect(card).toBeVisible({ timeout: chunkWait });
+});
+
 test("VALID-017 a file that is refused says why, and keeps nothing from being published", {
   tag: "@once",
 }, async ({ signedIn: page }) => {

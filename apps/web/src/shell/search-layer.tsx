@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAction } from "#lib/action.ts";
-import { useHydrated } from "./use-frame.ts";
+import { useEntryState } from "./use-frame.ts";
 
 interface LayerState {
   searching?: boolean;
@@ -43,9 +43,8 @@ export function useSearchLayer(): () => void {
 
 /** The search above the page, while this entry of the history asks for it. */
 export function SearchLayer({ Search }: { Search: SearchComponent }) {
-  const { state, key } = useLocation();
+  const { key } = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const open = hydrated && Boolean((state as LayerState | null)?.searching);
+  const open = useEntryState<LayerState>()?.searching;
   return open && <Search key={key} onClose={() => void navigate(-1)} />;
 }

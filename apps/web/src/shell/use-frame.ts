@@ -160,3 +160,12 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
+
+/**
+ * What was handed on with this entry of the browser's history, which outlives a reload. Null on the server, which does
+ * not know it, and while its markup is taken over.
+ */
+export function useEntryState<State>(): State | null {
+  const { state } = useLocation() as { state: State | null };
+  return useHydrated() ? state : null;
+}

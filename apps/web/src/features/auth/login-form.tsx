@@ -21,6 +21,7 @@ import { pageOf, paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signIn } from "#shell/member.ts";
 import { useCountdown } from "#shell/use-countdown.ts";
+import { useEntryState } from "#shell/use-frame.ts";
 import { AgreementNote } from "./agreement-links.tsx";
 import { AppealButton, appealTicket } from "./appeal-button.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
@@ -38,8 +39,9 @@ export function LoginForm() {
   const navigate = useNavigate();
   const { search, state } = useLocation() as {
     search: string;
-    state: { username?: string; back?: boolean; notice?: string } | null;
+    state: { username?: string; back?: boolean } | null;
   };
+  const notice = useEntryState<{ notice?: string }>()?.notice;
   const captcha = useCaptcha();
   const code = useRef<HTMLInputElement>(null);
   const { fields, set, errors, setErrors } = useFields({
@@ -124,7 +126,7 @@ export function LoginForm() {
           </Link>
         </p>
       </div>
-      {state?.notice && <Alert>{state.notice}</Alert>}
+      {notice && <Alert>{notice}</Alert>}
       <FormAlert message={failure} />
       <AppealButton ticket={appeal} />
       <Field label={text.username} error={errors.username}>

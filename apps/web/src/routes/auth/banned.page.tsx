@@ -2,12 +2,11 @@ import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { Link } from "@lenscape/ui/link";
 import { Logo } from "@lenscape/ui/logo";
-import { useLocation } from "react-router-dom";
 import { appealText as text } from "#copy/appeal.ts";
 import { Standing } from "#features/appeal/standing.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages, paths } from "#paths";
-import { useHydrated } from "#shell/use-frame.ts";
+import { useEntryState, useHydrated } from "#shell/use-frame.ts";
 
 export const handle: PageHandle = {
   chrome: "bare",
@@ -16,7 +15,7 @@ export const handle: PageHandle = {
 
 /** Where somebody who may not log in reads why, and appeals; what the log-in page gave them is in the history's entry alone. */
 export function Component() {
-  const { ticket } = (useLocation().state ?? {}) as { ticket?: string };
+  const ticket = useEntryState<{ ticket: string }>()?.ticket;
   const hydrated = useHydrated();
   return (
     <>

@@ -3,13 +3,7 @@ import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
-import {
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from "react-router-dom";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router-dom";
 import { threadText as text } from "#copy/thread.ts";
 import { Comments } from "#features/comments/comments.tsx";
 import { comments } from "#features/comments/queries.ts";
@@ -31,6 +25,7 @@ import { pagePart, part } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 import type { JustPublished } from "#shell/published.ts";
 import { ThreadPoll } from "#shell/thread-poll.ts";
+import { useEntryState } from "#shell/use-frame.ts";
 
 /** One element for every render, so that its comment is not rendered again. */
 const acceptedTag = <AcceptedTag />;
@@ -127,7 +122,7 @@ function One({ threadId }: Pick<Data, "threadId">) {
   const { api } = useApp();
   useBrowsed(threadId);
   const navigate = useNavigate();
-  const { state: arrival } = useLocation() as { state: JustPublished | null };
+  const arrival = useEntryState<JustPublished>();
   const { data } = useQuery({ ...thread(api, threadId), throwOnError: isGone });
   if (!data) return null;
   const { circle } = data;
