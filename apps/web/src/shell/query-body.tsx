@@ -1,4 +1,6 @@
+import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { cn } from "@lenscape/ui/lib/cn";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { ReactNode } from "react";
 import { Failure } from "./failure.tsx";
@@ -15,6 +17,10 @@ interface QueryBodyProps<Row> {
   lines: number;
   /** The height of a row as a class. */
   lineClass?: string;
+  /** Whether a row begins with a picture. */
+  picture?: boolean;
+  /** The class of the grid in which each row is a card with a picture; without it the rows are in one. */
+  grid?: string;
   /** md: the query is what the page is about, so that a failure stands as large as it matters. */
   size?: "sm" | "md";
   /** Stands in for rows when there are none; the plain empty state when left out. */
@@ -24,11 +30,27 @@ interface QueryBodyProps<Row> {
 
 const KEYS = "abcdefghij";
 
+/** What a row is made of, before it is there. */
+function Outline({ picture, large }: { picture?: boolean; large?: boolean }) {
+  if (!picture) return <Skeleton className="h-4 w-full" />;
+  return (
+    <>
+      <Skeleton shape="media" className={cn("flex-none", large ? "size-16" : "size-9")} />
+      <span className="grid min-w-0 flex-1 gap-2">
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="h-4 w-1/2" />
+      </span>
+    </>
+  );
+}
+
 /** The inside of a card, or of a page, whose rows come from a query: skeletons, a failure with a retry, nothing, or the rows. */
 export function QueryBody<Row>({
   query,
   lines,
   lineClass = "h-9.5",
+  picture,
+  grid,
   size = "sm",
   empty,
   children,
@@ -37,13 +59,20 @@ export function QueryBody<Row>({
   if (!data) {
     if (isError)
       return <Failure error={error} size={size} loading={isFetching} onRetry={() => void refetch()} />;
+    const keys = [...KEYS.slice(0, lines)];
     return (
-      <div role="status" aria-busy="true">
-        {[...KEYS.slice(0, lines)].map((key) => (
-          <div key={key} className={`flex items-center px-4 ${lineClass}`}>
-            <Skeleton className="h-4 w-full" />
-          </div>
-        ))}
+      <div role="status" aria-busy="true" className={grid}>
+        {keys.map((key) =>
+          grid ? (
+            <Card key={key} className={cn("flex items-center gap-4 p-4", lineClass)}>
+              <Outline picture large />
+            </Card>
+          ) : (
+            <div key={key} className={cn("flex items-center gap-3 px-4", lineClass)}>
+              <Outline picture={picture} />
+            </div>
+          ),
+        )}
       </div>
     );
   }

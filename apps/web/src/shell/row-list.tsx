@@ -51,8 +51,13 @@ export function RowList<Row extends { id: string }>({
     return (
       <div role="status" aria-busy="true">
         {SKELETONS.map((key) => (
-          <div key={key} className="px-4 py-4 md:px-6">
+          <div
+            key={key}
+            style={{ minHeight: rowHeight }}
+            className="grid content-center gap-2 px-4 md:px-6 not-first:border-border not-first:border-t"
+          >
             <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-4 w-1/2" />
           </div>
         ))}
       </div>

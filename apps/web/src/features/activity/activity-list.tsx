@@ -1,6 +1,7 @@
-import type { ActivityCard as Card } from "@lenscape/api/types";
+import type { ActivityCard as Activity } from "@lenscape/api/types";
 import { ActivityCard } from "@lenscape/ui/activity-card";
 import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { fillText } from "@lenscape/ui/lib/fill-text";
@@ -99,7 +100,13 @@ function Cards({ choice }: { choice: ListChoice }) {
     return (
       <div role="status" aria-busy="true" className={GRID}>
         {PLACEHOLDERS.map((key) => (
-          <Skeleton key={key} className="h-80 w-full rounded-lg" />
+          <Card key={key} className="flex h-80 flex-col overflow-clip">
+            <Skeleton className="w-full grow rounded-none" />
+            <div className="grid gap-2 p-4">
+              <Skeleton className="h-5 w-2/3" />
+              <Skeleton className="h-4 w-1/2" />
+            </div>
+          </Card>
         ))}
       </div>
     );
@@ -137,7 +144,7 @@ function Cards({ choice }: { choice: ListChoice }) {
   );
 }
 
-function One({ card, big = false }: { card: Card; big?: boolean }) {
+function One({ card, big = false }: { card: Activity; big?: boolean }) {
   return (
     <ActivityCard
       activity={card}

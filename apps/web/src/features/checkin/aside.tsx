@@ -72,7 +72,7 @@ export function EarlyCard() {
       {query.data?.total === 0 ? (
         <p className="px-4 pb-3 text-sm text-text-muted">{text.earlyNobody}</p>
       ) : (
-        <QueryBody query={query} lines={3} lineClass="h-13">
+        <QueryBody query={query} lines={3} lineClass="h-13" picture>
           {(rows: EarlyBird[]) => (
             <ol>
               {rows.map(({ place, user, signedAt }) => (

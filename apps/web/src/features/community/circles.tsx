@@ -16,7 +16,7 @@ import { Follow } from "#shell/follow.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { categoriesOf } from "./category-tabs.tsx";
-import { CircleGrid } from "./circle-grid.tsx";
+import { CARDS, CircleGrid } from "./circle-grid.tsx";
 import { circleOrderOf, circleOrders, circleOwners, circles, matchingCircles } from "./queries.ts";
 
 const LINES = 6;
@@ -65,7 +65,7 @@ export function Circles() {
           className="flex-none"
         />
       </div>
-      <QueryBody query={query} lines={LINES} lineClass="h-28" size="md" empty={empty}>
+      <QueryBody query={query} lines={LINES} lineClass="h-28" grid={CARDS} size="md" empty={empty}>
         {(rows: Circle[]) => {
           const shown = matchingCircles(rows, category, keyword);
           if (shown.length === 0) return empty;
@@ -80,7 +80,7 @@ export function Circles() {
 export function CircleOwners() {
   return (
     <SideCard title={text.owners}>
-      <QueryBody query={useCircles()} lines={OWNERS} lineClass="h-13">
+      <QueryBody query={useCircles()} lines={OWNERS} lineClass="h-13" picture>
         {(rows: Circle[]) =>
           circleOwners(rows, OWNERS).map(({ user, circle }) => (
             <UserRow

@@ -13,6 +13,7 @@ import { forums } from "./queries.ts";
 
 const RankDialog = part(() => import("#shell/rank-dialog.tsx"));
 const LINES = 4;
+const GRID = "grid grid-cols-[minmax(0,1fr)] gap-4 max-md:px-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]";
 
 /** The forum cards of a category, each with the ranking of its active members (CARD-001 to CARD-009). */
 export function Forums({ category }: { category: string }) {
@@ -26,12 +27,12 @@ export function Forums({ category }: { category: string }) {
         current={category}
         hrefOf={paths.communityOf}
       />
-      <QueryBody query={query} lines={LINES} lineClass="h-40" size="md" empty={empty}>
+      <QueryBody query={query} lines={LINES} lineClass="h-40" grid={GRID} size="md" empty={empty}>
         {(rows: Group[]) => {
           const shown = rows.filter((row) => !category || row.category === category);
           if (shown.length === 0) return empty;
           return (
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 max-md:px-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+            <ul className={GRID}>
               {shown.map((forum) => (
                 <li key={forum.id}>
                   <ForumCard

@@ -5,7 +5,7 @@ import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
 import { QueryBody } from "#shell/query-body.tsx";
-import { CircleGrid } from "./circle-grid.tsx";
+import { CARDS, CircleGrid } from "./circle-grid.tsx";
 import { circles } from "./queries.ts";
 
 const SHOWN = 4;
@@ -16,7 +16,7 @@ export function HotCircles() {
   return (
     <section aria-label={text.hotCircles} className="mt-2">
       <CardHeader title={text.hotCircles} moreHref={pageOf("circles")} className="md:px-0" />
-      <QueryBody query={query} lines={SHOWN} lineClass="h-28">
+      <QueryBody query={query} lines={SHOWN} lineClass="h-28" grid={CARDS}>
         {(rows: Circle[]) => <CircleGrid circles={rows.slice(0, SHOWN)} />}
       </QueryBody>
     </section>

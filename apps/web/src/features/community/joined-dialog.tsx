@@ -32,6 +32,7 @@ export default function JoinedDialog({ onClose }: { onClose: () => void }) {
         query={joined}
         lines={3}
         lineClass="h-14"
+        picture
         empty={<EmptyState size="sm" title={text.noJoined} />}
       >
         {(rows: RowOf<"circleMine">[]) => (

@@ -55,7 +55,7 @@ function MyCircles() {
       {query.data && rows.length === 0 ? (
         <p className="px-4 pb-4 text-sm text-text-muted">{text.noJoined}</p>
       ) : (
-        <QueryBody query={query} lines={1} lineClass="h-36.5">
+        <QueryBody query={query} lines={1} lineClass="h-36.5" picture>
           {(circles: JoinedCircle[]) => (
             <ul className="flex snap-x gap-3 overflow-x-auto px-4 pb-4 [scrollbar-width:none]">
               {circles.map((circle) => (

@@ -60,6 +60,7 @@ export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
         query={query}
         lines={RANKED}
         lineClass="h-13"
+        picture
         empty={<EmptyState size="sm" title={text.noActive} />}
       >
         {(users: Ranked[]) => {

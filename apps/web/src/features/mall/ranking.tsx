@@ -15,7 +15,7 @@ export function Ranking() {
   const query = useQuery(ranking(useApp().api));
   return (
     <SideCard title={text.ranking} className="max-md:rounded-none max-md:border-x-0">
-      <QueryBody query={query} lines={4} lineClass="h-14">
+      <QueryBody query={query} lines={4} lineClass="h-14" picture>
         {(rows) => (
           <ol>
             {rows.map((good, index) => (

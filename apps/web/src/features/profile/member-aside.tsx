@@ -41,7 +41,7 @@ function People({ list, userId, title, href }: PeopleProps) {
   const query = useQuery(somePeople(useApp().api, list, userId));
   return (
     <SideCard title={title} moreHref={query.data?.rows.length ? href : undefined}>
-      <QueryBody query={query} lines={LINES} lineClass="h-13">
+      <QueryBody query={query} lines={LINES} lineClass="h-13" picture>
         {(rows: User[]) =>
           rows.map((user) => (
             <UserRow
