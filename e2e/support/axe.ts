@@ -5,12 +5,16 @@ import { open } from "./member.ts";
 
 const axe = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Waits until nothing that is shown waits for an answer. */
+export const untilWhole = (page: Page): Promise<void> =>
+  // The page of components shows a button at work, for ever.
+  expect(page.locator("main [aria-busy=true]:not(button)").filter({ visible: true })).toHaveCount(0);
+
 /** Opens a page and waits until everything that it asks for has come. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await open(page, address);
   await page.waitForLoadState("networkidle");
-  // The page of components shows a button at work, for ever.
-  await expect(page.locator("main [aria-busy=true]:not(button)").filter({ visible: true })).toHaveCount(0);
+  await untilWhole(page);
 }
 
 /**

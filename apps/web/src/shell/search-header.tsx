@@ -22,7 +22,7 @@ export function SearchHeader({ title, description, placeholder }: SearchHeaderPr
       return before;
     });
   return (
-    <div className="md:px-6">
+    <div className="flow-root md:px-6">
       <div className="mx-auto max-w-content md:flex md:items-end md:gap-6">
         <PageHeader title={title} description={description} className="min-w-0 flex-1 max-md:sr-only" />
         <SearchBar
