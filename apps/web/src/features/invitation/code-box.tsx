@@ -26,7 +26,7 @@ export function CodeCard({ lead, children }: { lead: string; children: ReactNode
 
 /** The signs of a code, each on its tile; dots for a code that is not known yet. */
 export function CodeTiles({ code }: { code?: string }) {
-  const signs = [...(code ?? "······")].map((sign, index) => ({ sign, key: `${index}${sign}` }));
+  const signs = [...(code ?? "••••••")].map((sign, index) => ({ sign, key: `${index}${sign}` }));
   return (
     <div
       {...(code ? { role: "img", "aria-label": `${text.code} ${code}` } : { "aria-hidden": true })}
@@ -37,7 +37,12 @@ export function CodeTiles({ code }: { code?: string }) {
           key={key}
           className="relative grid h-14 place-items-center overflow-hidden rounded-lg bg-surface-sunken font-mono font-semibold text-2xl leading-none after:absolute after:inset-x-0 after:top-[60%] after:bottom-0 after:bg-brand after:opacity-10 md:h-16 md:text-[1.75rem]"
         >
-          {code ? sign : <span className="text-text-muted">{sign}</span>}
+          {code ? (
+            sign
+          ) : (
+            // Drawn: not every font has the dot in the middle of its line.
+            <span className="size-2 rounded-full bg-current text-text-muted" />
+          )}
         </span>
       ))}
     </div>

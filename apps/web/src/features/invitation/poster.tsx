@@ -36,7 +36,7 @@ export default function InvitationPoster({ code, points }: { code: string; point
     [shown, brandName, logoUrl, name, code, points],
   );
   return (
-    <div className="mx-auto grid w-full max-w-85 gap-3">
+    <div className="mx-auto grid w-full max-w-100 gap-3">
       <Poster
         draw={draw}
         label={fillText(text.poster, { name, code })}

@@ -34,7 +34,7 @@ const FRAME =
   "mx-auto grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-md:px-4 max-md:pt-3 md:pt-5 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21.25rem]";
 
 function PosterSpace() {
-  return <Skeleton className="mx-auto aspect-[340/520] w-full max-w-85 rounded-xl" />;
+  return <Skeleton className="mx-auto aspect-[340/520] w-full max-w-100 rounded-xl" />;
 }
 
 /** What a visitor learns: that there is something to be had, and how to get at it. */
@@ -46,6 +46,14 @@ function Teaser() {
         <Button tone="primary" size="lg" asChild className="justify-self-start">
           <Link href={paths.pclogin(pageOf("invitation"))}>{text.signIn}</Link>
         </Button>
+        <div className="grid gap-2 border-border border-t pt-5">
+          <h2 className="font-semibold text-md">{text.rules}</h2>
+          <ol className="grid list-decimal gap-2 pl-5 text-text-secondary leading-[1.7]">
+            {text.teaserRules.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </div>
       </CodeCard>
       <PosterTeaser />
     </div>
