@@ -34,12 +34,12 @@ export function OrderRow({ order }: { order: Order }) {
           {text.statuses[order.status]}
         </span>
       </header>
-      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-4 md:grid-cols-[5rem_minmax(0,1fr)_auto_13.75rem] md:px-6">
+      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 px-4 py-4 md:grid-cols-[5rem_minmax(0,1fr)_auto_13.75rem] md:px-6">
         <Link
           href={href}
           tabIndex={-1}
           aria-hidden="true"
-          className="overflow-hidden rounded-[0.625rem] bg-surface-sunken"
+          className="row-span-2 self-start overflow-hidden rounded-[0.625rem] bg-surface-sunken md:row-span-1"
         >
           <img
             src={order.coverUrl}
@@ -50,7 +50,7 @@ export function OrderRow({ order }: { order: Order }) {
             className="aspect-4/3 w-full object-cover max-md:aspect-square dark:brightness-92"
           />
         </Link>
-        <div className="min-w-0">
+        <div className="min-w-0 max-md:self-end">
           <Link
             href={href}
             className="block truncate font-medium text-md leading-[1.375rem] max-xs:whitespace-normal hover:text-brand-text tap-up"
@@ -59,11 +59,11 @@ export function OrderRow({ order }: { order: Order }) {
           </Link>
           <p className="truncate text-sm text-text-muted max-xs:whitespace-normal">{noteOf(order)}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs tabular-nums max-md:col-start-2 md:block md:text-right">
+        <div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs tabular-nums max-md:col-start-2 max-md:self-start md:block md:text-right">
           <PointsMark value={order.totalPoints} />
           <div>{fillText(text.pieces, { n: order.quantity })}</div>
         </div>
-        <div className="flex flex-wrap justify-end gap-2 max-md:col-span-2 max-md:[&_a]:h-10 max-md:[&_button]:h-10">
+        <div className="flex flex-wrap justify-end gap-2 max-md:col-span-2 max-md:mt-2 max-md:[&_a]:h-10 max-md:[&_button]:h-10">
           <Actions order={order} />
         </div>
       </div>
