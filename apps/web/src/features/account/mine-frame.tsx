@@ -114,7 +114,7 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4 [&>[data-slot=card]]:max-md:rounded-none [&>[data-slot=card]]:max-md:border-x-0">
           {action ? (
-            <header className="flex items-center justify-between gap-4 max-xs:flex-wrap max-md:px-4 max-md:py-2">
+            <header className="flex items-center justify-between gap-4 max-xs:flex-wrap max-md:px-4 max-md:pt-2">
               <div className="min-w-0">
                 <h1 className="font-semibold text-[1.375rem] leading-[2rem] max-md:sr-only">{title}</h1>
                 {hint && <p className="text-text-muted text-balance">{hint}</p>}
