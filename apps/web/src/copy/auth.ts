@@ -10,6 +10,7 @@ export const authText = {
   username: "用户名",
   usernameHelp: "登录用，之后不能改；昵称可以另起",
   password: "密码",
+  passwordHelp: "8 到 64 个字符，不能太常见，也不能带用户名",
   passwordAgain: "再输一次",
   captcha: "验证码",
   captchaHint: "输入右图字符",
@@ -19,7 +20,7 @@ export const authText = {
   invitation: "邀请码",
   invitationHint: "没有可以不填",
 
-  usernameMissing: "请输入账号",
+  usernameMissing: "请输入用户名",
   passwordMissing: "请输入密码",
   captchaMissing: "请输入验证码",
   passwordAgainMissing: "请再次输入密码",

@@ -133,7 +133,7 @@ test("HOLE-004 empty fields are named and nothing is sent", async () => {
   const { sent, user } = await open({});
   await screen.findByAltText("图形验证码");
   await user.click(screen.getByRole("button", { name: "登录" }));
-  for (const sentence of ["请输入账号", "请输入密码", "请输入验证码"]) screen.getByText(sentence);
+  for (const sentence of ["请输入用户名", "请输入密码", "请输入验证码"]) screen.getByText(sentence);
   expect(sent.map(({ to }) => to)).not.toContain("POST /login");
 });
 

@@ -2,6 +2,7 @@ import { limits } from "@lenscape/api/operations.gen";
 import { Field } from "@lenscape/ui/field";
 import { PasswordInput } from "@lenscape/ui/password-input";
 import { Lock } from "lucide-react";
+import { authText } from "#copy/auth.ts";
 import { recoveryText as text } from "#copy/recovery.ts";
 import type { FieldErrors } from "#lib/use-fields.ts";
 import { useNewPassword } from "#shell/new-password.ts";
@@ -47,7 +48,11 @@ export function NewPasswordFields({ values, errors, fault, onChange }: NewPasswo
   );
   return (
     <>
-      <Field label={text.newPassword} error={errors.newPassword}>
+      <Field
+        label={text.newPassword}
+        help={!values.newPassword && authText.passwordHelp}
+        error={errors.newPassword}
+      >
         {input("newPassword")}
         {!errors.newPassword && <PasswordStrength password={values.newPassword} fault={fault} />}
       </Field>

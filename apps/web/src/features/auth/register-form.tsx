@@ -130,7 +130,12 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           leading={<User strokeWidth={1.7} />}
         />
       </Field>
-      <Field label={text.password} required error={errors.password}>
+      <Field
+        label={text.password}
+        required
+        help={!fields.password && text.passwordHelp}
+        error={errors.password}
+      >
         <PasswordInput
           size="lg"
           name="new-password"

@@ -17,7 +17,7 @@ test("a complete registration has nothing to change", () => {
 
 test.each([
   [{ username: "云" }, { username: "2 到 20 个字，字母、数字、下划线、连字符或汉字" }],
-  [{ username: " " }, { username: "请输入账号" }],
+  [{ username: " " }, { username: "请输入用户名" }],
   [{ username: "a b" }, { username: "2 到 20 个字，字母、数字、下划线、连字符或汉字" }],
   [{ passwordAgain: "other" }, { passwordAgain: "两次输入的密码不一致" }],
   [{ passwordAgain: "" }, { passwordAgain: "请再次输入密码" }],
