@@ -69,7 +69,7 @@ export function ProfileHeader({
           )}
         </div>
         <div className="px-4 pb-4 md:px-8 md:pb-5">
-          <div className="-mt-9 flex items-end gap-x-5 gap-y-3 max-md:flex-wrap">
+          <div className="-mt-9 flex flex-wrap items-end gap-x-5 gap-y-3">
             <Avatar
               src={avatar}
               name={nickname}
@@ -95,15 +95,17 @@ export function ProfileHeader({
               )}
               {tags}
             </div>
+            {signature && (
+              <p className="w-full text-md wrap-anywhere text-text-secondary md:order-last">{signature}</p>
+            )}
             {actions && (
               <div className="flex flex-none items-center gap-2 max-xs:flex-wrap max-md:w-full">
                 {actions}
               </div>
             )}
           </div>
-          {signature && <p className="mt-3 text-md wrap-anywhere text-text-secondary">{signature}</p>}
           <div className="mt-3.5 flex flex-wrap items-center justify-between gap-3">
-            <div className="flex flex-wrap gap-x-7 gap-y-3 max-md:w-full max-md:justify-between max-md:gap-3">
+            <div className="flex flex-wrap gap-x-7 gap-y-3 max-md:w-full max-md:gap-3 max-md:[&>*]:flex-1">
               {stats.map((item) => (
                 <Stat
                   key={item.label}
