@@ -69,7 +69,12 @@ export function Component() {
                   {text.edit}
                 </Link>
               </Button>
-              <IconButton asChild aria-label={text.settings} className="size-9 border border-border-strong">
+              {/* A phone has the settings in the grid below. */}
+              <IconButton
+                asChild
+                aria-label={text.settings}
+                className="size-9 border border-border-strong max-md:hidden"
+              >
                 <Link href={pageOf("settings")}>
                   <Settings aria-hidden="true" strokeWidth={1.7} />
                 </Link>
