@@ -17,6 +17,7 @@ import {
   Trophy,
   UserPlus,
 } from "lucide-react";
+import { pointsText as text } from "#copy/points.ts";
 import { type PageName, pageOf, paths } from "#paths";
 
 type Entry = RowOf<"pointsList">;
@@ -46,6 +47,13 @@ export function EntryTile({ source }: Pick<Entry, "source">) {
       <Icon />
     </IconTile>
   );
+}
+
+/** What an entry is called, and what is said behind its time: of tasks, which it was tells one row from the next. */
+export function entryWords({ source, points, remark }: Pick<Entry, "source" | "points" | "remark">) {
+  const cause = source === "tipping" && points < 0 ? text.paid : text.sources[source];
+  if (source === "task" && remark) return { name: remark, note: cause };
+  return { name: cause, note: remark || undefined };
 }
 
 /** Where an entry leads: the thread it is about, or the page it came from. */

@@ -16,7 +16,7 @@ import { flatRows, listStatus } from "#lib/query.ts";
 import { pageOf, paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
-import { EntryTile, sourceHref } from "./entry-look.tsx";
+import { EntryTile, entryWords, sourceHref } from "./entry-look.tsx";
 import { filterOf, monthName } from "./filter.ts";
 import { type EntryFilter, entries, months } from "./queries.ts";
 
@@ -86,9 +86,8 @@ export function Ledger() {
                 {first && <MonthHead month={month} sums={sums} divided={index > 0} />}
                 <PointsRow
                   icon={<EntryTile source={row.source} />}
-                  name={row.source === "tipping" && row.points < 0 ? text.paid : text.sources[row.source]}
+                  {...entryWords(row)}
                   time={row.createdAt}
-                  note={row.remark || undefined}
                   amount={row.points}
                   balance={row.balanceAfter}
                   href={sourceHref(row)}
