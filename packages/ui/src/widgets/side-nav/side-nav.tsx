@@ -26,7 +26,7 @@ export type SideNavProps = Omit<ComponentProps<"nav">, "children"> & {
 const inGroups = (items: SideNavProps["items"]): items is readonly (readonly SideNavItem[])[] =>
   Array.isArray(items[0]);
 
-/** 侧边导航，每项高 40：一组同属一处的页面，例如「我的」。当前项有卡面与品牌色的下划线。 */
+/** 侧边导航，每项高 40：一组同属一处的页面，例如「我的」。当前项是品牌浅底与品牌色的字。 */
 export function SideNav({ items, current, header, className, ...props }: SideNavProps) {
   const locale = useLocale();
   const groups = inGroups(items) ? items : [items];
@@ -48,9 +48,8 @@ export function SideNav({ items, current, header, className, ...props }: SideNav
                 href={href}
                 aria-current={chosen ? "page" : undefined}
                 className={cn(
-                  "relative flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface [:where(&_svg)]:size-4.5 [:where(&_svg)]:stroke-[1.7]",
-                  chosen &&
-                    "bg-surface font-semibold text-text ring-1 ring-border after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-brand [:where(&_svg)]:text-brand-text",
+                  "flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface [:where(&_svg)]:size-4.5 [:where(&_svg)]:stroke-[1.7]",
+                  chosen && "bg-brand-soft font-semibold text-brand-text hover:bg-brand-soft",
                 )}
               >
                 {icon}
