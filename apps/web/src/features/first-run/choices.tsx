@@ -89,7 +89,8 @@ export function CircleChoices({ circles, joined, chosen, onToggle }: CircleChoic
           <label
             data-theme="dark"
             className={cn(
-              "relative flex h-28 cursor-pointer items-end overflow-hidden rounded-xl bg-surface text-white has-disabled:cursor-default has-checked:[&>[data-part=edge]]:ring-3",
+              "relative flex h-28 cursor-pointer items-end overflow-hidden rounded-xl bg-surface text-white has-disabled:cursor-default",
+              !joined.has(id) && "has-checked:[&>[data-part=edge]]:ring-3",
               FOCUS,
             )}
           >
@@ -107,11 +108,14 @@ export function CircleChoices({ circles, joined, chosen, onToggle }: CircleChoic
             />
             <span className="relative min-w-0 px-3 py-2">
               <b className="block truncate font-semibold">{groupName}</b>
-              <span className="block text-sm text-white/90 tabular-nums">
+              <span className="flex items-center gap-1 text-sm text-white/90 tabular-nums">
+                {joined.has(id) && <Check aria-hidden="true" size="0.875rem" strokeWidth={2.4} />}
                 {joined.has(id) ? text.joined : fillText(text.members, { n: formatCount(memberCount) })}
               </span>
             </span>
-            <Tick className="absolute top-2 right-2 ring-[1.5px] ring-white ring-inset peer-checked:ring-brand" />
+            {!joined.has(id) && (
+              <Tick className="absolute top-2 right-2 ring-[1.5px] ring-white ring-inset peer-checked:ring-brand" />
+            )}
           </label>
         </li>
       ))}

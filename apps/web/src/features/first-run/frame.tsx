@@ -31,7 +31,7 @@ export function FirstRunFrame({ step, title, lead, onSkip, bar, children }: Firs
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <Sky className="grid min-h-49 max-md:[--sky-sun:86%]">
-        <div className="relative mx-auto grid w-full max-w-170 grid-rows-[auto_1fr] px-4 pt-3 pb-16">
+        <div className="relative mx-auto grid w-full max-w-170 grid-rows-[auto_1fr] px-4 pt-3 pb-20">
           <div className="flex items-center justify-between">
             <p className="flex gap-1.5">
               <span className="sr-only">{fillText(text.steps, { n: step + 1 })}</span>
