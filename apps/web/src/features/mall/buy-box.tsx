@@ -102,7 +102,7 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
         </Button>
       </div>
       {good.goodsType === 1 && (
-        <div className="flex gap-5 text-sm text-text-muted [&_svg]:size-4 [&>span]:flex [&>span]:items-center [&>span]:gap-1.5">
+        <div className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-text-muted [&_svg]:size-4 [&>span]:flex [&>span]:items-center [&>span]:gap-1.5">
           {good.notice
             .split("\n")
             .slice(0, 2)

@@ -66,11 +66,11 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
   return (
     <>
       <h2 className="sr-only">{text.goods}</h2>
-      <div className="my-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="my-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-border lg:border-b">
         <StayLinks>
           <LinkTabs
             aria-label={text.categories}
-            className="max-md:w-full max-md:px-1 md:-ml-3"
+            className="border-border max-lg:w-full max-lg:border-b max-md:px-4 [&>:first-child]:-ml-3"
             items={tabs}
             current={hrefOf(queryOf({}))}
           />
