@@ -50,14 +50,20 @@ const startOf = ({ model, channel, orderNo, purchaseAt, imageList }: Device): Ap
 interface SectionProps {
   title: string;
   hint?: string;
+  required?: boolean;
   children: ReactNode;
 }
 
-function Section({ title, hint, children }: SectionProps) {
+function Section({ title, hint, required, children }: SectionProps) {
   return (
     <section className="border-border border-t p-4 md:px-6 md:py-5">
       <h2 className="mb-4 font-semibold text-md leading-[1.375rem]">
         {title}
+        {required && (
+          <span aria-hidden="true" className="ml-0.5 text-danger-text">
+            *
+          </span>
+        )}
         {hint && <small className="ml-2 font-normal text-sm text-text-muted">{hint}</small>}
       </h2>
       {children}
@@ -120,7 +126,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
           <PointsMark value={POINTS} signed />
         </header>
         <QuotaNote quota={quota} className="mx-4 mb-4 md:mx-6 md:mb-5" />
-        <Section title={`1　${text.model}`}>
+        <Section title={`1　${text.model}`} required>
           <ModelPicker
             models={models}
             value={modelId}
