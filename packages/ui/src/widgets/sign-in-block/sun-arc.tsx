@@ -144,7 +144,9 @@ function Day({ place, name, now, next = false, done, rising = false, reward, siz
           )}
           {done && (
             <path
-              d={`M${x - 3.4} ${y}l2.4 2.5 4.4-4.8`}
+              d="M-3.4 0l2.4 2.5 4.4-4.8"
+              // As large in its circle as in every other.
+              transform={`translate(${x} ${y}) scale(${(now ? look.now : look.day) / LOOKS.sm.day})`}
               className="fill-none stroke-accent-contrast stroke-[1.7] [stroke-linecap:round] [stroke-linejoin:round]"
             />
           )}
