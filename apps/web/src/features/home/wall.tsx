@@ -16,12 +16,20 @@ import { arrowTo, type Tile, tilesOf } from "./wall-rows.ts";
 /** How high a row is before it is stretched to the width. */
 const ROW = "[--row:7rem] md:[--row:9.5rem]";
 
-/** What the glasses know of the picture, only what is stored: shown when it is pointed at or has the focus, to a finger always. */
-function Hud({ thread: { location, postedAt, title, excerpt, user } }: Pick<Tile, "thread">) {
+interface HudProps extends Pick<Tile, "thread"> {
+  /** Shown though nobody points at it. */
+  shown: boolean;
+}
+
+/** What the glasses know of the picture, only what is stored: when it is pointed at or has the focus, so that the wall stays one of pictures. */
+function Hud({ thread: { location, postedAt, title, excerpt, user }, shown }: HudProps) {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-0 flex flex-col justify-between bg-linear-to-b from-black/70 via-30% via-black/30 to-black/80 p-2.5 text-white on-point transition-opacity duration-(--duration-hud)"
+      className={cn(
+        "absolute inset-0 flex flex-col justify-between bg-linear-to-b from-black/70 via-30% via-black/30 to-black/80 p-2.5 text-white transition-opacity duration-(--duration-hud)",
+        !shown && "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100",
+      )}
     >
       <span className="truncate font-mono text-hud text-xs tabular-nums">
         {[location?.name, postedAt.slice(11, 16)].filter(Boolean).join(" ")}
@@ -37,7 +45,7 @@ function Hud({ thread: { location, postedAt, title, excerpt, user } }: Pick<Tile
   );
 }
 
-function WallTile({ tile }: { tile: Tile }) {
+function WallTile({ tile, leads }: { tile: Tile; leads: boolean }) {
   const { thread, src, srcSet, ratio, isVideo } = tile;
   const name = fillText(text.wallTile, {
     title: thread.title || thread.excerpt || text.wallUntitled,
@@ -52,7 +60,6 @@ function WallTile({ tile }: { tile: Tile }) {
       <Link
         href={paths.thread(thread.id)}
         aria-label={name}
-        data-points=""
         className="group relative block size-full overflow-hidden rounded-sm bg-surface-sunken outline-offset-[-3px] max-md:rounded-none md:rounded-md"
       >
         <img
@@ -64,7 +71,7 @@ function WallTile({ tile }: { tile: Tile }) {
           decoding="async"
           className="size-full object-cover transition-transform duration-(--duration-hud) group-hover:motion-safe:scale-103 group-focus-visible:motion-safe:scale-103 dark:brightness-92"
         />
-        <Hud thread={thread} />
+        <Hud thread={thread} shown={leads} />
         {isVideo && (
           <span
             aria-hidden="true"
@@ -131,8 +138,8 @@ export default function Wall({ query }: WallProps) {
         onKeyDown={move}
         className={cn("flex flex-wrap gap-0.5 after:grow-[1000] after:content-[''] md:gap-1.5 md:p-1.5", ROW)}
       >
-        {tiles.map((tile) => (
-          <WallTile key={tile.thread.id} tile={tile} />
+        {tiles.map((tile, index) => (
+          <WallTile key={tile.thread.id} tile={tile} leads={index === 0} />
         ))}
       </ul>
       <div ref={bottom} aria-hidden="true" />
