@@ -1,5 +1,7 @@
 import { Banner } from "@lenscape/ui/banner";
+import { cn } from "@lenscape/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
+import { Pause } from "lucide-react";
 import type { ReactNode } from "react";
 import { BANNER_INTERVAL } from "#config/timing.ts";
 import { homeText as text } from "#copy/home.ts";
@@ -14,6 +16,26 @@ const Carousel = pagePart(async () => ({ default: (await import("@lenscape/ui/ca
 
 const FRAME = "overflow-hidden rounded-lg max-md:mx-4";
 
+/** Where and as the carousel's own controls will be. */
+function Dots({ frames }: Pick<FramesProps, "frames">) {
+  const cell = "grid h-6 w-8 min-w-6 place-items-center pointer-coarse:h-5 pointer-coarse:w-11";
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute right-4 bottom-3 z-1 flex max-w-7/10 rounded-full bg-black/55 text-white pointer-coarse:bottom-2"
+    >
+      <span className={cn(cell, "motion-reduce:hidden")}>
+        <Pause size="0.75rem" />
+      </span>
+      {frames.map(({ key }, index) => (
+        <span key={key} className={cell}>
+          <span className={cn("size-1.5 rounded-full", index === 0 ? "w-4 bg-white" : "bg-white/60")} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
 interface FramesProps {
   frames: { key: string; node: ReactNode }[];
   className: string;
@@ -24,8 +46,9 @@ export function Frames({ frames, className }: FramesProps) {
   const ready = useDeferredReady();
   const [first] = frames;
   const still = (
-    <section aria-label={text.banners} className={className}>
+    <section aria-label={text.banners} className={cn("relative", className)}>
       {first?.node}
+      {frames.length > 1 && <Dots frames={frames} />}
     </section>
   );
   if (!ready || frames.length === 1) return still;

@@ -45,7 +45,7 @@ export function Hero({ hero, note, turns = false }: HeroProps) {
   const { title, excerpt, user, circle } = hero;
   const { url, thumbnailUrl, width, height } = heroPicture(hero);
   return (
-    <div className="relative isolate h-full overflow-hidden bg-black text-white">
+    <div className="relative isolate flex h-full flex-col justify-end overflow-hidden bg-black text-white">
       <img
         src={url}
         srcSet={thumbnailUrl ? `${thumbnailUrl} 480w, ${url} ${width}w` : undefined}
@@ -56,12 +56,13 @@ export function Hero({ hero, note, turns = false }: HeroProps) {
         fetchPriority="high"
         className="absolute inset-0 -z-1 size-full object-cover dark:brightness-92"
       />
-      <span className="absolute inset-0 -z-1 bg-linear-to-b from-black/60 via-30% via-black/45 to-black/80 lg:via-black/0" />
+      <span className="absolute inset-x-0 top-0 -z-1 h-24 bg-linear-to-b from-black/70 to-black/0" />
       <Hud hero={hero} />
+      {/* The shade is as high as the text: above it the picture stays as it is. */}
       <div
         className={cn(
-          "absolute inset-x-4 bottom-3 md:inset-x-7 md:right-48 md:bottom-5.5",
-          turns && "max-md:pb-10",
+          "bg-linear-to-t from-black/80 via-70% via-black/55 to-black/0 px-4 pt-12 pb-3 md:pr-48 md:pb-5.5 md:pl-7",
+          turns && "max-md:pb-9",
         )}
       >
         <h2 className="line-clamp-2 text-balance font-semibold text-lg wrap-anywhere md:text-[1.375rem] md:leading-[2rem]">

@@ -25,7 +25,7 @@ function subscribeCalm(onChange: () => void) {
 
 /** 32 px wide and 40 high for a mouse, 44 each way for a finger; less wide where they would not all fit. */
 const CONTROL =
-  "-my-2 grid h-10 w-8 min-w-6 place-items-center outline-white -outline-offset-2 pointer-coarse:size-11";
+  "-my-2 grid h-10 w-8 min-w-6 place-items-center outline-white -outline-offset-2 pointer-coarse:-my-3 pointer-coarse:size-11";
 
 export type CarouselProps = ComponentProps<"section"> & {
   /** 每个子元素是一张。 */
@@ -107,7 +107,7 @@ export function Carousel({ interval = 5000, className, style, children, ...props
       {many && (
         <div
           data-slot="carousel-controls"
-          className="absolute right-4 bottom-3 z-1 flex max-w-7/10 items-center rounded-full bg-black/55"
+          className="absolute right-4 bottom-3 z-1 flex max-w-7/10 items-center rounded-full bg-black/55 pointer-coarse:bottom-2"
         >
           {autoplays && (
             <button
