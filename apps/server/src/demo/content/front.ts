@@ -22,7 +22,7 @@ export const banners: DemoBanner[] = [
     title: "你今天少低了几次头",
     subtitle: "晒出一天的手机使用时间，和不看手机时看见的东西",
     tag: "热门话题",
-    picture: "metro",
+    picture: "night",
     topic: "低头时间减半",
     buttonText: "一起记录",
   },

@@ -100,7 +100,7 @@ export const home = {
         title: "你今天少低了几次头",
         subtitle: "晒出一天的手机使用时间，和不看手机时看见的东西",
         tag: "热门话题",
-        picUrl: `${IMG}/metro.jpg`,
+        picUrl: `${IMG}/night.jpg`,
         linkUrl: "/pages/content/topiclist?topicId=2",
         buttonText: "一起记录",
       },
