@@ -94,7 +94,7 @@ export function ThreadCard({
         className={cn(
           "mt-2.5",
           side &&
-            "items-start md:grid md:grid-cols-[minmax(0,1fr)_8.25rem] md:gap-4 lg:grid-cols-[minmax(0,1fr)_11.625rem] lg:gap-6",
+            "md:grid md:grid-cols-[minmax(0,1fr)_8.25rem] md:grid-rows-[auto_1fr] md:items-start md:gap-x-4 lg:grid-cols-[minmax(0,1fr)_11.625rem] lg:gap-x-6",
         )}
       >
         <div className="min-w-0">
@@ -133,22 +133,27 @@ export function ThreadCard({
           cover={cover}
           priority={priority}
           onImageOpen={onImageOpen}
-          className={side ? "max-md:mt-2.5" : "mt-3"}
+          className={side ? "max-md:mt-2.5 md:col-start-2 md:row-span-2 md:row-start-1" : "mt-3"}
         />
-      </div>
-      <div className="mt-2.5 flex items-center justify-between gap-x-3 gap-y-2 max-lg:flex-wrap">
-        <ul data-slot="thread-card-topics" className="-my-2 flex min-w-0 gap-1.5 overflow-hidden py-2">
-          {thread.topicList?.map((topic) => (
-            <li key={topic.id} className="min-w-0">
-              <TopicTag
-                name={topic.content}
-                href={topicHref(topic)}
-                className="z-1 focus-visible:-outline-offset-2"
-              />
-            </li>
-          ))}
-        </ul>
-        {actions && <div className="relative z-1 ml-auto max-md:w-full">{actions}</div>}
+        <div
+          className={cn(
+            "mt-2.5 flex items-center justify-between gap-x-3 gap-y-2 max-lg:flex-wrap",
+            side && "md:self-end",
+          )}
+        >
+          <ul data-slot="thread-card-topics" className="-my-2 flex min-w-0 gap-1.5 overflow-hidden py-2">
+            {thread.topicList?.map((topic) => (
+              <li key={topic.id} className="min-w-0">
+                <TopicTag
+                  name={topic.content}
+                  href={topicHref(topic)}
+                  className="z-1 focus-visible:-outline-offset-2"
+                />
+              </li>
+            ))}
+          </ul>
+          {actions && <div className="relative z-1 ml-auto max-md:w-full">{actions}</div>}
+        </div>
       </div>
     </article>
   );
