@@ -8,5 +8,6 @@ export const memberCardText = {
   write: "私信",
   writeTo: "给 {name} 发私信",
   mutual: "{names}也关注了 TA",
+  close: "关闭",
   failed: "名片没有打开，直接看主页吧",
 } as const;

@@ -1,5 +1,7 @@
+import { IconButton } from "@lenscape/ui/icon-button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Sheet } from "@lenscape/ui/sheet";
+import { X } from "lucide-react";
 import { type CSSProperties, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { CARD_CLOSE, CARD_OPEN, LONG_PRESS } from "#config/timing.ts";
@@ -124,8 +126,16 @@ export default function MemberCardHost() {
   if (!shown.at) {
     return (
       <Sheet open title={name} titleHidden onOpenChange={() => setShown(undefined)}>
-        <div data-slot="member-card" className="-mt-3">
-          <MemberCard userId={shown.userId} />
+        {/* Its cover reaches the edges, so the button stands on it. */}
+        <div data-slot="member-card" className="relative -m-4">
+          <MemberCard userId={shown.userId} tall />
+          <IconButton
+            aria-label={text.close}
+            onClick={() => setShown(undefined)}
+            className="absolute top-2 right-2 rounded-full bg-black/55 text-white"
+          >
+            <X aria-hidden="true" strokeWidth={1.7} />
+          </IconButton>
         </div>
       </Sheet>
     );

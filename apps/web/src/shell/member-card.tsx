@@ -3,6 +3,7 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { AvatarStack } from "@lenscape/ui/avatar-stack";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { LevelMark } from "@lenscape/ui/level-mark";
+import { cn } from "@lenscape/ui/lib/cn";
 import { formatCount } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
@@ -39,8 +40,14 @@ const MORE = (
   </IconButton>
 );
 
+interface MemberCardProps {
+  userId: string;
+  /** The cover is higher: on a sheet. */
+  tall?: boolean;
+}
+
 /** Who somebody is at a glance: cover, lens, three frames of what is liked most, whom I know among their followers. */
-export function MemberCard({ userId }: { userId: string }) {
+export function MemberCard({ userId, tall = false }: MemberCardProps) {
   const { api } = useApp();
   const { hasLogin, userId: own } = useMember();
   const { data, isError } = useQuery(profile(api, userId));
@@ -72,7 +79,7 @@ export function MemberCard({ userId }: { userId: string }) {
     : undefined;
   return (
     <>
-      <div className="h-29 overflow-hidden bg-tint-amber">
+      <div className={cn("overflow-hidden bg-tint-amber", tall ? "h-42" : "h-29")}>
         {cover && <img src={cover} alt="" className="size-full object-cover dark:brightness-92" />}
       </div>
       <div className="grid gap-2.5 px-4 pb-4">
