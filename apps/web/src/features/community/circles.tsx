@@ -46,7 +46,7 @@ export function Circles() {
             aria-label={text.categories}
             items={chips}
             current={hrefOf(category || undefined)}
-            className="min-w-0 pr-4"
+            className="fade-end -my-1 -ml-1 min-w-0 py-1 pl-1"
           />
         </StayLinks>
         <Segmented

@@ -155,7 +155,7 @@ export function SignInStrip({
         {waiting ? (
           <Skeleton shape="media" className="h-10 w-24" />
         ) : signed ? (
-          <Button ref={seat} tone="ghost" asChild className="h-10">
+          <Button ref={seat} tone="ghost" asChild className="-mr-4 h-10">
             <Link href={signPageHref}>{text.signedIn}</Link>
           </Button>
         ) : (

@@ -117,7 +117,7 @@ export function TopBar({
         )}
         <Link
           href={hrefs.home}
-          className={cn("hit-area mr-6 rounded-sm max-lg:mr-2 max-md:mr-auto", inner && "max-md:hidden")}
+          className={cn("hit-area mr-6 flex rounded-sm max-lg:mr-2 max-md:mr-auto", inner && "max-md:hidden")}
         >
           <Logo className="max-[22.4375rem]:[&>[data-slot=logo-name]]:sr-only md:max-lg:[&>[data-slot=logo-name]]:sr-only" />
         </Link>
