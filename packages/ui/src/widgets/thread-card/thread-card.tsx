@@ -94,7 +94,7 @@ export function ThreadCard({
         className={cn(
           "mt-2.5",
           side &&
-            "md:grid md:grid-cols-[minmax(0,1fr)_8.25rem] md:grid-rows-[auto_1fr] md:items-start md:gap-x-4 lg:grid-cols-[minmax(0,1fr)_11.625rem] lg:gap-x-6",
+            "md:grid md:grid-cols-[minmax(0,1fr)_8.25rem] md:items-start lg:grid-rows-[auto_1fr] md:gap-x-4 lg:grid-cols-[minmax(0,1fr)_11.625rem] lg:gap-x-6",
         )}
       >
         <div className="min-w-0">
@@ -133,12 +133,12 @@ export function ThreadCard({
           cover={cover}
           priority={priority}
           onImageOpen={onImageOpen}
-          className={side ? "max-md:mt-2.5 md:col-start-2 md:row-span-2 md:row-start-1" : "mt-3"}
+          className={side ? "max-md:mt-2.5 md:col-start-2 md:row-start-1 lg:row-span-2" : "mt-3"}
         />
         <div
           className={cn(
             "mt-2.5 flex items-center justify-between gap-x-3 gap-y-2 max-lg:flex-wrap",
-            side && "md:self-end",
+            side && "max-lg:col-span-full lg:self-end",
           )}
         >
           <ul data-slot="thread-card-topics" className="-my-2 flex min-w-0 gap-1.5 overflow-hidden py-2">
