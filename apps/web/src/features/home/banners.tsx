@@ -18,7 +18,7 @@ const FRAME = "overflow-hidden rounded-lg max-md:mx-4";
 
 /** Where and as the carousel's own controls will be. */
 function Dots({ frames }: Pick<FramesProps, "frames">) {
-  const cell = "grid h-6 w-8 min-w-6 place-items-center pointer-coarse:h-5 pointer-coarse:w-11";
+  const cell = "-my-2 grid h-10 w-8 min-w-6 place-items-center pointer-coarse:-my-3 pointer-coarse:size-11";
   return (
     <span
       aria-hidden="true"

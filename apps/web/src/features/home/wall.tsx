@@ -28,7 +28,7 @@ function Hud({ thread: { location, postedAt, title, excerpt, user }, shown }: Hu
       aria-hidden="true"
       className={cn(
         "absolute inset-0 flex flex-col justify-between bg-linear-to-b from-black/70 via-30% via-black/30 to-black/80 p-2.5 text-white transition-opacity duration-(--duration-hud)",
-        !shown && "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100",
+        !shown && "opacity-0 group-hover:opacity-100 group-focus-within:opacity-100",
       )}
     >
       <span className="truncate font-mono text-hud text-xs tabular-nums">

@@ -61,7 +61,7 @@ export function Hero({ hero, note, turns = false }: HeroProps) {
       {/* The shade is as high as the text: above it the picture stays as it is. */}
       <div
         className={cn(
-          "bg-linear-to-t from-black/80 via-70% via-black/55 to-black/0 px-4 pt-12 pb-3 md:pr-48 md:pb-5.5 md:pl-7",
+          "bg-linear-to-t from-black/80 via-70% via-black/55 to-black/0 px-4 pt-12 pb-3 md:pr-48 md:pb-6 md:pl-7",
           turns && "max-md:pb-9",
         )}
       >

@@ -40,7 +40,7 @@ export type ForumCardProps = Omit<ComponentProps<"article">, "children"> & {
   onOpenRank?: () => void;
 };
 
-/** 版块卡：图、名称、一行简介（手机两行）、两个数、版主一行至多 6 位、手机上 3 位、窄于 360 时 2 位，其余写「+n」、活跃用户头像至多 10 个（CARD-001 至 CARD-009）。 */
+/** 版块卡：图、名称、两行简介、两个数、版主一行至多 6 位、手机上 3 位、窄于 360 时 2 位，其余写「+n」、活跃用户头像至多 10 个（CARD-001 至 CARD-009）。 */
 export function ForumCard({ forum, href, userHref, onOpenRank, className, ...props }: ForumCardProps) {
   const text = useCircleText();
   const locale = useLocale();
@@ -65,10 +65,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
               {groupName}
             </Link>
           </h2>
-          <p
-            data-slot="forum-card-brief"
-            className="mt-0.5 mb-2.5 text-text-secondary max-md:line-clamp-2 md:truncate"
-          >
+          <p data-slot="forum-card-brief" className="mt-0.5 mb-2.5 line-clamp-2 text-text-secondary">
             {brief}
           </p>
           <div className="flex flex-wrap gap-x-4">

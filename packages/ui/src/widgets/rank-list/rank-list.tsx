@@ -35,10 +35,7 @@ export function RankList({
     <ol
       data-slot="rank-list"
       {...props}
-      className={cn(
-        cards && "flex snap-x gap-2 overflow-x-auto px-4 [scrollbar-width:none] md:fade-end",
-        className,
-      )}
+      className={cn(cards && "flex snap-x gap-2 overflow-x-auto px-4 [scrollbar-width:none]", className)}
     >
       {users.map((user, index) => (
         <li key={user.userId} className={cn(cards && "snap-start scroll-ms-4")}>

@@ -94,7 +94,7 @@ export function ThreadCard({
         className={cn(
           "mt-2.5",
           side &&
-            "md:grid md:grid-cols-[minmax(0,1fr)_8.25rem] md:items-start lg:grid-rows-[auto_1fr] md:gap-x-4 lg:grid-cols-[minmax(0,1fr)_11.625rem] lg:gap-x-6",
+            "md:grid md:grid-cols-[minmax(0,1fr)_8.25rem] md:items-start md:gap-x-4 lg:grid-cols-[minmax(0,1fr)_11.625rem] lg:gap-x-6",
         )}
       >
         <div className="min-w-0">
@@ -133,7 +133,7 @@ export function ThreadCard({
           cover={cover}
           priority={priority}
           onImageOpen={onImageOpen}
-          className={side ? "max-md:mt-2.5 md:col-start-2 md:row-start-1 lg:row-span-2" : "mt-3"}
+          className={side ? "max-md:mt-2.5 lg:row-span-2" : "mt-3"}
         />
         <div
           className={cn(
