@@ -1,3 +1,5 @@
+import { excerpt as sentences } from "@lenscape/richtext/excerpt";
+import { parseSafe } from "@lenscape/richtext/parse";
 import { toText } from "@lenscape/richtext/text";
 import { type SQL, sql } from "drizzle-orm";
 import { toFlag } from "../../core/author.ts";
@@ -98,13 +100,19 @@ async function readShown(db: Db, hits: readonly Hit[]): Promise<Map<string, Show
   return new Map(rows.flat());
 }
 
+function excerptOf({ text, html }: Shown, patterns: readonly RegExp[]) {
+  if (!html) return excerptAround(text, patterns);
+  const tree = parseSafe(text);
+  return excerptAround(toText(tree), patterns, sentences(tree, policy.search.lookedThrough));
+}
+
 /** One page of hits as they are shown: with what their rows say now, and where the query stands in them. */
 export async function showHits(db: Db, clock: Clock, hits: readonly Hit[], patterns: readonly RegExp[]) {
   const rows = await readShown(db, hits);
   return hits.flatMap((hit) => {
     const row = rows.get(`${hit.kind} ${hit.refId}`);
     if (!row) return [];
-    const { excerpt, marks } = excerptAround(row.html ? toText(row.text) : row.text, patterns);
+    const { excerpt, marks } = excerptOf(row, patterns);
     const [image] = row.images;
     return {
       kind: hitKindOf(hit),

@@ -13,3 +13,13 @@ test("an excerpt of a long text shows where all of a query stands, not where a w
   expect(excerpt).toContain("摘下眼镜再看一遍现场。");
   expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["再看一遍现"]);
 });
+
+test("an excerpt is of the sentences, and of a table only where a hit stands in no sentence", () => {
+  const prose = "照着念就行。先量瞳距，再选镜片。";
+  const text = "照着念就行。\n步骤\n跟店员说\n验光\n先量瞳距，再选镜片。";
+  expect(excerptAround(text, [/瞳距/gu], prose).excerpt).toBe(prose);
+  expect(excerptAround(text, [/不在其中/gu], prose).excerpt).toBe(prose);
+  const { excerpt, marks } = excerptAround(text, [/验光/gu, /瞳距/gu], prose);
+  expect(excerpt).toBe("照着念就行。步骤 · 跟店员说 · 验光 · 先量瞳距，再选镜片。");
+  expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["验光", "瞳距"]);
+});

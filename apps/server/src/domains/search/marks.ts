@@ -30,6 +30,10 @@ const excerptLength = 135;
 /** A longer text is looked through only so far: what is asked for stands in its beginning, or the excerpt is that. */
 const lookedThrough = 4000;
 
+/** A text on one line, with a dot after what ends like no sentence: a cell of a table, a heading, an entry of a list. */
+const flatOf = (text: string) =>
+  oneLine(text.trim().replace(/(?<![\p{P}\s])\s*\n\s*/gu, " · ")).slice(0, lookedThrough);
+
 /** Moves a cut out of the middle of a character. */
 const whole = (text: string, at: number) => (/[\udc00-\udfff]/.test(text[at] ?? "") ? at - 1 : at);
 
@@ -37,13 +41,12 @@ const whole = (text: string, at: number) => (/[\udc00-\udfff]/.test(text[at] ?? 
 const part = 400;
 const shared = 80;
 
-/** Where the first hit of the first pattern is that hits a text at all; 0 when none does. */
-function firstHit(text: string, patterns: readonly RegExp[]): number {
-  const folded = fold(text);
-  const told = patterns.find((pattern) => folded.search(pattern) >= 0);
-  if (!told) return 0;
+const hits = (text: string, pattern: RegExp) => fold(text).search(pattern) >= 0;
+
+/** Where the first hit of a pattern is; 0 when there is none. */
+function firstHit(text: string, pattern: RegExp): number {
   for (let at = 0; at < text.length; at += part) {
-    const [mark] = findMarks(text.slice(at, at + part + shared), [told]);
+    const [mark] = findMarks(text.slice(at, at + part + shared), [pattern]);
     if (mark) return at + mark[0];
   }
   return 0;
@@ -52,10 +55,18 @@ function firstHit(text: string, patterns: readonly RegExp[]): number {
 /**
  * A part of a text around the first hit of what says most of a query, and all hits in it.
  * @param patterns what was typed before its words, the telling ones before the others
+ * @param prose the sentences of the text, which are shown unless the hit stands elsewhere in it, as in a table
  */
-export function excerptAround(text: string, patterns: readonly RegExp[]): { excerpt: string; marks: Mark[] } {
-  const flat = oneLine(text).trim().slice(0, lookedThrough);
-  const first = firstHit(flat, patterns);
+export function excerptAround(
+  text: string,
+  patterns: readonly RegExp[],
+  prose = text,
+): { excerpt: string; marks: Mark[] } {
+  const all = flatOf(text);
+  const sentences = flatOf(prose);
+  const told = patterns.find((pattern) => hits(all, pattern));
+  const flat = !told || hits(sentences, told) ? sentences : all;
+  const first = told ? firstHit(flat, told) : 0;
   let start = first > inSight ? whole(flat, first - lead) : 0;
   while (start > 0 && start < first && /[\p{P}\s]/u.test(flat[start]!)) start += 1;
   const end = whole(flat, Math.min(flat.length, start + excerptLength));
