@@ -57,7 +57,7 @@ const goodsItem = ({ id, name, images, pointsPrice, note }: FloorGoods): FloorIt
   id,
   title: name,
   picUrl: images[0] ?? "",
-  note: note || `${pointsPrice} 积分`,
+  note: note || `${pointsPrice.toLocaleString("zh-CN")} 积分`,
 });
 
 /** Gathers threads and goods into floors, each at its place (ruling 22). */
