@@ -41,7 +41,7 @@ export type SearchHitProps = Omit<ComponentProps<"article">, "children" | "title
   href: string;
   /** 作者，没有就不写。 */
   user?: { nickname: string; avatar: string };
-  /** 出处后面的话：第几楼、几个赞。 */
+  /** 出处后面的话：第几楼、几个赞；有作者时，窄处只写第一句。 */
   notes?: readonly string[];
   /** 什么时候写的，`YYYY-MM-DD HH:mm:ss`，写在这些话的最后。 */
   time?: string;
@@ -119,15 +119,17 @@ export function SearchHit({
           </p>
         )}
         {(user || notes.length > 0 || time) && (
-          <p className={cn(PARTS, "mt-2 gap-y-1 text-xs text-text-muted tabular-nums")}>
+          <p className={cn(PARTS, "mt-2 gap-y-1 text-xs whitespace-nowrap text-text-muted tabular-nums")}>
             {user && (
-              <span className="inline-flex min-w-0 items-center gap-1.5">
+              <span className="flex min-w-0 items-center gap-1.5">
                 <Avatar src={user.avatar} name={user.nickname} size={20} />
                 <span className="min-w-0 truncate text-text-secondary">{user.nickname}</span>
               </span>
             )}
-            {notes.map((note) => (
-              <Part key={note}>{note}</Part>
+            {notes.map((note, index) => (
+              <Part key={note} className={cn(user && index > 0 && "max-lg:hidden")}>
+                {note}
+              </Part>
             ))}
             {time && (
               <Part>

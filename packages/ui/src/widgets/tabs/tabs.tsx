@@ -18,12 +18,20 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Radix.Li
   return <Radix.List data-slot="tabs-list" {...props} className={cn(LIST, className)} />;
 }
 
+const WITHOUT_RING: FocusOptions & { focusVisible: boolean } = { focusVisible: false };
+
 /** 一个标签，高 48。 */
-export function TabsTab({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+export function TabsTab({ className, onMouseDown, ...props }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
       data-slot="tabs-tab"
       {...props}
+      onMouseDown={(event) => {
+        onMouseDown?.(event);
+        // Radix gives the focus by script, which a browser may take for the keyboard's.
+        if (!event.defaultPrevented && event.button === 0 && !event.ctrlKey)
+          event.currentTarget.focus(WITHOUT_RING);
+      }}
       className={cn(
         TAB,
         "data-[state=active]:font-semibold data-[state=active]:text-text data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:rounded-t-[0.125rem] data-[state=active]:after:bg-brand",
