@@ -9,7 +9,7 @@ export const searchText = {
   featured: "精选帖子",
   nextBatch: "换一批",
   floors: "值得一看",
-  friends: "好友",
+  people: "可能认识的人",
   cherrypick: "精选榜",
   found: "找到 {n} 条结果",
   nothing: "没有找到「{keyword}」",

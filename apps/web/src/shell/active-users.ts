@@ -8,8 +8,8 @@ export const RANKED = 10;
  * The first page of the ranking: the public list for a visitor (ROLE-029), the one with follow states for a member
  * (ROLE-030).
  */
-export function activeUsers(api: Api, signedIn: boolean) {
-  const query = { pageNum: 1, pageSize: RANKED };
+export function activeUsers(api: Api, signedIn: boolean, pageSize = RANKED) {
+  const query = { pageNum: 1, pageSize };
   return signedIn ? apiQuery(api, "hotUserListOfMember", { query }) : apiQuery(api, "hotUserList", { query });
 }
 

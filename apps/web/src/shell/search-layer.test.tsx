@@ -219,6 +219,15 @@ test("SEARCH-022 the layer lists people to follow, each with a button", async ()
   );
 });
 
+test("SEARCH-022 the people to follow are neither I myself nor whom I follow already", async () => {
+  const people = ["12", "21", "22"].map((id) => ({ ...member, id, userId: id, nickname: `镜友${id}` }));
+  const rows = people.map((one) => ({ ...one, isFollow: one.id === "21" }));
+  const { layer } = await open({ token: "t", more: { "GET /api/bbs/user/hot/list": page(rows) } });
+  const [list] = await within(layer).findAllByRole("region", { name: "可能认识的人" });
+  const links = within(list as HTMLElement).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(["镜友22"]);
+});
+
 test("SEARCH-023 the numbered picks are asked for by their heat", async () => {
   const { sent } = await open();
   await waitFor(() =>

@@ -15,7 +15,7 @@ import { type Tab, usePlace } from "./place.ts";
 import type { Refinement } from "./refinement.ts";
 import { Results, ResultTabs } from "./results.tsx";
 import { rememberSearch } from "./searches.ts";
-import { Featured, Ranking, Recommended } from "./suggestions.tsx";
+import { Featured, Floors, People, Ranking } from "./suggestions.tsx";
 
 /** The rest of a phone's page stands below the ranking. */
 const RANKS_ON_PHONE = 5;
@@ -36,7 +36,7 @@ interface SearchViewProps {
 
 /**
  * The whole search, on its page and in the layer above any other (AMB-040): the box, then history, the ranking, featured
- * posts and recommendations while it is empty, and the results of both kinds otherwise.
+ * posts and floors while it is empty, and the results of both kinds otherwise.
  */
 export function SearchView({
   entry,
@@ -104,7 +104,7 @@ export function SearchView({
           aside={
             <>
               <Ranking />
-              <Recommended />
+              <People />
             </>
           }
         >
@@ -117,8 +117,9 @@ export function SearchView({
                 <Ranking shown={RANKS_ON_PHONE} />
               </div>
               <Featured />
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:hidden">
-                <Recommended />
+              <Floors />
+              <div className="md:hidden">
+                <People />
               </div>
             </TabsPanel>
           )}

@@ -2,6 +2,7 @@ import { Button } from "@lenscape/ui/button";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { type FloorItem, FloorList } from "@lenscape/ui/floor-list";
 import { HotList } from "@lenscape/ui/hot-list";
+import { cn } from "@lenscape/ui/lib/cn";
 import { PostResult, PostResultSkeleton } from "@lenscape/ui/post-result";
 import { SideCard } from "@lenscape/ui/side-card";
 import { UserRow } from "@lenscape/ui/user-row";
@@ -17,9 +18,14 @@ import { featured, floors, picks } from "./queries.ts";
 
 const FEATURED_SHOWN = 5;
 const PICKS_SHOWN = 10;
-const FRIENDS_SHOWN = 5;
+const PEOPLE_SHOWN = 5;
+/** So many of the ranking are looked through for them: a member follows some already. */
+const PEOPLE_AMONG = 50;
 
 const threadOf = ({ kind, id }: FloorItem) => (kind === "thread" ? id : "");
+
+/** On a phone all cards reach from edge to edge. */
+const FLAT = "max-md:rounded-none max-md:border-x-0";
 
 /**
  * The three lists of threads, each thread in one of them: the picks are a ranking and keep theirs, the floors, chosen
@@ -56,7 +62,7 @@ export function Featured() {
   if (!isPending && posts.length === 0) return null;
   const start = (batch * FEATURED_SHOWN) % Math.max(posts.length, 1);
   return (
-    <Card asChild className="overflow-clip max-md:rounded-none max-md:border-x-0">
+    <Card asChild className={cn("overflow-clip", FLAT)}>
       <section aria-label={text.featured} aria-busy={isPending}>
         <CardHeader title={text.featured} className="h-14 md:px-6">
           {posts.length > FEATURED_SHOWN && (
@@ -92,7 +98,7 @@ export function Ranking({ shown = PICKS_SHOWN }: { shown?: number }) {
   const { ranking } = useThreads();
   if (ranking.length === 0) return null;
   return (
-    <SideCard title={text.cherrypick} moreHref={paths.cherrypick()}>
+    <SideCard title={text.cherrypick} moreHref={paths.cherrypick()} className={FLAT}>
       <HotList
         items={ranking
           .slice(0, shown)
@@ -103,34 +109,38 @@ export function Ranking({ shown = PICKS_SHOWN }: { shown?: number }) {
   );
 }
 
-/** Recommended floors and people to follow (SEARCH-021, SEARCH-022). */
-export function Recommended() {
-  const { api } = useApp();
-  const { token } = useMember();
+/** Recommended floors, next to each other where there is room (SEARCH-021). */
+export function Floors() {
   const { shops } = useThreads();
-  const users = useQuery(activeUsers(api, Boolean(token))).data?.rows ?? [];
+  if (shops.length === 0) return null;
   return (
-    <>
-      {shops.length > 0 && (
-        <SideCard title={text.floors}>
-          <FloorList
-            floors={shops}
-            hrefOf={({ kind, id }) => (kind === "goods" ? paths.goods(id) : paths.thread(id))}
-          />
-        </SideCard>
-      )}
-      {users.length > 0 && (
-        <SideCard title={text.friends}>
-          {users.slice(0, FRIENDS_SHOWN).map((user) => (
-            <UserRow
-              key={user.userId}
-              user={user}
-              href={paths.profile(user.userId)}
-              action={<Follow userId={user.userId} name={user.nickname} />}
-            />
-          ))}
-        </SideCard>
-      )}
-    </>
+    <SideCard title={text.floors} className={FLAT}>
+      <FloorList
+        floors={shops}
+        hrefOf={({ kind, id }) => (kind === "goods" ? paths.goods(id) : paths.thread(id))}
+        className="lg:grid-cols-2 xl:grid-cols-3"
+      />
+    </SideCard>
+  );
+}
+
+/** People to know: the most active ones whom I do not follow yet (ruling 34, SEARCH-022). */
+export function People() {
+  const { api } = useApp();
+  const { token, userId: own } = useMember();
+  const ranked = useQuery(activeUsers(api, Boolean(token), PEOPLE_AMONG)).data?.rows ?? [];
+  const users = ranked.filter(({ userId, isFollow }) => userId !== own && !isFollow);
+  if (users.length === 0) return null;
+  return (
+    <SideCard title={text.people} className={FLAT}>
+      {users.slice(0, PEOPLE_SHOWN).map((user) => (
+        <UserRow
+          key={user.userId}
+          user={user}
+          href={paths.profile(user.userId)}
+          action={<Follow userId={user.userId} name={user.nickname} />}
+        />
+      ))}
+    </SideCard>
   );
 }
