@@ -341,6 +341,8 @@ test("a search for punctuation alone is told what can be searched for", async ()
 test("what is offered while typing is reached by the arrow keys, Enter opens it, Escape folds it alone", async () => {
   const { router, user, layer, box } = await open({
     more: {
+      // Their results would make it fold by itself.
+      "GET /api/bbs/search/list": new Promise(() => {}),
       "GET /api/bbs/search/suggest": {
         code: 200,
         msg: "操作成功",
@@ -372,6 +374,24 @@ test("what is offered while typing is reached by the arrow keys, Enter opens it,
   // On its way already while the page still loads.
   const heading = () => (router.state.navigation.location ?? router.state.location).search;
   await waitFor(() => expect(heading()).toContain("threadId=5"));
+});
+
+test("what is offered makes way for the results, and a press on the box brings it back", async () => {
+  const offered = {
+    threads: [],
+    circles: [],
+    topics: [{ id: "5", name: "导航", marks: [[0, 2]] }],
+    users: [],
+  };
+  const { user, layer, box } = await open({
+    more: { "GET /api/bbs/search/suggest": { code: 200, msg: "操作成功", data: offered } },
+  });
+  await user.type(box, "导航");
+  await within(layer).findByRole("link", { name: /^导航\s*设置1$/ });
+  await waitFor(() => expect(box.getAttribute("aria-expanded")).toBe("false"));
+  await user.click(box);
+  await within(layer).findByRole("option", { name: "导航" });
+  expect(document.activeElement).toBe(box);
 });
 
 test("a slip that was mended is told, and the word as typed is searched for when asked", async () => {

@@ -4,7 +4,15 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { markedPieces, type TextMark } from "@lenscape/ui/lib/marked-pieces";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, FileText, Hash, LayoutGrid } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from "react";
 import { useNavigate } from "react-router-dom";
 import { searchText as text } from "#copy/search.ts";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -87,14 +95,17 @@ function useOfferList(typed: string, enabled: boolean): Offer[] {
 interface OffersProps {
   typed: string;
   composing: boolean;
+  /** Whether the results of what is typed are shown. */
+  settled: boolean;
   onSearch: (word: string) => void;
 }
 
 /**
  * What is offered while somebody types: the input is a combobox that keeps the focus, the list below it hears where the
- * arrow keys are. Enter opens what is chosen, or searches; Escape folds the list before it leaves the search.
+ * arrow keys are. Enter opens what is chosen, or searches; Escape folds the list before it leaves the search. It makes
+ * way for the results when they come, unless somebody is choosing from it; a press on the input brings it back.
  */
-export function useOffers({ typed, composing, onSearch }: OffersProps) {
+export function useOffers({ typed, composing, settled, onSearch }: OffersProps) {
   const navigate = useNavigate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -106,6 +117,10 @@ export function useOffers({ typed, composing, onSearch }: OffersProps) {
     setOpen(false);
     setActive(-1);
   };
+  const makeWay = useEffectEvent(() => active < 0 && close());
+  useEffect(() => {
+    if (settled) makeWay();
+  }, [settled]);
   const pick = ({ href, label }: Offer) => {
     close();
     if (href) void navigate(href);
@@ -131,6 +146,7 @@ export function useOffers({ typed, composing, onSearch }: OffersProps) {
     "aria-autocomplete": "list",
     "aria-activedescendant": shown && active >= 0 ? `${id}-${active}` : undefined,
     onKeyDown,
+    onClick: () => setOpen(true),
     onBlur: close,
   };
   return {

@@ -22,6 +22,7 @@ import { useOnline } from "#shell/use-frame.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { HitRow } from "./hit-row.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import type { Tab } from "./place.ts";
 import { results, userResults } from "./queries.ts";
 import { filtersOn, type Refinement } from "./refinement.ts";
 import { Featured } from "./suggestions.tsx";
@@ -38,6 +39,18 @@ const useFound = (keyword: string, refinement: Refinement) =>
   useInfiniteQuery({ ...results(useApp().api, keyword, refinement), enabled: keyword !== "" });
 const useUsers = (keyword: string) =>
   useInfiniteQuery({ ...userResults(useApp().api, keyword), enabled: keyword !== "" });
+
+/** Whether the results of the tab one is on have come, rather than those of the word before. */
+export function useSettled({
+  keyword,
+  tab,
+  refinement,
+}: ResultsProps & { tab: Tab; refinement: Refinement }) {
+  const posts = useFound(keyword, refinement);
+  const users = useUsers(keyword);
+  const { isPending, isPlaceholderData } = tab === "0" ? posts : users;
+  return !isPending && !isPlaceholderData;
+}
 
 interface Pages {
   data?: { pages: { total: number }[] };

@@ -13,7 +13,7 @@ import { History } from "./history.tsx";
 import { useOffers } from "./offers.tsx";
 import { type Tab, usePlace } from "./place.ts";
 import type { Refinement } from "./refinement.ts";
-import { Results, ResultTabs } from "./results.tsx";
+import { Results, ResultTabs, useSettled } from "./results.tsx";
 import { rememberSearch } from "./searches.ts";
 import { Featured, Floors, People, Ranking } from "./suggestions.tsx";
 
@@ -61,7 +61,13 @@ export function SearchView({
     typing.onValueChange(word);
     onSearch(word);
   };
-  const offers = useOffers({ typed: typing.value, composing, onSearch: searchNow });
+  const settled = useSettled({ keyword: shown, tab, refinement });
+  const offers = useOffers({
+    typed: typing.value,
+    composing,
+    settled: settled && typing.value.trim() === shown,
+    onSearch: searchNow,
+  });
   return (
     <Tabs value={tab} onValueChange={(value) => onTab(value as Tab)} className="min-h-dvh">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the controls inside */}
