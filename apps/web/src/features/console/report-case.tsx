@@ -243,21 +243,21 @@ function Decision({ data, onTaken, onDone }: DecisionProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        {choices.map((action, index) => (
+        {data.mayDo.includes("take") && (
+          <Button loading={deciding} onClick={() => decide("take")}>
+            {text.take}
+          </Button>
+        )}
+        {choices.map((action) => (
           <Button
             key={action}
-            tone={index === 0 && action !== "ignore" ? "danger" : "secondary"}
+            className={action === "ignore" || action === "reject" ? undefined : "text-danger-text"}
             loading={deciding}
             onClick={() => decide(action)}
           >
             {text.actions[action]}
           </Button>
         ))}
-        {data.mayDo.includes("take") && (
-          <Button tone="ghost" className="md:ml-auto" loading={deciding} onClick={() => decide("take")}>
-            {text.take}
-          </Button>
-        )}
       </div>
       {choices.includes("ignore") && choices.includes("reject") && (
         <p className="text-sm text-text-muted">{text.unfounded}</p>
