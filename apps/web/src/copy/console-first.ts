@@ -2,7 +2,9 @@
 export const firstText = {
   waiting: "等我决定的",
   nothing: "都处理完了，现在没有等着你的",
-  oldest: "最早 {age}",
+  oldest: "最久 {age}",
+  waits: "已等 {age}",
+  ages: { days: "{n} 天", hours: "{n} 小时", minutes: "{n} 分钟" },
   late: "已超时（时限 {n} 小时）",
   longest: "等得最久的",
   since: "你上次来之后",

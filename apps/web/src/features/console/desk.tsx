@@ -6,15 +6,16 @@ import { IconTile } from "@lenscape/ui/icon-tile";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { formatRelative, parseWireTime } from "@lenscape/ui/lib/time";
+import { formatRelative, parseWireTime, toIsoTime } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
 import { firstText as text } from "#copy/console-first.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { useNow } from "#shell/now.ts";
-import { Body } from "./body.tsx";
+import { Body, Waiting as Placeholders } from "./body.tsx";
 import { auditWord } from "./cells.tsx";
 import { useLastVisit } from "./last-visit.ts";
 import { COUNTED, consoleQuery } from "./queries.ts";
@@ -43,6 +44,14 @@ type WaitingProps = ReturnType<typeof useWaiting>["waiting"][number] & {
   since: Kind | undefined;
 };
 
+/** How long something waits, in its largest whole unit. */
+function ageOf(since: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - parseWireTime(since)) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return fillText(text.ages.days, { n: Math.floor(hours / 24) });
+  return hours > 0 ? fillText(text.ages.hours, { n: hours }) : fillText(text.ages.minutes, { n: minutes });
+}
+
 /** One kind of thing that waits: how much, since when, and its way there; in red what waits too long. */
 function Waiting({ name, count, tone, since }: WaitingProps) {
   const now = useNow();
@@ -59,10 +68,15 @@ function Waiting({ name, count, tone, since }: WaitingProps) {
           </IconTile>
           {consoleText.sections[name]}
         </span>
-        <b className="font-semibold text-2xl tabular-nums">{count}</b>
+        <span className="flex items-center gap-2">
+          <b className="font-semibold text-2xl tabular-nums">{count}</b>
+          <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="text-text-muted" />
+        </span>
         {since?.oldestAt && (
           <span className="flex w-full flex-wrap gap-x-2 text-sm text-text-muted">
-            {fillText(text.oldest, { age: formatRelative(since.oldestAt, now) })}
+            <time dateTime={toIsoTime(since.oldestAt)} title={since.oldestAt}>
+              {fillText(text.oldest, { age: ageOf(since.oldestAt, now) })}
+            </time>
             {since.isLate > 0 && (
               <b className="font-semibold text-danger-text">
                 {fillText(text.late, { n: since.withinHours })}
@@ -75,16 +89,16 @@ function Waiting({ name, count, tone, since }: WaitingProps) {
   );
 }
 
-/** What has waited longest, of all kinds together: what it is, whose, since when, and its way to where it is decided. */
-function Longest({ kinds }: { kinds: readonly Kind[] }) {
+/** What has waited longest, of all kinds together: whose, what it is, how long, and its way to where it is decided. */
+function Longest({ kinds }: { kinds: readonly Kind[] | undefined }) {
   const now = useNow();
-  const items = kinds
+  const items = (kinds ?? [])
     .flatMap(({ name, withinHours, oldest }) => oldest.map((item) => ({ name, withinHours, ...item })))
     .sort((a, b) => parseWireTime(a.waitsSince) - parseWireTime(b.waitsSince));
-  if (items.length === 0) return null;
   return (
-    <section aria-label={text.longest} className="border-border border-t pb-2">
+    <Card role="region" aria-label={text.longest} className="pb-2">
       <CardHeader title={text.longest} />
+      {!kinds && <Placeholders />}
       <ul>
         {items.map(({ name, withinHours, ...item }) => {
           const Icon = sectionIcons[name];
@@ -98,28 +112,30 @@ function Longest({ kinds }: { kinds: readonly Kind[] }) {
                   <Icon />
                 </IconTile>
                 <span className="min-w-0 grow">
-                  <span className="block truncate">{item.title || consoleText.sections[name]}</span>
-                  <small className="block truncate text-text-muted">
-                    {consoleText.sections[name]}，{item.user.nickname}
-                  </small>
+                  <span className="block truncate">
+                    {[item.user.nickname, item.title].filter(Boolean).join("：")}
+                  </span>
+                  <small className="block truncate text-text-muted">{consoleText.sections[name]}</small>
                 </span>
-                <span
+                <time
+                  dateTime={toIsoTime(item.waitsSince)}
+                  title={item.waitsSince}
                   className={cn(
                     "flex-none text-sm tabular-nums",
                     item.isLate ? "font-semibold text-danger-text" : "text-text-muted",
                   )}
                 >
-                  {formatRelative(item.waitsSince, now)}
+                  {fillText(text.waits, { age: ageOf(item.waitsSince, now) })}
                   {item.isLate > 0 && (
                     <span className="sr-only">{fillText(text.late, { n: withinHours })}</span>
                   )}
-                </span>
+                </time>
               </Link>
             </li>
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -167,6 +183,10 @@ export function Desk() {
   const { permissions } = useMember();
   const { query, waiting } = useWaiting();
   const desk = useQuery(consoleQuery(api, "consoleDesk"));
+  const mayRead = hasPermi(permissions, "console.audit");
+  /** Its place is kept until it is known that nothing waits. */
+  const hasLongest = desk.isPending || desk.data?.some(({ oldest }) => oldest.length > 0);
+  const isBeside = mayRead && hasLongest;
   return (
     <div className="grid grid-cols-1 gap-4">
       <Card className="overflow-clip">
@@ -187,10 +207,12 @@ export function Desk() {
               ))}
             </ul>
           )}
-          <Longest kinds={desk.data ?? []} />
         </Body>
       </Card>
-      {hasPermi(permissions, "console.audit") && <Since />}
+      <div className={cn("grid grid-cols-1 items-start gap-4", isBeside && "xl:grid-cols-2")}>
+        {hasLongest && <Longest kinds={desk.data} />}
+        {mayRead && <Since />}
+      </div>
     </div>
   );
 }
