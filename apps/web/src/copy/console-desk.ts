@@ -21,7 +21,7 @@ export const deskText = {
   none: "无",
 
   pick: {
-    placeholder: { thread: "按标题找，或粘贴帖子地址", goods: "按名称找，或粘贴商品地址" },
+    placeholder: { thread: "按标题找，或粘贴帖子地址", goods: "按名称找，或粘贴商品地址", topic: "按名字找" },
   },
 
   uploads: {
@@ -47,6 +47,7 @@ export const deskText = {
     types: ["", "实物", "虚拟卡密", "优惠券"],
     states: ["草稿", "上架", "下架"],
     name: "商品",
+    parts: { base: "基本", price: "价格与限制", time: "时间与次序", more: "规格与说明" },
     points: "积分",
     stock: "剩余",
     sold: "已兑",
@@ -361,7 +362,6 @@ export const deskText = {
     mergeTitle: "并入另一个话题",
     mergeHint: "「{name}」的帖子、关注与浏览都归到另一个话题，旧名字会带到那里去。合并后不能撤回。",
     taker: "并入哪个话题",
-    takerHint: "写话题的名字",
   },
 
   activities: {
@@ -395,7 +395,9 @@ export const deskText = {
   announcements: {
     announcement: "公告",
     none: "还没有公告，发一条，成员会在通知里看到",
-    content: "正文",
+    content: "内容",
+    body: "正文",
+    when: "时间与方式",
     link: "去处",
     linkHint: "站内路径，例如 /pages/training/index；可以不填",
     badLink: "填站内路径，以 / 开头",

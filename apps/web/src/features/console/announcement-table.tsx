@@ -86,8 +86,8 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const fieldsWith = (circles: FormField["options"] = [], models: FormField["options"] = []): FormField[] => [
-  { name: "title", label: deskText.title, required: true, max: 60, wide: true },
-  { name: "content", label: text.content, kind: "area", max: 500 },
+  { part: text.content, name: "title", label: deskText.title, required: true, max: 60, wide: true },
+  { name: "content", label: text.body, kind: "area", max: 500 },
   {
     name: "link",
     label: text.link,
@@ -96,7 +96,13 @@ const fieldsWith = (circles: FormField["options"] = [], models: FormField["optio
     wide: true,
     check: (typed) => (safeInternalPath(typed.trim()) ? undefined : text.badLink),
   },
-  { name: "circleId", label: text.circle, kind: "select", options: [["0", text.anybody], ...circles] },
+  {
+    part: text.whom,
+    name: "circleId",
+    label: text.circle,
+    kind: "select",
+    options: [["0", text.anybody], ...circles],
+  },
   { name: "model", label: text.model, kind: "select", options: [["", text.anybody], ...models] },
   {
     name: "firmware",
@@ -112,7 +118,14 @@ const fieldsWith = (circles: FormField["options"] = [], models: FormField["optio
     numeric: true,
     options: LEVELS.map((n) => [String(n), n === 1 ? text.anybody : levelOf(n)]),
   },
-  { name: "startAt", label: text.startAt, kind: "moment", required: true, help: text.startHint },
+  {
+    part: text.when,
+    name: "startAt",
+    label: text.startAt,
+    kind: "moment",
+    required: true,
+    help: text.startHint,
+  },
   { name: "endAt", label: text.endAt, kind: "moment", required: true },
   { name: "isBanner", label: text.banner, kind: "flag", wide: true },
   { name: "isMailed", label: text.mail, kind: "flag", wide: true },
@@ -170,7 +183,7 @@ function Cancel({ row: { id, title } }: { row: Row }) {
     await api.call("announcementManageCancel", { body: { id } });
   });
   return (
-    <RowButton loading={cancelling} onClick={cancel}>
+    <RowButton danger loading={cancelling} onClick={cancel}>
       {text.cancel}
     </RowButton>
   );

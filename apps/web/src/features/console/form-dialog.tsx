@@ -3,8 +3,10 @@ import { ApiError } from "@lenscape/api/errors";
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
+import { cn } from "@lenscape/ui/lib/cn";
 import { toast } from "@lenscape/ui/toast";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { cancelBeside } from "#copy/cancel.ts";
 import { consoleText as text } from "#copy/console.ts";
 import { isConflict, useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -94,7 +96,7 @@ export function FormDialog({
       description={description}
       footer={
         <>
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button onClick={onClose}>{cancelBeside(submit)}</Button>
           <Button type="submit" form={formId} tone={tone} loading={sending}>
             {submit}
           </Button>
@@ -119,26 +121,32 @@ export function FormDialog({
         {children && (
           <div className="md:col-span-2">{typeof children === "function" ? children(form) : children}</div>
         )}
-        {fields.map((field) => (
-          <div
-            key={field.name}
-            className={
-              field.wide || fields.length < 3 || ["area", "lines", "pictures"].includes(field.kind ?? "")
-                ? "md:col-span-2"
-                : undefined
-            }
-          >
-            <FormFieldRow
-              field={withTheirs(field)}
-              form={form}
-              value={form[field.name]!}
-              error={faults[field.name]}
-              onChange={(value) => {
-                change({ [field.name]: value });
-                setFaults(({ [field.name]: _mended, ...others }) => others);
-              }}
-            />
-          </div>
+        {fields.map((field, index) => (
+          <Fragment key={field.name}>
+            {field.part && (
+              <h3 className={cn("font-semibold md:col-span-2", index > 0 && "border-border border-t pt-4")}>
+                {field.part}
+              </h3>
+            )}
+            <div
+              className={
+                field.wide || fields.length < 3 || ["area", "lines", "pictures"].includes(field.kind ?? "")
+                  ? "md:col-span-2"
+                  : undefined
+              }
+            >
+              <FormFieldRow
+                field={withTheirs(field)}
+                form={form}
+                value={form[field.name]!}
+                error={faults[field.name]}
+                onChange={(value) => {
+                  change({ [field.name]: value });
+                  setFaults(({ [field.name]: _mended, ...others }) => others);
+                }}
+              />
+            </div>
+          </Fragment>
         ))}
         {failure && (
           <Alert tone="danger" data-failure="" className="md:col-span-2">

@@ -41,7 +41,8 @@ function Control({ field, value, onChange }: FieldProps) {
     case "lines":
       return <Textarea rows={field.rows ?? 4} maxLength={field.max} value={typed} onChange={onType} />;
     case "thread":
-      return <ItemField kind="thread" value={typed} onChange={onChange} />;
+    case "topic":
+      return <ItemField kind={field.kind} value={typed} onChange={onChange} />;
     case "yuan":
       return <Input inputMode="decimal" maxLength={12} value={typed} onChange={onType} />;
     case "number":

@@ -6,7 +6,7 @@ export interface FormField {
   /** The member of the body that it fills. */
   name: string;
   label: string;
-  /** text when left out; `lines` is one entry a line, `flag` 0 or 1, `yuan` an amount that is kept in cents, `pictures` addresses, `thread` a thread's number, `places` entries of `floor-items.tsx`, `options` of `goods-options.tsx`, `choices` those chosen of the options. */
+  /** text when left out; `lines` is one entry a line, `flag` 0 or 1, `yuan` an amount that is kept in cents, `pictures` addresses, `thread` a thread's number, `topic` a topic's name, `places` entries of `floor-items.tsx`, `options` of `goods-options.tsx`, `choices` those chosen of the options. */
   kind?:
     | "text"
     | "area"
@@ -19,6 +19,7 @@ export interface FormField {
     | "moment"
     | "pictures"
     | "thread"
+    | "topic"
     | "places"
     | "options"
     | "choices";
@@ -38,6 +39,8 @@ export interface FormField {
   among?: string;
   /** Takes the whole width. */
   wide?: boolean;
+  /** The title of the part of the form that begins with it. */
+  part?: string;
 }
 
 /** What stands in the controls of a form: texts, and lists of pictures. */

@@ -19,7 +19,7 @@ const entries = (labels: readonly string[]) =>
   labels.flatMap((label, index) => (label ? [[String(index), label] as const] : []));
 
 const fieldsFor = (categories: readonly (readonly [string, string])[], kept: boolean): FormField[] => [
-  { name: "goodsName", label: text.name, required: true, max: 40 },
+  { part: text.parts.base, name: "goodsName", label: text.name, required: true, max: 40 },
   {
     name: "goodsType",
     label: deskText.type,
@@ -39,14 +39,15 @@ const fieldsFor = (categories: readonly (readonly [string, string])[], kept: boo
     max: 9,
     help: text.picturesHint,
   },
-  { name: "pointsPrice", label: text.price, kind: "number", required: true },
+  { part: text.parts.price, name: "pointsPrice", label: text.price, kind: "number", required: true },
   { name: "marketPrice", label: text.market, kind: "yuan", help: text.marketHint },
   { name: "limitPerUser", label: text.limit, kind: "number", help: text.limitHint },
   { name: "minLevel", label: text.level, kind: "number" },
-  { name: "startAt", label: text.startAt, kind: "moment", help: text.startHint },
+  { part: text.parts.time, name: "startAt", label: text.startAt, kind: "moment", help: text.startHint },
   { name: "endAt", label: text.endAt, kind: "moment", help: text.endHint },
   { name: "sort", label: text.sort, kind: "number", help: text.sortHint, wide: true },
   {
+    part: text.parts.more,
     name: "options",
     label: text.options,
     kind: "options",

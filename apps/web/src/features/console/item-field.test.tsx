@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { thread320, thread327 } from "#test/answers/threads.ts";
 import { mount } from "#test/mount.tsx";
 import { ItemField } from "./item-field.tsx";
-import { type ItemKind, itemIdOf } from "./item-id.ts";
+import { itemIdOf } from "./item-id.ts";
 
 const done = { code: 200, msg: "操作成功" };
 const none = { circles: [], topics: [], users: [] };
@@ -25,10 +25,17 @@ const answers = {
     rows: [{ id: "3", goodsName: "日出色夹片", coverUrl: "/a.webp" }],
     total: 1,
   },
+  "GET /api/without/thread/topics": { ...done, rows: [{ id: "12", content: "夜拍" }], total: 1 },
   "GET /api/bbs/goods/detail": { ...done, data: { goodsName: "日出色夹片", coverUrl: "/a.webp" } },
 };
 
-function Held({ kind = "thread", begun = "" }: { kind?: ItemKind; begun?: string }) {
+function Held({
+  kind = "thread",
+  begun = "",
+}: {
+  kind?: ComponentProps<typeof ItemField>["kind"];
+  begun?: string;
+}) {
   const [value, setValue] = useState(begun);
   return (
     <>
@@ -89,4 +96,11 @@ test("Escape folds the list and leaves the words; a good is found the same way",
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("option")).toBeNull();
   expect([field().value, chosen()]).toEqual(["夹", "夹"]);
+});
+
+test("a topic is found by a part of its name and stands there by the whole", async () => {
+  const { user } = mount(<Held kind="topic" />, answers, "t");
+  await user.type(field(), "夜");
+  await user.click(await screen.findByRole("option", { name: /夜拍/ }));
+  expect([field().value, chosen()]).toEqual(["夜拍", "夜拍"]);
 });

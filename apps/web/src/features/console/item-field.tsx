@@ -16,6 +16,9 @@ interface Item {
   picture?: string | undefined;
 }
 
+/** What is found by its name. */
+type FoundKind = ItemKind | "topic";
+
 const text = deskText.pick;
 const OFFERED = 5;
 
@@ -40,7 +43,7 @@ const itemQuery = (api: Api, kind: ItemKind, id: string) => ({
 });
 
 /** What the words typed so far may mean, and whether it is still asked for. */
-function useOffers(kind: ItemKind, keyWord: string | undefined): [items: readonly Item[], asking: boolean] {
+function useOffers(kind: FoundKind, keyWord: string | undefined): [items: readonly Item[], asking: boolean] {
   const { api } = useApp();
   const enabled = Boolean(keyWord);
   const threads = useQuery({
@@ -56,7 +59,19 @@ function useOffers(kind: ItemKind, keyWord: string | undefined): [items: readonl
     placeholderData: keepPreviousData,
     enabled: enabled && kind === "goods",
   });
+  const topics = useQuery({
+    ...apiQuery(api, "topicList", {
+      query: { keyWord: keyWord ?? "", pageNum: 1, pageSize: OFFERED },
+      silent: true,
+    }),
+    placeholderData: keepPreviousData,
+    enabled: enabled && kind === "topic",
+  });
   if (!enabled) return [[], false];
+  if (kind === "topic") {
+    const items = (topics.data?.rows ?? []).map(({ id, content }) => ({ id, title: content }));
+    return [items, topics.isFetching];
+  }
   if (kind === "thread") return [threads.data?.threads ?? [], threads.isFetching];
   const items = (goods.data?.rows ?? []).map(({ id, goodsName, coverUrl }) => ({
     id,
@@ -67,13 +82,13 @@ function useOffers(kind: ItemKind, keyWord: string | undefined): [items: readonl
 }
 
 interface ItemFieldProps extends Omit<ComponentProps<typeof Input>, "value" | "onChange"> {
-  kind: ItemKind;
-  /** The number of what is chosen, or what has been typed instead: its address, or words that are still looked for. */
+  kind: FoundKind;
+  /** The number of what is chosen, of a topic its name; or what has been typed instead: its address, or words that are still looked for. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A thread or a good, found by its title; the address of its page and its number do as well. */
+/** A thread or a good, found by its title; the address of its page and its number do as well. A topic has its name alone. */
 export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
   const { api } = useApp();
   const listId = useId();
@@ -82,8 +97,9 @@ export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [composing, setComposing] = useState(false);
   const [active, setActive] = useState(0);
-  const id = itemIdOf(kind, value);
-  const lookup = useQuery({ ...itemQuery(api, kind, id ?? ""), enabled: id !== undefined });
+  const numbered = kind === "topic" ? undefined : kind;
+  const id = numbered && itemIdOf(numbered, value);
+  const lookup = useQuery({ ...itemQuery(api, numbered ?? "thread", id ?? ""), enabled: id !== undefined });
   const chosen = lookup.data;
   const [found, asking] = useOffers(kind, id || composing ? undefined : typed?.trim());
   const offers = typed === undefined ? [] : id ? [chosen ?? []].flat() : found;
@@ -92,8 +108,8 @@ export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
     if (shown) list.current?.scrollIntoView?.({ block: "nearest" });
   }, [shown]);
   const close = () => setTyped(undefined);
-  const pick = (item: { id: string }) => {
-    onChange(item.id);
+  const pick = (item: Item) => {
+    onChange(numbered ? item.id : item.title);
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -153,13 +169,13 @@ export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
       >
         <SuggestionList
           id={listId}
-          kind="item"
-          items={offers.map((item) => ({ ...item, label: item.title, note: item.id }))}
+          kind={kind === "topic" ? kind : "item"}
+          items={offers.map((item) => ({ ...item, label: item.title, ...(numbered && { note: item.id }) }))}
           status={asking || lookup.isFetching ? "loading" : "ready"}
           reason={typed?.trim() ? undefined : ""}
           active={active}
           onActive={setActive}
-          onPick={pick}
+          onPick={({ id, label }) => pick({ id, title: label })}
         />
       </div>
     </div>

@@ -80,7 +80,7 @@ function Shown({ row }: { row: Row }) {
     await api.call("topicManageShow", { body: { id: row.id, isShow } });
   });
   return (
-    <RowButton loading={turning} onClick={turn}>
+    <RowButton danger={!isShow} loading={turning} onClick={turn}>
       {isShow ? text.show : text.hide}
     </RowButton>
   );
@@ -94,7 +94,7 @@ function MergeDialog({ row, onClose }: { row: Row; onClose: () => void }) {
       description={fillText(text.mergeHint, { name: row.content })}
       submit={text.merge}
       tone="danger"
-      fields={[{ name: "into", label: text.taker, required: true, max: 40, help: text.takerHint }]}
+      fields={[{ name: "into", label: text.taker, kind: "topic", required: true }]}
       onSubmit={(api, { into }: Pick<BodyOf<"topicManageMerge">, "into">) =>
         api.call("topicManageMerge", { body: { id: row.id, into }, silent: true })
       }
@@ -126,7 +126,9 @@ export function TopicTable() {
         isFixed={({ mergedInto }) => mergedInto !== ""}
         more={(row) => (
           <>
-            <RowButton onClick={() => setMerged(row)}>{text.merge}</RowButton>
+            <RowButton danger onClick={() => setMerged(row)}>
+              {text.merge}
+            </RowButton>
             <Shown row={row} />
           </>
         )}

@@ -8,6 +8,7 @@ import { Select } from "@lenscape/ui/select";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
+import { cancelBeside } from "#copy/cancel.ts";
 import { moderationText as text } from "#copy/moderation.ts";
 import { isConflict, useAction } from "#lib/action.ts";
 import { useMember } from "#lib/app.tsx";
@@ -82,9 +83,12 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
       title={title}
       description={description}
       footer={
-        <Button tone={tone} loading={running} onClick={submit}>
-          {title}
-        </Button>
+        <>
+          <Button onClick={onClose}>{cancelBeside(title)}</Button>
+          <Button tone={tone} loading={running} onClick={submit}>
+            {title}
+          </Button>
+        </>
       }
     >
       <form
