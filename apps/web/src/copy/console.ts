@@ -189,7 +189,8 @@ export const consoleText = {
   number: "编号 {id}",
   circles: "负责的圈子",
   permissions: "权限",
-  log: "最近的处置",
+  duties: "用户组与圈子",
+  log: "处置",
   noLog: "没有被处置过",
   reason: "原因",
   cancel: "取消",
@@ -332,5 +333,6 @@ export const consoleText = {
   discardAsk: "没保存的修改会丢掉，确定放弃吗？",
 
   reviewedPosts: "新人先审后发的篇数",
+  reviewedNone: "0（不审）",
   reviewedPostsHint: "新成员的前几篇帖子要有人看过才展示；0 为不审。改小以后，已经在审的仍要有人看过。",
 } as const;

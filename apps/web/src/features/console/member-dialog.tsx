@@ -5,6 +5,7 @@ import { Checkbox } from "@lenscape/ui/checkbox";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Select } from "@lenscape/ui/select";
@@ -28,6 +29,9 @@ import { MemberNotes } from "./member-notes.tsx";
 import { consoleQuery, userGroups } from "./queries.ts";
 
 type Detail = AnswerOf<"consoleMember">;
+
+/** One of the three jobs of the dialog, apart from the one above. */
+const PART = "grid gap-3 border-border border-t pt-4";
 
 /** One member: what may be changed of them, and what has been done about them. */
 export function MemberDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
@@ -95,20 +99,26 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
             </p>
           </div>
         </div>
-        {mayDo.includes("group") ? (
-          <Duties id={formId} data={data} onSaving={setSaving} />
-        ) : (
-          <p>
-            {text.group}：{row.groupName}
-          </p>
-        )}
-        <MemberNotes userId={userId} />
-        <section>
-          <h3 className="mb-1.5 font-medium text-sm text-text-secondary">
-            {text.log}（{fillText(text.times, { n: data.violations })}）
+        <section className={PART}>
+          <h3 className="font-semibold">{text.duties}</h3>
+          {mayDo.includes("group") ? (
+            <Duties id={formId} data={data} onSaving={setSaving} />
+          ) : (
+            <p>
+              {text.group}：{row.groupName}
+            </p>
+          )}
+        </section>
+        <div className={cn(PART, "empty:hidden")}>
+          <MemberNotes userId={userId} />
+        </div>
+        <section className={PART}>
+          <h3 className="font-semibold">
+            {text.log}
+            {data.violations > 0 && `（${fillText(text.times, { n: data.violations })}）`}
           </h3>
           {data.log.length === 0 && <p className="text-sm text-text-muted">{text.noLog}</p>}
-          <ul className="grid gap-1 text-sm">
+          <ul className="grid gap-1 text-sm empty:hidden">
             {data.log.map(({ id, action, value, actor, reason, createdAt }) => (
               <li key={id} className="wrap-anywhere">
                 <span className="text-text-muted tabular-nums">{createdAt.slice(0, 16)}</span>{" "}
@@ -117,9 +127,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
               </li>
             ))}
           </ul>
-        </section>
-        {given.length > 0 && (
-          <div className="flex flex-wrap gap-2 border-border border-t pt-4">
+          <div className="flex flex-wrap gap-2 empty:hidden">
             {given.map(([act, on]) => (
               <Button
                 key={act}
@@ -130,7 +138,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
               </Button>
             ))}
           </div>
-        )}
+        </section>
       </div>
     </Dialog>
   );

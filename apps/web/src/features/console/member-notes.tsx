@@ -32,7 +32,7 @@ function NoteItem({ note }: { note: Note }) {
         </p>
       </div>
       {note.isMine > 0 && (
-        <RowButton loading={removing} onClick={remove}>
+        <RowButton danger loading={removing} onClick={remove}>
           {text.remove}
         </RowButton>
       )}
@@ -60,6 +60,7 @@ function NoteForm({ userId }: { userId: string }) {
     <div className="grid gap-2">
       <Field
         label={text.add}
+        labelHidden
         help={text.hint}
         error={missing}
         counter={form.text ? { value: [...form.text].length, max: MOST } : undefined}
@@ -88,7 +89,7 @@ function Notes({ userId, folded }: MemberNotesProps) {
   if (error instanceof ApiError && error.code === 403) return null;
   const head = (
     <>
-      <h3 className="font-medium text-sm text-text-secondary">
+      <h3 className={folded ? "font-medium text-sm text-text-secondary" : "font-semibold"}>
         {text.title} {data.length > 0 && data.length}
       </h3>
       <span className="inline-flex items-center gap-1 text-sm text-text-muted">

@@ -52,7 +52,7 @@ function Form({ reviewedPosts }: { reviewedPosts: number }) {
         <Select value={value} onChange={(event) => setValue(Number(event.target.value))}>
           {CHOICES.map((n) => (
             <option key={n} value={n}>
-              {n}
+              {n === 0 ? text.reviewedNone : n}
             </option>
           ))}
         </Select>
