@@ -48,7 +48,7 @@ export function RowButton(props: {
   onClick: () => unknown;
   loading?: boolean;
   strong?: boolean;
-  /** Takes away what others rely on. */
+  /** Takes away or ends something: every act whose confirmation is in red. */
   danger?: boolean;
 }) {
   const { strong, danger, onClick, ...rest } = props;

@@ -69,7 +69,7 @@ function Shelf({ row }: { row: Row }) {
     await api.call("goodsManageShelf", { body: { goodsId: row.id, status } });
   });
   return (
-    <RowButton loading={moving} onClick={move}>
+    <RowButton danger={status === 2} loading={moving} onClick={move}>
       {text.shelf[status]}
     </RowButton>
   );

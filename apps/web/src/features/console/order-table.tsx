@@ -134,7 +134,9 @@ export function OrderTable() {
               </RowButton>
             )}
             {row.status === 0 && (
-              <RowButton onClick={() => setAsked({ act: "cancel", row })}>{text.cancel}</RowButton>
+              <RowButton danger onClick={() => setAsked({ act: "cancel", row })}>
+                {text.cancel}
+              </RowButton>
             )}
             {row.status === 1 && <Complete row={row} />}
           </>

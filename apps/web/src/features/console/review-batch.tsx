@@ -69,7 +69,7 @@ export function ReviewBatch({ kind, rows, chosen, choose, onDone }: ReviewBatchP
               <Button size="sm" tone="primary" loading={passing} onClick={pass}>
                 {fillText(text.reviewPass, { n })}
               </Button>
-              <Button size="sm" onClick={() => setRefusing(true)}>
+              <Button size="sm" className="text-danger-text" onClick={() => setRefusing(true)}>
                 {fillText(text.reviewRefuse, { n })}
               </Button>
               <Button size="sm" tone="ghost" onClick={onDone}>

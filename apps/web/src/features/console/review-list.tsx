@@ -154,7 +154,9 @@ function ReviewItem({ row, mark, isChosen, onChoose }: ReviewItemProps) {
         <Button tone="primary" loading={passing} onClick={pass}>
           {text.pass}
         </Button>
-        <Button onClick={() => setRefusing(true)}>{text.refuse}</Button>
+        <Button className="text-danger-text" onClick={() => setRefusing(true)}>
+          {text.refuse}
+        </Button>
         <span className="text-sm text-text-muted md:ml-auto">{fillText(text.why, { why: row.why })}</span>
       </div>
       {refusing && (

@@ -62,7 +62,7 @@ function Asked({ row, label, ask, act }: AskedProps) {
     await act(api, row.id);
   });
   return (
-    <RowButton loading={running} onClick={run}>
+    <RowButton danger loading={running} onClick={run}>
       {label}
     </RowButton>
   );

@@ -16,6 +16,7 @@ import { useApp } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { FoldSummary } from "#shell/fold.tsx";
 import { refreshConsole, useAct } from "./act.ts";
+import { RowButton } from "./cells.tsx";
 import { consoleQuery } from "./queries.ts";
 
 type Group = RowOf<"synonymList">;
@@ -46,12 +47,12 @@ function Row({ group, onEdit }: { group: Group; onEdit: () => void }) {
           <Tag key={word}>{word}</Tag>
         ))}
       </span>
-      <Button size="sm" onClick={onEdit}>
-        {text.edit}
-      </Button>
-      <Button size="sm" loading={removing} onClick={remove}>
-        {text.remove}
-      </Button>
+      <span className="max-md:[&_button]:min-h-10">
+        <RowButton onClick={onEdit}>{text.edit}</RowButton>
+        <RowButton danger loading={removing} onClick={remove}>
+          {text.remove}
+        </RowButton>
+      </span>
     </li>
   );
 }

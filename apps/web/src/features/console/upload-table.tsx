@@ -94,7 +94,9 @@ export function UploadTable() {
         ]}
         empty={text.none}
         acts={(row) => (
-          <RowButton onClick={() => setChosen(row)}>{row.isDown ? text.back : text.down}</RowButton>
+          <RowButton danger={!row.isDown} onClick={() => setChosen(row)}>
+            {row.isDown ? text.back : text.down}
+          </RowButton>
         )}
       />
       {chosen && <WithdrawDialog row={chosen} onClose={() => setChosen(undefined)} />}

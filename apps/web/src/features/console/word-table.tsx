@@ -8,6 +8,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useAct } from "./act.ts";
+import { RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
 import { type Column, ConsoleList } from "./list.tsx";
@@ -43,9 +44,9 @@ function Remove({ row }: { row: Row }) {
     await api.call("wordDel", { body: { id: row.id } });
   });
   return (
-    <Button size="sm" loading={removing} onClick={remove}>
+    <RowButton danger loading={removing} onClick={remove}>
       {text.remove}
-    </Button>
+    </RowButton>
   );
 }
 
