@@ -78,7 +78,7 @@ test("what the badges count leads to its list and says what is late, a zero is l
 test("what has waited longest stands together, the oldest of all kinds first, each with its way to where it is decided", async () => {
   show([]);
   const longest = within(await screen.findByRole("region", { name: "等得最久的" }));
-  const links = longest.getAllByRole("link");
+  const links = await longest.findAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^林一举报处理已等 \d+ 天已超时（时限 4 小时）$/),
     expect.stringMatching(/^林一：等着的评论/),
