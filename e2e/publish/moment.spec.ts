@@ -57,7 +57,9 @@ test("VALID-017 a file that is refused says why, and keeps nothing from being pu
   await input.setInputFiles({ name: "假图.png", mimeType: "image/png", buffer: Buffer.alloc(64, "x") });
   const tile = page.locator("[data-slot=upload-tile]");
   await expect(tile).toContainText("仅支持 jpg、png、gif、webp 格式");
-  await expect(tile.getByRole("button", { name: "重试上传假图.png" })).toBeVisible();
+  await expect(tile.getByRole("button", { name: "移除假图.png" })).toBeVisible();
+  await expect(tile.getByRole("button", { name: "重试上传假图.png" })).toHaveCount(0);
+  await expect(tile.locator("img")).toHaveCount(0);
   await page.getByRole("textbox", { name: "正文" }).fill("先把坏的拿掉");
   await page.getByRole("button", { name: "发布", exact: true }).last().click();
   await expect(page.getByRole("alert").filter({ hasText: "有文件没有传上去，请重试或移除" })).toBeVisible();

@@ -95,3 +95,8 @@ export function statusError(status: number): ApiError {
   if (status === 401) return codeError(401);
   return new ApiError({ code: status, message: `系统接口${status}异常`, kind: "status" });
 }
+
+/** Whether an upload was refused for the file itself, so that sending it again would not help. */
+export const isRefusedFile = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 413 || error.code === 415 || error.reason === "FILE_UNREADABLE");

@@ -2,7 +2,7 @@
 export const askText = {
   tab: "提问",
   titleHint: "用一句话说清想问什么",
-  contentHint: "做了什么，看到什么，本来应该怎样",
+  contentHint: "做了什么，看到什么，本来应该怎样，至少 10 个字",
   askHint: "有人回答后可以采纳，采纳的回答会留在问题下面",
   model: "问的型号",
   anyModel: "不分型号",

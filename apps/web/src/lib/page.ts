@@ -28,6 +28,8 @@ export interface PageHandle<Data = unknown> {
    * would lie over what is read; the title in the bar leads there.
    */
   toTop?: false | "wide";
+  /** What the notice says without a network where one writes rather than reads. */
+  offline?: string;
   /** Loads the code that the server rendered this visit with in addition to the page's own; hydration waits for it. */
   prepare?: (data: Data | undefined) => Promise<void>;
 }

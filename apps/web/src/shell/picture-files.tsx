@@ -1,3 +1,4 @@
+import { isRefusedFile } from "@lenscape/api/errors";
 import type { AnswerOf } from "@lenscape/api/types";
 import { UPLOAD_MAX_BYTES } from "@lenscape/api/upload-size";
 import { Alert } from "@lenscape/ui/alert";
@@ -60,8 +61,9 @@ export function usePictureFiles(
 ) {
   const { api } = useApp();
   const [queue] = useState(() =>
-    createUploadQueue<AnswerOf<"commonUpload">>((file, options) =>
-      api.upload(file, { ...options, silent: true }),
+    createUploadQueue<AnswerOf<"commonUpload">>(
+      (file, options) => api.upload(file, { ...options, silent: true }),
+      { isFinal: isRefusedFile },
     ),
   );
   useEffect(() => () => queue.close(), [queue]);
@@ -136,7 +138,7 @@ export function PictureFiles({ files, id, error }: PictureFilesProps) {
               onRemove={() => files.remove(picture)}
             />
           ))}
-          {waiting.map(({ id: key, file, preview, status, progress, reason }) => (
+          {waiting.map(({ id: key, file, preview, status, progress, reason, final }) => (
             <FileRow
               key={key}
               name={file.name}
@@ -145,7 +147,7 @@ export function PictureFiles({ files, id, error }: PictureFilesProps) {
               status={status}
               progress={progress}
               note={reason}
-              onRetry={() => files.retry(key)}
+              onRetry={final ? undefined : () => files.retry(key)}
               onRemove={() => files.drop(key)}
             />
           ))}

@@ -37,14 +37,15 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
   useMemberAttribute();
   useLaunchPath();
   const online = useOnline();
-  const notice = !online ? text.offline : pace === "late" ? text.late : undefined;
+  const notice = !online ? (handle.offline ?? text.offline) : pace === "late" ? text.late : undefined;
   const awake = useDeferredReady();
   const status = useStatus();
   // What stands in for a page that may not be shown has the frame of the site.
   const bare = handle.chrome === "bare" && status === 200;
   const tabBar = !bare && handle.tabBar !== false;
+  const noticed = notice ? NOTICED : undefined;
   const page = (
-    <main id="main" tabIndex={-1} className={tabBar ? ABOVE_TABS : "outline-none"}>
+    <main id="main" tabIndex={-1} style={noticed} className={tabBar ? ABOVE_TABS : "outline-none"}>
       <Outlet />
     </main>
   );
@@ -81,7 +82,7 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
         {announced}
       </p>
       {/* What floats at the foot of the window stands above the notice. */}
-      <div style={notice ? NOTICED : undefined}>{awake && <Floating />}</div>
+      <div style={noticed}>{awake && <Floating />}</div>
       {awake && <Travel />}
       <ScrollRestoration getKey={placeKey} />
       <PlaceRestorer />

@@ -45,6 +45,20 @@ test("a failure keeps its reason and can be tried again", async () => {
   expect(queue.get(id)?.reason).toBeUndefined();
 });
 
+test("a file that is refused for good is not tried again", async () => {
+  let tries = 0;
+  const refuse: Upload<string> = () => {
+    tries += 1;
+    return Promise.reject(new Error("仅支持 jpg、png、gif、webp 格式"));
+  };
+  const queue = createUploadQueue(refuse, { previewOf: ({ name }) => name, isFinal: () => true });
+  const [id = ""] = queue.add([file("a")]);
+  await expect.poll(() => queue.get(id)?.final).toBe(true);
+  queue.retry(id);
+  expect(queue.get(id)?.status).toBe("failed");
+  expect(tries).toBe(1);
+});
+
 test("removing a file stops it, and the next one takes its place", async () => {
   const { queue, open, states } = held();
   const [a = ""] = queue.add([file("a"), file("b"), file("c")]);

@@ -11,6 +11,8 @@ export interface UploadItem<Result> {
   readonly progress: number;
   /** Why it failed. */
   readonly reason?: string;
+  /** No further try would help: the file itself is refused. */
+  readonly final?: boolean;
   readonly result?: Result;
 }
 
@@ -39,6 +41,8 @@ export interface UploadQueue<Result> {
 interface QueueOptions {
   /** How many files are sent at a time. */
   parallel?: number;
+  /** Whether an error says that the same file would be refused again. */
+  isFinal?: (error: unknown) => boolean;
   makeId?: () => string;
   previewOf?: (file: File) => string;
 }
@@ -48,7 +52,12 @@ let lastId = 0;
 /** A queue that sends files a few at a time and tells progress, success and the reason of a failure for each. */
 export function createUploadQueue<Result>(
   upload: Upload<Result>,
-  { parallel = 3, makeId = () => `upload-${++lastId}`, previewOf = URL.createObjectURL }: QueueOptions = {},
+  {
+    parallel = 3,
+    isFinal = () => false,
+    makeId = () => `upload-${++lastId}`,
+    previewOf = URL.createObjectURL,
+  }: QueueOptions = {},
 ): UploadQueue<Result> {
   let items: readonly UploadItem<Result>[] = [];
   let closed = false;
@@ -76,7 +85,11 @@ export function createUploadQueue<Result>(
       if (!signal.aborted) change(id, { status: "done", progress: 100, result });
     } catch (error) {
       if (!signal.aborted) {
-        change(id, { status: "failed", reason: error instanceof Error ? error.message : undefined });
+        change(id, {
+          status: "failed",
+          reason: error instanceof Error ? error.message : undefined,
+          final: isFinal(error),
+        });
       }
     } finally {
       if (running.get(id) === controller) running.delete(id);
@@ -111,7 +124,8 @@ export function createUploadQueue<Result>(
       return added.map(({ id }) => id);
     },
     retry(id) {
-      if (get(id)?.status !== "failed") return;
+      const item = get(id);
+      if (item?.status !== "failed" || item.final) return;
       change(id, { status: "queued", reason: undefined, progress: 0 });
       pump();
     },

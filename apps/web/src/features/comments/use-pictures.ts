@@ -1,4 +1,4 @@
-import { ApiError } from "@lenscape/api/errors";
+import { ApiError, isRefusedFile } from "@lenscape/api/errors";
 import { randomId } from "@lenscape/api/random-id";
 import type { EditedImage } from "@lenscape/ui/image-grid-editor";
 import { useState } from "react";
@@ -41,7 +41,7 @@ export function usePictures(
       change((before) => [...before, { url, filePath: url, thumbnailUrl, width, height }]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      update(id, { status: "failed", reason: error.message });
+      update(id, { status: "failed", reason: error.message, final: isRefusedFile(error) });
     }
   }
 

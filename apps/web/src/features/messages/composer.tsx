@@ -3,13 +3,14 @@ import { IconButton } from "@lenscape/ui/icon-button";
 import { MessageComposer } from "@lenscape/ui/message-composer";
 import { toast } from "@lenscape/ui/toast";
 import { Image } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { messageText as text } from "#copy/message.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useDenied } from "#shell/denied-note.tsx";
 import { pagePart } from "#shell/part.tsx";
 import { readDraft, writeDraft } from "./draft.ts";
 import { sendPicture, sendText } from "./outbox.ts";
+import { dialogInfo } from "./queries.ts";
 
 const EmojiButton = pagePart(() => import("#shell/emoji-button.tsx"), { quiet: true });
 
@@ -30,6 +31,7 @@ export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
   const app = useApp();
   const { userId } = useMember();
   const denied = useDenied();
+  const reason = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(() => readDraft(localStorage, userId, dialogId));
@@ -57,7 +59,7 @@ export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
   return (
     <>
       {refusal && (
-        <p role="status" className="flex-none bg-surface px-5 pt-2 text-text-muted text-xs">
+        <p id={reason} role="status" className="flex-none bg-surface px-5 pt-2 text-text-muted text-xs">
           {denied ?? refusal}
         </p>
       )}
@@ -69,7 +71,14 @@ export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
         label={text.input}
         hint={text.sendHint}
         inputRef={input}
-        onPictures={addPictures}
+        refused={refusal !== ""}
+        aria-describedby={refusal ? reason : undefined}
+        // It may be over by now: the other one need not write for that.
+        onFocus={() => {
+          if (refusal)
+            void app.queries.invalidateQueries({ queryKey: dialogInfo(app.api, dialogId).queryKey });
+        }}
+        onPictures={refusal ? undefined : addPictures}
         onSend={() => {
           void sendText(app, dialogId, value.trim());
           setValue("");
@@ -90,7 +99,12 @@ export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
                 event.target.value = "";
               }}
             />
-            <IconButton aria-label={text.addPicture} onClick={() => picker.current?.click()}>
+            <IconButton
+              aria-label={text.addPicture}
+              aria-describedby={refusal ? reason : undefined}
+              disabled={refusal !== ""}
+              onClick={() => picker.current?.click()}
+            >
               <Image aria-hidden="true" strokeWidth={1.7} />
             </IconButton>
           </>

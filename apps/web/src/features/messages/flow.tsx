@@ -133,7 +133,7 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
         // In a column that runs upwards Chrome's own anchoring jumps to what comes in.
         className="flex min-w-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-bg [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
-        <div className="flex min-h-full flex-col justify-end gap-3.5 p-4 md:p-5">
+        <div className="flex min-h-full flex-col justify-end gap-3.5 p-4 max-md:pb-[calc(1rem+var(--size-notice,0rem))] md:p-5">
           <Older list={list} scroller={scroller} count={rows.length} />
           {content}
         </div>

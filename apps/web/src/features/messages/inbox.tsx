@@ -34,7 +34,7 @@ export function Inbox({ dialogId, nickname, children }: InboxProps) {
       <h1 className="sr-only md:hidden">{nickname ?? pages.messages.title}</h1>
       <Card
         className={cn(
-          "overflow-clip max-md:rounded-none max-md:border-0 md:my-5 md:grid md:h-[calc(100dvh-var(--size-navbar)-2.5rem)] md:min-h-160",
+          "overflow-clip max-md:rounded-none max-md:border-0 md:my-5 md:grid md:h-[calc(100dvh-var(--size-navbar)-2.5rem-var(--size-notice,0rem))] md:min-h-160",
           !isWhole && "grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[21.25rem_minmax(0,1fr)]",
         )}
       >

@@ -4,8 +4,8 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { MentionTextarea, type MentionTextareaHandle } from "@lenscape/ui/mention-textarea";
 import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { Toolbar, ToolbarButton } from "@lenscape/ui/toolbar";
-import { AtSign, FaceSlightlySmiling, Hash, Image, Video } from "lucide-react";
-import { type RefObject, useRef } from "react";
+import { AtSign, FaceSlightlySmiling, Hash, type LucideIcon, Video } from "lucide-react";
+import type { RefObject } from "react";
 import { publishText as text } from "#copy/publish.ts";
 import { pagePart } from "#shell/part.tsx";
 import type { Draft } from "./draft.ts";
@@ -42,14 +42,26 @@ export function MomentBody({
   onPickVideo,
   onSubmit,
 }: MomentBodyProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  const choose = (Icon: typeof Image, label: string, run: () => void) => (
+  const choose = (Icon: LucideIcon, label: string, run: () => void) => (
     <ToolbarButton aria-label={label} onClick={run}>
       <Icon aria-hidden="true" strokeWidth={1.7} />
     </ToolbarButton>
   );
   return (
-    <div className="grid gap-3 px-4 pt-5 pb-4 md:px-8">
+    <div className="grid gap-3 px-4 pt-2 pb-4 md:px-8">
+      <Toolbar aria-label={text.format} className="-mb-1 -ml-2">
+        {choose(Video, text.video, onPickVideo)}
+        <EmojiButton
+          onPick={(value) => handle.current?.insert(value, { focus: false })}
+          waiting={
+            <ToolbarButton aria-label={text.emoji} inactive>
+              <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />
+            </ToolbarButton>
+          }
+        />
+        {choose(AtSign, text.mention, () => onPickToken("member"))}
+        {choose(Hash, text.topic, () => onPickToken("topic"))}
+      </Toolbar>
       <Field
         label={text.content}
         labelHidden
@@ -71,38 +83,15 @@ export function MomentBody({
           className="text-read"
         />
       </Field>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        accept={IMAGE_TYPES}
-        onChange={(event) => {
-          media.addPictures([...(event.target.files ?? [])]);
-          event.target.value = "";
-        }}
-      />
-      <Toolbar aria-label={text.format} className="-ml-2">
-        {choose(Image, text.picture, () => picker.current?.click())}
-        {choose(Video, text.video, onPickVideo)}
-        <EmojiButton
-          onPick={(value) => handle.current?.insert(value, { focus: false })}
-          waiting={
-            <ToolbarButton aria-label={text.emoji} inactive>
-              <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />
-            </ToolbarButton>
-          }
-        />
-        {choose(AtSign, text.mention, () => onPickToken("member"))}
-        {choose(Hash, text.topic, () => onPickToken("topic"))}
-      </Toolbar>
       {!media.film.isThere && (
         <div>
           <div className="mb-2.5 flex items-baseline justify-between gap-3">
             <span className="flex-none font-medium text-sm text-text-secondary">
               {fillText(text.pictures, { n: media.pictures.length, max: IMAGES_MAX })}
             </span>
-            <span className="text-text-muted text-xs">{text.picturesHelp}</span>
+            <span className="text-text-muted text-xs">
+              {media.pictures.length > 1 ? text.picturesOrder : text.picturesHelp}
+            </span>
           </div>
           <ImageGridEditor
             images={media.pictures}

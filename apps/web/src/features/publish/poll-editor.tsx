@@ -11,12 +11,14 @@ import { type DraftPoll, POLL_DAYS, POLL_LIMITS } from "./poll.ts";
 
 export interface PollEditorProps {
   poll: DraftPoll;
+  /** It was asked for just now: one goes on in its first option. */
+  begun: boolean;
   error?: string;
   onChange: (poll: DraftPoll | null) => void;
 }
 
 /** The poll that goes with a text: its options, how many may be chosen, and for how long it is open. */
-export function PollEditor({ poll, error, onChange }: PollEditorProps) {
+export function PollEditor({ poll, begun, error, onChange }: PollEditorProps) {
   const { options, days } = poll;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -26,6 +28,15 @@ export function PollEditor({ poll, error, onChange }: PollEditorProps) {
     count.current = options.length;
     if (grown) list.current?.querySelector<HTMLInputElement>("li:last-child input")?.focus();
   });
+  const first = useRef(begun);
+  useEffect(() => {
+    if (!first.current) return;
+    first.current = false;
+    const input = list.current?.querySelector("input");
+    input?.focus({ preventScroll: true });
+    // Clear of the bar at the foot of a phone's window.
+    input?.scrollIntoView({ block: "center" });
+  }, []);
   const set = (to: Partial<DraftPoll>) => onChange({ ...poll, ...to });
   const add = () => options.length < POLL_LIMITS.max && set({ options: [...options, ""] });
   const choices = Array.from({ length: Math.max(2, options.length) }, (_, index) => index + 1);

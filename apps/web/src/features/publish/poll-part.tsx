@@ -1,6 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { ChartBar } from "lucide-react";
+import { useRef } from "react";
 import { publishPollText as text } from "#copy/publish.ts";
 import { pagePart } from "#shell/part.tsx";
 import { type DraftPoll, emptyPoll } from "./poll.ts";
@@ -17,6 +18,7 @@ interface PollPartProps {
 
 /** The way to a poll, and the poll once there is one; its form is loaded then. */
 export function PollPart({ poll, voters = 0, error, onChange }: PollPartProps) {
+  const begun = useRef(false);
   if (voters > 0) {
     return (
       <p className="mx-4 mb-4 flex items-start gap-2 rounded-md bg-surface-sunken px-3 py-2.5 text-sm text-text-secondary md:mx-8">
@@ -27,11 +29,18 @@ export function PollPart({ poll, voters = 0, error, onChange }: PollPartProps) {
   }
   const start = (
     <div className="px-4 pb-4 md:px-8">
-      <Button size="sm" loading={poll !== null} onClick={() => onChange(emptyPoll())}>
+      <Button
+        size="sm"
+        loading={poll !== null}
+        onClick={() => {
+          begun.current = true;
+          onChange(emptyPoll());
+        }}
+      >
         <ChartBar aria-hidden="true" strokeWidth={1.7} />
         {text.start}
       </Button>
     </div>
   );
-  return poll ? <PollEditor {...{ poll, error, onChange }} waiting={start} /> : start;
+  return poll ? <PollEditor {...{ poll, error, onChange }} begun={begun.current} waiting={start} /> : start;
 }

@@ -17,14 +17,24 @@ interface SaveBarProps {
   onPreview: () => void;
 }
 
-/** Keep, preview, publish: at the foot of the card, on a phone at the foot of the window. */
+/**
+ * Keep, preview, publish: at the foot of the card, on a phone at the foot of the window. What went wrong there leaves room
+ * for the notice of the frame, which stands above the buttons.
+ */
 export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }: SaveBarProps) {
   return (
     <div
       data-slot="save-bar"
-      className="border-border border-t bg-surface px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--z-navbar) max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:rounded-b-lg md:px-8"
+      className="border-border border-t bg-surface px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 z-(--z-sticky) max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:rounded-b-lg md:px-8"
     >
-      <p role="alert" className={failure ? "mb-2 text-danger-text text-sm md:text-right" : "sr-only"}>
+      <p
+        role="alert"
+        className={
+          failure
+            ? "mb-2 text-danger-text text-sm max-md:mb-[calc(0.75rem+var(--size-notice,0rem))] md:text-right"
+            : "sr-only"
+        }
+      >
         {failure}
       </p>
       <div className="flex items-center justify-end gap-2 max-xs:flex-wrap">

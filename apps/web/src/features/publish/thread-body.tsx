@@ -82,7 +82,7 @@ export function ThreadBody({
         labelHidden
         required
         error={errors.content}
-        className={`grid-cols-[minmax(0,1fr)] gap-0 ${errors.content ? "mb-4 border-danger border-b" : ""} [&>:last-child:not([data-slot=rich-editor])]:px-4 [&>:last-child:not([data-slot=rich-editor])]:pb-3 md:[&>:last-child:not([data-slot=rich-editor])]:px-8`}
+        className={`grid-cols-[minmax(0,1fr)] gap-0 ${errors.content ? "mb-4 border-danger border-b" : ""} [&>:last-child:not([data-slot^=rich-editor])]:px-4 [&>:last-child:not([data-slot^=rich-editor])]:pb-3 md:[&>:last-child:not([data-slot^=rich-editor])]:px-8`}
       >
         <ThreadEditor
           aria-label={text.content}

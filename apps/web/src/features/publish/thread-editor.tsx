@@ -14,7 +14,12 @@ export function ThreadEditor(props: RichEditorProps) {
 
 function Room() {
   return (
-    <div role="status" aria-label={text.editorLoading} className="min-h-85.25 md:min-h-84.25">
+    <div
+      data-slot="rich-editor-room"
+      role="status"
+      aria-label={text.editorLoading}
+      className="min-h-85.25 md:min-h-84.25"
+    >
       <div className="h-12 border-border border-b max-md:h-13" />
       <div className="grid gap-4 px-4 py-6 md:px-8">
         <Skeleton className="h-5 w-3/4" />

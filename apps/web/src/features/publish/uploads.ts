@@ -1,4 +1,5 @@
 import type { Api } from "@lenscape/api/client";
+import { isRefusedFile } from "@lenscape/api/errors";
 import { createUploadQueue, type Upload, type UploadQueue } from "@lenscape/ui/lib/upload-queue";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useApp } from "#lib/app.tsx";
@@ -15,7 +16,7 @@ const sendImage =
 /** A queue of pictures that lives as long as the form and stops with it. */
 export function useImageQueue(): UploadQueue<DraftImage> {
   const { api } = useApp();
-  const [queue] = useState(() => createUploadQueue(sendImage(api)));
+  const [queue] = useState(() => createUploadQueue(sendImage(api), { isFinal: isRefusedFile }));
   // Not emptied: the editor asks for the addresses of its pictures again when it goes.
   useEffect(() => () => queue.close(), [queue]);
   return queue;

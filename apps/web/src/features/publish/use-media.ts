@@ -45,8 +45,8 @@ export function useMedia(state: DraftState, inText: boolean) {
   const pictures: EditedImage[] = order.flatMap((key): EditedImage[] => {
     const item = images.get(key);
     if (item) {
-      const { id, preview, file, status, progress, reason } = item;
-      return [{ id, src: preview, name: file.name, status, progress, reason }];
+      const { id, preview, file, status, progress, reason, final } = item;
+      return [{ id, src: preview, name: file.name, status, progress, reason, final }];
     }
     const image = known.current.get(key);
     if (!image) return [];

@@ -18,6 +18,7 @@ const EditForm = pagePart(() => import("#features/publish/edit-form.tsx"));
 export const handle: PageHandle = {
   tabBar: false,
   toTop: false,
+  offline: text.offlineWriting,
   meta: () => ({ title: pages.publish.title, noindex: true }),
 };
 

@@ -9,7 +9,10 @@ import { moveItem, placeAfterKey } from "./move-item.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 
 /** One picture of the grid. */
-export type EditedImage = Pick<UploadTileProps, "src" | "name" | "status" | "progress" | "reason"> & {
+export type EditedImage = Pick<
+  UploadTileProps,
+  "src" | "name" | "status" | "progress" | "reason" | "final"
+> & {
   id: string;
 };
 
@@ -86,6 +89,7 @@ export function ImageGridEditor({
               status={image.status}
               progress={image.progress}
               reason={image.reason}
+              final={image.final}
               cover={index === 0}
               onRetry={() => onRetry(image.id)}
               onRemove={() => onRemove(image.id)}

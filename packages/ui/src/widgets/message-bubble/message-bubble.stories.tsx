@@ -48,7 +48,7 @@ export const Sending: Story = {
   },
 };
 
-/** 没送达时旁边的字就是重发的按钮，原因写在下面。 */
+/** 没送达时下面的字就是重发的按钮，原因写在它下面。 */
 export const Failed: Story = {
   args: {
     ...own("要不要叫上老陈？"),
@@ -59,6 +59,33 @@ export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "未送达，点此重发" }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** 图片没送达：原因与按钮都在下面，窄屏也不出界。 */
+export const PictureFailed: Story = {
+  args: {
+    own: true,
+    status: "failed",
+    reason: "对方回复前只能发送1条消息",
+    action: <button type="button">不发了</button>,
+    children: <MessagePicture own src="img/tea.jpg" alt="我发的图片" width={1200} height={800} />,
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex w-72 flex-col">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole("button", { name: "我发的图片" }).getBoundingClientRect();
+    const discard = canvas.getByRole("button", { name: "不发了" });
+    await expect(discard).toBeVisible();
+    await expect(discard.getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom);
+    const bubble = canvasElement.querySelector("[data-slot=message-bubble]")!;
+    await expect(bubble.scrollWidth).toBeLessThanOrEqual(bubble.clientWidth);
+    await expect(picture.right).toBeLessThanOrEqual(bubble.getBoundingClientRect().right);
   },
 };
 

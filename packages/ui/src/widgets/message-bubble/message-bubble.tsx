@@ -33,11 +33,14 @@ export type MessageBubbleProps = ComponentProps<"div"> & {
   reason?: string;
   /** 点了「未送达」重发；只在 `failed` 时有。 */
   onRetry?: () => void;
-  /** 气泡旁的操作，鼠标移上来或聚焦时才显出来；触屏上收起，只给读屏与键盘，由使用者另给长按。 */
+  /**
+   * 气泡旁的操作，鼠标移上来或聚焦时才显出来；触屏上收起，只给读屏与键盘，由使用者另给长按。没送达时一直显示，与「未送达」
+   * 一起在气泡下面。
+   */
   action?: ReactNode;
 };
 
-/** 一条私信：文字或图片的气泡，自己的在右、对方的在左，旁边写着发送中、已读或没送达。 */
+/** 一条私信：文字或图片的气泡，自己的在右、对方的在左，旁边写着发送中、已读，没送达写在下面。 */
 export function MessageBubble({
   own = false,
   avatar,
@@ -49,24 +52,45 @@ export function MessageBubble({
   children,
   ...props
 }: MessageBubbleProps) {
+  const failed = status === "failed";
   return (
     <div
       data-slot="message-bubble"
       data-own={own || undefined}
       {...props}
       className={cn(
-        "group/bubble grid max-w-[84%] gap-1 max-xs:max-w-full md:max-w-[76%]",
+        "group/bubble grid max-w-[84%] grid-cols-[minmax(0,1fr)] gap-1 max-xs:max-w-full md:max-w-[76%]",
         action && "pointer-coarse:select-none",
         own ? "justify-items-end self-end" : "justify-items-start self-start",
         className,
       )}
     >
-      <div className={cn("flex max-w-full items-end gap-2.5 max-xs:flex-wrap", own && "flex-row-reverse")}>
+      <div
+        className={cn(
+          "flex max-w-full items-end gap-2.5 max-xs:flex-wrap",
+          own && "flex-row-reverse",
+          failed && "flex-wrap gap-y-1",
+        )}
+      >
         {avatar}
-        <div className="grid min-w-0 gap-1">{children}</div>
+        <div
+          className={cn(
+            "grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1",
+            failed && "basis-full",
+            own && "justify-items-end",
+          )}
+        >
+          {children}
+        </div>
         <MessageStatus status={status} onRetry={onRetry} />
         {action && (
-          <span className="flex-none opacity-0 transition-opacity group-focus-within/bubble:opacity-100 group-hover/bubble:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:not-has-focus-visible:sr-only">
+          <span
+            className={cn(
+              "flex-none",
+              !failed &&
+                "opacity-0 transition-opacity group-focus-within/bubble:opacity-100 group-hover/bubble:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:not-has-focus-visible:sr-only",
+            )}
+          >
             {action}
           </span>
         )}

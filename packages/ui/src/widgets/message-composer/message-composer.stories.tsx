@@ -75,3 +75,13 @@ export const Over: Story = {
     await expect(canvas.getByRole("button", { name: "发送" })).toBeDisabled();
   },
 };
+
+/** 对方还没有回复：字写得下，发不出去。 */
+export const Refused: Story = {
+  args: { value: "还有一句", refused: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "发送" })).toBeDisabled();
+    await userEvent.type(canvas.getByRole("textbox", { name: "写点什么" }), "{Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};

@@ -25,6 +25,8 @@ export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "on
   hint?: ReactNode;
   /** 粘贴进来的图片。 */
   onPictures?: (files: File[]) => void;
+  /** 现在发不了，原因由使用者写在上面；写的字还在，可以接着写。 */
+  refused?: boolean;
   /** 输入框本身，例如用来聚焦。 */
   inputRef?: TextareaProps["ref"];
 };
@@ -49,13 +51,14 @@ export function MessageComposer({
   tools,
   hint,
   onPictures,
+  refused = false,
   inputRef,
   className,
   ...props
 }: MessageComposerProps) {
   const text = useMessageText();
   const over = length > max;
-  const sendable = value.trim() !== "" && !over;
+  const sendable = value.trim() !== "" && !over && !refused;
   const send = () => sendable && onSend();
   return (
     <form
@@ -66,7 +69,7 @@ export function MessageComposer({
         send();
       }}
       className={cn(
-        "border-t border-border bg-surface px-4 pt-2 md:px-5 max-md:flex max-xs:flex-wrap max-md:items-end max-md:gap-1 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:pt-2.5 md:pb-3.5",
+        "border-t border-border bg-surface px-4 pt-2 md:px-5 max-md:flex max-xs:flex-wrap max-md:items-end max-md:gap-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:pt-2.5 md:pb-3.5",
         className,
       )}
     >

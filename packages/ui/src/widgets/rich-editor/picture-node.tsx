@@ -108,12 +108,15 @@ function PictureView({
       <div
         className={`relative mx-auto w-fit max-w-full overflow-hidden rounded-[0.625rem] ${selected ? "outline-2 outline-offset-2 outline-focus" : ""} ${waiting ? "min-h-40 min-w-[min(16rem,100%)] bg-surface-sunken" : ""} ${upload?.status === "failed" ? "ring-2 ring-danger" : ""}`}
       >
-        <img
-          src={upload?.preview ?? src ?? ""}
-          alt={caption || alt || upload?.file.name || ""}
-          data-drag-handle=""
-          className="block max-h-120 max-w-full bg-surface-sunken"
-        />
+        {!(waiting && upload.final) && (
+          <img
+            src={upload?.preview ?? src ?? ""}
+            // What has not arrived may be no picture: a browser draws nothing for one without a name.
+            alt={waiting ? "" : caption || alt || upload?.file.name || ""}
+            data-drag-handle=""
+            className="block max-h-120 max-w-full bg-surface-sunken"
+          />
+        )}
         {waiting && (
           <div className="absolute inset-0 grid content-center justify-items-center gap-2 bg-black/70 p-3 text-center text-sm text-white">
             <PictureStatus
@@ -121,7 +124,7 @@ function PictureView({
               status={upload.status}
               progress={upload.progress}
               reason={upload.reason}
-              onRetry={() => queue.retry(upload.id)}
+              onRetry={upload.final ? undefined : () => queue.retry(upload.id)}
             />
           </div>
         )}
@@ -156,7 +159,8 @@ interface PictureStatusProps {
   status: "queued" | "uploading" | "failed" | "done";
   progress: number;
   reason?: string;
-  onRetry: () => void;
+  /** None where the file itself is refused. */
+  onRetry?: () => void;
 }
 
 function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatusProps) {
@@ -172,14 +176,17 @@ function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatu
           <TriangleExclamationPoint aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
           {reason ?? own.pictureFailed}
         </span>
-        <Button ref={kept} size="sm" aria-label={fillText(picture.retryFile, { name })} onClick={onRetry}>
-          <RotateCw aria-hidden="true" strokeWidth={1.7} />
-          {text.retry}
-        </Button>
+        {onRetry && (
+          <Button ref={kept} size="sm" aria-label={fillText(picture.retryFile, { name })} onClick={onRetry}>
+            <RotateCw aria-hidden="true" strokeWidth={1.7} />
+            {text.retry}
+          </Button>
+        )}
       </>
     );
   }
-  const percent = fillText(picture.uploading, { n: Math.round(progress) });
+  const sent = Math.round(progress);
+  const percent = sent === 100 ? picture.processing : fillText(picture.uploading, { n: sent });
   return (
     <>
       <Progress value={progress} size="sm" aria-label={`${name} ${percent}`} className="w-40 max-w-full" />

@@ -1,4 +1,5 @@
 import { RichTextError } from "@lenscape/richtext/limits";
+import { Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
@@ -148,6 +149,11 @@ export function RichEditor({
     extensions,
     content: defaultValue,
     shouldRerenderOnTransaction: false,
+    // A restored text is gone on with at its end: what a button puts in belongs there too.
+    onCreate: ({ editor: { state, view } }) => {
+      const end = Selection.findFrom(state.doc.resolve(state.doc.content.size), -1, true);
+      if (end) view.dispatch(state.tr.setSelection(end));
+    },
     editorProps: {
       attributes,
       scrollMargin: CLEAR,

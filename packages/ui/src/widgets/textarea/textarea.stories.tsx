@@ -55,6 +55,9 @@ export const LongText: Story = {
     defaultValue: "没有取景框之后，我反而拍得更慢了。先看见，然后才想要不要拍。\n".repeat(12),
   },
   play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLTextAreaElement>("textbox");
+    // One goes on at the end of what was there.
+    await waitFor(() => expect(box.selectionStart).toBe(box.value.length));
     // It is measured again once what is around it is shown.
     await waitFor(() => expect(canvas.getByRole("textbox").offsetHeight).toBe(scaled(160)));
   },

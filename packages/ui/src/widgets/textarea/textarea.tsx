@@ -45,6 +45,11 @@ export function Textarea({
   useLayoutEffect(() => {
     if (own.current?.value !== fitted.current) fit();
   });
+  // A restored text is gone on with at its end; a browser puts the caret before it.
+  useEffect(() => {
+    const element = own.current;
+    if (element?.selectionEnd === 0) element.setSelectionRange(element.value.length, element.value.length);
+  }, []);
   // A width rewraps the lines, and there is none while what is around is hidden.
   useEffect(() => {
     const observer = new ResizeObserver(() => requestAnimationFrame(fit));

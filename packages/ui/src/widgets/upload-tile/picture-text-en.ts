@@ -10,6 +10,7 @@ export const pictureTextEn: PictureText = {
   download: "Download the original",
   queued: "Waiting",
   uploading: "Uploading {n}%",
+  processing: "Processing",
   uploadFailed: "Upload failed",
   removeFile: "Remove {name}",
   retryFile: "Retry upload of {name}",

@@ -10,6 +10,7 @@ export const pictureText = {
   download: "下载原图",
   queued: "排队中",
   uploading: "上传中 {n}%",
+  processing: "处理中",
   uploadFailed: "上传失败",
   removeFile: "移除{name}",
   retryFile: "重试上传{name}",

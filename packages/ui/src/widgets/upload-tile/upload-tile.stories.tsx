@@ -51,6 +51,21 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
+/** 文件本身不行：再试也没有用，只能移除。 */
+export const Refused: Story = {
+  args: { status: "failed", final: true, reason: "仅支持 jpg、png、gif、webp 格式" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("button", { name: "重试上传湖面.jpg" })).toBeNull();
+    await expect(canvasElement.querySelector("[data-slot=upload-tile] > img")).toBeNull();
+  },
+};
+/** 传完了，服务器还在处理。 */
+export const Processing: Story = {
+  args: { status: "uploading", progress: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("处理中")).toBeVisible();
+  },
+};
 
 /** 再长也不撑破版面。 */
 export const LongText: Story = {

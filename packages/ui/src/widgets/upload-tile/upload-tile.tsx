@@ -23,6 +23,8 @@ export type UploadTileProps = Omit<ComponentProps<"div">, "children"> & {
   progress?: number;
   /** 失败的原因。 */
   reason?: string;
+  /** 再试也没有用，例如格式不对：只能移除，没有重试，也不画这个文件。 */
+  final?: boolean;
   /** 左下角的「封面」。 */
   cover?: boolean;
   /** 点了重试；不给就没有，只在 `failed` 时显示。 */
@@ -39,6 +41,7 @@ export function UploadTile({
   status,
   progress = 0,
   reason,
+  final = false,
   cover = false,
   onRetry,
   onRemove,
@@ -48,7 +51,9 @@ export function UploadTile({
   const text = useText();
   const picture = usePictureText();
   const kept = useKeptFocus();
-  const percent = fillText(picture.uploading, { n: Math.round(progressPercent(progress, 100)) });
+  const sent = Math.round(progressPercent(progress, 100));
+  // The server makes its copies of a file that has been sent.
+  const percent = sent === 100 ? picture.processing : fillText(picture.uploading, { n: sent });
   return (
     <div
       data-slot="upload-tile"
@@ -60,7 +65,7 @@ export function UploadTile({
         className,
       )}
     >
-      {video ? (
+      {status === "failed" && final ? null : video ? (
         <video
           src={src || undefined}
           aria-label={name}
@@ -70,10 +75,10 @@ export function UploadTile({
           className="size-full object-cover"
         />
       ) : (
-        // What failed may be no picture: a browser draws nothing for one without a name.
+        // What has not arrived may be no picture: a browser draws nothing for one without a name.
         <img
           src={src || undefined}
-          alt={status === "failed" ? "" : name}
+          alt={status === "done" ? name : ""}
           draggable={false}
           className="size-full object-cover"
         />
@@ -104,7 +109,7 @@ export function UploadTile({
               <span className="line-clamp-2 md:line-clamp-3">{reason ?? picture.uploadFailed}</span>
             </span>
           )}
-          {status === "failed" && onRetry && (
+          {status === "failed" && !final && onRetry && (
             <button
               type="button"
               ref={kept}
