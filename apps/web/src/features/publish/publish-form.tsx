@@ -15,7 +15,6 @@ import { fileDrop } from "./file-drop.ts";
 import { MomentBody } from "./moment-body.tsx";
 import type { PlanBounds } from "./plan.ts";
 import { PollPart } from "./poll-part.tsx";
-import { QuestionPart } from "./question-part.tsx";
 import { lengthOf, VIDEO_TYPES } from "./rules.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { type CircleRef, Settings } from "./settings.tsx";
@@ -30,6 +29,7 @@ import { useStartTopic } from "./use-start-topic.ts";
 import { hrefOf, useTokens } from "./use-tokens.ts";
 
 const PlanBody = pagePart(async () => ({ default: (await import("./plan-body.tsx")).PlanBody }));
+const QuestionPart = pagePart(async () => ({ default: (await import("./question-part.tsx")).QuestionPart }));
 const VideoRow = pagePart(async () => ({ default: (await import("./video-row.tsx")).VideoRow }));
 const RefusedFiles = pagePart(async () => ({ default: (await import("./refused-files.tsx")).RefusedFiles }));
 const Tips = pagePart(async () => ({ default: (await import("./side-cards.tsx")).Tips }), { quiet: true });
@@ -209,13 +209,15 @@ export function PublishForm({
             hints={draft.question ? askText : undefined}
             underTitle={
               kind === 1 &&
-              !editing && (
+              !editing &&
+              (asks || draft.question) && (
                 <QuestionPart
                   title={draft.title}
                   question={draft.question}
                   asked={asks}
                   error={errors.question}
                   onChange={setQuestion}
+                  waiting={<div className="h-80 md:h-47" />}
                 />
               )
             }
