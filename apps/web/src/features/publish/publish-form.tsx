@@ -217,6 +217,7 @@ export function PublishForm({
                   asked={asks}
                   error={errors.question}
                   onChange={setQuestion}
+                  // As high as what it is about, and what the asker's device tells.
                   waiting={<div className="h-80 md:h-47" />}
                 />
               )

@@ -3,12 +3,8 @@ import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { pagePart } from "#shell/part.tsx";
 import { type DraftQuestion, emptyQuestion } from "./question.ts";
-
-const QuestionFields = pagePart(async () => ({
-  default: (await import("./question-fields.tsx")).QuestionFields,
-}));
+import { QuestionFields } from "./question-fields.tsx";
 
 interface QuestionPartProps {
   title: string;
@@ -51,11 +47,13 @@ export function QuestionPart({ title, question, asked, error, onChange }: Questi
     if (question.model === "" && question.firmware === "") onChange(own);
   }, [question, own, onChange]);
   if (!question && !asked) return null;
-  // As high as what it is about, and what the asker's device tells.
-  const room = <div className="h-73 md:h-40" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-border border-b px-4 pt-3 pb-4 md:px-8">
-      {question ? <QuestionFields {...{ title, question, own, error, onChange }} waiting={room} /> : room}
+      {question ? (
+        <QuestionFields {...{ title, question, own, error, onChange }} />
+      ) : (
+        <div className="h-73 md:h-40" />
+      )}
     </div>
   );
 }
