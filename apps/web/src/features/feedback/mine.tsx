@@ -101,7 +101,7 @@ export function MineCard() {
         ) : list.isPending ? (
           <div role="status" aria-busy="true">
             {["a", "b"].map((row) => (
-              <div key={row} className="grid h-30.5 content-center gap-2 px-4">
+              <div key={row} className="grid h-31 content-center gap-2 px-4">
                 <Skeleton className="h-4 w-2/3" />
                 <Skeleton className="h-4 w-1/2" />
                 <Skeleton shape="media" className="h-9 w-full" />

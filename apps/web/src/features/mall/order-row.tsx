@@ -39,7 +39,7 @@ export function OrderRow({ order }: { order: Order }) {
           href={href}
           tabIndex={-1}
           aria-hidden="true"
-          className="row-span-2 self-start overflow-hidden rounded-[0.625rem] bg-surface-sunken md:row-span-1"
+          className="self-start overflow-hidden rounded-[0.625rem] bg-surface-sunken max-md:row-span-2"
         >
           <img
             src={order.coverUrl}
@@ -50,7 +50,7 @@ export function OrderRow({ order }: { order: Order }) {
             className="aspect-4/3 w-full object-cover max-md:aspect-square dark:brightness-92"
           />
         </Link>
-        <div className="min-w-0 max-md:self-end">
+        <div className="min-w-0">
           <Link
             href={href}
             className="block truncate font-medium text-md leading-[1.375rem] max-xs:whitespace-normal hover:text-brand-text tap-up"
@@ -59,7 +59,7 @@ export function OrderRow({ order }: { order: Order }) {
           </Link>
           <p className="truncate text-sm text-text-muted max-xs:whitespace-normal">{noteOf(order)}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs tabular-nums max-md:col-start-2 max-md:self-start md:block md:text-right">
+        <div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs tabular-nums max-md:col-start-2 md:block md:text-right">
           <PointsMark value={order.totalPoints} />
           <div>{fillText(text.pieces, { n: order.quantity })}</div>
         </div>

@@ -56,13 +56,13 @@ export function Hero({ hero, note, turns = false }: HeroProps) {
         fetchPriority="high"
         className="absolute inset-0 -z-1 size-full object-cover dark:brightness-92"
       />
-      <span className="absolute inset-x-0 top-0 -z-1 h-24 bg-linear-to-b from-black/70 to-black/0" />
+      <span className="absolute inset-x-0 top-0 -z-1 h-24 bg-linear-to-b from-black/70" />
       <Hud hero={hero} />
       {/* The shade is as high as the text: above it the picture stays as it is. */}
       <div
         className={cn(
-          "bg-linear-to-t from-black/80 via-70% via-black/55 to-black/0 px-4 pt-12 pb-3 md:pr-48 md:pb-6 md:pl-7",
-          turns && "max-md:pb-9",
+          "bg-linear-to-b via-30% via-black/55 to-black/80 px-4 pt-12 pb-3 md:pr-48 md:pb-6 md:pl-7",
+          turns && "max-md:pb-10",
         )}
       >
         <h2 className="line-clamp-2 text-balance font-semibold text-lg wrap-anywhere md:text-[1.375rem] md:leading-[2rem]">

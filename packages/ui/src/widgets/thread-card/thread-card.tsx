@@ -94,7 +94,7 @@ export function ThreadCard({
         className={cn(
           "mt-2.5",
           side &&
-            "md:grid md:grid-cols-[minmax(0,1fr)_8.25rem] md:items-start md:gap-x-4 lg:grid-cols-[minmax(0,1fr)_11.625rem] lg:gap-x-6",
+            "items-start md:grid md:grid-cols-[minmax(0,1fr)_8.25rem] md:gap-x-4 lg:grid-cols-[minmax(0,1fr)_11.625rem] lg:gap-x-6",
         )}
       >
         <div className="min-w-0">
