@@ -101,7 +101,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
   const forum = useForumText();
   const user = knownAuthor(reply.user, forum.goneUser);
   const deleted = reply.status === STATUS_DELETED;
-  const name = "pt-1 font-medium hover:text-brand-text";
+  const name = "pt-1 font-medium text-text-secondary hover:text-brand-text";
   const answers = reply.replyTo && reply.replyTo.userId !== parentId ? reply.replyTo : undefined;
   return (
     <div
@@ -142,29 +142,11 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
         ) : (
           <RichText fold html={reply.content} size="sm" className={INLINE} />
         )}
-        {/* Spaces and no margins here: what comes on a new line stands at its start. */}
-        <span className="whitespace-pre-wrap">{"  "}</span>
-        {/* They go to a new line together: alone, what one does with a reply would stand where its text begins. */}
-        <span className="inline-block">
-          <RelativeTime
-            value={reply.postedAt}
-            className="text-xs whitespace-nowrap text-text-muted tabular-nums"
-          />
-          <EditedMark editedAt={reply.editedAt} />{" "}
-          {!deleted && (
-            // Where these stand alone under the names, a finger has more room below them.
-            <span className="on-point inline-flex items-center gap-2 align-middle [--hit-shift:0.1875rem]">
-              <CommentReply target={reply} bare {...handlers} />
-              {handlers.renderMenu?.(reply)}
-            </span>
-          )}
-        </span>
         <ThreadMedia
           images={deleted ? [] : (reply.imageList ?? [])}
           onImageOpen={onImageOpen && ((index) => onImageOpen(index, reply))}
           className="mt-2 w-full max-w-90 data-[layout=one]:w-50"
         />
-        {!deleted && handlers.renderBelow?.(reply)}
       </div>
       {!deleted && (
         // Room for a count of two digits, where a line has it: with none, one or two the hearts stand below one another.
@@ -172,6 +154,26 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
           <CommentLike target={reply} {...handlers} className="xs:min-w-12" />
         </div>
       )}
+      {/* As wide as a comment's last line: what more one does with either stands below one another. */}
+      <div className="col-span-2 col-start-2 min-w-0">
+        <div className="flex min-h-7 items-center gap-2">
+          <span>
+            <RelativeTime
+              value={reply.postedAt}
+              className="text-xs whitespace-nowrap text-text-muted tabular-nums"
+            />
+            <EditedMark editedAt={reply.editedAt} />
+          </span>
+          {!deleted && (
+            // A finger has more room below these than in the text above them.
+            <span className="on-point flex grow items-center [--hit-shift:0.1875rem]">
+              <CommentReply target={reply} bare {...handlers} />
+              <span className="ml-auto flex flex-none items-center">{handlers.renderMenu?.(reply)}</span>
+            </span>
+          )}
+        </div>
+        {!deleted && handlers.renderBelow?.(reply)}
+      </div>
     </div>
   );
 }
