@@ -86,7 +86,7 @@ export function GroupHeader({
             </h1>
             {tags}
           </div>
-          <p className="mb-2 wrap-anywhere text-balance text-text-secondary">{brief}</p>
+          <p className="mb-2 wrap-anywhere text-text-secondary">{brief}</p>
           <div className="flex flex-wrap gap-x-5 gap-y-1">
             {stats.map(({ value, label }) => (
               <Stat key={label} value={value} label={label} />
