@@ -19,11 +19,18 @@ export interface Reading {
 function look(): Reading {
   const text = document.querySelector(TEXT);
   if (!text) return { percent: 0, section: -1 };
-  // What has been scrolled of what must be, from the top of the page to where the text's end is in sight.
-  const left = Math.max(0, text.getBoundingClientRect().bottom - window.innerHeight);
+  const { innerHeight, scrollY } = window;
+  const middle = innerHeight / 2;
+  // What has been scrolled of what must be, from the top of the page to where the text's end is halfway up the window,
+  // or the page ends: with the end just in sight, the last lines are still to be read.
+  const scrollable = document.documentElement.scrollHeight - innerHeight - scrollY;
+  const left = Math.max(0, Math.min(text.getBoundingClientRect().bottom - middle, scrollable));
+  const tops = headingsOf(text).map((heading) => heading.getBoundingClientRect().top);
+  const begun = tops.filter((top) => top < READ).length;
   return {
-    percent: left === 0 ? 100 : Math.round((window.scrollY / (window.scrollY + left)) * 100),
-    section: headingsOf(text).filter((heading) => heading.getBoundingClientRect().top < READ).length - 1,
+    percent: left < 1 ? 100 : Math.min(99, Math.round((scrollY / (scrollY + left)) * 100)),
+    // The first one is what one reads as soon as it is well in sight.
+    section: begun === 0 && tops[0] !== undefined && tops[0] < middle ? 0 : begun - 1,
   };
 }
 
