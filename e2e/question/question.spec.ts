@@ -57,7 +57,7 @@ test("a question is offered what is known, asked, answered by another member, ac
   await open(theirs, new URL(threadPath, process.env.E2E_BASE_URL).href);
   await expect(theirs.getByRole("button", { name: /^采纳/ })).toHaveCount(0);
   await theirs.locator("#comments").getByRole("textbox").first().fill(answer);
-  await theirs.locator("#comments").getByRole("button", { name: "发表评论" }).click();
+  await theirs.locator("#comments").getByRole("button", { name: "发表回答" }).click();
   await expect(theirs.locator("[data-slot=comment-item]").filter({ hasText: answer })).toBeVisible();
   await expect(theirs.getByRole("button", { name: /^采纳/ })).toHaveCount(0);
   await context.close();

@@ -49,6 +49,18 @@ test("a new reply stands last under its comment", () => {
   expect(count()).toBe(6);
 });
 
+test("a comment on a question is one more answer, a reply is none; deleted it is one less", async () => {
+  const { app, count } = listOf([comment("7")], gone);
+  app.queries.setQueryData(detail, { id: "1", replyCount: 5, question: { answerCount: 2 } });
+  const answers = () => app.queries.getQueryData<Thread>(detail)?.question?.answerCount;
+  showPosted(app, reply("8"));
+  expect([answers(), count()]).toEqual([3, 6]);
+  showPosted(app, reply("9", "8"));
+  expect([answers(), count()]).toEqual([3, 7]);
+  await deleteComment(app, comment("7"));
+  expect([answers(), count()]).toEqual([2, 6]);
+});
+
 test("a deleted comment is gone; one with replies leaves a placeholder, and its replies stay", async () => {
   const bare = listOf([comment("7")], gone);
   await deleteComment(bare.app, comment("7"));

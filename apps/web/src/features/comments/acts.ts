@@ -1,14 +1,27 @@
 import { keyOf } from "@lenscape/api/tanstack-query";
-import type { Post, Reply } from "@lenscape/api/types";
+import type { Post, Reply, Thread } from "@lenscape/api/types";
 import type { InfiniteData } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
 import { changePost, changeThread } from "#shell/viewer-acts.ts";
 
 type Pages = InfiniteData<{ rows: Post[]; total: number }>;
 
+/** A thread with that many more comments; of a question, a comment that answers no other is an answer. */
+export const counted = <Counted extends Pick<Thread, "replyCount" | "question">>(
+  { replyCount, question, ...thread }: Counted,
+  more: number,
+  isAnswer: boolean,
+) => ({
+  ...thread,
+  replyCount: Math.max(0, replyCount + more),
+  ...(question && {
+    question: { ...question, answerCount: question.answerCount + (isAnswer ? more : 0) },
+  }),
+});
+
 /** Shows what was just posted: a comment first in the list that is looked at, a reply under its comment. */
 export function showPosted(app: App, posted: Reply): void {
-  changeThread(app, posted.threadId, (thread) => ({ ...thread, replyCount: thread.replyCount + 1 }));
+  changeThread(app, posted.threadId, (thread) => counted(thread, 1, !posted.parentId));
   if (posted.parentId) {
     changePost(app, posted.parentId, (comment) => ({
       ...comment,
@@ -60,11 +73,8 @@ export async function deleteComment(app: App, post: Reply | Post, reason?: strin
     body: { postId: post.id, ...(reason && { reason }) },
     silent: reason !== undefined,
   });
-  changeThread(app, post.threadId, (thread) => ({
-    ...thread,
-    replyCount: Math.max(0, thread.replyCount - 1),
-  }));
   const parentId = "parentId" in post ? post.parentId : "";
+  changeThread(app, post.threadId, (thread) => counted(thread, -1, !parentId));
   const stays = !parentId && post.replyCount > 0;
   changePost(app, post.id, (row) => (stays ? { ...row, status: 4, content: "", imageList: [] } : null));
   if (parentId) changePost(app, parentId, (row) => ({ ...row, replyCount: Math.max(0, row.replyCount - 1) }));

@@ -7,7 +7,7 @@ import { Segmented } from "@lenscape/ui/segmented";
 import { Spinner } from "@lenscape/ui/spinner";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { threadText as text } from "#copy/thread.ts";
+import { threadText } from "#copy/thread.ts";
 import { useApp } from "#lib/app.tsx";
 import { isWide } from "#lib/guard.ts";
 import { flatRows, listStatus } from "#lib/query.ts";
@@ -19,6 +19,7 @@ import { useAdmission } from "#shell/viewer.ts";
 import { useGranted } from "#shell/wish.ts";
 import { showPosted } from "./acts.ts";
 import { Comment, type CommentedThread } from "./comment.tsx";
+import type { CommentsText } from "./comments-text.ts";
 import { PhoneBar } from "./phone-bar.tsx";
 import { comments, type Order, orders } from "./queries.ts";
 import { useAnchoredComment, useScrollIntoView } from "./use-anchored-comment.ts";
@@ -29,6 +30,8 @@ const NewComments = pagePart(() => import("./new-comments.tsx"), { quiet: true }
 
 interface CommentsProps {
   thread: Thread;
+  /** What they are called, where not comments. */
+  text?: CommentsText;
   /** A tag beside the name of a comment's author. */
   renderMark?: (comment: Post) => ReactNode;
   /** What stands below a comment, not below its replies. */
@@ -36,7 +39,7 @@ interface CommentsProps {
 }
 
 /** The comments of a thread: order, composer, list, and the phone's bar. What was just posted is brought into view. */
-export function Comments({ thread, renderMark, renderBelow }: CommentsProps) {
+export function Comments({ thread, text = threadText, renderMark, renderBelow }: CommentsProps) {
   const app = useApp();
   const [order, setOrder] = useState<Order>("hot");
   const [fresh, setFresh] = useState<string>();
@@ -76,7 +79,7 @@ export function Comments({ thread, renderMark, renderBelow }: CommentsProps) {
       openGallery(
         imageList.map(({ url }) => url),
         index,
-        fillText(text.commentPicture, { name: nickname }),
+        fillText(threadText.commentPicture, { name: nickname }),
       ),
     [openGallery],
   );
@@ -85,18 +88,26 @@ export function Comments({ thread, renderMark, renderBelow }: CommentsProps) {
       <header className="flex min-h-13 flex-wrap items-center justify-between gap-2 border-border border-b px-4 py-2 lg:px-8">
         <h2 className="font-semibold text-read">
           {text.comments}{" "}
-          <span className="font-normal text-text-muted tabular-nums">{thread.replyCount}</span>
+          <span className="font-normal text-text-muted tabular-nums">
+            {thread.question?.answerCount ?? thread.replyCount}
+          </span>
         </h2>
         <Segmented
-          aria-label={text.order}
-          options={orders.map((value) => ({ value, label: text.orders[value] }))}
+          aria-label={threadText.order}
+          options={orders.map((value) => ({ value, label: threadText.orders[value] }))}
           value={order}
           onValueChange={setOrder}
         />
       </header>
-      <WriteFirst thread={thread} onPosted={onPosted} autoFocus={writing === "here"} quote={quote} />
+      <WriteFirst
+        text={text}
+        thread={thread}
+        onPosted={onPosted}
+        autoFocus={writing === "here"}
+        quote={quote}
+      />
       {unseen > 0 && order !== "author" && (
-        <NewComments threadId={thread.id} replyCount={heard} unseen={unseen} listKey={query.queryKey} />
+        <NewComments thread={thread} replyCount={heard} unseen={unseen} listKey={query.queryKey} />
       )}
       {rows.length > 0 ? (
         <InfiniteList
@@ -130,6 +141,7 @@ export function Comments({ thread, renderMark, renderBelow }: CommentsProps) {
       {viewer}
       <QuoteBubble thread={thread} onQuote={onQuote} />
       <PhoneBar
+        text={text}
         thread={thread}
         onPosted={onPosted}
         writing={writing === "sheet"}

@@ -9,11 +9,13 @@ import type { SuggestionSearch } from "@lenscape/ui/suggestion-list";
 import { toast } from "@lenscape/ui/toast";
 import { X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { answersText } from "#copy/answers.ts";
 import { editText } from "#copy/edit.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { isWide } from "#lib/guard.ts";
 import DeniedNote from "#shell/denied-note.tsx";
 import EmojiButton from "#shell/emoji-button.tsx";
 import { findMembers } from "#shell/find-members.ts";
@@ -34,7 +36,7 @@ const TEXT_MAX = 1000;
 const PICTURES_MAX = 3;
 
 export interface ComposerProps {
-  thread: Pick<Thread, "id" | "circle">;
+  thread: Pick<Thread, "id" | "circle" | "question">;
   /** The comment or reply that is answered. */
   parentId?: string;
   label?: string;
@@ -51,7 +53,7 @@ export interface ComposerProps {
 
 /** Writes a comment or a reply. What was written is kept in the browser and stays after a failure. The default export is what `pagePart` takes. */
 export default function Composer({
-  thread: { id: threadId, circle },
+  thread: { id: threadId, circle, question },
   parentId,
   label,
   labelShown,
@@ -165,13 +167,16 @@ export default function Composer({
         onRetryImage={pictures.retry}
         label={label}
         labelShown={labelShown}
-        sendLabel={edited ? editText.save : parentId && text.reply}
+        sendLabel={edited ? editText.save : parentId ? text.reply : question && answersText.post}
         error={error}
         loading={sending}
         onSubmit={send}
         onCancel={onCancel}
         handle={input}
-        tools={<EmojiButton onPick={(emoji) => input.current?.insert(emoji)} />}
+        tools={
+          // Docked they are instead of the phone's keyboard, which the focus would bring.
+          <EmojiButton docked onPick={(emoji) => input.current?.insert(emoji, { focus: isWide() })} />
+        }
       />
     </div>
   );

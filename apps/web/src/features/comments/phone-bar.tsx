@@ -2,23 +2,29 @@ import type { Thread } from "@lenscape/api/types";
 import { ReplyBar } from "@lenscape/ui/reply-bar";
 import { useThreadActs } from "#shell/thread-acts.ts";
 import { useAdmission } from "#shell/viewer.ts";
+import type { CommentsText } from "./comments-text.ts";
 import type { ComposerProps } from "./composer.tsx";
 import { WriteSheet } from "./write.tsx";
 
 interface PhoneBarProps extends Pick<ComposerProps, "onPosted"> {
   thread: Thread;
+  text: CommentsText;
   /** Whether the composer is open. */
   writing: boolean;
   onWriting: (writing: boolean) => void;
 }
 
-/** The bar at the bottom of a phone: write, like, favourite. A visitor is asked to log in. */
-export function PhoneBar({ thread, onPosted, writing, onWriting }: PhoneBarProps) {
+/** The bar at the bottom of a phone: write, go to the comments, like, favourite. A visitor is asked to log in. */
+export function PhoneBar({ thread, text, onPosted, writing, onWriting }: PhoneBarProps) {
   const admit = useAdmission();
   const { onShare: _, ...acts } = useThreadActs(thread);
   return (
     <>
       <ReplyBar
+        prompt={text.prompt}
+        commentName={text.comments}
+        commentCount={thread.question?.answerCount ?? thread.replyCount}
+        onComments={() => document.getElementById("comments")?.scrollIntoView()}
         likeCount={thread.likeCount}
         favoriteCount={thread.favoriteCount}
         {...acts}

@@ -3,6 +3,7 @@ import type { Post } from "@lenscape/api/types";
 import type { InfiniteData, QueryKey } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
 import { changeThread } from "#shell/viewer-acts.ts";
+import { counted } from "./acts.ts";
 import { comments } from "./queries.ts";
 
 type Pages = InfiniteData<{ rows: Post[]; total: number }>;
@@ -24,16 +25,17 @@ export async function showNew(
     queries.refetchQueries({ queryKey: listKey, exact: true }),
     queries.invalidateQueries({ queryKey: keyOf("replyList") }),
   ]);
+  const more = Math.max(0, (newest.pages[0]?.total ?? before) - before);
   queries.setQueryData<Pages>(listKey, (data) => {
     const [first, ...rest] = data?.pages ?? [];
     if (!data || !first) return data;
-    const { rows, total } = newest.pages[0] ?? first;
-    const added = rows.filter(({ isSticky }) => isSticky === 0).slice(0, Math.max(0, total - before));
+    const { rows } = newest.pages[0] ?? first;
+    const added = rows.filter(({ isSticky }) => isSticky === 0).slice(0, more);
     const others = first.rows.filter(({ id }) => !added.some((row) => row.id === id));
     return { ...data, pages: [{ ...first, rows: [...added, ...others] }, ...rest] };
   });
   changeThread(app, threadId, (thread) => ({
-    ...thread,
+    ...counted(thread, more, true),
     replyCount: Math.max(thread.replyCount, replyCount),
   }));
 }

@@ -1,4 +1,5 @@
 import { Sheet } from "@lenscape/ui/sheet";
+import { answersText } from "#copy/answers.ts";
 import { threadText as text } from "#copy/thread.ts";
 import Composer, { type ComposerProps } from "./composer.tsx";
 
@@ -9,7 +10,11 @@ interface WriteSheetProps extends Pick<ComposerProps, "thread" | "parentId" | "l
 /** The phone's composer, in a sheet from below. The default export is what `part` takes. */
 export default function WriteSheet({ onPosted, onClose, label, ...props }: WriteSheetProps) {
   return (
-    <Sheet open title={label ?? text.write} onOpenChange={onClose}>
+    <Sheet
+      open
+      title={label ?? (props.thread.question ? answersText.prompt : text.write)}
+      onOpenChange={onClose}
+    >
       {/* Room for the members an @ lists below the text, while it does. */}
       <div className="has-[[role=listbox]]:min-h-80">
         <Composer

@@ -3,12 +3,13 @@ import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { useState } from "react";
-import { threadText as text } from "#copy/thread.ts";
+import { threadText } from "#copy/thread.ts";
 import { useMember } from "#lib/app.tsx";
 import { isWide } from "#lib/guard.ts";
 import { paths } from "#paths";
 import { pagePart, part } from "#shell/part.tsx";
 import { keepWish } from "#shell/wish.ts";
+import type { CommentsText } from "./comments-text.ts";
 import type { ComposerProps } from "./composer.tsx";
 
 const Composer = pagePart(() => import("./composer.tsx"));
@@ -23,14 +24,17 @@ export function Write(props: ComposerProps) {
 }
 
 /** The head of the comments: one's own avatar and the composer, or the way to the login. Phones have a bar instead. */
-export function WriteFirst(props: Pick<ComposerProps, "thread" | "onPosted" | "autoFocus" | "quote">) {
+export function WriteFirst({
+  text,
+  ...props
+}: Pick<ComposerProps, "thread" | "onPosted" | "autoFocus" | "quote"> & { text: CommentsText }) {
   const { hasLogin, name, avatar } = useMember();
   return (
     <div className="min-h-36 border-border border-b px-4 py-4 max-md:hidden lg:px-8">
       {hasLogin ? (
         <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-3">
           <Avatar src={avatar} name={name} />
-          <Write {...props} />
+          <Write {...props} label={text.prompt} />
         </div>
       ) : (
         <div className="grid h-28 place-items-center rounded-[0.625rem] bg-surface-sunken">
@@ -58,7 +62,7 @@ interface AnswerProps extends Pick<ComposerProps, "thread" | "onPosted"> {
 /** Answers a comment: below it, and on a phone in the sheet where comments are written. */
 export function Answer({ name, onPosted, onClose, ...props }: AnswerProps) {
   const [here] = useState(isWide);
-  const label = fillText(text.replyTo, { name });
+  const label = fillText(threadText.replyTo, { name });
   if (!here) return <WriteSheet {...props} label={label} onPosted={onPosted} onClose={onClose} />;
   return (
     <div className="my-2">

@@ -7,7 +7,6 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } 
 import { threadText as text } from "#copy/thread.ts";
 import { Comments } from "#features/comments/comments.tsx";
 import { comments } from "#features/comments/queries.ts";
-import { AcceptedTag } from "#features/question/accepted-tag.tsx";
 import { ThreadArticle } from "#features/thread/article.tsx";
 import { ThreadAside } from "#features/thread/aside.tsx";
 import { author, circleDetail, hotToday, thread, writtenBy } from "#features/thread/queries.ts";
@@ -27,16 +26,13 @@ import type { JustPublished } from "#shell/published.ts";
 import { ThreadPoll } from "#shell/thread-poll.ts";
 import { useEntryState } from "#shell/use-frame.ts";
 
-/** One element for every render, so that its comment is not rendered again. */
-const acceptedTag = <AcceptedTag />;
-
 const ThreadActivity = pagePart(
   async () => ({ default: (await import("#features/activity/thread-card.tsx")).ThreadActivity }),
   { quiet: true },
 );
 const Around = pagePart(() => import("./around.tsx"), { quiet: true });
 const ThreadQuestion = pagePart(() => import("#features/question/thread-question.tsx"), { quiet: true });
-const AcceptButton = pagePart(() => import("#features/question/accept-button.tsx"), { quiet: true });
+const Answers = pagePart(() => import("./answers.tsx"));
 const PublishedCard = part(() => import("#features/thread/published-card.tsx"));
 const HeldThread = pagePart(() => import("#features/thread/held-thread.tsx"), { quiet: true });
 
@@ -56,7 +52,7 @@ async function prepare(shows?: Pick<Data, "hasPoll" | "isQuestion" | "hasLinks">
     Around.preload(),
     shows?.hasPoll && ThreadPoll.preload(),
     shows?.isQuestion && ThreadQuestion.preload(),
-    shows?.isQuestion && AcceptButton.preload(),
+    shows?.isQuestion && Answers.preload(),
     shows?.hasLinks && ThreadLinks.preload(),
   ]);
 }
@@ -156,11 +152,7 @@ function One({ threadId }: Pick<Data, "threadId">) {
         below={data.question && <ThreadQuestion thread={data} at="below" />}
       />
       {data.threadClassify === 2 && <ThreadActivity id={threadId} />}
-      <Comments
-        thread={data}
-        renderMark={({ id }) => data.question?.accepted?.postId === id && acceptedTag}
-        renderBelow={data.question ? (answer) => <AcceptButton thread={data} answer={answer} /> : undefined}
-      />
+      {data.question ? <Answers thread={data} /> : <Comments thread={data} />}
       <Around thread={data} at="end" />
       {arrival?.published === threadId && (
         <PublishedCard

@@ -20,6 +20,8 @@ const meta = {
     onLike: fn(),
     onFavorite: fn(),
     onWrite: fn(),
+    commentCount: 32,
+    onComments: fn(),
     // The story shows it at every width, in the place it is put.
     className: "static md:flex",
   },
@@ -39,6 +41,8 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "说点什么" }));
     await expect(args.onWrite).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "评论 32" }));
+    await expect(args.onComments).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "点赞 1,284" }));
     await expect(args.onLike).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole("button", { name: "收藏 873" }));
@@ -47,6 +51,9 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { likeCount: 34070, favoriteCount: 12800, isFavorite: true } };
+
+/** 提问下的评论是回答，条上的字也跟着换。 */
+export const Question: Story = { args: { prompt: "写回答", commentName: "回答", commentCount: 0 } };
 
 /** 请求进行中：忙的那个转圈。 */
 export const Pending: Story = { args: { pending: "favorite" } };

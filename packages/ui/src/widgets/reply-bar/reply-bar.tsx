@@ -1,5 +1,9 @@
+import { MessageCircle } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
+import { formatSome, nameCount } from "../../lib/count.ts";
+import { useLocale, useText } from "../../lib/locale.tsx";
+import { ActionButton } from "../thread-actions/action-button.tsx";
 import type { ThreadActionsProps } from "../thread-actions/thread-actions.tsx";
 import { ThreadToggle } from "../thread-actions/thread-toggle.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
@@ -11,9 +15,17 @@ export type ReplyBarProps = Omit<ComponentProps<"div">, "children"> &
   > & {
     /** 按下「说点什么」。 */
     onWrite: () => void;
+    /** 「说点什么」换成别的话，例如提问下的「写回答」。 */
+    prompt?: string;
+    /** 评论有几条；零条只有图标。 */
+    commentCount?: number;
+    /** 评论的叫法，例如提问下的「回答」。 */
+    commentName?: string;
+    /** 按下评论的条数，去看评论；不给就没有这个按钮。 */
+    onComments?: () => void;
   };
 
-/** 手机上帖子详情的底栏，代替五个标签：写评论、点赞、收藏；768 及以上不显示。 */
+/** 手机上帖子详情的底栏，代替五个标签：写评论、看评论、点赞、收藏；768 及以上不显示。 */
 export function ReplyBar({
   likeCount,
   favoriteCount,
@@ -23,10 +35,16 @@ export function ReplyBar({
   onLike,
   onFavorite,
   onWrite,
+  prompt,
+  commentCount = 0,
+  commentName,
+  onComments,
   className,
   ...props
 }: ReplyBarProps) {
   const forum = useForumText();
+  const text = useText();
+  const locale = useLocale();
   return (
     <div
       data-slot="reply-bar"
@@ -41,8 +59,16 @@ export function ReplyBar({
         onClick={onWrite}
         className="h-10 min-w-0 grow truncate max-xs:basis-full rounded-full bg-surface-sunken px-4 text-left text-text-muted active:bg-border"
       >
-        {forum.replyPrompt}
+        {prompt ?? forum.replyPrompt}
       </button>
+      {onComments && (
+        <ActionButton
+          icon={MessageCircle}
+          shown={formatSome(commentCount, locale)}
+          label={nameCount(commentName ?? text.comment, commentCount, locale)}
+          onClick={onComments}
+        />
+      )}
       <ThreadToggle
         toggle="like"
         count={likeCount}
