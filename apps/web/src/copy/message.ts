@@ -48,12 +48,6 @@ export const messageText = {
   discard: "不发了",
 
   report: "举报",
-  reportTitle: "举报私信",
-  reportMessages: "选择要附上的消息",
-  reportSubmit: "提交举报",
-  reportChoose: "请选择要举报的消息",
-  nothingToReport: "对方还没有发过消息",
-
   unblock: "解除屏蔽",
   unblocked: "已解除屏蔽",
   blocking: "你已屏蔽对方，解除屏蔽后才能发私信",

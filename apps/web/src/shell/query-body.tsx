@@ -30,20 +30,6 @@ interface QueryBodyProps<Row> {
 
 const KEYS = "abcdefghij";
 
-/** What a row is made of, before it is there. */
-function Outline({ picture, large }: { picture?: boolean; large?: boolean }) {
-  if (!picture) return <Skeleton className="h-4 w-full" />;
-  return (
-    <>
-      <Skeleton shape="media" className={cn("flex-none", large ? "size-16" : "size-9")} />
-      <span className="grid min-w-0 flex-1 gap-2">
-        <Skeleton className="h-4 w-2/3" />
-        <Skeleton className="h-4 w-1/2" />
-      </span>
-    </>
-  );
-}
-
 /** The inside of a card, or of a page, whose rows come from a query: skeletons, a failure with a retry, nothing, or the rows. */
 export function QueryBody<Row>({
   query,
@@ -59,20 +45,17 @@ export function QueryBody<Row>({
   if (!data) {
     if (isError)
       return <Failure error={error} size={size} loading={isFetching} onRetry={() => void refetch()} />;
-    const keys = [...KEYS.slice(0, lines)];
+    const Box = grid ? Card : "div";
     return (
       <div role="status" aria-busy="true" className={grid}>
-        {keys.map((key) =>
-          grid ? (
-            <Card key={key} className={cn("flex items-center gap-4 p-4", lineClass)}>
-              <Outline picture large />
-            </Card>
-          ) : (
-            <div key={key} className={cn("flex items-center gap-3 px-4", lineClass)}>
-              <Outline picture={picture} />
-            </div>
-          ),
-        )}
+        {[...KEYS.slice(0, lines)].map((key) => (
+          <Box key={key} className={cn("flex items-center gap-3 px-4", lineClass)}>
+            {(grid || picture) && (
+              <Skeleton shape="media" className={cn("flex-none", grid ? "size-16" : "size-9")} />
+            )}
+            <Skeleton className="h-4 w-full" />
+          </Box>
+        ))}
       </div>
     );
   }

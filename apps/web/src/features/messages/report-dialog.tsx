@@ -5,7 +5,8 @@ import { Checkbox } from "@lenscape/ui/checkbox";
 import { Dialog } from "@lenscape/ui/dialog";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageText as text } from "#copy/message.ts";
+import { messageText } from "#copy/message.ts";
+import { messageReportText as text } from "#copy/message-report.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
 import { useReport } from "#shell/moderate/use-report.tsx";
@@ -36,7 +37,7 @@ export default function ReportDialog({ info, chosen, onClose }: ReportDialogProp
     : [...theirs.filter(({ id }) => id === chosen), ...first];
   const [ids, setIds] = useState<readonly string[]>(chosen ? [chosen] : []);
   const { fields, submit, running } = useReport({
-    faultOf: () => (ids.length === 0 ? text.reportChoose : undefined),
+    faultOf: () => (ids.length === 0 ? text.choose : undefined),
     send: (said) =>
       api.call("dialogReport", { body: { dialogId: info.id, messageIds: [...ids], ...said }, silent: true }),
     onClose,
@@ -45,19 +46,19 @@ export default function ReportDialog({ info, chosen, onClose }: ReportDialogProp
     <Dialog
       open
       onOpenChange={onClose}
-      title={text.reportTitle}
+      title={text.title}
       footer={
         <Button tone="primary" loading={running} disabled={theirs.length === 0} onClick={submit}>
-          {text.reportSubmit}
+          {text.submit}
         </Button>
       }
     >
       {theirs.length === 0 ? (
-        <p className="text-text-muted">{text.nothingToReport}</p>
+        <p className="text-text-muted">{text.nothing}</p>
       ) : (
         <div className="grid gap-4">
           <fieldset className="min-w-0">
-            <legend className="mb-1.5 font-medium text-sm text-text-secondary">{text.reportMessages}</legend>
+            <legend className="mb-1.5 font-medium text-sm text-text-secondary">{text.messages}</legend>
             <ul className="grid max-h-44 gap-2 overflow-y-auto rounded-md bg-surface-sunken p-3">
               {offered.map(({ id, content }) => (
                 <li key={id} className="[&_span]:line-clamp-2 [&_span]:break-all">
@@ -65,7 +66,7 @@ export default function ReportDialog({ info, chosen, onClose }: ReportDialogProp
                     checked={ids.includes(id)}
                     onCheckedChange={(on) => setIds(on ? [...ids, id] : ids.filter((each) => each !== id))}
                   >
-                    {content || text.picture}
+                    {content || messageText.picture}
                   </Checkbox>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { Select } from "@lenscape/ui/select";
 import { useQuery } from "@tanstack/react-query";
-import { askText as text } from "#copy/ask.ts";
+import { askFieldsText as text } from "#copy/ask-fields.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { pagePart } from "#shell/part.tsx";
@@ -30,7 +30,7 @@ export function QuestionFields({ title, question, own, error, onChange }: Questi
   return (
     <>
       <Similar title={title} />
-      <p className="text-sm text-text-muted">{text.askHint}</p>
+      <p className="text-sm text-text-muted">{text.hint}</p>
       <fieldset className="grid min-w-0 gap-3 rounded-lg bg-surface-sunken p-3.5">
         {own && own.model === question.model && (
           <legend className="float-left w-full text-sm text-text-muted">{text.fromDevice}</legend>

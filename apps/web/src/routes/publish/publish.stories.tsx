@@ -2,6 +2,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { askText } from "#copy/ask.ts";
+import { askFieldsText } from "#copy/ask-fields.ts";
 import { publishText } from "#copy/publish.ts";
 import { similarText } from "#copy/question.ts";
 import { paths } from "#paths";
@@ -79,7 +80,7 @@ export const Question: Story = {
   args: { address: paths.ask(), viewer: "member" },
   ...answered(...answering(known)),
   play: async (stage) => {
-    await waitsForPage(askText.fromDevice)(stage);
+    await waitsForPage(askFieldsText.fromDevice)(stage);
     const canvas = within(stage.canvasElement);
     await writesTitle(canvas.getByRole("textbox", { name: publishText.title }));
     await waitsForPage(fillText(similarText.heading, { n: "3" }))(stage);
@@ -94,7 +95,7 @@ export const QuestionOfItsOwn: Story = {
   args: { address: paths.ask(), viewer: "member" },
   ...answered(...answering({ ...known, questionSimilar: [] })),
   play: async (stage) => {
-    await waitsForPage(askText.fromDevice)(stage);
+    await waitsForPage(askFieldsText.fromDevice)(stage);
     const canvas = within(stage.canvasElement);
     await writesTitle(canvas.getByRole("textbox", { name: publishText.title }));
     await expect(canvas.queryByRole("region", { name: similarText.label })).toBeNull();
