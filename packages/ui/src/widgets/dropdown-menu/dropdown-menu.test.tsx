@@ -9,7 +9,12 @@ afterEach(cleanup);
 function Fetched() {
   const [pressed, setPressed] = useState(false);
   const button = <button type="button">更多</button>;
-  if (!pressed) return <button type="button" onClick={() => setPressed(true)}>更多</button>;
+  if (!pressed)
+    return (
+      <button type="button" onClick={() => setPressed(true)}>
+        更多
+      </button>
+    );
   return (
     <DropdownMenu trigger={button} defaultOpen>
       <DropdownMenuItem>举报</DropdownMenuItem>

@@ -48,7 +48,8 @@ export function Textarea({
   // A restored text is gone on with at its end; a browser puts the caret before it.
   useEffect(() => {
     const element = own.current;
-    if (element?.value && element.selectionEnd === 0) element.setSelectionRange(element.value.length, element.value.length);
+    if (element?.value && element.selectionEnd === 0)
+      element.setSelectionRange(element.value.length, element.value.length);
   }, []);
   // A width rewraps the lines, and there is none while what is around is hidden.
   useEffect(() => {
