@@ -9,6 +9,6 @@ const { react } = figma.helpers;
 export default {
   id: "upload-tile",
   imports: ['import { UploadTile } from "@lenscape/ui/upload-tile";'],
-  example: figma.code`<UploadTile${react.renderProp("src", it.getString("src"))}${react.renderProp("video", it.getBoolean("video"))}${react.renderProp("name", it.getString("name"))}${react.renderProp("status", react.identifier("status"))}${react.renderProp("cover", it.getBoolean("cover"))} />`,
+  example: figma.code`<UploadTile${react.renderProp("src", it.getString("src"))}${react.renderProp("video", it.getBoolean("video"))}${react.renderProp("name", it.getString("name"))}${react.renderProp("status", react.identifier("status"))}${react.renderProp("final", it.getBoolean("final"))}${react.renderProp("cover", it.getBoolean("cover"))} />`,
   metadata: { nestable: true },
 };
