@@ -118,7 +118,7 @@ export function Floors() {
       <FloorList
         floors={shops}
         hrefOf={({ kind, id }) => (kind === "goods" ? paths.goods(id) : paths.thread(id))}
-        className="lg:grid-cols-2 xl:grid-cols-3"
+        className="lg:grid-cols-2"
       />
     </SideCard>
   );

@@ -85,7 +85,7 @@ export function Component() {
             { label: text.follows, value: data.followCount, href: paths.follows(userId) },
             { label: text.fans, value: data.fansCount, href: paths.fans(userId) },
             { label: text.liked, value: data.likedCount, href: pageOf("commentLikes") },
-            { label: text.points, value: points?.balance ?? 0, href: pageOf("points") },
+            { label: text.points, value: points?.balance, href: pageOf("points") },
           ]}
         />
       ) : isError ? (

@@ -1,3 +1,4 @@
+import { Card } from "@lenscape/ui/card";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router-dom";
@@ -10,6 +11,7 @@ import { Summary } from "#features/points/summary.tsx";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { pointsInfo } from "#shell/growth.ts";
 import { prefetch } from "#shell/prefetch.ts";
 
@@ -28,10 +30,18 @@ export const handle: PageHandle = { meta: () => ({ title: pages.points.title, no
 
 /** My points: the balance and every entry that made it (ROUTE-027, screens.md 4.10). */
 export function Component() {
-  const { data } = useQuery(pointsInfo(useApp().api));
+  const { data, error, isError, isFetching, refetch } = useQuery(pointsInfo(useApp().api));
   return (
     <MineFrame title={pages.points.title} head={<GrowthHead current="points" />} current="levels">
-      {data ? <Summary info={data} /> : <Skeleton className="h-45 rounded-lg md:h-29.5" />}
+      {data ? (
+        <Summary info={data} />
+      ) : isError ? (
+        <Card>
+          <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <Skeleton className="h-45 rounded-lg md:h-29.5" />
+      )}
       <Ledger />
     </MineFrame>
   );

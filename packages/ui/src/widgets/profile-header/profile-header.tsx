@@ -29,7 +29,7 @@ export type ProfileHeaderProps = Omit<ComponentProps<"section">, "children"> & {
   /** 会员的头像、昵称、等级、签名与数字，字段名与接口一致。 */
   profile: ProfileView;
   /** 关注、粉丝、获赞、积分，各是一个数、一个名字，可带去处。 */
-  stats: readonly { label: string; value: number; href?: string }[];
+  stats: readonly { label: string; value: number | undefined; href?: string }[];
   /** 右上的按钮：编辑资料与设置，或关注与私信。 */
   actions?: ReactNode;
   /** 昵称后面的标签。 */

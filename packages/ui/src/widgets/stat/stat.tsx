@@ -21,8 +21,8 @@ const VALUE = {
 
 export type StatProps = Omit<ComponentProps<"span">, "children"> &
   VariantProps<typeof stat> & {
-    /** 数值，过万缩写成「1.2 万」。 */
-    value: number;
+    /** 数值，过万缩写成「1.2 万」；还不知道时写「–」。 */
+    value: number | undefined;
     /** 数值后面的名称，例如「成员」。 */
     label: string;
     /** 给了它，整块是链接。 */
@@ -35,7 +35,9 @@ export function Stat({ value, label, href, size = "sm", layout = "inline", class
   const number = VALUE[layout ?? "inline"][size ?? "sm"];
   const content = (
     <>
-      <b className={cn("font-semibold text-text tabular-nums", number)}>{formatCount(value, locale)}</b>
+      <b className={cn("font-semibold text-text tabular-nums", number)}>
+        {value === undefined ? "–" : formatCount(value, locale)}
+      </b>
       {label}
     </>
   );
