@@ -66,7 +66,7 @@ export default function ApiKeyList() {
         )
       }
     >
-      <RowsOf query={query}>
+      <RowsOf items query={query}>
         {({ keys, max }) => (
           <>
             {keys.length === 0 && <EmptyState size="sm" title={text.none} description={text.noneHint} />}

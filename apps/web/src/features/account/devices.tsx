@@ -43,7 +43,7 @@ export function Devices() {
         )
       }
     >
-      <RowsOf query={query}>
+      <RowsOf items query={query}>
         {(devices) => (
           <>
             <ul>

@@ -61,7 +61,7 @@ export function Passkeys() {
         )
       }
     >
-      <RowsOf query={query}>
+      <RowsOf items query={query}>
         {(list) => (
           <>
             {list.passkeys.length === 0 && (

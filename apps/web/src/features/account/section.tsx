@@ -26,17 +26,20 @@ export function Section({ title, action, children }: SectionProps) {
 
 interface RowsOfProps<Data> {
   query: UseQueryResult<Data>;
+  /** Whether it is a list of items, which are higher than the other rows. */
+  items?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** What a section shows of a query: its shape while it is asked, why it failed with a retry, or what it gave. */
-export function RowsOf<Data>({ query, children }: RowsOfProps<Data>) {
+export function RowsOf<Data>({ query, items = false, children }: RowsOfProps<Data>) {
   const { data, error, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (isError) return <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />;
   return (
-    <div className="px-4 py-3.5 md:px-6" role="status" aria-busy="true">
-      <Skeleton className="h-10 w-full" />
+    // As high as an item, or a row with a hint.
+    <div className="px-4 py-2.5 md:px-6" role="status" aria-busy="true">
+      <Skeleton className={items ? "h-12" : "h-10.5"} />
     </div>
   );
 }

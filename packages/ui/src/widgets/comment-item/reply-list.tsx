@@ -154,9 +154,8 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
           <CommentLike target={reply} {...handlers} className="xs:min-w-12" />
         </div>
       )}
-      {/* As wide as a comment's last line: what more one does with either stands below one another. */}
       <div className="col-span-2 col-start-2 min-w-0">
-        <div className="flex min-h-7 items-center gap-2">
+        <div className="flex min-h-7 flex-wrap items-center gap-x-2">
           <span>
             <RelativeTime
               value={reply.postedAt}
@@ -166,9 +165,9 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
           </span>
           {!deleted && (
             // A finger has more room below these than in the text above them.
-            <span className="on-point flex grow items-center [--hit-shift:0.1875rem]">
+            <span className="on-point flex items-center gap-2 [--hit-shift:0.1875rem]">
               <CommentReply target={reply} bare {...handlers} />
-              <span className="ml-auto flex flex-none items-center">{handlers.renderMenu?.(reply)}</span>
+              {handlers.renderMenu?.(reply)}
             </span>
           )}
         </div>
