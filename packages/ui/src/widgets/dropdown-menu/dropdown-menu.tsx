@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps, FocusEvent, ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
 import { usePopupLayout } from "../popup/popup-layout.ts";
@@ -22,18 +22,6 @@ export type DropdownMenuProps = ComponentProps<typeof Radix.Content> & {
 const SHEET =
   "max-h-[85dvh] w-full rounded-none rounded-t-xl px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-dialog data-[state=open]:animate-sheet-in";
 
-/**
- * Radix gives a menu that a key has opened the focus on its first item, but has not heard the key where the menu came
- * with the press, open, after its code was fetched. Then the ring on the menu tells of the keyboard.
- */
-function enterByKey({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  const entered = target === currentTarget && !currentTarget.contains(relatedTarget);
-  if (!entered || !currentTarget.matches(":focus-visible")) return;
-  currentTarget
-    .querySelector<HTMLElement>("[role^=menuitem]:not([data-disabled])")
-    ?.focus({ preventScroll: true });
-}
-
 /** 点按打开的菜单：方向键、首字母查找、Esc 归还焦点都已具备，不锁页面。窗口小于 500 × 500 时从底部升起，后面压暗，点暗处收起。 */
 export function DropdownMenu({
   trigger,
@@ -44,7 +32,6 @@ export function DropdownMenu({
   align = "end",
   onPointerDownOutside,
   onCloseAutoFocus = keepTakenFocus,
-  onFocus,
   ref,
   ...props
 }: DropdownMenuProps) {
@@ -75,10 +62,6 @@ export function DropdownMenu({
               onPointerDownOutside?.(event);
             }}
             onCloseAutoFocus={onCloseAutoFocus}
-            onFocus={(event) => {
-              onFocus?.(event);
-              enterByKey(event);
-            }}
             className={cn(
               "z-(--z-overlay) max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-42 rounded-[0.625rem] bg-surface-raised p-1.5 text-text shadow-popover outline-none data-[state=open]:animate-fade-in",
               layout === "mobile" && SHEET,
