@@ -66,7 +66,10 @@ export const InDialog: Story = {
     ),
   ],
   play: async () => {
-    await userEvent.type(await screen.findByRole("textbox", { name: "正文" }), "早@");
+    const box = await screen.findByRole("textbox", { name: "正文" });
+    // Until a dialog has opened, nothing in it can be pressed.
+    await waitFor(() => expect(getComputedStyle(box).pointerEvents).toBe("auto"));
+    await userEvent.type(box, "早@");
     await screen.findByRole("option", { name: "林间电台" });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
