@@ -15,7 +15,7 @@ export const counted = <Counted extends Pick<Thread, "replyCount" | "question">>
   ...thread,
   replyCount: Math.max(0, replyCount + more),
   ...(question && {
-    question: { ...question, answerCount: question.answerCount + (isAnswer ? more : 0) },
+    question: { ...question, answerCount: Math.max(0, question.answerCount + (isAnswer ? more : 0)) },
   }),
 });
 

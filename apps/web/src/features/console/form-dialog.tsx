@@ -16,6 +16,7 @@ import { FormFieldRow } from "./form-fields.tsx";
 import { bodyOf, type FormField, type FormValues, faultsOf, valuesOf } from "./form-values.ts";
 import { KeptNote } from "./kept-note.tsx";
 import { useRemoteChanges } from "./use-remote-changes.ts";
+import "./form-dialog.css";
 
 interface FormDialogProps {
   title: string;
@@ -111,7 +112,7 @@ export function FormDialog({
         ref={place}
         id={formId}
         noValidate
-        className="grid gap-4 md:grid-cols-2"
+        className="console-form grid content-start gap-4 md:grid-cols-2"
         onSubmit={(event) => {
           event.preventDefault();
           void send();
