@@ -16,6 +16,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // For a browser that stopped painting alone: `painting.ts` refuses every other second attempt.
+  retries: 1,
   // A wait ends with what it waits for, and is only this long on a machine that is busy otherwise.
   expect: { timeout: 15_000 },
   reporter: [["list"]],
