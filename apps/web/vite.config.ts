@@ -6,7 +6,7 @@ import { type BuildEnvironmentOptions, defineConfig } from "vite";
 const LAYERS =
   /node_modules\/.*(@radix-ui|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce|tslib|aria-hidden)|widgets\/popup\//;
 /** What most pages need a little of. */
-const SMALL = /lucide-react|widgets\/(avatar-stack|cover|progress)\/|src\/random-id\./;
+const SMALL = /lucide-react|widgets\/(avatar-stack|cover|progress)\/|src\/random-id\.|ui\/src\/lib\/share\./;
 /** What waits until the page is calm: what floats, and what listens. */
 const CALM =
   /@radix-ui\/react-(toast|visually-hidden)|shell\/(floating|live|live-listener|poll-unread|back-closes|tab-bar-path|share\/share-host)\.|live-timing|eventsource-parser|api\/src\/events\.|widgets\/(back-to-top|toast|confirm-dialog)\//;
@@ -29,7 +29,7 @@ const CIRCLES =
   /icons\/clock-3\.|features\/community\/(join|use-join|standing|queries)\.|copy\/community\.|shell\/joined-circles\.|circle-card\/join-button/;
 /** What one copies, quotes, shares and reports with. */
 const ACTS =
-  /copy\/(feed|share|moderation)\.|shell\/copy-text\.|ui\/src\/lib\/clipboard|icons\/quote\.|src\/excerpt\./;
+  /copy\/(answers|feed|share|moderation)\.|shell\/copy-text\.|ui\/src\/lib\/clipboard|icons\/quote\.|src\/excerpt\./;
 /** What one comments with. */
 const COMPOSER =
   /features\/comments\/(chosen-place|composer|draft|mentions|quote-bubble|use-pictures)\.|shell\/(emoji-button|find-members|highlight)\.|copy\/(highlight|mention)\.|widgets\/comment-composer\//;
