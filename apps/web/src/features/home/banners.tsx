@@ -1,4 +1,5 @@
 import { Banner } from "@lenscape/ui/banner";
+import { CONTROL, CONTROLS, DOT } from "@lenscape/ui/lib/carousel-controls";
 import { cn } from "@lenscape/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
 import { Pause } from "lucide-react";
@@ -18,18 +19,14 @@ const FRAME = "overflow-hidden rounded-lg max-md:mx-4";
 
 /** Where and as the carousel's own controls will be. */
 function Dots({ frames }: Pick<FramesProps, "frames">) {
-  const cell = "-my-2 grid h-10 w-8 min-w-6 place-items-center pointer-coarse:-my-3 pointer-coarse:size-11";
   return (
-    <span
-      aria-hidden="true"
-      className="absolute right-4 bottom-3 z-1 flex max-w-7/10 rounded-full bg-black/55 text-white pointer-coarse:bottom-2"
-    >
-      <span className={cn(cell, "motion-reduce:hidden")}>
+    <span aria-hidden="true" className={CONTROLS}>
+      <span className={cn(CONTROL, "motion-reduce:hidden")}>
         <Pause size="0.75rem" />
       </span>
       {frames.map(({ key }, index) => (
-        <span key={key} className={cell}>
-          <span className={cn("size-1.5 rounded-full", index === 0 ? "w-4 bg-white" : "bg-white/60")} />
+        <span key={key} aria-current={index === 0} className={CONTROL}>
+          <span className={DOT} />
         </span>
       ))}
     </span>

@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { CONTROL, CONTROLS, DOT } from "../../lib/carousel-controls.ts";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/fill-text.ts";
 import { useCarouselText } from "./carousel-text.ts";
@@ -22,10 +23,6 @@ function subscribeCalm(onChange: () => void) {
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 }
-
-/** 32 px wide and 40 high for a mouse, 44 each way for a finger; less wide where they would not all fit. */
-const CONTROL =
-  "-my-2 grid h-10 w-8 min-w-6 place-items-center outline-white -outline-offset-2 pointer-coarse:-my-3 pointer-coarse:size-11";
 
 export type CarouselProps = ComponentProps<"section"> & {
   /** 每个子元素是一张。 */
@@ -105,16 +102,13 @@ export function Carousel({ interval = 5000, className, style, children, ...props
       style={{ ...style, "--carousel-room": room } as CSSProperties}
     >
       {many && (
-        <div
-          data-slot="carousel-controls"
-          className="absolute right-4 bottom-3 z-1 flex max-w-7/10 items-center rounded-full bg-black/55 pointer-coarse:bottom-2"
-        >
+        <div data-slot="carousel-controls" className={CONTROLS}>
           {autoplays && (
             <button
               type="button"
               aria-label={paused ? text.play : text.pause}
               onClick={() => setPaused(!paused)}
-              className={cn(CONTROL, "text-white")}
+              className={CONTROL}
             >
               {paused ? (
                 <Play aria-hidden="true" size="0.75rem" />
@@ -133,9 +127,9 @@ export function Carousel({ interval = 5000, className, style, children, ...props
                 aria-label={fillText(text.slide, { n: index + 1, max: slides.length })}
                 aria-current={index === selected}
                 onClick={() => (embla ? embla.scrollTo(index) : setSelected(index))}
-                className={cn(CONTROL, "group")}
+                className={CONTROL}
               >
-                <span className="size-1.5 rounded-full bg-white/60 forced-colors:bg-[CanvasText] forced-colors:group-aria-[current=true]:bg-[Highlight] group-aria-[current=true]:w-4 group-aria-[current=true]:bg-white" />
+                <span className={DOT} />
               </button>
             ))}
           </div>
