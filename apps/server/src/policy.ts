@@ -536,8 +536,13 @@ export const policy = {
   /** A message can be taken back for this long. */
   recallSeconds: 120,
   search: {
-    /** This many characters of a row's HTML are indexed, and looked through for what to show of it. */
-    lookedThrough: 20_000,
+    /** So many characters of a row's HTML are indexed, and read for what to show of it. */
+    htmlCharacters: 20_000,
+    /**
+     * So many characters (UTF-16 units) of a text without its HTML are looked through for the hit that its excerpt is
+     * around: what is asked for stands in its beginning, or the excerpt is that.
+     */
+    excerptedCharacters: 4000,
     /** The indexer looks for what has changed this often, and takes so many rows in one transaction. */
     everyMs: 400,
     atOnce: 200,

@@ -42,7 +42,7 @@ export interface Source {
 /** The rows of each kind that anybody may read; what is hidden has no document. */
 const sources: Record<DocumentKind, (ids: string[]) => ReturnType<typeof sql>> = {
   [KIND.thread]: (ids) => sql`
-    select t.id::text as id, t.id::text as "threadId", t.title, left(t.content, ${policy.search.lookedThrough}::int) as text,
+    select t.id::text as id, t.id::text as "threadId", t.title, left(t.content, ${policy.search.htmlCharacters}::int) as text,
       concat_ws(' ', t.device_name, q.model, q.firmware, c.name, t.place_name, (
         select string_agg(p.content, ' ') from thread_topics tt join topics p on p.id = tt.topic_id where tt.thread_id = t.id and p.is_show
       )) as labels,
@@ -53,7 +53,7 @@ const sources: Record<DocumentKind, (ids: string[]) => ReturnType<typeof sql>> =
     from threads t left join questions q on q.thread_id = t.id left join circles c on c.id = t.circle_id
     where t.id = any(${idArray(ids)}) and t.status = 1`,
   [KIND.comment]: (ids) => sql`
-    select p.id::text as id, p.thread_id::text as "threadId", '' as title, left(p.content, ${policy.search.lookedThrough}::int) as text,
+    select p.id::text as id, p.thread_id::text as "threadId", '' as title, left(p.content, ${policy.search.htmlCharacters}::int) as text,
       '' as labels, p.created_at::text as at, p.like_count as heat, t.circle_id::text as "circleId",
       p.author_id::text as "authorId", jsonb_array_length(p.images) > 0 as "hasImage"
     from posts p join threads t on t.id = p.thread_id

@@ -51,7 +51,8 @@ interface Shown {
 
 const none = sql`null::bigint as "userId", null as nickname, null as avatar`;
 const author = sql`u.id::text as "userId", u.nickname, u.avatar`;
-const html = (column: SQL) => sql`left(${column}, ${policy.search.lookedThrough}::int) as text, true as html`;
+const html = (column: SQL) =>
+  sql`left(${column}, ${policy.search.htmlCharacters}::int) as text, true as html`;
 
 const shown: Partial<Record<DocumentKind, (ids: string[]) => SQL>> = {
   [KIND.thread]: (ids) => sql`
@@ -103,7 +104,7 @@ async function readShown(db: Db, hits: readonly Hit[]): Promise<Map<string, Show
 function excerptOf({ text, html }: Shown, patterns: readonly RegExp[]) {
   if (!html) return excerptAround(text, patterns);
   const tree = parseSafe(text);
-  return excerptAround(toText(tree), patterns, sentences(tree, policy.search.lookedThrough));
+  return excerptAround(toText(tree), patterns, sentences(tree, policy.search.htmlCharacters));
 }
 
 /** One page of hits as they are shown: with what their rows say now, and where the query stands in them. */

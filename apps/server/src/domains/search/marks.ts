@@ -1,4 +1,5 @@
 import { oneLine } from "@lenscape/richtext/excerpt";
+import { policy } from "../../policy.ts";
 import { fold, foldWithPlaces } from "./fold.ts";
 
 /** From which UTF-16 unit of a text to before which one. */
@@ -27,12 +28,10 @@ export function findMarks(text: string, patterns: readonly RegExp[]): Mark[] {
 const inSight = 28;
 const lead = 14;
 const excerptLength = 135;
-/** A longer text is looked through only so far: what is asked for stands in its beginning, or the excerpt is that. */
-const lookedThrough = 4000;
 
 /** A text on one line, with a dot after what ends like no sentence: a cell of a table, a heading, an entry of a list. */
 const flatOf = (text: string) =>
-  oneLine(text.trim().replace(/(?<![\p{P}\s])\s*\n\s*/gu, " · ")).slice(0, lookedThrough);
+  oneLine(text.trim().replace(/(?<![\p{P}\s])\s*\n\s*/gu, " · ")).slice(0, policy.search.excerptedCharacters);
 
 /** Moves a cut out of the middle of a character. */
 const whole = (text: string, at: number) => (/[\udc00-\udfff]/.test(text[at] ?? "") ? at - 1 : at);

@@ -131,7 +131,7 @@ export async function hotRows(db: Db) {
 export async function contentsOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   // What is indexed of a text stands in its beginning: a page of a hundred long ones would be parsed for seconds.
-  const content = sql<string>`left(${threads.content}, ${policy.search.lookedThrough}::int)`;
+  const content = sql<string>`left(${threads.content}, ${policy.search.htmlCharacters}::int)`;
   const rows = await db.select({ id, content }).from(threads).where(inArray(id, ids));
   return new Map(rows.map((row) => [row.id, row.content]));
 }
