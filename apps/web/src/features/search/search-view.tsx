@@ -15,7 +15,7 @@ import { type Tab, usePlace } from "./place.ts";
 import type { Refinement } from "./refinement.ts";
 import { Results, ResultTabs, useSettled } from "./results.tsx";
 import { rememberSearch } from "./searches.ts";
-import { Featured, Floors, People, Ranking } from "./suggestions.tsx";
+import { FeaturedAndFloors, People, Ranking } from "./suggestions.tsx";
 
 /** The rest of a phone's page stands below the ranking. */
 const RANKS_ON_PHONE = 5;
@@ -122,8 +122,7 @@ export function SearchView({
               <div className="md:hidden">
                 <Ranking shown={RANKS_ON_PHONE} />
               </div>
-              <Featured />
-              <Floors />
+              <FeaturedAndFloors />
               <div className="md:hidden">
                 <People />
               </div>

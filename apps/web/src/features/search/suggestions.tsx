@@ -36,8 +36,7 @@ function useThreads() {
   const picked = useQuery(picks(api));
   const chosen = useQuery(floors(api));
   const best = useQuery(featured(api));
-  const ranking = picked.data?.rows.slice(0, PICKS_SHOWN) ?? [];
-  const taken = new Set(ranking.map(({ id }) => id));
+  const taken = new Set(picked.data?.rows.slice(0, PICKS_SHOWN).map(({ id }) => id));
   const all = chosen.data ?? [];
   const left = all
     .map((floor) => ({ ...floor, items: floor.items?.filter((item) => !taken.has(threadOf(item))) }))
@@ -47,7 +46,6 @@ function useThreads() {
   const posts = best.data?.rows ?? [];
   const others = posts.filter(({ id }) => !taken.has(id));
   return {
-    ranking,
     shops,
     posts: others.length > 0 ? others : posts,
     // The posts wait for the other lists: none of them goes again while it is looked at.
@@ -55,9 +53,10 @@ function useThreads() {
   };
 }
 
-/** Featured posts, a few at a time, shown while nothing is searched for (SEARCH-006). */
-export function Featured() {
-  const { posts, isPending } = useThreads();
+type Threads = ReturnType<typeof useThreads>;
+
+/** Featured posts, a few at a time (SEARCH-006). */
+function FeaturedCard({ posts, isPending }: Threads) {
   const [batch, setBatch] = useState(0);
   if (!isPending && posts.length === 0) return null;
   const start = (batch * FEATURED_SHOWN) % Math.max(posts.length, 1);
@@ -95,7 +94,7 @@ export function Featured() {
 
 /** The numbered picks, all of them or the first few (SEARCH-023). */
 export function Ranking({ shown = PICKS_SHOWN }: { shown?: number }) {
-  const { ranking } = useThreads();
+  const ranking = useQuery(picks(useApp().api)).data?.rows ?? [];
   if (ranking.length === 0) return null;
   return (
     <SideCard title={text.cherrypick} moreHref={paths.cherrypick()} className={FLAT}>
@@ -110,8 +109,7 @@ export function Ranking({ shown = PICKS_SHOWN }: { shown?: number }) {
 }
 
 /** Recommended floors, next to each other where there is room (SEARCH-021). */
-export function Floors() {
-  const { shops } = useThreads();
+function FloorsCard({ shops }: Threads) {
   if (shops.length === 0) return null;
   return (
     <SideCard title={text.floors} className={FLAT}>
@@ -121,6 +119,22 @@ export function Floors() {
         className="lg:grid-cols-2"
       />
     </SideCard>
+  );
+}
+
+/** Featured posts alone, where nothing was found. */
+export function Featured() {
+  return <FeaturedCard {...useThreads()} />;
+}
+
+/** Featured posts and floors, shown while nothing is searched for. */
+export function FeaturedAndFloors() {
+  const threads = useThreads();
+  return (
+    <>
+      <FeaturedCard {...threads} />
+      <FloorsCard {...threads} />
+    </>
   );
 }
 
