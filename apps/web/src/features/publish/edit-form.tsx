@@ -3,13 +3,13 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { toText } from "@lenscape/richtext/text";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { editText as text } from "#copy/edit.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
+import { CardWaiting } from "#shell/card-waiting.tsx";
 import { Failure } from "#shell/failure.tsx";
 import { type Draft, type DraftKind, dropDraft, editStorageKey, emptyDraft, readDraft } from "./draft.ts";
 import { planOf } from "./plan.ts";
@@ -80,10 +80,7 @@ export default function EditForm({ threadId, userId }: { threadId: string; userI
             onRetry={() => void (data ? mine.refetch() : refetch())}
           />
         ) : (
-          <div role="status" aria-label={text.opening} className="grid gap-4 px-4 py-6 md:px-8">
-            <Skeleton className="h-8 w-1/2" />
-            <Skeleton className="h-40 w-full" />
-          </div>
+          <CardWaiting label={text.opening} className="px-4 md:px-8" />
         )}
       </Card>
     );

@@ -1,13 +1,13 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { draftBoxText as text } from "#copy/draft-box.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { pageOf } from "#paths";
+import { CardWaiting } from "#shell/card-waiting.tsx";
 import { Failure } from "#shell/failure.tsx";
 import type { Draft, DraftKind } from "./draft.ts";
 import { draftOf } from "./draft-wire.ts";
@@ -45,10 +45,7 @@ export default function FetchedDraft({ kind, draftId, tabs, onFetched }: Fetched
       ) : error ? (
         <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label={text.opening} className="grid gap-4 px-4 py-6 md:px-8">
-          <Skeleton className="h-8 w-1/2" />
-          <Skeleton className="h-40 w-full" />
-        </div>
+        <CardWaiting label={text.opening} className="px-4 md:px-8" />
       )}
     </Card>
   );

@@ -12,6 +12,7 @@ import { application, devices, models } from "#features/devices/queries.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
+import { CardWaiting } from "#shell/card-waiting.tsx";
 import { Failure } from "#shell/failure.tsx";
 import { NotFound } from "#shell/not-found.tsx";
 import { errorKind } from "#shell/page-error.tsx";
@@ -77,11 +78,7 @@ export function Component() {
             onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
           />
         ) : (
-          <div role="status" aria-busy="true" className="grid gap-4 p-6">
-            <Skeleton className="h-8 w-48" />
-            <Skeleton className="h-40 w-full" />
-            <Skeleton className="h-10 w-full" />
-          </div>
+          <CardWaiting />
         )}
       </Card>
     </PageBody>

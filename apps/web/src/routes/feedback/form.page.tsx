@@ -2,7 +2,6 @@ import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { PageBody } from "@lenscape/ui/page-body";
-import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { type LoaderFunctionArgs, useLocation, useSearchParams } from "react-router-dom";
@@ -13,6 +12,7 @@ import { ReportForm } from "#features/feedback/report-form.tsx";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageAt, pageOf, pages, paths } from "#paths";
+import { CardWaiting } from "#shell/card-waiting.tsx";
 import { Failure } from "#shell/failure.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
@@ -67,10 +67,7 @@ export function Component() {
               onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
             />
           ) : (
-            <div role="status" aria-busy="true" className="grid gap-4 p-6">
-              <Skeleton className="h-8 w-48" />
-              <Skeleton className="h-40 w-full" />
-            </div>
+            <CardWaiting />
           )}
         </Card>
       ) : kind === 2 && passed.length === 0 ? (

@@ -5,7 +5,6 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
-import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { Bug, ChevronRight, FlaskConical, Lightbulb, Plus } from "lucide-react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
@@ -18,6 +17,7 @@ import { useAnchoredId, useScrollToRow } from "#features/feedback/use-anchored-r
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
+import { CardWaiting } from "#shell/card-waiting.tsx";
 import { Failure } from "#shell/failure.tsx";
 import { errorKind } from "#shell/page-error.tsx";
 import { pagePart } from "#shell/part.tsx";
@@ -107,17 +107,10 @@ function Login({ back }: { back: string }) {
   );
 }
 
-const Waiting = () => (
-  <div role="status" aria-busy="true" className="grid gap-4 p-6">
-    <Skeleton className="h-8 w-60" />
-    <Skeleton className="h-28 w-full" />
-  </div>
-);
-
 function One({ feedbackId, userId }: { feedbackId: string; userId: string }) {
   const { api } = useApp();
   const { data, error, isError, isFetching, refetch } = useQuery(detail(api, feedbackId));
-  if (data) return <DetailView feedback={data} userId={userId} waiting={<Waiting />} />;
+  if (data) return <DetailView feedback={data} userId={userId} waiting={<CardWaiting />} />;
   const gone = error && errorKind(error) === "notFound";
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
@@ -127,7 +120,7 @@ function One({ feedbackId, userId }: { feedbackId: string; userId: string }) {
       ) : isError ? (
         <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Waiting />
+        <CardWaiting />
       )}
     </Card>
   );

@@ -4,7 +4,6 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
-import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
@@ -15,6 +14,7 @@ import { SurveyList } from "#features/questionnaires/survey-list.tsx";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
+import { CardWaiting } from "#shell/card-waiting.tsx";
 import { Failure } from "#shell/failure.tsx";
 import { NotFound } from "#shell/not-found.tsx";
 import { errorKind } from "#shell/page-error.tsx";
@@ -92,10 +92,7 @@ function Asked({ id, userId }: { id: string; userId: string }) {
       {isError ? (
         <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" aria-busy="true" className="grid gap-4 p-6">
-          <Skeleton className="h-8 w-60" />
-          <Skeleton className="h-24 w-full" />
-        </div>
+        <CardWaiting />
       )}
     </Card>
   );
