@@ -9,6 +9,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { activityText } from "#copy/activity.ts";
 import { consoleText } from "#copy/console.ts";
+import { consoleActivitiesText as text } from "#copy/console-activities.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
@@ -23,7 +24,6 @@ import { useFilters } from "./use-filters.ts";
 type Row = RowOf<"activityManageList">;
 type Signup = RowOf<"activitySignupList">;
 
-const text = deskText.activities;
 const tones = ["neutral", "brand", "neutral", "brand", "neutral", "danger"] as const;
 const signupTones = ["neutral", "brand", "danger", "neutral", "brand"] as const;
 const optionsOf = (labels: readonly string[]) =>

@@ -9,6 +9,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { Megaphone } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
+import { consoleAnnouncementsText as text } from "#copy/console-announcements.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
@@ -21,7 +22,6 @@ import { COUNT, type Column, FIGURES } from "./list.tsx";
 type Row = RowOf<"announcementManageList">;
 type Save = BodyOf<"announcementManageSave">;
 
-const text = deskText.announcements;
 const DAY = 24 * 60 * 60_000;
 const LEVELS = Array.from({ length: 12 }, (_, n) => n + 1);
 

@@ -2,6 +2,7 @@ import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { Tag } from "@lenscape/ui/tag";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleSiteText as text } from "#copy/console-site.ts";
 import { ItemCell } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
@@ -9,8 +10,6 @@ import { COUNT, type Column } from "./list.tsx";
 
 type Row = RowOf<"bannerManageList">;
 type Save = Omit<BodyOf<"bannerManageSave">, "picUrl"> & { picUrl: string[] };
-
-const text = deskText.site;
 
 const columns: readonly Column<Row>[] = [
   {

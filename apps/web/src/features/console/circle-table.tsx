@@ -2,6 +2,7 @@ import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { formatCount } from "@lenscape/ui/lib/count";
 import { Tag } from "@lenscape/ui/tag";
 import { consoleText } from "#copy/console.ts";
+import { consoleCirclesText as text } from "#copy/console-circles.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { ItemCell } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
@@ -10,8 +11,6 @@ import { COUNT, type Column } from "./list.tsx";
 
 type Row = RowOf<"circleManageList">;
 type Save = Omit<BodyOf<"circleManageSave">, "picUrl"> & { picUrl: string[] };
-
-const text = deskText.circles;
 
 const columns: readonly Column<Row>[] = [
   { title: deskText.name, cell: (row) => <ItemCell src={row.picUrl} title={row.name} note={row.brief} /> },

@@ -6,13 +6,12 @@ import { Pagination } from "@lenscape/ui/pagination";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleGoodsText as text } from "#copy/console-goods.ts";
 import { useApp } from "#lib/app.tsx";
 import { Body } from "./body.tsx";
 import { RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { consoleQuery, PAGE } from "./queries.ts";
-
-const text = deskText.goods;
 
 /** Another code for an order whose own does not work. */
 function RecodeDialog({ row, onClose }: { row: RowOf<"goodsManageCodes">; onClose: () => void }) {

@@ -8,6 +8,7 @@ import { Textarea } from "@lenscape/ui/textarea";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleDevicesText as text } from "#copy/console-devices.ts";
 import { deviceText } from "#copy/device.ts";
 import { useAct } from "./act.ts";
 import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
@@ -16,7 +17,6 @@ import { Facts, Pictures } from "./pictures.tsx";
 
 type Row = RowOf<"deviceReviewList">;
 
-const text = deskText.devices;
 const tones = ["accent", "brand", "danger", "neutral", "neutral"] as const;
 const states = text.states.map((label, index) => [String(index), label] as const).slice(1);
 

@@ -3,14 +3,15 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleFaqsText as text } from "#copy/console-faqs.ts";
+import { consoleSiteText } from "#copy/console-site.ts";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
 import { COUNT, type Column } from "./list.tsx";
 
 type Row = RowOf<"faqManageList">;
 
-const text = deskText.faqs;
-const { show, shown } = deskText.site;
+const { show, shown } = consoleSiteText;
 
 const columns: readonly Column<Row>[] = [
   {

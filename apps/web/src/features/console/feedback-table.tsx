@@ -5,6 +5,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleFeedbackText as text } from "#copy/console-feedback.ts";
 import { useApp } from "#lib/app.tsx";
 import { Body } from "./body.tsx";
 import { MemberCell, RowButton } from "./cells.tsx";
@@ -19,7 +20,6 @@ type Row = RowOf<"feedbackStaffList">;
 type Detail = AnswerOf<"feedbackDetail">;
 type Change = BodyOf<"changeSuggestStatus">;
 
-const text = deskText.feedback;
 const tones = ["accent", "info", "accent", "brand", "neutral", "neutral", "neutral"] as const;
 const choices = (labels: readonly string[]) => labels.map((label, index) => [String(index), label] as const);
 

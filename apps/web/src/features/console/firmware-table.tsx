@@ -3,14 +3,13 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleFirmwareText as text } from "#copy/console-firmware.ts";
 import { ItemCell, RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
 
 type Row = RowOf<"firmwareManageList">;
-
-const text = deskText.firmware;
 
 const columns: readonly Column<Row>[] = [
   {

@@ -4,7 +4,7 @@ import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Plus } from "lucide-react";
 import { useId } from "react";
-import { deskText } from "#copy/console-desk.ts";
+import { consoleSiteText as text } from "#copy/console-site.ts";
 import { ItemField } from "./item-field.tsx";
 import { type ItemKind, itemIdOf } from "./item-id.ts";
 import { RowMoves } from "./row-moves.tsx";
@@ -12,7 +12,6 @@ import { ROW, useRows } from "./use-rows.ts";
 
 type Place = RowOf<"floorManageList">["items"][number];
 
-const text = deskText.site;
 /** As many as the contract takes. */
 const MOST = 12;
 

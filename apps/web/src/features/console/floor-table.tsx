@@ -3,6 +3,7 @@ import { Cover } from "@lenscape/ui/cover";
 import { useQuery } from "@tanstack/react-query";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleSiteText as text } from "#copy/console-site.ts";
 import { useApp } from "#lib/app.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { entryOf, faultOfPlace, savedPlaceOf } from "./floor-items.tsx";
@@ -11,8 +12,6 @@ import { COUNT, type Column } from "./list.tsx";
 import { consoleQuery } from "./queries.ts";
 
 type Row = RowOf<"floorManageList">;
-
-const text = deskText.site;
 
 /** What stands on a floor, as everybody is shown it; what they no longer see is named by its number. */
 function Places({ floorId, items }: { floorId: string; items: Row["items"] }) {

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import { Dialog } from "@lenscape/ui/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleGoodsText as text } from "#copy/console-goods.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { Body } from "./body.tsx";
@@ -11,7 +12,6 @@ import { faultOfLines, paramsIn, paramsText } from "./goods-lines.ts";
 import { faultOfOption, optionEntries, savedOptions } from "./goods-options.tsx";
 import { consoleQuery } from "./queries.ts";
 
-const text = deskText.goods;
 type Detail = AnswerOf<"goodsManageDetail">;
 type Save = BodyOf<"goodsManageSave">;
 

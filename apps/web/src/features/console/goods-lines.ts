@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { deskText } from "#copy/console-desk.ts";
+import { consoleGoodsText } from "#copy/console-goods.ts";
 
 type Params = AnswerOf<"goodsManageDetail">["params"];
 
@@ -13,7 +13,7 @@ function sidesOf(line: string): [name: string, rest: string] {
 /** What is wrong with lines that should each have two sides. */
 export function faultOfLines(typed: string): string | undefined {
   const wrong = typed.split("\n").find((line) => line.trim() !== "" && sidesOf(line).includes(""));
-  return wrong && fillText(deskText.goods.line, { line: wrong.trim() });
+  return wrong && fillText(consoleGoodsText.line, { line: wrong.trim() });
 }
 
 export const paramsText = (params: Params): string[] => params.map(({ name, value }) => `${name}：${value}`);

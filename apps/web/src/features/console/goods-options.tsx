@@ -7,7 +7,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Select } from "@lenscape/ui/select";
 import { Plus } from "lucide-react";
 import { useId } from "react";
-import { deskText } from "#copy/console-desk.ts";
+import { consoleGoodsText as text } from "#copy/console-goods.ts";
 import { RowMoves } from "./row-moves.tsx";
 import { ROW, useRows } from "./use-rows.ts";
 
@@ -26,7 +26,6 @@ interface Option {
   values: readonly Value[];
 }
 
-const text = deskText.goods;
 /** As many as the contract takes. */
 const MOST = 4;
 const MOST_VALUES = 20;

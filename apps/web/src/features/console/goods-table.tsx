@@ -7,6 +7,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { Plus } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleGoodsText as text } from "#copy/console-goods.ts";
 import { mallText } from "#copy/mall.ts";
 import { useAct } from "./act.ts";
 import { ItemCell, RowButton } from "./cells.tsx";
@@ -18,7 +19,6 @@ import { useFilters } from "./use-filters.ts";
 
 type Row = RowOf<"goodsManageList">;
 
-const text = deskText.goods;
 const tones = ["neutral", "brand", "danger"] as const;
 const states = text.states.map((label, index) => [String(index), label] as const);
 const types = text.types.map((label, index) => [String(index), label] as const).slice(1);

@@ -3,6 +3,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleSiteText as text } from "#copy/console-site.ts";
 import { useApp } from "#lib/app.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
@@ -11,7 +12,6 @@ import { consoleQuery } from "./queries.ts";
 
 type Row = RowOf<"menuManageList">;
 
-const text = deskText.site;
 const types = Object.entries(text.menuTypes);
 
 const columns: readonly Column<Row>[] = [

@@ -7,6 +7,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleOrdersText as text } from "#copy/console-orders.ts";
 import { mallText } from "#copy/mall.ts";
 import { useMember } from "#lib/app.tsx";
 import { useAct } from "./act.ts";
@@ -17,7 +18,6 @@ import { ShipDialog } from "./ship-dialog.tsx";
 
 type Row = RowOf<"orderManageList">;
 
-const text = deskText.orders;
 const tones = ["accent", "info", "brand", "neutral"] as const;
 const states = text.states.map((label, index) => [String(index), label] as const);
 

@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consolePointsText as text } from "#copy/console-points.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useRequestKey } from "./act.ts";
 import { MemberCell, RowButton } from "./cells.tsx";
@@ -20,8 +21,6 @@ import { useFilters } from "./use-filters.ts";
 
 type Account = RowOf<"pointsManageAccounts">;
 type Entry = RowOf<"pointsManageLedger">;
-
-const text = deskText.points;
 
 const accounts: readonly Column<Account>[] = [
   { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },

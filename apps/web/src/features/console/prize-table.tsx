@@ -3,13 +3,14 @@ import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleOrdersText } from "#copy/console-orders.ts";
+import { consolePrizesText as text } from "#copy/console-prizes.ts";
 import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
 import { ShipDialog } from "./ship-dialog.tsx";
 
 type Row = RowOf<"prizeManageList">;
 
-const text = deskText.prizes;
 const tones = ["accent", "info", "brand"] as const;
 const states = text.states.map((label, index) => [String(index), label] as const);
 
@@ -29,7 +30,7 @@ const columns: readonly Column<Row>[] = [
   { title: text.no, className: FIGURES, cell: (row) => row.claimNo },
   { title: text.name, cell: (row) => <ItemCell src={row.picUrl} title={row.prizeName} /> },
   { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
-  { title: deskText.orders.receiver, cell: (row) => <Where {...row} /> },
+  { title: consoleOrdersText.receiver, cell: (row) => <Where {...row} /> },
   { title: text.claimedAt, className: FIGURES, cell: (row) => row.claimedAt.slice(0, 16) },
   {
     title: deskText.state,
@@ -61,7 +62,7 @@ export function PrizeTable() {
         acts={(row) =>
           row.status === 0 && (
             <RowButton strong onClick={() => setSent(row)}>
-              {deskText.orders.ship}
+              {consoleOrdersText.ship}
             </RowButton>
           )
         }

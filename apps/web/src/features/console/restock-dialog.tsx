@@ -3,6 +3,7 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleGoodsText as text } from "#copy/console-goods.ts";
 import { useApp } from "#lib/app.tsx";
 import { useRequestKey } from "./act.ts";
 import { Body } from "./body.tsx";
@@ -10,8 +11,6 @@ import { ItemCell } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
 import { consoleQuery } from "./queries.ts";
-
-const text = deskText.goods;
 
 /** Adds to the stock of a good or takes from it; of virtual goods, the codes that come in. */
 export function RestockDialog({ goodsId, onClose }: { goodsId: string; onClose: () => void }) {

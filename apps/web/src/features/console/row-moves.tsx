@@ -1,9 +1,7 @@
 import { IconButton } from "@lenscape/ui/icon-button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
-import { deskText } from "#copy/console-desk.ts";
-
-const text = deskText.surveys;
+import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 
 interface RowMovesProps {
   /** What is moved, as it is called. */

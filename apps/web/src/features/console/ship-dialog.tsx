@@ -1,10 +1,8 @@
 import type { Api } from "@lenscape/api/client";
 import { limits } from "@lenscape/api/operations.gen";
 import type { ReactNode } from "react";
-import { deskText } from "#copy/console-desk.ts";
+import { consoleOrdersText as text } from "#copy/console-orders.ts";
 import { FormDialog } from "./form-dialog.tsx";
-
-const text = deskText.orders;
 
 interface ShipDialogProps {
   name: string;

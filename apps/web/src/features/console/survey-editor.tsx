@@ -11,7 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
-import { deskText } from "#copy/console-desk.ts";
+import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
@@ -27,8 +27,6 @@ import { SurveyPreview } from "./survey-preview.tsx";
 import { SurveyQuestions } from "./survey-questions.tsx";
 import { tones } from "./survey-state.ts";
 import { headFieldsFor, type SurveyDetail, surveyBody, surveyValues } from "./survey-values.ts";
-
-const text = deskText.surveys;
 
 interface EditorProps {
   /** None for a new one. */

@@ -3,13 +3,11 @@ import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { deskText } from "#copy/console-desk.ts";
+import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import type { Question } from "#shell/survey/given-answer.ts";
 import { RowMoves } from "./row-moves.tsx";
 import { blankOption } from "./survey-values.ts";
 import { useRows } from "./use-rows.ts";
-
-const text = deskText.surveys;
 
 /** As many as the contract takes, and as few as make a choice. */
 const MOST = 30;

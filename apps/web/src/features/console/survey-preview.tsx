@@ -1,12 +1,11 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useState } from "react";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import type { GivenAnswer } from "#shell/survey/given-answer.ts";
 import { QuestionCard } from "#shell/survey/question-card.tsx";
 import { SurveyHead } from "#shell/survey/survey-head.tsx";
 import { type SurveyValues, surveyBody } from "./survey-values.ts";
-
-const text = deskText.surveys;
 
 /** The questionnaire as members will see it; what is answered here goes nowhere. */
 export function SurveyPreview({ values }: { values: SurveyValues }) {

@@ -4,13 +4,11 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Select } from "@lenscape/ui/select";
-import { deskText } from "#copy/console-desk.ts";
+import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import type { Question } from "#shell/survey/given-answer.ts";
 import { RowMoves } from "./row-moves.tsx";
 import { SurveyOptions } from "./survey-options.tsx";
 import { KINDS, ofKind, takesOptions } from "./survey-values.ts";
-
-const text = deskText.surveys;
 
 interface LimitProps {
   label: string;

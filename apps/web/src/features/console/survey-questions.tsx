@@ -4,13 +4,12 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Plus } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
-import { deskText } from "#copy/console-desk.ts";
+import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import type { Question } from "#shell/survey/given-answer.ts";
 import { SurveyQuestion } from "./survey-question.tsx";
 import { KINDS, newQuestion } from "./survey-values.ts";
 import { useRows } from "./use-rows.ts";
 
-const text = deskText.surveys;
 /** As many as the contract takes. */
 const MOST = 50;
 

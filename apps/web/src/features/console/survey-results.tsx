@@ -8,7 +8,7 @@ import { Progress } from "@lenscape/ui/progress";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { deskText } from "#copy/console-desk.ts";
+import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { saveFile } from "#lib/save-file.ts";
@@ -18,7 +18,6 @@ import { consoleQuery } from "./queries.ts";
 
 type Question = AnswerOf<"questionnaireResults">["questions"][number];
 
-const text = deskText.surveys;
 const TEXTS = 10;
 
 function Texts({ surveyId, questionId }: { surveyId: string; questionId: string }) {

@@ -8,6 +8,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { Plus } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import { useMember } from "#lib/app.tsx";
 import { useAct } from "./act.ts";
 import { RowButton } from "./cells.tsx";
@@ -18,8 +19,6 @@ import { tones } from "./survey-state.ts";
 import { useFilters } from "./use-filters.ts";
 
 type Row = RowOf<"questionnaireManageList">;
-
-const text = deskText.surveys;
 
 const columns: readonly Column<Row>[] = [
   {

@@ -2,13 +2,12 @@ import { randomId } from "@lenscape/api/random-id";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import type { Question } from "#shell/survey/given-answer.ts";
 import { bodyOf, type FormField, type FormValues, valuesOf } from "./form-values.ts";
 
 export type SurveyDetail = AnswerOf<"questionnaireManageDetail">;
 export type SurveyBody = BodyOf<"questionnaireManageSave">;
-
-const text = deskText.surveys;
 
 /** What a form of a questionnaire keeps: the head, the questions, and which version of them it began with. */
 export interface SurveyValues {

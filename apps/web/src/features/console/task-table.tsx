@@ -3,13 +3,13 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleTasksText as text } from "#copy/console-tasks.ts";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
 import { COUNT, type Column, FIGURES } from "./list.tsx";
 
 type Row = RowOf<"taskManageList">;
 
-const text = deskText.tasks;
 const types = Object.entries(text.types);
 const works = Object.entries(text.works);
 const states = Object.entries(text.states);

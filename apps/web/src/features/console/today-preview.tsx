@@ -2,7 +2,7 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { ErrorState } from "@lenscape/ui/error-state";
 import { Spinner } from "@lenscape/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
-import { deskText } from "#copy/console-desk.ts";
+import { consoleTodayText as text } from "#copy/console-today.ts";
 import { homeText } from "#copy/home.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
@@ -10,8 +10,6 @@ import { frontOf } from "#shell/front/front.ts";
 import { Hero } from "#shell/front/hero.tsx";
 import { Today } from "#shell/front/today.tsx";
 import { TodayQuestion } from "#shell/front/today-question.tsx";
-
-const text = deskText.today;
 
 interface TodayPreviewProps {
   editionId: string;

@@ -5,6 +5,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleTodayText as text } from "#copy/console-today.ts";
 import { part } from "#shell/part.tsx";
 import { RowButton } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
@@ -28,7 +29,6 @@ interface Form {
 
 const Preview = part(() => import("./today-preview.tsx"));
 
-const text = deskText.today;
 const NONE = "0";
 const DAY = 24 * 60 * 60_000;
 

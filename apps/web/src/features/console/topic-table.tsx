@@ -7,6 +7,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleTopicsText as text } from "#copy/console-topics.ts";
 import { paths } from "#paths";
 import { useAct } from "./act.ts";
 import { ItemCell, RowButton } from "./cells.tsx";
@@ -17,8 +18,6 @@ import { COUNT, type Column, FIGURES } from "./list.tsx";
 
 type Row = RowOf<"topicManageList">;
 type Save = Omit<BodyOf<"topicManageSave">, "cover"> & { cover: string[] };
-
-const text = deskText.topics;
 
 const columns: readonly Column<Row>[] = [
   {

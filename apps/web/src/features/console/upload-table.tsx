@@ -4,14 +4,13 @@ import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
+import { consoleUploadsText as text } from "#copy/console-uploads.ts";
 import { paths } from "#paths";
 import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
 
 type Row = RowOf<"uploadList">;
-
-const text = deskText.uploads;
 
 const sizeOf = (bytes: number) =>
   bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;

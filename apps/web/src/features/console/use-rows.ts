@@ -1,6 +1,6 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useEffect, useRef, useState } from "react";
-import { deskText } from "#copy/console-desk.ts";
+import { consoleSurveysText } from "#copy/console-surveys.ts";
 
 /** A row of two fields with its buttons; on a phone the second one shares its line with them. */
 export const ROW =
@@ -36,7 +36,7 @@ export function useRows<Row>(rows: readonly Row[], onChange: (rows: Row[]) => vo
       if (rows[at + step] === undefined) return;
       next.current = at + step;
       onChange(rows.toSpliced(at, 1).toSpliced(at + step, 0, rows[at]!));
-      setSaid(fillText(deskText.surveys.moved, { name, n: at + step + 1 }));
+      setSaid(fillText(consoleSurveysText.moved, { name, n: at + step + 1 }));
     },
   };
 }

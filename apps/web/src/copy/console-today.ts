@@ -1,0 +1,20 @@
+/** Texts of the console's editions of the home page. */
+export const consoleTodayText = {
+  edition: "一期今天的镜界",
+  none: "还没有编过，首页按精华与热度自己选",
+  hero: "大图的帖子",
+  heroHint: "要有一张宽 900 像素以上的图片",
+  first: "推荐一",
+  second: "推荐二",
+  note: "编辑的话",
+  question: "问题",
+  questionHint: "有投票的帖子在首页直接投，没有投票的去帖子里答；都可以不填",
+  time: "放在首页的时间",
+  startAt: "开始时间",
+  endAt: "结束时间",
+  noThread: "请从找到的帖子里选一篇",
+  gone: "帖子已看不到",
+  states: { 0: "未开始", 1: "正在首页", 2: "已结束", 3: "被后开始的一期盖住" },
+  preview: "预览",
+  noPicture: "大图的帖子已看不到，首页会自己选一张。",
+} as const;

@@ -1,0 +1,21 @@
+/** Texts of the console's topics. */
+export const consoleTopicsText = {
+  word: "话题名",
+  intro: "简介",
+  cover: "封面",
+  threads: "帖子",
+  views: "浏览",
+  follows: "关注",
+  heat: "一周热度",
+  created: "起的时间",
+  by: "{name} 起的",
+  states: { shown: "展示", hidden: "隐藏", merged: "已并走" },
+  into: "并入「{name}」",
+  hide: "隐藏",
+  show: "恢复",
+  hideAsk: "隐藏后「{name}」不再出现在列表与推荐里，也不能再选；它的帖子不受影响。确定隐藏吗？",
+  merge: "合并",
+  mergeTitle: "并入另一个话题",
+  mergeHint: "「{name}」的帖子、关注与浏览都归到另一个话题，旧名字会带到那里去。合并后不能撤回。",
+  taker: "并入哪个话题",
+} as const;
