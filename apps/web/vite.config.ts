@@ -18,12 +18,14 @@ const CHECK_IN =
   /widgets\/(sign-in-block|points-mark)\/|ui\/src\/lib\/drawing\.|home\/sign-in-block|check-in-words|copy\/checkin\./;
 /** The front of the home page, which other pages do not wait for. */
 const FRONT =
-  /icons\/scan-eye\.|features\/home\/(today|banners|welcome)\.|shell\/(front\/|sky\.)|copy\/today\.|widgets\/banner\//;
+  /icons\/scan-eye\.|features\/home\/(today|banners|welcome)\.|shell\/(front\/|sky\.)|copy\/today\.|ui\/src\/lib\/carousel-controls\.|widgets\/banner\//;
 /** What plays by itself, and what one stops it with. */
 const VIDEO = /icons\/(pause|volume-2|volume-x)\.|thread-media\/(feed-video|video-preview)\./;
 /** What one writes with. */
 const FIELDS =
   /api\/src\/limits\.gen|upload-size\.|copy\/denied\.|shell\/denied-note\.|widgets\/(field|input|textarea|mention-textarea|suggestion-list|upload-tile|alert)\//;
+/** What the form of a post shares with little else. */
+const POST = /icons\/chart-bar\.|image-grid-editor\/move-item\.|ui\/src\/lib\/upload-queue\./;
 /** What one joins. */
 const CIRCLES =
   /icons\/clock-3\.|features\/community\/(join|use-join|standing|queries)\.|copy\/community\.|shell\/joined-circles\.|circle-card\/join-button/;
@@ -43,6 +45,7 @@ const later = [
   { name: "check-in", test: CHECK_IN },
   { name: "front", test: FRONT },
   { name: "fields", test: FIELDS },
+  { name: "post", test: POST },
   { name: "circles", test: CIRCLES },
   { name: "acts", test: ACTS },
   { name: "composer", test: COMPOSER },
