@@ -15,7 +15,6 @@ import { moderationText } from "#copy/moderation.ts";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { isWide } from "#lib/guard.ts";
 import DeniedNote from "#shell/denied-note.tsx";
 import EmojiButton from "#shell/emoji-button.tsx";
 import { findMembers } from "#shell/find-members.ts";
@@ -173,10 +172,7 @@ export default function Composer({
         onSubmit={send}
         onCancel={onCancel}
         handle={input}
-        tools={
-          // Docked they are instead of the phone's keyboard, which the focus would bring.
-          <EmojiButton docked onPick={(emoji) => input.current?.insert(emoji, { focus: isWide() })} />
-        }
+        tools={<EmojiButton docked onPick={(emoji, focus) => input.current?.insert(emoji, { focus })} />}
       />
     </div>
   );

@@ -42,11 +42,11 @@ export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
     input.current?.focus();
   }, [again]);
   /** Puts an emoji where one is writing, and goes on there. */
-  const insert = (emoji: string) => {
+  const insert = (emoji: string, focus: boolean) => {
     const { selectionStart: from = value.length, selectionEnd: to = value.length } = input.current ?? {};
     setValue(value.slice(0, from) + emoji + value.slice(to));
     requestAnimationFrame(() => {
-      input.current?.focus();
+      if (focus) input.current?.focus();
       input.current?.setSelectionRange(from + emoji.length, from + emoji.length);
     });
   };
@@ -86,7 +86,7 @@ export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
         }}
         tools={
           <>
-            <EmojiButton onPick={insert} waiting={<span className="size-9 max-md:size-10" />} />
+            <EmojiButton docked onPick={insert} waiting={<span className="size-9 max-md:size-10" />} />
             <input
               ref={picker}
               type="file"

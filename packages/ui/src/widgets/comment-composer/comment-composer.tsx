@@ -129,7 +129,7 @@ export function CommentComposer({
               ))}
             </ul>
           )}
-          <div className="flex items-center gap-1 px-2 pb-2 max-md:flex-wrap">
+          <div className="flex items-center gap-1 px-2 pb-2 max-xs:flex-wrap">
             <input
               ref={picker}
               type="file"

@@ -69,7 +69,7 @@ export function MessageComposer({
         send();
       }}
       className={cn(
-        "border-t border-border bg-surface px-4 pt-2 md:px-5 max-md:flex max-xs:flex-wrap max-md:items-end max-md:gap-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:pt-2.5 md:pb-3.5",
+        "border-t border-border bg-surface px-4 pt-2 md:px-5 max-md:flex max-md:flex-wrap max-md:items-end max-md:gap-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:pt-2.5 md:pb-3.5",
         className,
       )}
     >
