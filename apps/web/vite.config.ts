@@ -10,9 +10,9 @@ const SMALL = /lucide-react|widgets\/(avatar-stack|cover|progress)\/|src\/random
 /** What waits until the page is calm: what floats, and what listens. */
 const CALM =
   /@radix-ui\/react-(toast|visually-hidden)|shell\/(floating|live|live-listener|poll-unread|back-closes|tab-bar-path|share\/share-host)\.|live-timing|eventsource-parser|api\/src\/events\.|widgets\/(back-to-top|toast|confirm-dialog)\//;
-/** What travels between pages, and what comes after a press on a person or on what needs an account. */
+/** What travels between pages or to the bar, and what comes after a press on a person or on what needs an account. */
 const HOSTS =
-  /shell\/(travel|member-card|member-card-host|wish-host|fulfil|use-block)\.|copy\/wish\.|widgets\/(sheet|popup)\//;
+  /shell\/(travel|use-title-in-bar|member-card|member-card-host|wish-host|fulfil|use-block)\.|copy\/wish\.|widgets\/(sheet|popup)\//;
 /** The member's block of the home page, and what its sunrise is drawn with. */
 const CHECK_IN =
   /widgets\/(sign-in-block|points-mark)\/|ui\/src\/lib\/drawing\.|home\/sign-in-block|check-in-words|copy\/checkin\./;

@@ -2,6 +2,7 @@ import "./travel.css";
 import { useContext, useLayoutEffect } from "react";
 import { UNSAFE_ViewTransitionContext as Transition, useLocation } from "react-router-dom";
 import { threadIdOf } from "#paths";
+import { useTitleInBar } from "./use-title-in-bar.ts";
 
 /** What travels, and where it is in a row of a list and on the thread's own page. */
 const PARTS = [
@@ -43,9 +44,10 @@ function name(threadId: string, here: { pathname: string; search: string }): () 
 /**
  * While the router changes from a list to a thread or back, the title and first picture of that thread bear names, by
  * which the browser moves them from one page to the other; at any other time nothing does. How they move is in travel.css.
- * The default export is what `pagePart` takes.
+ * Also lets the title of any page go over to the phone's bar. The default export is what `pagePart` takes.
  */
 export default function Travel() {
+  useTitleInBar();
   const transition = useContext(Transition);
   const here = useLocation();
   const threadId = transition.isTransitioning

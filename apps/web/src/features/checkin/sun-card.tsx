@@ -39,7 +39,7 @@ export function SunCard() {
     <div className="flex flex-col px-4 py-5 md:px-8 md:py-7">
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
-          <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{text.title}</h1>
+          <h1 className="page-title font-semibold text-[1.375rem] leading-[2rem]">{text.title}</h1>
           <p className="min-h-5.5 text-text-muted tabular-nums">
             {info && fillText(text.streak, { n: info.streak, m: info.monthDays })}
           </p>

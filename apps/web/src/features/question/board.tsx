@@ -35,7 +35,7 @@ export function QuestionBoard({ tab, model }: QuestionBoardProps) {
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <header className="flex items-center justify-between gap-4 border-border border-b px-4 py-5 md:px-6">
         <div className="min-w-0">
-          <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{text.title}</h1>
+          <h1 className="page-title font-semibold text-[1.375rem] leading-[2rem]">{text.title}</h1>
           <p className="text-text-muted">{text.hint}</p>
         </div>
         <Button tone="primary" asChild>

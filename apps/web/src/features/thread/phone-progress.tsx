@@ -1,12 +1,10 @@
 import type { Thread } from "@lenscape/api/types";
 import { useSections } from "./contents.tsx";
 import { useReading } from "./use-reading.ts";
-import { useTitleInBar } from "./use-title-in-bar.ts";
 import { useWide } from "./use-wide.ts";
 
-/** On a phone the bar names the thread once its title is out of sight; and once the first part of a long thread has begun: which part one is in, and how far one has come. */
+/** On a phone, once the first part of a long thread has begun: which part one is in, and how far one has come. */
 export function PhoneProgress({ thread }: { thread: Pick<Thread, "content"> }) {
-  useTitleInBar();
   const parts = useSections(thread);
   const { percent, section } = useReading(!useWide() && parts.length > 0);
   const part = parts[section];

@@ -88,7 +88,13 @@ function Months() {
 export function Component() {
   return (
     <PageBody
-      above={<PageHeader title={pages.moderationLog.title} description={text.hint} className="max-md:px-4" />}
+      above={
+        <PageHeader
+          title={<span className="page-title">{pages.moderationLog.title}</span>}
+          description={text.hint}
+          className="max-md:px-4"
+        />
+      }
       aside={
         <>
           <Appealing />

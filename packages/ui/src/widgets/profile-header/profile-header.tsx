@@ -82,7 +82,7 @@ export function ProfileHeader({
             <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-2 pt-12 max-xs:basis-full max-xs:pt-0">
               <h1
                 id={titleId}
-                className="truncate text-2xl leading-[2.125rem] font-semibold max-xs:whitespace-normal"
+                className="page-title truncate text-2xl leading-[2.125rem] font-semibold max-xs:whitespace-normal"
               >
                 {nickname}
               </h1>
