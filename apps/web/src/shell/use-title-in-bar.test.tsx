@@ -24,6 +24,8 @@ const passed = () => document.documentElement.hasAttribute("data-title-passed");
 
 it("names the page in the bar while its own title is beneath it", () => {
   const { rerender, unmount } = render(<Page own={false} />);
+  place(39);
+  expect(passed()).toBe(false);
   // A title that comes later counts as well.
   rerender(<Page own />);
   place(200);

@@ -10,9 +10,14 @@ export function useTitleInBar(): void {
     // Both lists are live: the next page has titles of its own.
     const own = document.getElementsByClassName("page-title");
     const named = document.getElementsByClassName("top-bar-title");
-    const bottomOf = (elements: HTMLCollectionOf<Element>) =>
-      elements[0]?.getBoundingClientRect().bottom ?? 0;
-    const look = () => root.toggleAttribute("data-title-passed", bottomOf(own) < bottomOf(named));
+    const look = () => {
+      const [title] = own;
+      const [name] = named;
+      // As long as a title has not come it has not passed: nothing else would look again before the page scrolls.
+      const passed =
+        title && name && title.getBoundingClientRect().bottom < name.getBoundingClientRect().bottom;
+      root.toggleAttribute("data-title-passed", Boolean(passed));
+    };
     look();
     window.addEventListener("scroll", look, { passive: true });
     return () => {
