@@ -70,7 +70,6 @@ const columns: readonly Column<Row>[] = [
   {
     title: deskText.state,
     className: "whitespace-nowrap",
-    short: true,
     cell: ({ state, status }) => (
       <>
         <Tag tone={tones[state]}>{text.states[state]}</Tag>{" "}

@@ -22,7 +22,6 @@ const columns: readonly Column<Row>[] = [
   },
   {
     title: deskText.state,
-    short: true,
     cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{text.shown[row.isShow]}</Tag>,
   },
   { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },

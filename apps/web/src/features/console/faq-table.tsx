@@ -18,8 +18,8 @@ const columns: readonly Column<Row>[] = [
     title: text.question,
     cell: ({ question, answer }) => (
       <>
-        <span className="block font-medium wrap-anywhere">{question}</span>
-        <span className="line-clamp-2 text-sm text-text-secondary wrap-anywhere">{answer}</span>
+        <span className="block wrap-anywhere">{question}</span>
+        <small className="line-clamp-2 text-sm text-text-secondary wrap-anywhere">{answer}</small>
       </>
     ),
   },
@@ -32,7 +32,6 @@ const columns: readonly Column<Row>[] = [
   },
   {
     title: deskText.state,
-    short: true,
     cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{shown[row.isShow]}</Tag>,
   },
   { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },

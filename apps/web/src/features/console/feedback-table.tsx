@@ -40,7 +40,6 @@ const columns: readonly Column<Row>[] = [
   {
     title: deskText.state,
     className: "whitespace-nowrap",
-    short: true,
     cell: (row) => (
       <>
         <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>{" "}

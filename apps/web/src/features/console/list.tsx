@@ -24,8 +24,6 @@ export interface Column<Row> {
   className?: string;
   /** The value of `orderByColumn` that sorts by it. */
   order?: string;
-  /** Where rows are cards, two such cells share a line; those of numbers do anyway. */
-  short?: boolean;
 }
 
 interface ConsoleListProps<Id extends ListId> {
@@ -199,11 +197,10 @@ export function ConsoleList<Id extends ListId>({
                         (isChosen?.(row) || mark["aria-current"]) && "bg-brand-soft hover:bg-brand-soft",
                       )}
                     >
-                      {all.map(({ title, cell, className, short }) => (
+                      {all.map(({ title, cell, className }) => (
                         <td
                           key={title}
                           data-title={title}
-                          data-short={short || className === COUNT || undefined}
                           data-acts={cell === acts || undefined}
                           className={cn("py-3", PADDED, className)}
                         >

@@ -38,13 +38,12 @@ const MemberCell = ({ userId, nickname, avatar, isVerified }: Row) => (
 );
 
 const columns: readonly Column<Row>[] = [
-  { title: text.group, className: "whitespace-nowrap", short: true, cell: (row) => row.groupName },
-  { title: text.level, short: true, cell: (row) => <LevelMark level={row.level} /> },
+  { title: text.group, className: "whitespace-nowrap", cell: (row) => row.groupName },
+  { title: text.level, cell: (row) => <LevelMark level={row.level} /> },
   { title: text.posts, className: COUNT, cell: (row) => formatExact(row.threadCount) },
   {
     title: text.state,
     className: "whitespace-nowrap",
-    short: true,
     cell: (row) => (
       <>
         <Tag tone={tones[row.status]}>{text.memberStates[row.status]}</Tag>

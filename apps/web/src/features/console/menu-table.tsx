@@ -19,7 +19,7 @@ const columns: readonly Column<Row>[] = [
     title: deskText.name,
     className: "min-w-48",
     cell: (row) => (
-      <span className={row.parentName ? "block pl-6" : "block font-medium"}>
+      <span className={row.parentName ? "block pl-6 font-normal" : "block font-semibold"}>
         {row.name}
         {row.parentName && <small className="block text-text-muted">{row.parentName}</small>}
       </span>
@@ -32,7 +32,6 @@ const columns: readonly Column<Row>[] = [
   },
   {
     title: deskText.state,
-    short: true,
     cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{text.shown[row.isShow]}</Tag>,
   },
   { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },

@@ -33,7 +33,6 @@ const columns: readonly Column<Row>[] = [
   {
     title: deskText.state,
     className: "whitespace-nowrap",
-    short: true,
     cell: (row) => <Tag tone={tones[row.state]}>{text.states[row.state]}</Tag>,
   },
   { title: text.questions, className: COUNT, cell: (row) => row.questionCount },
