@@ -4,6 +4,7 @@ import type { AuditAction } from "@lenscape/api/types";
 export const consoleText = {
   brand: "运营",
   nav: "运营后台",
+  findSection: "查找栏目",
   theirs: "同事改成了「{value}」",
   theirsEmpty: "同事清空了它",
   theirsPictures: "同事换了图片",
