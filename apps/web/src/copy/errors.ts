@@ -14,17 +14,16 @@ export const errorText = {
   forbidden: "当前操作没有权限",
 
   offlineTitle: "没有网络",
-  offline: "检查一下网络，再试一次",
-  waiting: "网络一回来，这一页就会接着打开",
+  offline: "网络开了个小差，稍后再试",
+  waiting: "网络一回来，这里就会接着打开",
 
-  chunkTitle: "页面没加载完",
-  chunk: "网络慢，或者社区刚发了新版本。重试一次通常就好",
+  chunk: "网络慢，或者社区刚发了新版本，稍后再试",
   chunkDetails: "给工程师看的",
   chunkFailed: "Loading chunk failed",
   part: "没有加载出来，请再点一次，还是不行就刷新页面",
 
   failedTitle: "页面没打开",
-  failed: "社区这边出了点问题，过一会儿再试",
+  failed: "社区这边出了点问题，稍后再试",
 
   home: "回首页",
   retry: "重试",

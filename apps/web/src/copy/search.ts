@@ -18,7 +18,6 @@ export const searchText = {
   onlyPunctuationHint: "写上一个字、一个数字、一个表情，或 %、#、+ 这样的符号再找",
   seeUsers: "看看 {n} 位用户",
   seePosts: "看看 {n} 条内容",
-  offline: "网络断开了，连上以后会自动再找",
   all: "全部",
   kinds: {
     thread: "帖子",

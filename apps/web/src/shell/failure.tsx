@@ -7,8 +7,7 @@ import { useLocation } from "react-router-dom";
 import { errorText as text } from "#copy/errors.ts";
 import { loginFrom } from "#lib/guard.ts";
 import { isSessionEnd } from "#lib/query.ts";
-
-const isUnanswered = ({ kind }: ApiError) => kind === "network" || kind === "timeout";
+import { pagePart } from "./part.tsx";
 
 /** Shown to visitors in place of content for members: offers to log in. */
 export function LoginNeeded(props: ErrorStateProps) {
@@ -24,20 +23,21 @@ export function LoginNeeded(props: ErrorStateProps) {
 
 export type FailureProps = ErrorStateProps & { error: unknown };
 
+/** Comes with what floats above the page, so that it is there when the network is not. */
+export const Retryable = pagePart<ErrorStateProps>(() => import("./retryable.tsx"), { quiet: true });
+
 /**
  * Shown in place of content that could not be fetched, with the reason: without a session it offers to log in, without
- * an answer it blames the network, otherwise it shows the server's message. A permanent refusal offers no retry.
+ * a network it says that it goes on with one, without an answer it blames the network, otherwise it shows the server's
+ * message. A permanent refusal offers no retry.
  */
-export function Failure({ error, description, onRetry, loading, ...props }: FailureProps) {
-  if (!(error instanceof ApiError))
-    return <ErrorState description={text.failed} {...props} loading={loading} onRetry={onRetry} />;
+export function Failure({ error, description, onRetry, ...props }: FailureProps) {
   if (isSessionEnd(error)) return <LoginNeeded {...props} />;
-  return (
-    <ErrorState
-      {...props}
-      description={description ?? (isUnanswered(error) ? undefined : error.message)}
-      loading={loading}
-      onRetry={error.code === 403 ? undefined : onRetry}
-    />
-  );
+  const { code, message } = error instanceof ApiError ? error : { code: 500, message: text.failed };
+  const shown = {
+    ...props,
+    description: description ?? (code ? message : undefined),
+    onRetry: code === 403 ? undefined : onRetry,
+  };
+  return <Retryable {...shown} waiting={<ErrorState {...shown} />} />;
 }

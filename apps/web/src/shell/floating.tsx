@@ -1,7 +1,9 @@
 import { BackToTop } from "@lenscape/ui/back-to-top";
 import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
 import { ToastHost } from "@lenscape/ui/toast";
+import { useEffect } from "react";
 import { useBackCloses } from "./back-closes.ts";
+import { Retryable } from "./failure.tsx";
 import { pagePart } from "./part.tsx";
 import { ShareHost } from "./share/share-host.tsx";
 import { useTabBarPath } from "./tab-bar-path.ts";
@@ -18,6 +20,7 @@ export default function Floating() {
   const { toTop } = usePageHandle();
   useBackCloses();
   useTabBarPath();
+  useEffect(() => void Retryable.preload(), []);
   return (
     <>
       {toTop !== false && <BackToTop className={toTop && "max-md:hidden"} />}

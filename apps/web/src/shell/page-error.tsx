@@ -1,7 +1,6 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
-import { RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { errorText as text } from "#copy/errors.ts";
@@ -59,17 +58,14 @@ function Unreached({ error }: { error: unknown }) {
     window.addEventListener("online", goOn);
     return () => window.removeEventListener("online", goOn);
   }, []);
-  if (!online)
-    return (
-      <Frame title={text.offlineTitle} description={text.waiting}>
-        <HomeButton />
-      </Frame>
-    );
-  if (chunk) return <ChunkFailure error={chunk} />;
+  if (online && chunk) return <ChunkFailure error={chunk} />;
   return (
-    <Frame title={text.offlineTitle} description={text.offline}>
+    <Frame
+      title={online ? text.failedTitle : text.offlineTitle}
+      description={online ? text.offline : text.waiting}
+    >
       <HomeButton />
-      <RetryButton />
+      {online && <RetryButton />}
     </Frame>
   );
 }
@@ -77,13 +73,12 @@ function Unreached({ error }: { error: unknown }) {
 function ChunkFailure({ error }: { error: ChunkLoadError }) {
   return (
     <Frame
-      title={text.chunkTitle}
+      title={text.failedTitle}
       description={text.chunk}
       details={`${text.chunkFailed}\nchunk: ${error.chunk}\ntype: ${error.type}`}
     >
       <HomeButton />
       <Button tone="primary" onClick={() => window.location.reload()}>
-        <RotateCw aria-hidden="true" strokeWidth={1.7} />
         {text.retry}
       </Button>
     </Frame>

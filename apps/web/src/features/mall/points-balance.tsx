@@ -13,6 +13,7 @@ import { errorText } from "#copy/errors.ts";
 import { mallText as text } from "#copy/mall.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
+import { useRetry } from "#shell/retryable.tsx";
 import { monthPoints, standing } from "./queries.ts";
 
 const fill = (template: string, n: number) => fillText(template, { n: formatExact(n) });
@@ -38,6 +39,7 @@ export function PointsBalance() {
   const signedIn = Boolean(token);
   const own = useQuery({ ...standing(api), enabled: signedIn });
   const gained = useQuery({ ...monthPoints(api), enabled: signedIn });
+  const retry = useRetry();
   const { data } = own;
   const { data: month } = gained;
   const failed = [own, gained].filter(({ isError, data: known }) => isError && known === undefined);
@@ -82,11 +84,7 @@ export function PointsBalance() {
               </Figure>
             </div>
             {failed.length > 0 && (
-              <Button
-                size="sm"
-                loading={failed.some(({ isFetching }) => isFetching)}
-                onClick={() => failed.forEach(({ refetch }) => void refetch())}
-              >
+              <Button size="sm" loading={failed.some(({ isFetching }) => isFetching)} onClick={retry}>
                 {errorText.retry}
               </Button>
             )}

@@ -68,8 +68,7 @@ export function DialogList({ current }: { current?: string }) {
       />
     );
   }
-  if (list.isError)
-    return <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (list.isError) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isSuccess)
     return (
       <EmptyState

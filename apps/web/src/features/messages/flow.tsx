@@ -83,14 +83,7 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
       </div>
     );
   } else if (list.isError && rows.length === 0) {
-    content = (
-      <Failure
-        error={list.error}
-        className="m-auto"
-        loading={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    content = <Failure error={list.error} className="m-auto" onRetry={() => void list.refetch()} />;
   } else {
     content = (
       <>

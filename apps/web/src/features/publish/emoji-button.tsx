@@ -23,12 +23,7 @@ export function EmojiButton({ onPick }: { onPick: (value: string) => void }) {
       }
     >
       {emojis.isError && !emojis.data ? (
-        <Failure
-          error={emojis.error}
-          size="sm"
-          loading={emojis.isFetching}
-          onRetry={() => void emojis.refetch()}
-        />
+        <Failure error={emojis.error} size="sm" onRetry={() => void emojis.refetch()} />
       ) : (
         <EmojiPicker aria-label={text.emoji} emojis={emojis.data ?? []} onPick={onPick} />
       )}

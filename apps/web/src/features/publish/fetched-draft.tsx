@@ -22,7 +22,7 @@ interface FetchedDraftProps {
 /** Fetches a draft that was written on another device. The default export is what `pagePart` takes. */
 export default function FetchedDraft({ kind, draftId, tabs, onFetched }: FetchedDraftProps) {
   const { api } = useApp();
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...apiQuery(api, "draftGet", { query: { draftId }, silent: true }),
     staleTime: 0,
     gcTime: 0,
@@ -43,7 +43,7 @@ export default function FetchedDraft({ kind, draftId, tabs, onFetched }: Fetched
           actionHref={pageOf("drafts")}
         />
       ) : error ? (
-        <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+        <Failure error={error} onRetry={() => void refetch()} />
       ) : (
         <CardWaiting label={text.opening} className="px-4 md:px-8" />
       )}

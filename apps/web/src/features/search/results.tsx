@@ -18,7 +18,6 @@ import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { Follow } from "#shell/follow.tsx";
-import { useOnline } from "#shell/use-frame.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { HitRow } from "./hit-row.tsx";
 import { NothingFound } from "./nothing-found.tsx";
@@ -120,7 +119,6 @@ function Found<Row>({
   note,
   children,
 }: FoundProps<Row>) {
-  const online = useOnline();
   const status = list.isPlaceholderData ? "loading" : listStatus(list);
   if (rows.length === 0 && status === "loading") {
     return (
@@ -136,12 +134,7 @@ function Found<Row>({
     return (
       <Card className={BLEED}>
         {head}
-        <Failure
-          error={list.error}
-          description={online ? undefined : text.offline}
-          loading={list.isFetching}
-          onRetry={() => list.refetch()}
-        />
+        <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
       </Card>
     );
   }

@@ -13,6 +13,7 @@ import { searchText as text } from "#copy/search.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { activeUsers } from "#shell/active-users.ts";
+import { Failure } from "#shell/failure.tsx";
 import { Follow } from "#shell/follow.tsx";
 import { featured, floors, picks } from "./queries.ts";
 
@@ -50,15 +51,17 @@ function useThreads() {
     posts: others.length > 0 ? others : posts,
     // The posts wait for the other lists: none of them goes again while it is looked at.
     isPending: [picked, chosen, best].some(({ isPending }) => isPending),
+    best,
   };
 }
 
 type Threads = ReturnType<typeof useThreads>;
 
 /** Featured posts, a few at a time (SEARCH-006). */
-function FeaturedCard({ posts, isPending }: Threads) {
+function FeaturedCard({ posts, isPending, best }: Threads) {
   const [batch, setBatch] = useState(0);
-  if (!isPending && posts.length === 0) return null;
+  const failed = best.isError && !best.data;
+  if (!isPending && !failed && posts.length === 0) return null;
   const start = (batch * FEATURED_SHOWN) % Math.max(posts.length, 1);
   return (
     <Card asChild className={cn("overflow-clip", FLAT)}>
@@ -82,6 +85,8 @@ function FeaturedCard({ posts, isPending }: Threads) {
             <PostResultSkeleton />
             <PostResultSkeleton />
           </>
+        ) : failed ? (
+          <Failure error={best.error} onRetry={() => void best.refetch()} />
         ) : (
           posts
             .slice(start, start + FEATURED_SHOWN)
