@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { pages } from "#paths";
+import { Retryable } from "#shell/failure.tsx";
 import { hits } from "#test/answers/search.ts";
 import { thread327 } from "#test/answers/threads.ts";
 import { bodyOf, none } from "#test/mock.ts";
@@ -46,6 +47,17 @@ test("where nothing is found at all there is nothing to filter, and featured thr
   await screen.findByText("没有找到「风」");
   await screen.findByRole("region", { name: "精选帖子" });
   expect(screen.queryByRole("combobox", { name: "圈子" })).toBeNull();
+});
+
+test("featured threads that did not come say so, and come once the network is back", async () => {
+  await Retryable.preload();
+  const all: Record<string, unknown> = { ...answers };
+  openPage(pages.search.path, all);
+  const featured = await screen.findByRole("region", { name: "精选帖子" });
+  await within(featured).findByText("加载失败");
+  all["GET /api/without/thread/list"] = bodyOf("threadList", { ...none, rows: [thread327], total: 1 });
+  fireEvent(window, new Event("online"));
+  await within(featured).findByRole("link", { name: thread327.title });
 });
 
 test("where nothing is found with a filter, the filter can be taken off", async () => {
