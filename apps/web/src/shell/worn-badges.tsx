@@ -5,7 +5,6 @@ import { BadgeIcon } from "./badge-icon.tsx";
 
 /** The badges that a member wears, small, for next to the name. */
 export function WornBadges({ badges }: Pick<Profile, "badges">) {
-  if (badges.length === 0) return null;
   return (
     <ul aria-label={text.wornBadges} className="flex gap-1">
       {badges.map(({ badgeId, name, icon, tone }) => (

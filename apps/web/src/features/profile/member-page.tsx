@@ -13,7 +13,7 @@ import { Follow } from "#shell/follow.tsx";
 import { MessageButton } from "#shell/message-button.tsx";
 import { Sky } from "#shell/sky.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
-import { WornBadges } from "#shell/worn.ts";
+import { WornBadges } from "#shell/worn.tsx";
 import type { ProfileOwner } from "./load.ts";
 import { MemberAside } from "./member-aside.tsx";
 import { MemberMenu } from "./member-menu.tsx";
@@ -29,7 +29,7 @@ export function MemberPage({ userId, own }: ProfileOwner) {
       <ProfileHeader
         profile={data}
         coverFallback={<Sky className="size-full" />}
-        tags={data.badges.length > 0 && <WornBadges badges={data.badges} />}
+        tags={<WornBadges badges={data.badges} />}
         actions={
           own ? (
             <Button asChild className="max-md:grow">

@@ -25,7 +25,7 @@ import { Failure } from "#shell/failure.tsx";
 import { levelInfo, pointsInfo } from "#shell/growth.ts";
 import { prefetch } from "#shell/prefetch.ts";
 import { Sky } from "#shell/sky.tsx";
-import { WornBadges } from "#shell/worn.ts";
+import { WornBadges } from "#shell/worn.tsx";
 
 /** Returns who I am; the header, the level and the list in view are fetched while the page is shown. */
 export async function loader(args: LoaderFunctionArgs): Promise<{ userId: string }> {
@@ -60,7 +60,7 @@ export function Component() {
         <ProfileHeader
           profile={data}
           coverFallback={<Sky className="size-full" />}
-          tags={data.badges.length > 0 && <WornBadges badges={data.badges} />}
+          tags={<WornBadges badges={data.badges} />}
           actions={
             <>
               <Button asChild className="max-md:grow">
