@@ -61,7 +61,6 @@ export const consoleGoodsText = {
   code: "兑换码",
   given: "给了哪一单",
   notGiven: "还没给出",
-  givens: { 0: "还没给出", 1: "已给出" },
   shelf: ["", "上架", "下架"],
   shelfAsk: "下架后成员看不到、也兑不了「{name}」，确定下架吗？",
   line: "格式不对：{line}",

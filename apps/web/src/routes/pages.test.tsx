@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { places } from "#test/answers/places.ts";
 import { thread } from "#test/answers/thread.ts";
@@ -77,6 +77,12 @@ test("the personal centre says what did not come, and one button asks for all of
   const before = calls.map(asked);
   await user.click(screen.getByRole("button", { name: "重试" }));
   await waitFor(() => expect(calls.map(asked)).toEqual(before.map((count) => count + 1)));
+  // And so does the network that is back: once for each, though each part hears of it.
+  await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(2));
+  fireEvent(window, new Event("online"));
+  await waitFor(() => expect(calls.map(asked)).toEqual(before.map((count) => count + 2)));
+  await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(2));
+  expect(calls.map(asked)).toEqual(before.map((count) => count + 2));
 });
 
 test("ROUTE-013 logging out from the settings leads to the PC login page", async () => {
