@@ -29,8 +29,6 @@ export const apiKeyText = {
   scopesMissing: "请至少选一项权限",
   days: "有效期",
   dayChoices: { 30: "30 天", 90: "90 天", 366: "一年", 0: "长期有效" },
-  passwordMissing: "请输入登录密码",
-  cancel: "取消",
   submit: "创建",
 
   doneTitle: "密钥已创建",

@@ -36,7 +36,6 @@ export const deviceText = {
   renameLabel: "名字",
   renameHint: "只有你看得到，最多 20 个字",
   save: "保存",
-  cancel: "取消",
   saved: "已保存",
   viewApplication: "查看申请",
   viewProgress: "查看进度",

@@ -86,6 +86,5 @@ export const recoveryText = {
   make: "生成",
   renewTitle: "换一套恢复码",
   renewLead: "以前的恢复码会全部作废。",
-  cancel: "取消",
   passwordMissing: "请输入登录密码",
 } as const;

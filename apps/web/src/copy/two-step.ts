@@ -54,7 +54,6 @@ export const twoStepText = {
   copied: "已复制",
   copyFailed: "没能复制，请手动抄下",
   confirm: "确认开启",
-  cancel: "取消",
   turnedOn: "两步验证已开启",
 
   offTitle: "关闭两步验证",

@@ -1,27 +1,24 @@
 import { limits } from "@lenscape/api/operations.gen";
-import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
-import { Dialog } from "@lenscape/ui/dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { paths } from "#paths";
-import { FormAlert } from "#shell/form-alert.tsx";
 import { signOut } from "#shell/member.ts";
 import { OwnerProof } from "#shell/owner-proof.tsx";
+import { SubmitDialog } from "#shell/submit-dialog.tsx";
 import { bindings } from "#shell/wx.ts";
 
 /** Asks to close the account: what is lost, the proof that it is its owner, and the consent. The default export is what `part` takes. */
 export default function ClosingDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const navigate = useNavigate();
-  const formId = useId();
   const needsPassword = useQuery(bindings(app.api)).data?.hasPassword !== 0;
   const [password, setPassword] = useState("");
   const [sure, setSure] = useState(false);
@@ -42,8 +39,7 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
     await signOut(app);
   });
 
-  function check(event: FormEvent) {
-    event.preventDefault();
+  function check() {
     const isMissing = needsPassword && !password;
     setError(isMissing ? text.closePasswordMissing : "");
     setFailure(!isMissing && !sure ? text.closeConsentMissing : "");
@@ -51,21 +47,18 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      open
+    <SubmitDialog
       title={text.close}
       description={text.closeLead}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{text.closeKeep}</Button>
-          <Button tone="danger" type="submit" form={formId} loading={sending}>
-            {text.closeSubmit}
-          </Button>
-        </>
-      }
+      submit={text.closeSubmit}
+      cancel={text.closeKeep}
+      tone="danger"
+      sending={sending}
+      failure={failure}
+      onSubmit={check}
+      onClose={onClose}
     >
-      <ul className="mb-4 grid gap-2">
+      <ul className="grid gap-2">
         {text.closeLosses.map((loss) => (
           <li key={loss} className="flex items-start gap-2">
             <X
@@ -78,22 +71,19 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <form id={formId} method="post" noValidate onSubmit={check} className="grid gap-4">
-        <FormAlert message={failure} />
-        <OwnerProof
-          needsPassword={needsPassword}
-          value={password}
-          error={error}
-          maxLength={limits.ownInfoRevoked.password.maxLength}
-          onChange={(next) => {
-            setPassword(next);
-            setError("");
-          }}
-        />
-        <Checkbox name="sure" checked={sure} onCheckedChange={setSure}>
-          {text.closeConsent}
-        </Checkbox>
-      </form>
-    </Dialog>
+      <OwnerProof
+        needsPassword={needsPassword}
+        value={password}
+        error={error}
+        maxLength={limits.ownInfoRevoked.password.maxLength}
+        onChange={(next) => {
+          setPassword(next);
+          setError("");
+        }}
+      />
+      <Checkbox name="sure" checked={sure} onCheckedChange={setSure}>
+        {text.closeConsent}
+      </Checkbox>
+    </SubmitDialog>
   );
 }

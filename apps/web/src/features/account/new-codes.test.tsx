@@ -2,7 +2,6 @@ import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { recoveryText as text } from "#copy/recovery.ts";
-import { twoStepText } from "#copy/two-step.ts";
 import { mount } from "#test/mount.tsx";
 import CodesDialog from "./codes-dialog.tsx";
 import TwoStepDialog from "./two-step-dialog.tsx";
@@ -47,7 +46,7 @@ test("recovery codes that are being made cannot be missed", async () => {
   );
   await user.type(await screen.findByLabelText("登录密码"), "secret-1{Enter}");
   await waitFor(() => expect(sent.map(({ to }) => to)).toContain("POST /api/bbs/account/codes"));
-  expect(screen.getByRole("button", { name: text.cancel })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("button", { name: "取消" })).toHaveProperty("disabled", true);
   await tryToClose(user);
   expect(onClose).not.toHaveBeenCalled();
   give(made);
@@ -69,7 +68,7 @@ test("backup codes that are being made cannot be missed", async () => {
   await user.type(await screen.findByLabelText("登录密码"), "secret-1{Enter}");
   await user.type(await screen.findByLabelText("动态码"), "492039{Enter}");
   await waitFor(() => expect(sent.map(({ to }) => to)).toContain("POST /api/bbs/account/twostep/confirm"));
-  expect(screen.getByRole("button", { name: twoStepText.cancel })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("button", { name: "取消" })).toHaveProperty("disabled", true);
   await tryToClose(user);
   expect(onClose).not.toHaveBeenCalled();
   give(made);

@@ -1,25 +1,21 @@
 import { limits } from "@lenscape/api/operations.gen";
-import { Button } from "@lenscape/ui/button";
-import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
 import { PasswordInput } from "@lenscape/ui/password-input";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
-import { FormAlert } from "#shell/form-alert.tsx";
 import { useNewPassword } from "#shell/new-password.ts";
+import { SubmitDialog } from "#shell/submit-dialog.tsx";
 import { ownInfo, sessions } from "./queries.ts";
 import { checkPasswords } from "./rules.ts";
 
 /** Changes the password; the other logins end with the old one. The default export is what `part` takes. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
-  const formId = useId();
   const { fields, set, errors, setErrors } = useFields({ oldPassword: "", newPassword: "", again: "" });
   const own = useQuery(ownInfo(api)).data;
   const fault = useNewPassword(fields.newPassword)({
@@ -39,8 +35,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
     onClose();
   });
 
-  function check(event: FormEvent) {
-    event.preventDefault();
+  function check() {
     const found = checkPasswords(fields, fault);
     setErrors(found);
     setFailure("");
@@ -60,27 +55,19 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <Dialog
-      open
+    <SubmitDialog
       size="sm"
       title={text.password}
       description={text.passwordHint}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button tone="primary" type="submit" form={formId} loading={sending}>
-            {text.change}
-          </Button>
-        </>
-      }
+      submit={text.change}
+      sending={sending}
+      failure={failure}
+      onSubmit={check}
+      onClose={onClose}
     >
-      <form id={formId} method="post" noValidate onSubmit={check} className="grid gap-4">
-        <FormAlert message={failure} />
-        {field("oldPassword", text.oldPassword, "current-password")}
-        {field("newPassword", text.newPassword, "new-password")}
-        {field("again", text.newPasswordAgain, "new-password")}
-      </form>
-    </Dialog>
+      {field("oldPassword", text.oldPassword, "current-password")}
+      {field("newPassword", text.newPassword, "new-password")}
+      {field("again", text.newPasswordAgain, "new-password")}
+    </SubmitDialog>
   );
 }

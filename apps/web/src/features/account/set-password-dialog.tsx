@@ -6,7 +6,7 @@ import { Link } from "@lenscape/ui/link";
 import { PasswordInput } from "@lenscape/ui/password-input";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { accountText } from "#copy/account.ts";
 import { wxText as text } from "#copy/wx.ts";
 import { useAction } from "#lib/action.ts";
@@ -14,9 +14,9 @@ import { useApp } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
 import { pageOf } from "#paths";
-import { FormAlert } from "#shell/form-alert.tsx";
 import { useNewPassword } from "#shell/new-password.ts";
 import { phoneError, SmsFields } from "#shell/sms-fields.tsx";
+import { SubmitDialog } from "#shell/submit-dialog.tsx";
 import { bindings, ways } from "#shell/wx.ts";
 import PhoneDialog from "./phone-dialog.tsx";
 import { ownInfo, sessions } from "./queries.ts";
@@ -65,7 +65,6 @@ const EMPTY = { phone: "", smsCode: "", newPassword: "", again: "" };
 
 function PasswordForm({ onClose }: SetPasswordDialogProps) {
   const { api, queries } = useApp();
-  const formId = useId();
   const { fields, set, errors, setErrors } = useFields(EMPTY);
   const own = useQuery(ownInfo(api)).data;
   const fault = useNewPassword(fields.newPassword)({
@@ -91,8 +90,7 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
     void queries.invalidateQueries(sessions(api));
     onClose();
   });
-  function check(event: FormEvent) {
-    event.preventDefault();
+  function check() {
     const phone = phoneError(fields.phone);
     const found = {
       ...(phone && { phone }),
@@ -114,27 +112,19 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
     </Field>
   );
   return (
-    <Dialog
-      open
+    <SubmitDialog
       size="sm"
       title={text.setPassword}
       description={text.setPasswordLead}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button tone="primary" type="submit" form={formId} loading={sending}>
-            {text.setPassword}
-          </Button>
-        </>
-      }
+      submit={text.setPassword}
+      sending={sending}
+      failure={failure}
+      onSubmit={check}
+      onClose={onClose}
     >
-      <form id={formId} method="post" noValidate onSubmit={check} className="grid gap-4">
-        <FormAlert message={failure} />
-        <SmsFields values={fields} errors={errors} onChange={set} onSend={send} onFailure={setFailure} />
-        {password("newPassword", accountText.newPassword)}
-        {password("again", accountText.newPasswordAgain)}
-      </form>
-    </Dialog>
+      <SmsFields values={fields} errors={errors} onChange={set} onSend={send} onFailure={setFailure} />
+      {password("newPassword", accountText.newPassword)}
+      {password("again", accountText.newPasswordAgain)}
+    </SubmitDialog>
   );
 }

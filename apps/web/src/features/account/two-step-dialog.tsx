@@ -1,21 +1,20 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
-import { Dialog } from "@lenscape/ui/dialog";
 import { Radio, RadioGroup } from "@lenscape/ui/radio-group";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { twoStepText as text } from "#copy/two-step.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { copyText } from "#shell/copy-text.ts";
-import { FormAlert } from "#shell/form-alert.tsx";
 import { hasPasskeys, provePasskey } from "#shell/passkey.ts";
 import QrCode from "#shell/qr-code.tsx";
 import { SecondCodeField } from "#shell/second-code-field.tsx";
+import { SubmitDialog } from "#shell/submit-dialog.tsx";
 import { BackupCodes } from "./backup-codes.tsx";
 import { OwnerForm } from "./owner-form.tsx";
 import { recovery } from "./queries.ts";
@@ -29,7 +28,6 @@ interface ScanProps {
 /** The secret for the authenticator, and the first code that it makes of it. */
 function Scan({ shown: { secret, uri }, onConfirmed, onClose }: ScanProps) {
   const { api, queries } = useApp();
-  const formId = useId();
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const [failure, attempt] = useAttempt({ secondCode: setError });
@@ -41,55 +39,44 @@ function Scan({ shown: { secret, uri }, onConfirmed, onClose }: ScanProps) {
       onConfirmed(codes);
     }),
   );
-  function begin(event: FormEvent) {
-    event.preventDefault();
+  function begin() {
     setError(code.trim() ? "" : text.codeMissing);
     if (code.trim()) void send();
   }
   return (
-    <Dialog
-      open
+    <SubmitDialog
       size="sm"
       title={text.scanTitle}
       description={text.scanLead}
-      onOpenChange={() => !sending && onClose()}
-      footer={
-        <>
-          <Button disabled={sending} onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button tone="primary" type="submit" form={formId} loading={sending}>
-            {text.confirm}
-          </Button>
-        </>
-      }
+      submit={text.confirm}
+      sending={sending}
+      failure={failure}
+      onSubmit={begin}
+      onClose={onClose}
     >
-      <form id={formId} method="post" noValidate onSubmit={begin} className="grid gap-4">
-        <FormAlert message={failure} />
-        <div
-          role="img"
-          aria-label={text.qr}
-          className="size-45 justify-self-center overflow-hidden rounded-lg bg-white"
+      <div
+        role="img"
+        aria-label={text.qr}
+        className="size-45 justify-self-center overflow-hidden rounded-lg bg-white"
+      >
+        <QrCode value={uri} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-lg bg-surface-sunken py-2 ps-4 pe-2">
+        <p className="text-sm">
+          <span className="block text-text-muted">{text.secret}</span>
+          <code className="font-mono wrap-anywhere">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+        </p>
+        <Button
+          size="sm"
+          tone="ghost"
+          aria-label={text.copy}
+          onClick={() => copyText(secret, { done: text.copied, failed: text.copyFailed })}
         >
-          <QrCode value={uri} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-lg bg-surface-sunken py-2 ps-4 pe-2">
-          <p className="text-sm">
-            <span className="block text-text-muted">{text.secret}</span>
-            <code className="font-mono wrap-anywhere">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
-          </p>
-          <Button
-            size="sm"
-            tone="ghost"
-            aria-label={text.copy}
-            onClick={() => copyText(secret, { done: text.copied, failed: text.copyFailed })}
-          >
-            <Copy aria-hidden="true" strokeWidth={1.7} />
-          </Button>
-        </div>
-        <SecondCodeField kind="totp" value={code} error={error} onChange={setCode} />
-      </form>
-    </Dialog>
+          <Copy aria-hidden="true" strokeWidth={1.7} />
+        </Button>
+      </div>
+      <SecondCodeField kind="totp" value={code} error={error} onChange={setCode} />
+    </SubmitDialog>
   );
 }
 

@@ -1,6 +1,4 @@
 import { limits } from "@lenscape/api/operations.gen";
-import { Button } from "@lenscape/ui/button";
-import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { OptionGroup } from "@lenscape/ui/option-group";
@@ -10,8 +8,8 @@ import { toast } from "@lenscape/ui/toast";
 import { useId, useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
 import { useApp } from "#lib/app.tsx";
-import { FormAlert } from "#shell/form-alert.tsx";
 import { useLongForm } from "#shell/long-form.ts";
+import { SubmitDialog } from "#shell/submit-dialog.tsx";
 import { type Address, addresses, addressRules } from "./addresses.ts";
 import { RegionField } from "./region-field.tsx";
 
@@ -30,7 +28,7 @@ interface AddressDialogProps {
 /** The form of an address, new or known. What was typed stays after a refusal. */
 export default function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { api, queries } = useApp();
-  const formId = useId();
+  const defaultId = useId();
   const { place, submit, sending, failure, field, faultOf, setValue, watch } = useLongForm({
     begin: {
       name: address?.name ?? "",
@@ -60,79 +58,65 @@ export default function AddressDialog({ address, onClose, onSaved }: AddressDial
   const [custom, setCustom] = useState(tag !== NO_TAG && !named);
 
   return (
-    <Dialog
-      open
+    <SubmitDialog
       title={address ? text.editTitle : text.addAddress}
-      onOpenChange={() => !sending && onClose()}
       className="data-[layout=desktop]:w-[min(35rem,calc(100vw-2rem))]"
-      footer={
-        <>
-          <Button disabled={sending} onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button tone="primary" type="submit" form={formId} loading={sending}>
-            {text.save}
-          </Button>
-        </>
-      }
+      submit={text.save}
+      sending={sending}
+      failure={failure}
+      formRef={place}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form ref={place} id={formId} method="post" noValidate onSubmit={submit} className="grid gap-4">
-        <FormAlert message={failure} />
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          <Field label={text.name} error={faultOf("name")} required>
-            <Input {...field("name")} autoFocus maxLength={NAME_MAX} autoComplete="name" />
-          </Field>
-          <Field label={text.tel} error={faultOf("tel")} required>
-            <Input
-              {...field("tel")}
-              type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
-              className="tracking-wide tabular-nums"
-            />
-          </Field>
-        </div>
-        <RegionField
-          areaCode={areaCode}
-          error={faultOf("areaCode")}
-          onChange={(code) => setValue("areaCode", code)}
-        />
-        <Field label={text.addressDetail} error={faultOf("addressDetail")} help={text.detailHelp} required>
-          <Textarea
-            {...field("addressDetail")}
-            rows={2}
-            maxLength={DETAIL_MAX}
-            autoComplete="street-address"
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <Field label={text.name} error={faultOf("name")} required>
+          <Input {...field("name")} autoFocus maxLength={NAME_MAX} autoComplete="name" />
+        </Field>
+        <Field label={text.tel} error={faultOf("tel")} required>
+          <Input
+            {...field("tel")}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            className="tracking-wide tabular-nums"
           />
         </Field>
-        <OptionGroup
-          legend={text.tag}
-          options={[
-            ...text.tagNames.map((name) => ({ value: name, label: name })),
-            { value: CUSTOM, label: text.custom },
-          ]}
-          value={custom ? CUSTOM : tag}
-          onValueChange={(value) => {
-            setCustom(value === CUSTOM);
-            setValue("tag", value === CUSTOM ? NO_TAG : value);
-          }}
+      </div>
+      <RegionField
+        areaCode={areaCode}
+        error={faultOf("areaCode")}
+        onChange={(code) => setValue("areaCode", code)}
+      />
+      <Field label={text.addressDetail} error={faultOf("addressDetail")} help={text.detailHelp} required>
+        <Textarea {...field("addressDetail")} rows={2} maxLength={DETAIL_MAX} autoComplete="street-address" />
+      </Field>
+      <OptionGroup
+        legend={text.tag}
+        options={[
+          ...text.tagNames.map((name) => ({ value: name, label: name })),
+          { value: CUSTOM, label: text.custom },
+        ]}
+        value={custom ? CUSTOM : tag}
+        onValueChange={(value) => {
+          setCustom(value === CUSTOM);
+          setValue("tag", value === CUSTOM ? NO_TAG : value);
+        }}
+      />
+      {custom && (
+        <Field label={text.custom} labelHidden>
+          <Input {...field("tag")} placeholder={text.customHint} />
+        </Field>
+      )}
+      <div className="flex items-center justify-between gap-4">
+        <span id={defaultId}>{text.asDefault}</span>
+        <Switch
+          aria-labelledby={defaultId}
+          checked={isDefault === 1}
+          // One address is always the default: another takes the mark over.
+          disabled={address?.isDefault === 1}
+          onCheckedChange={(on) => setValue("isDefault", on ? 1 : 0)}
         />
-        {custom && (
-          <Field label={text.custom} labelHidden>
-            <Input {...field("tag")} placeholder={text.customHint} />
-          </Field>
-        )}
-        <div className="flex items-center justify-between gap-4">
-          <span id={`${formId}default`}>{text.asDefault}</span>
-          <Switch
-            aria-labelledby={`${formId}default`}
-            checked={isDefault === 1}
-            // One address is always the default: another takes the mark over.
-            disabled={address?.isDefault === 1}
-            onCheckedChange={(on) => setValue("isDefault", on ? 1 : 0)}
-          />
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </SubmitDialog>
   );
 }
