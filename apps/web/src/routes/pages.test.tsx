@@ -70,18 +70,23 @@ test("the personal centre says what did not come, and one button asks for all of
   const { sent, user } = openPage("/pages/mine/index", {}, "t");
   const asked = (call: string) =>
     sent.filter(({ to, body }) => to === call && (body || to.startsWith("GET"))).length;
-  const calls = ["POST /api/my/user/otherinfo/get", "GET /api/thread/mythreads"];
-  // The threads below it did not come either.
-  await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(2));
+  const calls = [
+    "POST /api/my/user/otherinfo/get",
+    "GET /api/thread/mythreads",
+    "GET /api/bbs/level/info",
+    "GET /api/bbs/badge/list",
+  ];
+  // Nor did the threads below it, the level and the badges beside it.
+  await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(4));
   await waitFor(() => expect(screen.getAllByRole("button", { name: "重试" })).toHaveLength(1));
   const before = calls.map(asked);
   await user.click(screen.getByRole("button", { name: "重试" }));
   await waitFor(() => expect(calls.map(asked)).toEqual(before.map((count) => count + 1)));
   // And so does the network that is back: once for each, though each part hears of it.
-  await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(4));
   fireEvent(window, new Event("online"));
   await waitFor(() => expect(calls.map(asked)).toEqual(before.map((count) => count + 2)));
-  await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(4));
   expect(calls.map(asked)).toEqual(before.map((count) => count + 2));
 });
 

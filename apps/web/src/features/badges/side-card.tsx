@@ -8,14 +8,22 @@ import { badgeText as text } from "#copy/badges.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
 import { BadgeIcon } from "#shell/badge-icon.tsx";
+import { Failure } from "#shell/failure.tsx";
 import { badgeWall } from "./queries.ts";
 
 const SHOWN = 8;
 
 /** My badges in the sidebar of the personal centre, those I have first. */
 export function BadgeSideCard() {
-  const { data, isError } = useQuery(badgeWall(useApp().api));
-  if (!data) return isError ? null : <Skeleton className="h-55.5 rounded-lg" />;
+  const { data, isError, error, isFetching, refetch } = useQuery(badgeWall(useApp().api));
+  if (isError && !data) {
+    return (
+      <SideCard title={text.badge} moreHref={pageOf("badges")}>
+        <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+      </SideCard>
+    );
+  }
+  if (!data) return <Skeleton className="h-55.5 rounded-lg" />;
   const first = [...data.badges]
     .sort((a, b) => Number(b.obtainedAt !== "") - Number(a.obtainedAt !== ""))
     .slice(0, SHOWN);

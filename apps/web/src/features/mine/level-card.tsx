@@ -6,13 +6,21 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { mineText as text } from "#copy/mine.ts";
 import { useApp } from "#lib/app.tsx";
-import { pageOf } from "#paths";
+import { pageOf, pages } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { levelInfo } from "#shell/growth.ts";
 
 /** My level and what is missing to the next one. */
 export function LevelSideCard() {
-  const { data, isError } = useQuery(levelInfo(useApp().api));
-  if (!data) return isError ? null : <Skeleton className="h-25 rounded-lg" />;
+  const { data, isError, error, isFetching, refetch } = useQuery(levelInfo(useApp().api));
+  if (isError && !data) {
+    return (
+      <SideCard title={pages.levels.title} moreHref={pageOf("levels")}>
+        <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+      </SideCard>
+    );
+  }
+  if (!data) return <Skeleton className="h-25 rounded-lg" />;
   const { level, exp, nextExp, levels } = data;
   const full = level === levels.length;
   const title = fillText(text.level, { level });
