@@ -42,12 +42,7 @@ export function Circles() {
     <>
       <div className="mb-4 flex items-center justify-between gap-4 max-md:mb-2 max-md:px-4">
         <StayLinks>
-          <LinkChips
-            aria-label={text.categories}
-            items={chips}
-            current={hrefOf(category || undefined)}
-            className="fade-end -my-1 -ml-1 min-w-0 py-1 pl-1"
-          />
+          <LinkChips aria-label={text.categories} items={chips} current={hrefOf(category || undefined)} />
         </StayLinks>
         <Segmented
           aria-label={text.order}

@@ -87,7 +87,7 @@ export function HomeFeed({ tab, strip }: HomeFeedProps) {
         <div className="flex items-center justify-between gap-2 border-border border-b pr-2 pl-1 md:pr-3 md:pl-3">
           <LinkTabs
             aria-label={text.feed}
-            className="fade-end min-w-0"
+            className="min-w-0"
             items={homeTabs.map((name) => ({ href: hrefOf(name), label: text.tabs[name] }))}
             current={hrefOf(tab)}
           />

@@ -44,7 +44,7 @@ export function FilterChips({ options, value, onValueChange, className, ...props
       <div
         ref={group}
         onKeyDown={handleKey}
-        className="-my-1 flex gap-2 py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap"
+        className="fade-more -my-1 flex gap-2 py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap"
       >
         {options.map((option) => (
           // biome-ignore lint/a11y/useSemanticElements: a chip has the look of a button, and roves the focus itself

@@ -44,7 +44,10 @@ export function LevelCurve({ level: given, max: levels, progress, className, ...
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       {...props}
-      className={cn("overflow-x-auto [scrollbar-width:none]", className)}
+      className={cn(
+        "fade-more overflow-x-auto focus-visible:-outline-offset-2 [scrollbar-width:none]",
+        className,
+      )}
     >
       {/* The picture grows with the room; the words, below it and in the sun, are as large as words are elsewhere. */}
       <svg

@@ -16,7 +16,7 @@ export type LinkChipsProps = Omit<ComponentProps<"nav">, "children"> & {
 export function LinkChips({ items, current, className, ...props }: LinkChipsProps) {
   return (
     <nav data-slot="link-chips" {...props} className={cn("min-w-0", className)}>
-      <div className="-m-1 flex gap-2 overflow-x-auto p-1 max-md:-mx-4 max-md:px-4 [scrollbar-width:none]">
+      <div className="fade-more -m-1 flex gap-2 overflow-x-auto p-1 max-md:-mx-4 max-md:px-4 [scrollbar-width:none]">
         {items.map(({ href, label }) => {
           const chosen = href === current;
           return (

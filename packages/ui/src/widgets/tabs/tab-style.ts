@@ -1,5 +1,5 @@
 /** The row of tabs. */
-export const LIST = "flex items-center gap-1 overflow-x-auto [scrollbar-width:none]";
+export const LIST = "fade-more flex items-center gap-1 overflow-x-auto [scrollbar-width:none]";
 
 /** One tab. */
 export const TAB = [
