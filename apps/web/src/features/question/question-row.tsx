@@ -1,9 +1,12 @@
 import type { Thread } from "@lenscape/api/types";
+import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { RelativeTime } from "@lenscape/ui/relative-time";
 import { Tag } from "@lenscape/ui/tag";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { questionText } from "#copy/question.ts";
 import { questionsText as text } from "#copy/questions.ts";
 import { paths } from "#paths";
 
@@ -21,9 +24,14 @@ export function QuestionRow({ thread, action }: QuestionRowProps) {
   return (
     <article className="relative flex items-start gap-4 px-4 py-4 hover:bg-surface-hover max-md:gap-3 md:px-6">
       <p
-        data-solved={solved || undefined}
-        data-none={count === 0 || undefined}
-        className="grid h-14 w-16 flex-none content-center justify-items-center rounded-md border border-border-strong text-text-secondary text-xs data-none:border-border data-none:text-text-muted data-solved:border-brand-line data-solved:bg-brand-soft data-solved:text-brand-text max-md:w-13"
+        className={cn(
+          "grid h-14 w-16 flex-none content-center justify-items-center rounded-md border text-xs max-md:w-13",
+          solved
+            ? "border-transparent bg-brand text-brand-contrast"
+            : count > 0
+              ? "border-brand-line bg-brand-soft text-brand-text"
+              : "border-border-strong text-text-muted",
+        )}
       >
         <b className="flex items-center gap-0.5 font-semibold text-lg leading-6 tabular-nums">
           {solved && <Check aria-hidden="true" className="size-4" />}
@@ -41,7 +49,7 @@ export function QuestionRow({ thread, action }: QuestionRowProps) {
         <p className="mt-0.5 line-clamp-1 text-text-secondary wrap-anywhere">{excerpt}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-text-muted text-xs tabular-nums">
           {question?.model && <Tag>{question.model}</Tag>}
-          {question?.firmware && <Tag>{question.firmware}</Tag>}
+          {question?.firmware && <Tag>{fillText(questionText.firmware, { version: question.firmware })}</Tag>}
           <span>
             {user.nickname}，<RelativeTime value={postedAt} />
           </span>
