@@ -1,3 +1,4 @@
+import type { Task } from "@lenscape/api/types";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { ListFooter } from "@lenscape/ui/list-footer";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -15,6 +16,9 @@ import { useStart } from "./use-start.ts";
 /** How many rows stand in for those on their way: as many as the kind has where nobody has changed it. */
 const LINES = { day: "abcde", week: "abc", month: "abc", starter: "abc" };
 
+/** What is to be done stands first, then what is under way, and what is done last. */
+const placeOf = ({ finish, completedNum }: Task) => (finish ? 2 : completedNum > 0 ? 1 : 0);
+
 interface TaskRowsProps {
   kind: TaskKind;
   /** Hears of a task that is gone to, before the page changes. */
@@ -29,7 +33,7 @@ export function TaskRows({ kind, onGo, asks }: TaskRowsProps) {
   const list = useInfiniteQuery(taskList(api, kind));
   const [start] = useStart(onGo, asks);
   const bottom = useRef<HTMLDivElement>(null);
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []).sort((a, b) => placeOf(a) - placeOf(b));
   const status = listStatus(list);
   const more = useEffectEvent(() => void list.fetchNextPage());
   const count = rows.length;

@@ -1,12 +1,14 @@
 import { Card } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
+import { PointsMark } from "@lenscape/ui/points-mark";
 import { PullRefresh } from "@lenscape/ui/pull-refresh";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarCheck2, ChevronRight } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { tasksText as text } from "#copy/tasks.ts";
 import { PointsCard } from "#features/checkin/aside.tsx";
+import { checkInInfo } from "#features/checkin/queries.ts";
 import { taskList } from "#features/tasks/queries.ts";
 import { PeriodTasks, StarterTasks } from "#features/tasks/task-cards.tsx";
 import { appOf, useApp } from "#lib/app.tsx";
@@ -20,6 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
   await prefetch(
     queries.prefetchQuery(taskInfo(api)),
+    queries.prefetchQuery(checkInInfo(api)),
     queries.prefetchInfiniteQuery(taskList(api, "day")),
     queries.prefetchInfiniteQuery(taskList(api, "starter")),
   );
@@ -30,7 +33,7 @@ export const handle: PageHandle = { meta: () => ({ title: pages.tasks.title, noi
 
 /** My points, and the way to check in. */
 function Standing() {
-  const { data } = useQuery(taskInfo(useApp().api));
+  const { data } = useQuery(checkInInfo(useApp().api));
   return (
     <>
       <PointsCard />
@@ -43,7 +46,10 @@ function Standing() {
             className="flex-none text-accent-text"
           />
           <span className="min-w-0 grow">
-            <b className="block font-semibold">{text.checkIn}</b>
+            <span className="flex flex-wrap items-center gap-x-2">
+              <b className="font-semibold">{text.checkIn}</b>
+              {data?.signStatus === 0 && <PointsMark value={data.reward} signed />}
+            </span>
             <span className="block text-sm text-text-secondary">
               {data?.signStatus === 1 ? text.signedHint : text.checkInHint}
             </span>
@@ -65,7 +71,11 @@ export function Component() {
   const { api, queries } = useApp();
   // Back to page 1 with an empty list, as every refresh (STATE-023, STATE-024).
   const refresh = () =>
-    Promise.all([queries.resetQueries(taskInfo(api)), queries.resetQueries({ predicate: showing("Task") })]);
+    Promise.all([
+      queries.resetQueries(taskInfo(api)),
+      queries.resetQueries(checkInInfo(api)),
+      queries.resetQueries({ predicate: showing("Task") }),
+    ]);
   return (
     <PageBody
       className="md:pt-5"
