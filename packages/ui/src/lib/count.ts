@@ -28,9 +28,9 @@ export function nameCount(name: string, count: number, locale?: "zh-Hans" | "en"
   return count > 0 ? `${name} ${formatCount(count, locale)}` : name;
 }
 
-/** A whole number with thousands separators and its sign, never shortened: balances and prices. NaN and infinity read as 0. */
+/** A whole number with thousands separators and, below zero, a minus sign, never shortened: balances and prices. NaN and infinity read as 0. */
 export function formatExact(value: number): string {
   const whole = Number.isFinite(value) ? Math.trunc(value) : 0;
   const digits = BigInt(Math.abs(whole)).toString();
-  return (whole < 0 ? "-" : "") + digits.replace(/\B(?=(\d{3})+$)/g, ",");
+  return (whole < 0 ? "\u2212" : "") + digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }

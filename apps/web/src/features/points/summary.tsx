@@ -8,7 +8,7 @@ import { pointsText as text } from "#copy/points.ts";
 export function Summary({ info }: { info: AnswerOf<"pointsInfo"> }) {
   const parts = [
     [text.monthIncome, `+${formatExact(info.income)}`],
-    [text.monthExpense, `${info.expense > 0 ? "-" : ""}${formatExact(info.expense)}`],
+    [text.monthExpense, formatExact(-info.expense)],
     [text.totalIncome, formatExact(info.totalIncome)],
   ] as const;
   return (

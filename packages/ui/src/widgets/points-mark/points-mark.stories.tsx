@@ -10,7 +10,7 @@ const meta = {
   parameters: usage({
     use: "一切积分数字：余额、价格、任务奖励、收支。",
     avoid: "经验、热度、人数不是积分，用 Stat。",
-    copy: "奖励写「+5」，花费写「-180」，余额与价格不带符号。",
+    copy: "奖励写「+5」，花费写「−180」，余额与价格不带符号。",
   }),
   args: { value: 2480 },
 } satisfies Meta<typeof PointsMark>;

@@ -27,7 +27,7 @@ export type PointsMarkProps = Omit<ComponentProps<"span">, "children"> &
   VariantProps<typeof pointsMark> & {
     /** 积分的数，取整，千位有逗号；不缩写。 */
     value: number;
-    /** 带正负号：「+5」是奖励，「-180」是花费。 */
+    /** 带正负号：「+5」是奖励，「−180」是花费。 */
     signed?: boolean;
   };
 

@@ -70,7 +70,7 @@ export const Spend: Story = {
     balance: 1280,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("-1,200")).toBeVisible();
+    await expect(canvas.getByText("\u22121,200")).toBeVisible();
     await expect(canvas.getByText("减 1,200 积分")).toBeInTheDocument();
   },
 };

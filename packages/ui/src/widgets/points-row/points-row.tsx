@@ -70,7 +70,7 @@ export function PointsRow({
       </div>
       <div className="text-right tabular-nums">
         <p className={cn("text-read leading-[1.5rem] font-semibold", income && "text-accent-text")}>
-          <span aria-hidden="true">{`${income ? "+" : amount < 0 ? "-" : ""}${shown}`}</span>
+          <span aria-hidden="true">{(income ? "+" : "") + formatExact(amount)}</span>
           <span className="sr-only">{fillText(income ? text.gain : text.spend, { n: shown })}</span>
         </p>
         <p className="text-xs text-text-muted">{fillText(text.balance, { n: formatExact(balance) })}</p>
