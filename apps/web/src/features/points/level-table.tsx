@@ -6,6 +6,7 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { pointsText as text } from "#copy/points.ts";
 
@@ -23,8 +24,9 @@ export function LevelTable({ level, levels }: Pick<AnswerOf<"levelInfo">, "level
   return (
     <Card className="overflow-clip">
       <CardHeader title={text.privileges} className="h-13 px-4 md:px-6">
-        <Button tone="ghost" size="sm" onClick={() => setWhole(!whole)} className="-mr-3 text-text-muted">
+        <Button tone="ghost" size="sm" onClick={() => setWhole(!whole)} className="-mr-3">
           {whole ? text.fewLevels : fillText(text.allLevels, { n: levels.length })}
+          <ChevronDown aria-hidden="true" strokeWidth={1.7} className={cn(whole && "rotate-180")} />
         </Button>
       </CardHeader>
       <table className="w-full border-border border-t">
