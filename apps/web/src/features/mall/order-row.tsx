@@ -34,7 +34,7 @@ export function OrderRow({ order }: { order: Order }) {
           {text.statuses[order.status]}
         </span>
       </header>
-      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 px-4 py-4 md:grid-cols-[5rem_minmax(0,1fr)_auto_13.75rem] md:px-6">
+      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 px-4 py-4 md:grid-cols-[5rem_minmax(0,1fr)_auto_4.5rem] md:px-6">
         <Link
           href={href}
           tabIndex={-1}
@@ -59,7 +59,7 @@ export function OrderRow({ order }: { order: Order }) {
           </Link>
           <p className="truncate text-sm text-text-muted max-xs:whitespace-normal">{noteOf(order)}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs tabular-nums max-md:col-start-2 md:block md:text-right">
+        <div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs tabular-nums max-md:col-start-2 md:order-last md:block md:text-right">
           <PointsMark value={order.totalPoints} />
           <div>{fillText(text.pieces, { n: order.quantity })}</div>
         </div>
