@@ -86,7 +86,7 @@ function Head({ activity }: { activity: Activity }) {
           {costPoints > 0 && <Tag tone="accent">{fillText(text.points, { n: costPoints })}</Tag>}
           {needAudit === 1 && <Tag>{text.audit}</Tag>}
         </div>
-        <h1 className="page-title no-autospace font-semibold text-[1.375rem] leading-[2rem] wrap-anywhere md:text-[1.625rem] md:leading-[2.375rem]">
+        <h1 className="page-title no-autospace text-pretty font-semibold text-[1.375rem] leading-[2rem] wrap-anywhere md:text-[1.625rem] md:leading-[2.375rem]">
           {title}
         </h1>
         <div className="mt-3 flex items-center gap-2.5">

@@ -36,7 +36,7 @@ export function QuestionBoard({ tab, model }: QuestionBoardProps) {
       <header className="flex items-center justify-between gap-4 border-border border-b px-4 py-5 md:px-6">
         <div className="min-w-0">
           <h1 className="page-title font-semibold text-[1.375rem] leading-[2rem]">{text.title}</h1>
-          <p className="text-text-muted">{text.hint}</p>
+          <p className="text-pretty text-text-muted">{text.hint}</p>
         </div>
         <Button tone="primary" asChild>
           <Link to={paths.ask()}>

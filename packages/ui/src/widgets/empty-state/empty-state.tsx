@@ -59,7 +59,7 @@ export function EmptyState({
         {/* The specification writes its own words with dashes; any others have the lines of a list's end. */}
         {title ?? (alone ? <>—{text.empty}—</> : text.empty)}
       </p>
-      {description && <p className="text-sm text-text-muted">{description}</p>}
+      {description && <p className="text-pretty text-sm text-text-muted">{description}</p>}
       {actionHref !== undefined ? (
         <Button tone="primary" asChild className="mt-3.5">
           <Link href={actionHref} onClick={onAction}>

@@ -81,12 +81,12 @@ export function GroupHeader({
         )}
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2">
-            <h1 className="page-title no-autospace text-[1.375rem] leading-[2rem] font-semibold wrap-anywhere md:text-2xl md:leading-[2.375rem]">
+            <h1 className="page-title no-autospace text-pretty text-[1.375rem] leading-[2rem] font-semibold wrap-anywhere md:text-2xl md:leading-[2.375rem]">
               {title}
             </h1>
             {tags}
           </div>
-          <p className="mb-2 wrap-anywhere text-text-secondary">{brief}</p>
+          <p className="mb-2 text-pretty wrap-anywhere text-text-secondary">{brief}</p>
           <div className="flex flex-wrap gap-x-5 gap-y-1">
             {stats.map(({ value, label }) => (
               <Stat key={label} value={value} label={label} />
