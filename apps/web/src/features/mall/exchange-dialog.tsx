@@ -106,18 +106,21 @@ export default function ExchangeDialog({ good, quantity, options, onClose }: Exc
       title={text.confirmTitle}
       onOpenChange={() => !sending && onClose()}
       footer={
-        <>
+        // Where the price leaves no room beside it, the two buttons stand below it together.
+        <div className="flex grow flex-wrap items-center gap-2">
           <span className="mr-auto flex items-center gap-2">
-            <span className="text-sm text-text-muted">{text.total}</span>
+            <span className="flex-none text-sm text-text-muted">{text.total}</span>
             <PointsMark value={good.pointsPrice * quantity} size="md" />
           </span>
-          <Button disabled={sending} onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button tone="primary" loading={sending} onClick={exchange}>
-            {text.confirm}
-          </Button>
-        </>
+          <span className="flex gap-2 max-md:grow max-md:[&>*]:flex-1">
+            <Button disabled={sending} onClick={onClose}>
+              {text.cancel}
+            </Button>
+            <Button tone="primary" loading={sending} onClick={exchange}>
+              {text.confirm}
+            </Button>
+          </span>
+        </div>
       }
     >
       <div className="grid gap-4">
