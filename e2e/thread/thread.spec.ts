@@ -119,7 +119,7 @@ test("GEN-023 STATE-004 STATE-005 a member comments, replies, likes, favourites,
     "aria-pressed",
     "true",
   );
-  const actions = page.locator("[data-slot=post-actions]");
+  const actions = page.locator(`[data-slot=${isMobile ? "reply-bar" : "post-actions"}]`);
   await actions.getByRole("button", { name: /^点赞/ }).click();
   await expect(actions.getByRole("button", { name: /^点赞/ })).toHaveAttribute("aria-pressed", "true");
   await actions.getByRole("button", { name: /^收藏/ }).click();

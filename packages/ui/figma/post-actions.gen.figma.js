@@ -9,6 +9,6 @@ const { react } = figma.helpers;
 export default {
   id: "post-actions",
   imports: ['import { PostActions } from "@lenscape/ui/post-actions";'],
-  example: figma.code`<PostActions${react.renderProp("likeCount", react.identifier("likeCount"))}${react.renderProp("favoriteCount", react.identifier("favoriteCount"))}${react.renderProp("shareCount", react.identifier("shareCount"))}${react.renderProp("isLike", it.getBoolean("isLike"))}${react.renderProp("isFavorite", it.getBoolean("isFavorite"))}${react.renderProp("own", it.getBoolean("own"))} />`,
+  example: figma.code`<PostActions${react.renderProp("likeCount", react.identifier("likeCount"))}${react.renderProp("favoriteCount", react.identifier("favoriteCount"))}${react.renderProp("shareCount", react.identifier("shareCount"))}${react.renderProp("isLike", it.getBoolean("isLike"))}${react.renderProp("isFavorite", it.getBoolean("isFavorite"))}${react.renderProp("own", it.getBoolean("own"))}${react.renderProp("withReplyBar", it.getBoolean("withReplyBar"))} />`,
   metadata: { nestable: true },
 };

@@ -51,6 +51,7 @@ export function ThreadArticle({ thread, ...around }: Pick<ThreadViewProps, "thre
             favoriteCount={thread.favoriteCount}
             shareCount={thread.shareCount}
             own={own}
+            withReplyBar
             onTip={() => admit(tip) && setTipping(true)}
             {...acts}
           />

@@ -57,6 +57,17 @@ export const Own: Story = {
   },
 };
 
+/** 手机上与 `ReplyBar` 同在一页：点赞与收藏只在底栏。 */
+export const WithReplyBar: Story = {
+  args: { onTip: fn(), withReplyBar: true },
+  play: async ({ canvas }) => {
+    const phone = window.matchMedia("(width < 48rem)").matches;
+    await expect(canvas.queryAllByRole("button", { name: /点赞|收藏/ })).toHaveLength(phone ? 0 : 2);
+    await expect(canvas.getByRole("button", { name: "打赏" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "分享" })).toBeVisible();
+  },
+};
+
 export const Playground: Story = { args: { shareCount: 12, likeCount: 34070 } };
 
 export const LikedAndSaved: Story = {

@@ -25,9 +25,11 @@ export type PostActionsProps = Omit<ComponentProps<"div">, "children"> &
     onTip?: () => void;
     /** 自己的帖子：打赏换成「收到的打赏」。 */
     own?: boolean;
+    /** 手机上底部有 `ReplyBar`：点赞与收藏在那里，这里只留它没有的。 */
+    withReplyBar?: boolean;
   };
 
-/** 帖子正文末尾的动作：点赞、收藏、打赏几粒圆角按钮，右端是分享；手机上平分一行。 */
+/** 帖子正文末尾的动作：点赞、收藏、打赏几粒圆角按钮，右端是分享；手机上平分一行，底部有 `ReplyBar` 时只留打赏与分享。 */
 export function PostActions({
   likeCount,
   favoriteCount,
@@ -40,6 +42,7 @@ export function PostActions({
   onShare,
   onTip,
   own = false,
+  withReplyBar = false,
   className,
   ...props
 }: PostActionsProps) {
@@ -47,6 +50,7 @@ export function PostActions({
   const forum = useForumText();
   const locale = useLocale();
   const pill = "rounded-full tabular-nums max-md:h-10 max-md:grow max-md:px-2";
+  const toggle = cn(pill, withReplyBar && "max-md:hidden");
   return (
     <div data-slot="post-actions" {...props} className={cn("flex flex-wrap items-center gap-2", className)}>
       <Button
@@ -54,7 +58,7 @@ export function PostActions({
         aria-pressed={isLike}
         loading={pending === "like"}
         onClick={() => onLike?.(!isLike)}
-        className={cn(pill, isLike && ACTIVE_CLASS.like)}
+        className={cn(toggle, isLike && ACTIVE_CLASS.like)}
       >
         {pending !== "like" && <Heart aria-hidden="true" strokeWidth={1.7} />}
         {formatSome(likeCount, locale) || text.like}
@@ -63,7 +67,7 @@ export function PostActions({
         aria-pressed={isFavorite}
         loading={pending === "favorite"}
         onClick={() => onFavorite?.(!isFavorite)}
-        className={cn(pill, isFavorite && ACTIVE_CLASS.favorite)}
+        className={cn(toggle, isFavorite && ACTIVE_CLASS.favorite)}
       >
         {pending !== "favorite" && <Star aria-hidden="true" strokeWidth={1.7} />}
         {nameCount(text.favorite, favoriteCount, locale)}
@@ -74,7 +78,7 @@ export function PostActions({
           {own ? forum.tipsReceived : forum.tip}
         </Button>
       )}
-      <Button tone="ghost" onClick={onShare} className={cn(pill, "md:ml-auto")}>
+      <Button onClick={onShare} className={cn(pill, "md:ml-auto")}>
         <Forward aria-hidden="true" strokeWidth={1.7} />
         {nameCount(text.share, shareCount, locale)}
       </Button>
