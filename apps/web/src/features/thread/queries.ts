@@ -1,10 +1,13 @@
 import type { Api } from "@lenscape/api/client";
+import type { AnswerOf } from "@lenscape/api/types";
 import { apiQuery } from "#lib/query.ts";
 
 /** The author's other threads that are shown, and the one at hand, which may be among them. */
 const OTHERS = 3 + 1;
 /** The tippers that are named. */
 const TIPPERS = 20;
+/** The threads that are offered to read on. */
+const ONWARD = 5;
 
 /** A thread as everybody sees it (ruling 21). */
 export const thread = (api: Api, threadId: string) =>
@@ -39,3 +42,7 @@ export const relatedTo = (api: Api, threadId: string) =>
 
 /** What is read most today. */
 export const hotToday = (api: Api) => apiQuery(api, "threadHot", { silent: true });
+
+/** Of what is read most today, what is offered at the end of a thread. */
+export const onwardFrom = (threadId: string, hot?: AnswerOf<"threadHot">) =>
+  (hot?.day ?? []).filter(({ id }) => id !== threadId).slice(0, ONWARD);

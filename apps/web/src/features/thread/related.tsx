@@ -8,17 +8,23 @@ import { threadText as text } from "#copy/thread.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { useNear } from "#shell/use-near.ts";
-import { relatedTo } from "./queries.ts";
+import { hotToday, onwardFrom, relatedTo } from "./queries.ts";
 
 type Row = AnswerOf<"threadRelated">[number];
 
 const hrefOf = { issue: paths.knownIssue, faq: paths.faq, question: paths.thread, thread: paths.thread };
 
-/** What is like a thread: known issues, solved questions and other threads. Asked for once the reader comes near. */
+/**
+ * What is like a thread: known issues, solved questions and other threads, except for those that stand above already
+ * (`Onward`). Asked for once the reader comes near.
+ */
 export function Related({ thread: { id: threadId } }: { thread: Pick<Thread, "id"> }) {
   const { api } = useApp();
   const [place, near] = useNear();
-  const { data: rows = [] } = useQuery({ ...relatedTo(api, threadId), enabled: near });
+  const { data: found = [] } = useQuery({ ...relatedTo(api, threadId), enabled: near });
+  const { data: hot } = useQuery(hotToday(api));
+  const above = new Set(onwardFrom(threadId, hot).map(({ id }) => paths.thread(id)));
+  const rows = found.filter(({ kind, id }: Row) => !above.has(hrefOf[kind](id)));
   if (rows.length === 0) return <span ref={place} className="block" />;
   return (
     <Card className="mt-4 pb-2 lg:px-4 max-md:mt-2 max-md:rounded-none max-md:border-x-0">
