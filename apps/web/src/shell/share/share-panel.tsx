@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Send, X } from "lucide-react";
 import { shareText as text } from "#copy/share.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { isWide } from "#lib/guard.ts";
 import { copyLink } from "../copy-text.ts";
 import { pagePart } from "../part.tsx";
 import { ways } from "../wx.ts";
@@ -19,8 +20,10 @@ const QrCode = pagePart(() => import("../qr-code.tsx"), { quiet: true });
 const ThreadPoster = pagePart(() => import("./thread-poster.tsx"));
 const MiniProgram = pagePart(() => import("./mini-program.tsx"));
 
-/** On a phone the system's own sheet is the way to friends; a desktop's would only repeat the link. */
-const onPhone = () => window.matchMedia("(pointer: coarse)").matches;
+/** Under a finger the system's own sheet is the way to friends; a desktop's would only repeat the link. */
+const byFinger = () => window.matchMedia("(pointer: coarse)").matches;
+/** A phone cannot scan what it shows itself. */
+const onPhone = () => byFinger() && !isWide();
 
 interface PaneProps {
   thread: Shared;
@@ -28,7 +31,7 @@ interface PaneProps {
   onShared: () => void;
 }
 
-/** The QR code for the phone and the link; on a phone the link and the system's own sheet, and below them the code for another one. */
+/** The QR code for the phone and the link; under a finger the link and the system's own sheet, and on a tablet the code below them. */
 function LinkPane({ thread, onShared }: PaneProps) {
   const url = sharedUrl(thread);
   const send = async () => {
@@ -46,10 +49,10 @@ function LinkPane({ thread, onShared }: PaneProps) {
       <p className="text-sm text-text-muted">{text.linkHint}</p>
     </>
   );
-  const phone = onPhone();
+  const touch = byFinger();
   return (
     <>
-      {!phone && code}
+      {!touch && code}
       <CopyRow
         label={text.linkField}
         value={url}
@@ -58,13 +61,13 @@ function LinkPane({ thread, onShared }: PaneProps) {
           if (await copyLink(url)) onShared();
         }}
       />
-      {phone && Boolean(navigator.share) && (
+      {touch && Boolean(navigator.share) && (
         <Button className="mt-1 w-full" onClick={() => void send()}>
           <Send aria-hidden="true" strokeWidth={1.7} />
           {text.send}
         </Button>
       )}
-      {phone && <div className="mt-3 grid justify-items-center gap-2">{code}</div>}
+      {touch && !onPhone() && <div className="mt-3 grid justify-items-center gap-2">{code}</div>}
     </>
   );
 }

@@ -40,9 +40,13 @@ async function openPanel(answers: Record<string, unknown>, token = "token") {
   return page;
 }
 
-/** A phone whose system takes what is shared, or has the member give up. */
-function onPhone(share: (data: ShareData) => Promise<void>) {
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+/** A phone, or a wide tablet, whose system takes what is shared, or has the member give up. */
+function byFinger(share: (data: ShareData) => Promise<void>, wide = false) {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query === "(pointer: coarse)" || wide,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   Object.assign(navigator, { share, canShare: () => true });
 }
 
@@ -68,15 +72,13 @@ test("a visitor's share is not counted, and the mini-program is offered to membe
 test("on a phone the system's own sheet takes link and poster; who gives up there has shared nothing", async () => {
   const taken: ShareData[] = [];
   let givesUp = true;
-  onPhone(async (data) => {
+  byFinger(async (data) => {
     if (givesUp) throw new DOMException("", "AbortError");
     taken.push(data);
   });
   const { user, sent } = await openPanel({ [SHARE]: ok({ count: 4 }) });
-  // The phone in the hand needs no code of its own: what it can do comes first.
-  const send = screen.getByRole("button", { name: "发给朋友" });
-  const hint = screen.getByText("手机扫一扫，接着看");
-  expect(send.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // The phone in the hand cannot scan what it shows.
+  expect(screen.queryByText("手机扫一扫，接着看")).toBeNull();
   await user.click(screen.getByRole("button", { name: "发给朋友" }));
   expect(screen.getByRole("dialog")).toBeDefined();
   givesUp = false;
@@ -89,6 +91,14 @@ test("on a phone the system's own sheet takes link and poster; who gives up ther
   await waitFor(() => expect(shares(sent)).toHaveLength(2));
   expect(taken[0]?.files?.[0]).toMatchObject({ name: "lenscape-327.png", type: "image/png" });
   expect(taken[1]).toMatchObject({ url: expect.stringMatching(/threadId=327$/) });
+});
+
+test("on a tablet what the finger can do comes first, then the code for a phone", async () => {
+  byFinger(async () => undefined, true);
+  await openPanel({});
+  const send = screen.getByRole("button", { name: "发给朋友" });
+  const hint = screen.getByText("手机扫一扫，接着看");
+  expect(send.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("a poster is drawn without the picture that does not come, and saving it counts", async () => {
