@@ -37,7 +37,7 @@ export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }
       >
         {failure}
       </p>
-      <div className="flex items-center justify-end gap-2 max-xs:flex-wrap">
+      <div className="flex flex-wrap items-center justify-end gap-2">
         {length !== undefined && (
           <span className="mr-auto text-sm text-text-muted tabular-nums max-lg:hidden">
             {fillText(text.length, { n: length })}
