@@ -1,10 +1,11 @@
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
+import { writeClipboard } from "@lenscape/ui/lib/clipboard";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { Copy, Download, Printer } from "lucide-react";
+import { toast } from "@lenscape/ui/toast";
+import { Check, Copy, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { recoveryText as text } from "#copy/recovery.ts";
-import { copyText } from "./copy-text.ts";
 import { useSiteInfo } from "./site.ts";
 
 interface RecoveryCodesProps {
@@ -40,6 +41,8 @@ export function RecoveryCodes({
 }: RecoveryCodesProps) {
   const { brandName, brandNameEn } = useSiteInfo();
   const [kept, setKept] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const Mark = copied ? Check : Copy;
   const title = fillText(words.file, { brand: brandName, name: username });
   const whole = `${title}\n\n${codes.join("\n")}\n`;
   return (
@@ -63,9 +66,17 @@ export function RecoveryCodes({
           <Download aria-hidden="true" strokeWidth={1.7} />
           {text.download}
         </Button>
-        <Button onClick={() => copyText(whole, { done: text.copied, failed: text.copyFailed })}>
-          <Copy aria-hidden="true" strokeWidth={1.7} />
-          {text.copy}
+        {/* It says so itself: on a phone a toast would cover what leads on. */}
+        <Button
+          onClick={async () => {
+            const done = await writeClipboard(whole);
+            setCopied(done);
+            if (!done) toast(text.copyFailed, { tone: "error" });
+          }}
+          onBlur={() => setCopied(false)}
+        >
+          <Mark aria-hidden="true" strokeWidth={1.7} />
+          <span role="status">{copied ? text.copied : text.copy}</span>
         </Button>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" strokeWidth={1.7} />

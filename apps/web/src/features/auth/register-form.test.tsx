@@ -103,6 +103,11 @@ test("the recovery codes are shown once, and one goes on when they are kept", as
   expect(done).toHaveProperty("disabled", true);
   // Registering has signed in: no password is asked for again.
   await waitFor(() => expect(app.session.token()).toBe("fresh"));
+  // The button says that it copied: a toast would lie on what leads on.
+  await user.click(screen.getByRole("button", { name: "复制" }));
+  await screen.findByRole("button", { name: "已复制" });
+  expect(await navigator.clipboard.readText()).toContain(recoveryCodes[0]);
+  expect(shownToasts()).toEqual([]);
   await user.click(screen.getByRole("checkbox"));
   await user.click(done);
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/mine/start/index"));
