@@ -36,6 +36,7 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
   const text = useGrowthText();
   const kept = useKeptFocus();
   const { name } = task;
+  const reward = task.rewardPoints > 0 && { value: task.rewardPoints, signed: true };
   const total = clampWhole(task.rewardNum, 1, Number.MAX_SAFE_INTEGER);
   const done = clampWhole(task.completedNum, 0, total);
   return (
@@ -51,11 +52,11 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
     >
       <span className="flex">{icon}</span>
       <div className="min-w-0">
-        <div className="flex items-center gap-2 font-medium max-md:flex-wrap">
+        <div className="flex items-center gap-2 font-medium">
           <span data-slot="task-row-name" className="min-w-0 wrap-anywhere">
             {name}
           </span>
-          {task.rewardPoints > 0 && <PointsMark value={task.rewardPoints} signed />}
+          {reward && <PointsMark {...reward} className="max-md:hidden" />}
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-2.5 text-xs text-text-muted tabular-nums">
           <Progress
@@ -65,6 +66,8 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
             className="w-18 max-w-full flex-none md:w-30"
           />
           <span data-slot="task-row-progress" className="whitespace-nowrap">{`${done}/${total}`}</span>
+          {/* On a phone, where a name takes the line, here: every row is as high as the next. */}
+          {reward && <PointsMark {...reward} className="md:hidden" />}
         </div>
       </div>
       {task.finish ? (
