@@ -22,8 +22,6 @@ export const twoStepText = {
   lost: "备用码也没有了？请联系管理员，核对之后可以关掉两步验证。",
 
   section: "两步验证",
-  sectionHint: "密码被人知道了也进不来",
-  row: "登录时再验证一次",
   off: "关着，登录只要{ways}",
   ways: { password: "密码", sms: "短信", wx: "微信" },
   comma: "、",

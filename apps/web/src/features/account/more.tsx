@@ -51,7 +51,13 @@ export function More() {
           onOpen={() => setAsked("closing")}
         />
       </Section>
-      <Button size="lg" block loading={leaving} onClick={() => logout()} className="text-danger-text">
+      <Button
+        size="lg"
+        block
+        loading={leaving}
+        onClick={() => logout()}
+        className="max-w-180 text-danger-text"
+      >
         {text.logout}
       </Button>
       {asked === "export" && <ExportDialog onClose={done} />}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fallbackSite } from "#config/fallbacks.ts";
 import { mount } from "#test/mount.tsx";
 import { Passkeys } from "./passkeys.tsx";
-import { TwoStep } from "./two-step.tsx";
+import { Security } from "./security.tsx";
 
 const create = vi.fn();
 const get = vi.fn();
@@ -135,7 +135,7 @@ test("where the answer offers none and I have none, there is no card", async () 
 test("the second step is turned on by the passkeys one has", async () => {
   const request = { challenge: "AQID", rpId: "localhost", timeout: 1, userVerification: "required" };
   const { user, sent } = mount(
-    <TwoStep />,
+    <Security />,
     {
       ...listing(),
       "GET /api/bbs/account/security": {

@@ -51,13 +51,12 @@ export function Passkeys() {
   return (
     <Section
       title={text.section}
+      hint={text.sectionHint}
       action={
-        why === "" ? (
+        why === "" && (
           <Button size="sm" tone="ghost" aria-haspopup="dialog" onClick={() => open("add")} className="-mr-3">
             {text.add}
           </Button>
-        ) : (
-          <span className="text-sm text-text-muted">{text.sectionHint}</span>
         )
       }
     >

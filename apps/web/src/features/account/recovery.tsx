@@ -1,86 +1,65 @@
+import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { Switch } from "@lenscape/ui/switch";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { recoveryText as text } from "#copy/recovery.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 import { part } from "#shell/part.tsx";
-import { ways as waysOf } from "#shell/wx.ts";
-import { recovery } from "./queries.ts";
-import { RowsOf, Section } from "./section.tsx";
 
 const MailDialog = part(() => import("./mail-dialog.tsx"));
 const UnbindMailDialog = part(() => import("./unbind-mail-dialog.tsx"));
 const CodesDialog = part(() => import("./codes-dialog.tsx"));
 
-/** The ways back into my account: mail address and recovery codes; the phone stands among the bindings. */
-export function Recovery() {
+/** The ways back into my account, as rows: mail address and recovery codes; the phone stands among the bindings. */
+export function Recovery({ security }: { security: AnswerOf<"accountSecurity"> }) {
   const { api, queries } = useApp();
-  const query = useQuery(recovery(api));
-  const { data: ways } = useQuery(waysOf(api));
   const [opened, open] = useState<"mail" | "unbind" | "codes">();
   const close = () => open(undefined);
   const [setNotices] = useAction(async (isOn: boolean) => {
     await api.call("accountMailNotices", { body: { isOn: isOn ? 1 : 0 } });
     await touched(queries, "accountMailNotices");
   });
+  const { canMail, email, mailNotices, codesLeft } = security;
   return (
-    <Section
-      title={text.section}
-      action={
-        // Where there is but one way, nobody can keep two.
-        (query.data?.canMail === 1 || ways?.sms === 1) && (
-          <span className="text-sm text-text-muted">{text.sectionHint}</span>
-        )
-      }
-    >
-      <RowsOf query={query}>
-        {({ canMail, email, mailNotices, codesLeft }) => (
-          <>
-            {(email || canMail === 1) && (
-              <SettingRow
-                label={text.email}
-                hint={email ? fillText(text.emailBound, { email }) : text.emailNone}
-              >
-                {email && (
-                  <Button size="sm" tone="ghost" aria-haspopup="dialog" onClick={() => open("unbind")}>
-                    {text.unbind}
-                  </Button>
-                )}
-                {canMail === 1 && (
-                  <Button size="sm" aria-haspopup="dialog" onClick={() => open("mail")}>
-                    {email ? text.changeEmail : text.bind}
-                  </Button>
-                )}
-              </SettingRow>
-            )}
-            {email && canMail === 1 && (
-              <SettingRow label={text.notices} hint={text.noticesHint}>
-                <Switch
-                  aria-label={text.notices}
-                  checked={mailNotices === 1}
-                  onCheckedChange={(isOn) => setNotices(isOn)}
-                />
-              </SettingRow>
-            )}
-            <SettingRow
-              label={text.codes}
-              hint={codesLeft > 0 ? fillText(text.codesLeft, { n: codesLeft }) : text.codesNone}
-            >
-              <Button size="sm" aria-haspopup="dialog" onClick={() => open("codes")}>
-                {codesLeft > 0 ? text.renew : text.make}
-              </Button>
-            </SettingRow>
-          </>
-        )}
-      </RowsOf>
+    <>
+      {(email || canMail === 1) && (
+        <SettingRow label={text.email} hint={email ? fillText(text.emailBound, { email }) : text.emailNone}>
+          {email && (
+            <Button size="sm" tone="ghost" aria-haspopup="dialog" onClick={() => open("unbind")}>
+              {text.unbind}
+            </Button>
+          )}
+          {canMail === 1 && (
+            <Button size="sm" aria-haspopup="dialog" onClick={() => open("mail")}>
+              {email ? text.changeEmail : text.bind}
+            </Button>
+          )}
+        </SettingRow>
+      )}
+      {email && canMail === 1 && (
+        <SettingRow label={text.notices} hint={text.noticesHint}>
+          <Switch
+            aria-label={text.notices}
+            checked={mailNotices === 1}
+            onCheckedChange={(isOn) => setNotices(isOn)}
+          />
+        </SettingRow>
+      )}
+      <SettingRow
+        label={text.codes}
+        hint={codesLeft > 0 ? fillText(text.codesLeft, { n: codesLeft }) : text.codesNone}
+      >
+        <Button size="sm" aria-haspopup="dialog" onClick={() => open("codes")}>
+          {codesLeft > 0 ? text.renew : text.make}
+        </Button>
+      </SettingRow>
       {opened === "mail" && <MailDialog onClose={close} />}
       {opened === "unbind" && <UnbindMailDialog onClose={close} />}
       {opened === "codes" && <CodesDialog onClose={close} />}
-    </Section>
+    </>
   );
 }

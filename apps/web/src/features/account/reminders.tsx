@@ -16,7 +16,7 @@ export function Reminders() {
   const { data, error, isError, isFetching, refetch } = useQuery(reminders(api));
   const [change, changing] = useReminderChange();
   return (
-    <Section title={text.reminders} action={<p className="text-sm text-text-muted">{text.remindersHint}</p>}>
+    <Section title={text.reminders} hint={text.remindersHint}>
       {isError && !data && (
         <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
       )}

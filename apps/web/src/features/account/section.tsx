@@ -1,4 +1,4 @@
-import { Card, CardHeader } from "@lenscape/ui/card";
+import { Card } from "@lenscape/ui/card";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -6,20 +6,32 @@ import type { ReactNode } from "react";
 import { Failure } from "#shell/failure.tsx";
 
 interface SectionProps {
-  title: string;
+  /** The card goes without a head where its page's title says the same. */
+  title?: string;
+  /** A sentence under the title. */
+  hint?: string;
   /** What stands at the right of the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One card of settings. */
-export function Section({ title, action, children }: SectionProps) {
+/**
+ * One card of settings, no wider than the eye follows from a label to its control. On phones, where cards span the screen,
+ * its head stands small in the gap above the rows.
+ */
+export function Section({ title, hint, action, children }: SectionProps) {
   return (
-    <Card className="overflow-clip">
-      <CardHeader title={title} className="h-14 px-4 md:px-6">
-        {action}
-      </CardHeader>
-      <div className="border-border border-t">{children}</div>
+    <Card className="max-w-180 overflow-clip max-md:border-t-0">
+      {title && (
+        <header className="flex items-center justify-between gap-4 px-4 py-2 max-md:bg-bg md:min-h-14 md:px-6">
+          <div className="min-w-0">
+            <h2 className="text-sm text-text-muted md:font-semibold md:text-md md:text-text">{title}</h2>
+            {hint && <p className="text-sm text-text-muted">{hint}</p>}
+          </div>
+          {action}
+        </header>
+      )}
+      <div className={title ? "border-border border-t" : undefined}>{children}</div>
     </Card>
   );
 }

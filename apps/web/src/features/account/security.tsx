@@ -8,16 +8,19 @@ import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
 import { part } from "#shell/part.tsx";
 import { bindings } from "#shell/wx.ts";
-import { ownInfo } from "./queries.ts";
-import { Section } from "./section.tsx";
+import { ownInfo, recovery } from "./queries.ts";
+import { Recovery } from "./recovery.tsx";
+import { RowsOf, Section } from "./section.tsx";
+import { TwoStep } from "./two-step.tsx";
 
 const SetPasswordDialog = part(() => import("./set-password-dialog.tsx"));
 const PasswordDialog = part(() => import("./password-dialog.tsx"));
 
-/** Who I am here, and my password (screens.md 4.20). */
+/** Who I am here, my password and its second step, and the ways back in (screens.md 4.20). */
 export function Security() {
   const { api } = useApp();
   const { data } = useQuery(ownInfo(api));
+  const security = useQuery(recovery(api));
   const passwordless = useQuery(bindings(api)).data?.hasPassword === 0;
   const [changing, setChanging] = useState<"set" | "change">();
   const close = () => setChanging(undefined);
@@ -39,6 +42,14 @@ export function Security() {
       >
         {passwordless ? wxText.setPasswordGo : text.change}
       </SettingRow>
+      <RowsOf query={security}>
+        {(given) => (
+          <>
+            <TwoStep security={given} />
+            <Recovery security={given} />
+          </>
+        )}
+      </RowsOf>
       {changing &&
         (changing === "set" ? <SetPasswordDialog onClose={close} /> : <PasswordDialog onClose={close} />)}
     </Section>

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
-import { TwoStep } from "./two-step.tsx";
+import { Security } from "./security.tsx";
 
 afterEach(cleanup);
 
@@ -36,7 +36,7 @@ const bodyOf = (sent: { to: string; body?: unknown }[], path: string) =>
 
 test("it is turned on with the password, a code of the authenticator, and codes to keep", async () => {
   const { user, sent } = mount(
-    <TwoStep />,
+    <Security />,
     {
       ...answers(0),
       "POST /api/bbs/account/twostep/confirm": {
@@ -60,7 +60,7 @@ test("it is turned on with the password, a code of the authenticator, and codes 
 test("it is turned off with the password and a code, whose refusal stands at its field", async () => {
   const wrong = { code: 400, msg: "动态码或备用码不对", reason: "SECOND_CODE_WRONG", field: "secondCode" };
   const { user, sent } = mount(
-    <TwoStep />,
+    <Security />,
     { ...answers(1), "POST /api/bbs/account/twostep/off": wrong },
     "t",
   );
@@ -83,6 +83,6 @@ test.each([
   [{ web: 1, sms: 1, oidcName: "公司账号" }, "密码、短信、微信或公司账号"],
 ])("while it is off, it names the ways of logging in that the community has: %j", async (open, named) => {
   const none = { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "" };
-  mount(<TwoStep />, { ...answers(0), "GET /api/bbs/wx/ways": { ...ok, data: { ...none, ...open } } }, "t");
+  mount(<Security />, { ...answers(0), "GET /api/bbs/wx/ways": { ...ok, data: { ...none, ...open } } }, "t");
   await screen.findByText(`关着，登录只要${named}`);
 });

@@ -8,8 +8,6 @@ import { twoStepText as text } from "#copy/two-step.ts";
 import { useApp } from "#lib/app.tsx";
 import { part } from "#shell/part.tsx";
 import { ways } from "#shell/wx.ts";
-import { recovery } from "./queries.ts";
-import { RowsOf, Section } from "./section.tsx";
 
 const TwoStepDialog = part(() => import("./two-step-dialog.tsx"));
 const TwoStepOffDialog = part(() => import("./two-step-off-dialog.tsx"));
@@ -29,56 +27,47 @@ function listed(open: AnswerOf<"wxWays"> | undefined): string {
   return names.length > 0 ? `${names.join(text.comma)}${text.or}${last}` : `${last}`;
 }
 
-/** The second step of logging in: on or off, and the codes that stand in for it. */
-export function TwoStep() {
+/** The second step of logging in, as rows: on or off, and the codes that stand in for it. */
+export function TwoStep({ security }: { security: AnswerOf<"accountSecurity"> }) {
   const { api } = useApp();
-  const query = useQuery(recovery(api));
   const { data: open } = useQuery(ways(api));
   const [opened, setOpened] = useState<"on" | "off" | "codes">();
   const close = () => setOpened(undefined);
+  const { twoStep, twoStepRequired, twoStepTotp, passkeys, backupCodesLeft } = security;
   return (
-    <Section
-      title={text.section}
-      action={<span className="text-sm text-text-muted">{text.sectionHint}</span>}
-    >
-      <RowsOf query={query}>
-        {({ twoStep, twoStepRequired, twoStepTotp, passkeys, backupCodesLeft }) => (
-          <>
-            <SettingRow
-              label={text.row}
-              hint={
-                twoStep
-                  ? onHint(twoStepTotp, passkeys)
-                  : twoStepRequired
-                    ? text.required
-                    : fillText(text.off, { ways: listed(open) })
-              }
-            >
-              <Button
-                size="sm"
-                tone={twoStep ? "ghost" : undefined}
-                aria-haspopup="dialog"
-                onClick={() => setOpened(twoStep ? "off" : "on")}
-              >
-                {twoStep ? text.turnOff : text.turnOn}
-              </Button>
-            </SettingRow>
-            {twoStep === 1 && (
-              <SettingRow
-                label={text.codes}
-                hint={backupCodesLeft > 0 ? fillText(text.codesLeft, { n: backupCodesLeft }) : text.codesNone}
-              >
-                <Button size="sm" aria-haspopup="dialog" onClick={() => setOpened("codes")}>
-                  {text.renew}
-                </Button>
-              </SettingRow>
-            )}
-          </>
-        )}
-      </RowsOf>
+    <>
+      <SettingRow
+        label={text.section}
+        hint={
+          twoStep
+            ? onHint(twoStepTotp, passkeys)
+            : twoStepRequired
+              ? text.required
+              : fillText(text.off, { ways: listed(open) })
+        }
+      >
+        <Button
+          size="sm"
+          tone={twoStep ? "ghost" : undefined}
+          aria-haspopup="dialog"
+          onClick={() => setOpened(twoStep ? "off" : "on")}
+        >
+          {twoStep ? text.turnOff : text.turnOn}
+        </Button>
+      </SettingRow>
+      {twoStep === 1 && (
+        <SettingRow
+          label={text.codes}
+          hint={backupCodesLeft > 0 ? fillText(text.codesLeft, { n: backupCodesLeft }) : text.codesNone}
+        >
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setOpened("codes")}>
+            {text.renew}
+          </Button>
+        </SettingRow>
+      )}
       {opened === "on" && <TwoStepDialog onClose={close} />}
       {opened === "off" && <TwoStepOffDialog onClose={close} />}
       {opened === "codes" && <BackupCodesDialog onClose={close} />}
-    </Section>
+    </>
   );
 }

@@ -10,11 +10,9 @@ import { More } from "#features/account/more.tsx";
 import { Passkeys } from "#features/account/passkeys.tsx";
 import { Privacy } from "#features/account/privacy.tsx";
 import { ownInfo, passkeys, recovery, reminders, sessions } from "#features/account/queries.ts";
-import { Recovery } from "#features/account/recovery.tsx";
 import { Reminders } from "#features/account/reminders.tsx";
 import { Section } from "#features/account/section.tsx";
 import { Security } from "#features/account/security.tsx";
-import { TwoStep } from "#features/account/two-step.tsx";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
@@ -48,8 +46,6 @@ export function Component() {
       <Security />
       <Bindings />
       <Passkeys />
-      <TwoStep />
-      <Recovery />
       <Devices />
       <ApiKeys />
       <Section title={text.appearance}>
