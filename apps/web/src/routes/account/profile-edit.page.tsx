@@ -29,7 +29,7 @@ export function Component() {
   const { data, error, isError, isFetching, refetch } = useQuery(ownInfo(api));
   return (
     <MineFrame title={text.editTitle}>
-      <Section title={text.profile}>
+      <Section>
         {data ? (
           <ProfileForm info={data} />
         ) : isError ? (
