@@ -15,6 +15,5 @@ export const badgeText = {
   worn: "已佩戴",
   tookOff: "已取下",
   close: "关闭",
-  pieces: "{n} 枚",
   wornBadges: "佩戴着的徽章",
 } as const;

@@ -31,7 +31,7 @@ export function BadgeSideCard() {
     <SideCard
       title={text.badge}
       moreHref={pageOf("badges")}
-      moreText={fillText(text.pieces, { n: data.owned })}
+      moreText={fillText(text.count, { n: data.owned, max: data.badges.length })}
     >
       <ul className="grid grid-cols-4 gap-y-2 px-3 pb-2">
         {first.map(({ badgeId, name, tone, icon, obtainedAt }) => (
