@@ -102,8 +102,6 @@ export function Component() {
         className="pt-4 pb-0 max-md:pt-2 md:px-0"
         aside={
           <>
-            <LevelSideCard />
-            <BadgeSideCard />
             <Card className="overflow-clip">
               <h2 className="sr-only">{text.entries}</h2>
               <div>
@@ -128,6 +126,8 @@ export function Component() {
                 ))}
               </div>
             </Card>
+            <LevelSideCard />
+            <BadgeSideCard />
           </>
         }
       >
