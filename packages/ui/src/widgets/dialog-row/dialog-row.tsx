@@ -22,7 +22,7 @@ export type DialogRowProps = Omit<ComponentProps<"a">, "children" | "href"> & {
   current?: boolean;
 };
 
-/** 私信列表的一行：头像、昵称、最后一句、时间、未读数。整行是链接。 */
+/** 私信列表的一行：头像、昵称、最后一句、时间、未读数；没读过的昵称加粗，摘要用正文色。整行是链接。 */
 export function DialogRow({
   href,
   user,
@@ -49,7 +49,12 @@ export function DialogRow({
       <Avatar src={user.avatar} name={user.nickname} size={40} className="size-11" />
       <span className="min-w-0 grow">
         <span className="flex items-center gap-3">
-          <span className="min-w-0 grow truncate text-md leading-[1.375rem] font-medium">
+          <span
+            className={cn(
+              "min-w-0 grow truncate text-md leading-[1.375rem]",
+              unread > 0 ? "font-semibold" : "font-medium",
+            )}
+          >
             {user.nickname}
           </span>
           <time dateTime={toIsoTime(time)} className="flex-none text-xs text-text-muted tabular-nums">
@@ -57,7 +62,10 @@ export function DialogRow({
           </time>
         </span>
         <span className="flex items-center gap-3">
-          <span data-slot="dialog-row-summary" className="min-w-0 grow truncate text-sm text-text-muted">
+          <span
+            data-slot="dialog-row-summary"
+            className={cn("min-w-0 grow truncate text-sm", unread > 0 ? "text-text" : "text-text-muted")}
+          >
             {summary}
           </span>
           <Badge count={unread} className="ring-0" />

@@ -30,7 +30,7 @@ export type NoticeRowProps = Omit<ComponentProps<"article">, "title"> & {
   time: string;
   /** 显示的时间，例如「3 分钟前」。 */
   timeText: string;
-  /** 时间之后的操作。 */
+  /** 最后一行的操作。 */
   actions?: ReactNode;
   /** 右边的小图。 */
   image?: string;
@@ -42,7 +42,7 @@ export type NoticeRowProps = Omit<ComponentProps<"article">, "title"> & {
   unread?: boolean;
 };
 
-/** 一行通知：谁做了什么、说了什么、关于什么。没读过的左边有红点。 */
+/** 一行通知：谁做了什么，右端是时间；下面是说了什么、关于什么。没读过的左边有红点。 */
 export function NoticeRow({
   lead,
   title,
@@ -78,8 +78,16 @@ export function NoticeRow({
       )}
       {lead}
       <div className="min-w-0">
-        <div data-slot="notice-row-title" className="leading-[1.375rem] break-words text-text-secondary">
-          {title}
+        <div className="flex items-baseline justify-between gap-3">
+          <div
+            data-slot="notice-row-title"
+            className="min-w-0 leading-[1.375rem] break-words text-text-secondary"
+          >
+            {title}
+          </div>
+          <time dateTime={toIsoTime(time)} className="flex-none text-xs text-text-muted tabular-nums">
+            {timeText}
+          </time>
         </div>
         {quote && <p className="mt-1 line-clamp-3 text-md leading-[1.6] break-words">{quote}</p>}
         {content && (
@@ -92,12 +100,9 @@ export function NoticeRow({
             {reference}
           </p>
         )}
-        <div className="mt-1 flex items-center gap-3 text-xs text-text-muted">
-          <time dateTime={toIsoTime(time)} className="tabular-nums">
-            {timeText}
-          </time>
-          {actions && <span className="relative z-1 flex items-center gap-1">{actions}</span>}
-        </div>
+        {actions && (
+          <div className="relative z-1 mt-1 flex items-center gap-1 text-xs text-text-muted">{actions}</div>
+        )}
       </div>
       {image ? (
         <img
