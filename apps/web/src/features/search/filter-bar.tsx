@@ -66,12 +66,12 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
       />
       <Button
         size="sm"
-        tone={chosen ? "soft" : "ghost"}
+        tone={chosen ? "soft" : undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={chosen ? `${text.filters}：${chosen}` : undefined}
         onClick={() => setOpen(true)}
-        className={cn(PILL, "max-w-full justify-self-start lg:hidden", chosen ? CHOSEN : QUIET)}
+        className={cn(PILL, "max-w-full justify-self-start lg:hidden", chosen ? CHOSEN : "font-normal")}
       >
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.7} />
         <span className="truncate leading-normal">{chosen || text.filters}</span>

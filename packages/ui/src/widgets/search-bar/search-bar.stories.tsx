@@ -54,9 +54,11 @@ export const Blank: Story = {
 };
 
 export const WithCount: Story = {
-  args: { showCount: true, defaultValue: "导航" },
+  args: { showCount: true, defaultValue: "导航".repeat(40) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("2 / 100")).toBeVisible();
+    await expect(canvas.getByText("80 / 100")).toBeVisible();
+    await userEvent.keyboard("{Tab}{Tab}{End}{Backspace}");
+    await expect(canvas.queryByText("79 / 100")).toBeNull();
   },
 };
 

@@ -4,6 +4,9 @@ import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { useControlled } from "../../lib/use-controlled.ts";
 
+/** The count appears from this share of what has room. */
+const COUNT_FROM = 0.8;
+
 /** The longest search text (CONST-029). */
 const SEARCH_MAX_LENGTH = 100;
 
@@ -20,7 +23,7 @@ export type SearchBarProps = Omit<ComponentProps<"form">, "onSubmit" | "children
   placeholder?: string;
   /** 最多几个字，多的打不进去。 */
   maxLength?: number;
-  /** 在右侧写「2 / 100」；框窄于 12rem 时让给字。 */
+  /** 字数快满时在右侧写「82 / 100」；框窄于 12rem 时让给字。 */
   showCount?: boolean;
   /** 给输入框的其余属性：组合框的 aria、键盘事件、ref。 */
   inputProps?: Omit<ComponentProps<"input">, "value" | "defaultValue" | "maxLength" | "placeholder">;
@@ -83,7 +86,7 @@ export function SearchBar({
         }}
         className="-my-px min-w-0 flex-1 self-stretch bg-transparent text-base outline-none max-md:text-read"
       />
-      {showCount && (
+      {showCount && current.length >= maxLength * COUNT_FROM && (
         <span
           aria-hidden="true"
           className="flex-none text-xs text-text-muted tabular-nums @max-[12rem]:hidden"

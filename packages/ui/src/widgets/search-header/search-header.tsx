@@ -17,7 +17,7 @@ export type SearchHeaderProps = ComponentProps<"header"> & {
   tabs?: ReactNode;
 };
 
-/** 搜索的题头，代替顶栏，吸顶：标志、搜索框（子元素）、取消，下面可有一排标签；宽处的框与 PageBody 的主栏一样宽，取消靠右，止于内容的右边。高 66，手机 52。 */
+/** 搜索的题头，代替顶栏，吸顶：标志、搜索框（子元素）、取消，下面可有一排标签；宽处的框与 PageBody 的主栏一样宽，取消紧跟在框后。高 66，手机 52。 */
 export function SearchHeader({
   home,
   cancel,
@@ -41,7 +41,7 @@ export function SearchHeader({
             </Link>
             <div className="min-w-0 flex-1">{children}</div>
           </div>
-          <Button tone="ghost" onClick={onCancel} className="-mr-3 justify-self-end">
+          <Button tone="ghost" onClick={onCancel} className="-mr-3 justify-self-start">
             {cancel}
           </Button>
         </div>
