@@ -50,8 +50,8 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
   return (
     <Wide
       {...shared}
-      // Two lines have room, so that what comes with the answer moves nothing.
-      note={<span className="grid min-h-9 place-items-center">{info && noteOf(info)}</span>}
+      // Two lines have room, so that what comes with the answer moves nothing. One stands midway to the card's edge.
+      note={<span className="-mb-2 grid min-h-9 place-items-center">{info && noteOf(info)}</span>}
       className={className}
       aria-label={text.calendar}
       greeting={name ? fillText(greetingOf(now), { name }) : <Skeleton className="h-4 w-24" />}

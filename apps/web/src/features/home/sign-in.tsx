@@ -25,7 +25,7 @@ function BlockRoom() {
         />
       </svg>
       <Skeleton shape="media" className="mt-2.5 h-10 w-full" />
-      <div className="h-11" />
+      <div className="h-9" />
     </>
   );
 }

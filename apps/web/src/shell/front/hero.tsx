@@ -75,8 +75,12 @@ export function Hero({ hero, note, turns = false }: HeroProps) {
         </h2>
         <p className="mt-1 flex items-center gap-2 text-sm text-white/90">
           <Avatar src={user.avatar} name={user.nickname} size={24} />
-          <span className="truncate">
-            {[user.nickname, note, circle?.groupName].filter(Boolean).join(" · ")}
+          {/* One line: what has no room beside the controls goes whole. */}
+          <span className="flex h-[1lh] min-w-0 flex-wrap overflow-hidden">
+            <span className="truncate">{user.nickname}</span>
+            {[note, circle?.groupName].filter(Boolean).map((said) => (
+              <span key={said} className="whitespace-pre">{` · ${said}`}</span>
+            ))}
           </span>
         </p>
       </div>

@@ -35,7 +35,7 @@ export function ShortcutGrid({ items, onSelect, className, style, ...props }: Sh
       {...props}
       style={{ ...style, "--columns": columnsOf(items.length) } as CSSProperties}
       className={cn(
-        "fade-more gap-y-1 px-2 py-3 max-md:flex max-md:overflow-x-auto max-md:py-0 max-md:[scrollbar-width:none] md:grid md:grid-cols-[repeat(auto-fill,minmax(max(3.5rem,calc(100%/var(--columns))),1fr))]",
+        "fade-more gap-y-1 px-1 py-3 max-md:flex max-md:overflow-x-auto max-md:py-0 max-md:[scrollbar-width:none] md:grid md:grid-cols-[repeat(auto-fill,minmax(max(3.5rem,calc(100%/var(--columns))),1fr))]",
         className,
       )}
     >
