@@ -79,7 +79,7 @@ export function ProfileHeader({
               // Under the cover's edge, however many rows the tags beside it take.
               className="self-start bg-surface ring-4 ring-surface"
             />
-            <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-2 pt-12 max-xs:basis-full max-xs:pt-0">
+            <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-2 gap-y-1 pt-12 max-md:pt-10 max-xs:basis-full max-xs:pt-0">
               <h1
                 id={titleId}
                 className="page-title truncate text-2xl leading-[2.125rem] font-semibold max-xs:whitespace-normal"
@@ -93,7 +93,8 @@ export function ProfileHeader({
                   {fillText(text.rankOf, { n: hotRanking })}
                 </Tag>
               )}
-              {tags}
+              {/* A row of their own on phones, where one of them would else drop below the name alone. */}
+              {tags && <span className="flex gap-2 empty:hidden max-md:w-full">{tags}</span>}
             </div>
             {signature && (
               <p className="w-full text-md wrap-anywhere text-text-secondary md:order-last">{signature}</p>
