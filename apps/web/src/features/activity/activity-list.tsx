@@ -22,7 +22,7 @@ import { paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { publishTargets } from "#shell/menu.ts";
 import { StayLinks } from "#shell/stay-link.tsx";
-import { joinedText, noteOf, stateText, toneOf, whereOf } from "./describe.ts";
+import { isFull, joinedText, noteOf, stateText, toneOf, whereOf } from "./describe.ts";
 import { activities, activityTabs, counts, type ListChoice } from "./queries.ts";
 
 const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f"];
@@ -155,6 +155,7 @@ function One({ card, big = false }: { card: Activity; big?: boolean }) {
       joinedText={joinedText(card)}
       note={noteOf(card)}
       seatsLabel={text.seats}
+      actText={card.state === 1 && !isFull(card) ? text.signUp : undefined}
       big={big}
       tags={
         <>

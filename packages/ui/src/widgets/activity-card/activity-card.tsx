@@ -6,6 +6,7 @@ import { useLocale } from "../../lib/locale.tsx";
 import { useBrokenImage } from "../../lib/use-broken-image.ts";
 import { dayOfMonth, formatWhen, monthOf } from "../../lib/when.ts";
 import { AvatarStack, type StackUser } from "../avatar-stack/avatar-stack.tsx";
+import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { Progress } from "../progress/progress.tsx";
 
@@ -45,6 +46,8 @@ export type ActivityCardProps = Omit<ComponentProps<"article">, "children"> & {
   seatsLabel: string;
   /** 标题前的标签，例如「线上」「已报名」。 */
   tags?: ReactNode;
+  /** 横卡底部像按钮的几个字，例如「报名」；整张卡才是链接。 */
+  actText?: string;
   /** 首张横卡：图左文右，另有摘要与头像。 */
   big?: boolean;
 };
@@ -68,6 +71,7 @@ export function ActivityCard({
   note,
   seatsLabel,
   tags,
+  actText,
   big = false,
   className,
   ...props
@@ -168,6 +172,11 @@ export function ActivityCard({
                 <span>{note}</span>
               )}
             </div>
+            {big && actText && (
+              <Button asChild tone="primary" className="mt-2 justify-self-start max-md:w-full">
+                <span aria-hidden="true">{actText}</span>
+              </Button>
+            )}
           </div>
         </div>
       </article>
