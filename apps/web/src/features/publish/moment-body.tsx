@@ -1,5 +1,6 @@
 import { Field } from "@lenscape/ui/field";
 import { ImageGridEditor } from "@lenscape/ui/image-grid-editor";
+import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { MentionTextarea, type MentionTextareaHandle } from "@lenscape/ui/mention-textarea";
 import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
@@ -67,6 +68,10 @@ export function MomentBody({
         labelHidden
         error={error}
         counter={{ value: lengthOf(draft.content), max: MOMENT_MAX }}
+        className={cn(
+          "border-b pb-2",
+          error ? "border-danger" : "border-border has-[textarea:focus]:border-focus",
+        )}
       >
         <MentionTextarea
           rows={6}
@@ -80,7 +85,7 @@ export function MomentBody({
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSubmit();
           }}
-          className="text-read"
+          className="rounded-none border-0 px-0 text-read focus:shadow-none aria-invalid:focus:shadow-none"
         />
       </Field>
       {!media.film.isThere && (
