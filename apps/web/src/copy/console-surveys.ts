@@ -37,6 +37,9 @@ export const consoleSurveysText = {
   removeAsk: "确定删除草稿「{title}」吗？",
   questions: "题目",
   noQuestions: "还没有题目，从下面选一种加上",
+  needsQuestion: "还没有题目，不能发布",
+  questionMissing: "请填写第 {n} 题的题目",
+  optionMissing: "第 {n} 题有空着的选项",
   addQuestion: "加一道题",
   kinds: {
     single: "单选",

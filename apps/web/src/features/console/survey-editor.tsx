@@ -9,11 +9,12 @@ import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { Refusal } from "#lib/refusal.ts";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { useNow } from "#shell/now.ts";
 import { usePersistentForm } from "#shell/persistent-form.ts";
@@ -26,7 +27,13 @@ import { consoleQuery } from "./queries.ts";
 import { SurveyPreview } from "./survey-preview.tsx";
 import { SurveyQuestions } from "./survey-questions.tsx";
 import { tones } from "./survey-state.ts";
-import { headFieldsFor, type SurveyDetail, surveyBody, surveyValues } from "./survey-values.ts";
+import {
+  headFieldsFor,
+  questionFaults,
+  type SurveyDetail,
+  surveyBody,
+  surveyValues,
+} from "./survey-values.ts";
 
 interface EditorProps {
   /** None for a new one. */
@@ -52,11 +59,27 @@ function Editor({ detail, onSaved }: EditorProps) {
   const [failure, attempt] = useAttempt();
   const [mode, setMode] = useState<"edit" | "preview">("edit");
 
+  // What is wrong comes into view, in the form: the preview does not show it.
+  const place = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState(0);
+  useEffect(() => {
+    if (refused > 0) place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refused]);
+
+  /** Whether nothing is missing; what is, is marked. */
+  function isWhole(): boolean {
+    const { head, questions } = latest();
+    const found = { ...faultsOf(fields, head), ...questionFaults(questions) };
+    setFaults(found);
+    if (Object.keys(found).length === 0) return true;
+    setMode("edit");
+    setRefused((count) => count + 1);
+    return false;
+  }
+
   /** Sends the form; returns the id, or nothing when it was refused: then all of it stays. */
   async function send(): Promise<string | undefined> {
-    const found = faultsOf(fields, latest().head);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return undefined;
+    if (!isWhole()) return undefined;
     const { id } = await app.api.call("questionnaireManageSave", {
       body: surveyBody(latest(), detail),
       silent: true,
@@ -75,6 +98,10 @@ function Editor({ detail, onSaved }: EditorProps) {
   );
   const [publish, publishing] = useAction(() =>
     attempt(async () => {
+      const whole = isWhole();
+      // A draft may still be without any.
+      if (latest().questions.length === 0) throw new Refusal(text.needsQuestion);
+      if (!whole) return;
       const content = fillText(text.publishAsk, { title: String(latest().head.title) });
       if (!(await confirm({ content, okText: text.publish }))) return;
       const surveyId = changed || !detail ? await send() : detail.id;
@@ -126,7 +153,10 @@ function Editor({ detail, onSaved }: EditorProps) {
       {frozen && <Alert>{fillText(text.frozen, { n: detail?.answerCount ?? 0 })}</Alert>}
       {changed && <KeptNote onDiscard={discard} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${mode === "edit" ? "" : "max-xl:hidden"}`}>
+        <div
+          ref={place}
+          className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${mode === "edit" ? "" : "max-xl:hidden"}`}
+        >
           <Card className="grid gap-4 p-4 md:grid-cols-2 md:px-6">
             {fields.map((field) => (
               <div key={field.name} className={field.wide ? "md:col-span-2" : undefined}>
@@ -144,7 +174,11 @@ function Editor({ detail, onSaved }: EditorProps) {
             ))}
           </Card>
           {!frozen && (
-            <SurveyQuestions questions={form.questions} onChange={(questions) => change({ questions })} />
+            <SurveyQuestions
+              questions={form.questions}
+              faults={faults}
+              onChange={(questions) => change({ questions })}
+            />
           )}
         </div>
         <div

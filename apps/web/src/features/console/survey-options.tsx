@@ -15,11 +15,13 @@ const LEAST = 2;
 
 interface SurveyOptionsProps {
   options: Question["options"];
+  /** The sentence about those that are blank, where there are any. */
+  errorId: string | undefined;
   onChange: (options: Question["options"]) => void;
 }
 
 /** The options of a question: written, added, taken away and put in order, with keys alone as well. */
-export function SurveyOptions({ options, onChange }: SurveyOptionsProps) {
+export function SurveyOptions({ options, errorId, onChange }: SurveyOptionsProps) {
   const rows = useRows(options, onChange);
   const move = (at: number, step: -1 | 1) =>
     rows.move(at, step, options[at]?.label || fillText(text.option, { n: at + 1 }));
@@ -39,11 +41,14 @@ export function SurveyOptions({ options, onChange }: SurveyOptionsProps) {
       <ol ref={rows.list} className="grid gap-2">
         {options.map(({ id, label }, index) => {
           const name = fillText(text.option, { n: index + 1 });
+          const isWrong = errorId !== undefined && label.trim() === "";
           return (
             <li key={id} className="flex items-center gap-1">
               <Input
                 aria-label={name}
                 placeholder={name}
+                aria-invalid={isWrong || undefined}
+                aria-describedby={isWrong ? errorId : undefined}
                 maxLength={60}
                 value={label}
                 onChange={({ target }) => rows.change(index, { id, label: target.value })}

@@ -4,6 +4,7 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Select } from "@lenscape/ui/select";
+import { useId } from "react";
 import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import type { Question } from "#shell/survey/given-answer.ts";
 import { RowMoves } from "./row-moves.tsx";
@@ -38,14 +39,25 @@ interface SurveyQuestionProps {
   question: Question;
   index: number;
   count: number;
+  error: string | undefined;
   onChange: (question: Question) => void;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }
 
 /** One question as it is made: its kind, its words, its options and its limits. */
-export function SurveyQuestion({ question, index, count, onChange, onMove, onRemove }: SurveyQuestionProps) {
+export function SurveyQuestion({
+  question,
+  index,
+  count,
+  error,
+  onChange,
+  onMove,
+  onRemove,
+}: SurveyQuestionProps) {
   const { type, title, required, options, min, max, hint } = question;
+  const errorId = useId();
+  const untitled = Boolean(error) && title.trim() === "";
   const set = (to: Partial<Question>) => onChange({ ...question, ...to });
   const name = fillText(text.nth, { n: index + 1 });
   return (
@@ -77,12 +89,23 @@ export function SurveyQuestion({ question, index, count, onChange, onMove, onRem
       <Input
         aria-label={text.question}
         placeholder={text.question}
+        aria-invalid={untitled || undefined}
+        aria-describedby={untitled ? errorId : undefined}
         maxLength={100}
         value={title}
         onChange={({ target }) => set({ title: target.value })}
       />
       {takesOptions(question) && (
-        <SurveyOptions options={options} onChange={(changed) => set({ options: changed })} />
+        <SurveyOptions
+          options={options}
+          errorId={error && !untitled ? errorId : undefined}
+          onChange={(changed) => set({ options: changed })}
+        />
+      )}
+      {error && (
+        <p id={errorId} className="text-danger-text text-sm">
+          {error}
+        </p>
       )}
       {type === "multiple" && (
         <div className="grid gap-3 md:grid-cols-2">

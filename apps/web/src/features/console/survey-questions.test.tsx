@@ -53,3 +53,21 @@ test("a question that moves keeps the focus in its words, and a new one has it",
   await userEvent.keyboard("丁");
   expect(valuesOf(/^题目/)).toEqual(["乙丙", "甲", "丁"]);
 });
+
+test("a question that was found wanting tells it until it has been mended, a new one does not", async () => {
+  function Refused() {
+    const [questions, setQuestions] = useState([
+      { ...newQuestion("rating"), id: "a" },
+      newQuestion("rating"),
+    ]);
+    return (
+      <SurveyQuestions questions={questions} faults={{ a: "请填写第 1 题的题目" }} onChange={setQuestions} />
+    );
+  }
+  render(<Refused />);
+  const [first] = screen.getAllByRole("textbox", { name: /^题目/, description: "请填写第 1 题的题目" });
+  expect(first!.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.queryByText("请填写第 2 题的题目")).toBeNull();
+  await userEvent.type(first!, "几分");
+  expect(screen.queryByText("请填写第 1 题的题目")).toBeNull();
+});

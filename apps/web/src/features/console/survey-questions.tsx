@@ -7,7 +7,7 @@ import { consoleText } from "#copy/console.ts";
 import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import type { Question } from "#shell/survey/given-answer.ts";
 import { SurveyQuestion } from "./survey-question.tsx";
-import { KINDS, newQuestion } from "./survey-values.ts";
+import { KINDS, newQuestion, questionFaults } from "./survey-values.ts";
 import { useRows } from "./use-rows.ts";
 
 /** As many as the contract takes. */
@@ -15,11 +15,14 @@ const MOST = 50;
 
 interface SurveyQuestionsProps {
   questions: Question[];
+  /** Those that were found wanting when they were to be sent; each tells it until it has been mended. */
+  faults?: Readonly<Record<string, string>>;
   onChange: (questions: Question[]) => void;
 }
 
 /** The questions of a questionnaire in their order, and what more can be asked. */
-export function SurveyQuestions({ questions, onChange }: SurveyQuestionsProps) {
+export function SurveyQuestions({ questions, faults = {}, onChange }: SurveyQuestionsProps) {
+  const wanting = questionFaults(questions);
   const rows = useRows(questions, onChange);
   const remove = async ({ title, options }: Question, index: number) => {
     const content = fillText(text.takeAsk, { name: fillText(text.nth, { n: index + 1 }) });
@@ -36,6 +39,7 @@ export function SurveyQuestions({ questions, onChange }: SurveyQuestionsProps) {
               question={question}
               index={index}
               count={questions.length}
+              error={faults[question.id] && wanting[question.id]}
               onChange={(changed) => rows.change(index, changed)}
               onMove={(step) => rows.move(index, step, question.title || text.question)}
               onRemove={() => void remove(question, index)}

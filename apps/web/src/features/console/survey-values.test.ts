@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newQuestion, ofKind, surveyBody, surveyValues } from "./survey-values.ts";
+import { newQuestion, ofKind, questionFaults, surveyBody, surveyValues } from "./survey-values.ts";
 
 /** Half past midnight in the community, whose day it is not yet further west. */
 const now = Date.UTC(2026, 10, 21, 16, 30);
@@ -28,4 +28,15 @@ test("a question keeps its words and options while it turns into another kind an
   const values = { ...surveyValues(undefined, now), questions: [rating] };
   expect(surveyBody(values, undefined).questions).toEqual([{ ...rating, options: [] }]);
   expect(ofKind(rating, "multiple").options).toEqual(question.options);
+});
+
+test("a question without its words or with a blank option is wanting, options that are not shown are not", () => {
+  const written = { ...newQuestion("single"), title: "常用哪些" };
+  const filled = { ...written, id: "b", options: [{ id: "1", label: "甲" }] };
+  const hidden = { ...ofKind(written, "rating"), id: "c" };
+  const untitled = { ...newQuestion("nps"), id: "d", title: " " };
+  expect(questionFaults([written, filled, hidden, untitled])).toEqual({
+    [written.id]: "第 1 题有空着的选项",
+    d: "请填写第 4 题的题目",
+  });
 });

@@ -1,5 +1,6 @@
 import { randomId } from "@lenscape/api/random-id";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { deskText } from "#copy/console-desk.ts";
 import { consoleSurveysText as text } from "#copy/console-surveys.ts";
@@ -62,6 +63,23 @@ export const blankOption = () => ({ id: randomId().slice(0, 8), label: "" });
 
 export const takesOptions = ({ type }: Pick<Question, "type">) =>
   type === "single" || type === "multiple" || type === "sort";
+
+const isBlank = (words: string) => words.trim() === "";
+
+/** The questions in which something is left blank, each with what is missing; the server judges the rest. */
+export function questionFaults(questions: readonly Question[]): Record<string, string> {
+  return Object.fromEntries(
+    questions.flatMap((question, index) => {
+      const blankOptions = takesOptions(question) && question.options.some(({ label }) => isBlank(label));
+      const fault = isBlank(question.title)
+        ? text.questionMissing
+        : blankOptions
+          ? text.optionMissing
+          : undefined;
+      return fault ? [[question.id, fillText(fault, { n: index + 1 })]] : [];
+    }),
+  );
+}
 
 /** A question turned into another kind: its words stay, and its options, in case it is turned back. */
 export function ofKind(question: Question, type: Question["type"]): Question {
