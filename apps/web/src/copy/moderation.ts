@@ -25,6 +25,7 @@ export const moderationText = {
   where: "在哪里",
   everywhere: "全站",
   target: "移到",
+  targetNone: "请选择",
   targetMissing: "请选择圈子",
   done: "已完成",
   proposed: "已送交审批",

@@ -32,3 +32,31 @@ test("an act that is refused for its words stays open with them and the sentence
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("内容扎实");
   expect([close.mock.calls.length, refresh.mock.calls.length]).toEqual([0, 0]);
 });
+
+test("a place that nobody has chosen is asked for at its field, and none is taken for it", async () => {
+  const act = vi.fn(async () => undefined);
+  const options = [{ value: "3", label: "夜景" }];
+  const asking = {
+    name: "move.7",
+    title: "移动",
+    presets: ["发错了圈子"],
+    places: { label: "移到", options, missing: "请选择圈子", none: "请选择" },
+    act,
+    refresh: async () => undefined,
+  };
+  const { user } = mount(<ActDialog asking={asking} onClose={() => {}} />, {}, "t");
+  await user.click(await screen.findByRole("radio", { name: "发错了圈子" }));
+  await user.click(screen.getByRole("button", { name: "移动" }));
+  const place = screen.getByRole("combobox", { name: /移到/, description: "请选择圈子" });
+  expect(act).not.toHaveBeenCalled();
+  await user.selectOptions(place, "3");
+  // A press right after the first one is taken for the same.
+  await waitFor(
+    async () => {
+      await user.click(screen.getByRole("button", { name: "移动" }));
+      expect(act).toHaveBeenCalledOnce();
+    },
+    { timeout: 5000 },
+  );
+  expect(act).toHaveBeenCalledWith({ reason: "发错了圈子", days: 0, place: "3" });
+});

@@ -27,7 +27,13 @@ export interface ActPrompt {
   /** Lengths in days to choose from at a place, the first one chosen; 0 is forever. */
   days?: (place: string) => readonly number[];
   /** Places to choose from; the label of the field. */
-  places?: { label: string; options: readonly { value: string; label: string }[]; missing: string };
+  places?: {
+    label: string;
+    options: readonly { value: string; label: string }[];
+    missing: string;
+    /** What stands there while none has been chosen; without it the first one is. */
+    none?: string;
+  };
   tone?: "primary" | "danger";
   /** Does it and tells so. */
   act: (values: { reason: string; days: number; place: string }) => Promise<void>;
@@ -52,19 +58,22 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
   const { name, title, description, presets, days, places, tone = "primary", act, refresh } = asking;
   const { form, change, clear } = usePersistentForm(`act.${name}`, useMember().userId, { reason: "" });
   const { reason } = form;
-  const [place, setPlace] = useState(places?.options[0]?.value ?? "");
+  const [place, setPlace] = useState(places?.none ? "" : (places?.options[0]?.value ?? ""));
   const spans = days?.(place) ?? [];
   const [chosen, setSpan] = useState<number>();
   const span = chosen !== undefined && spans.includes(chosen) ? chosen : (spans[0] ?? 0);
   const [error, setError] = useState("");
+  const [placeError, setPlaceError] = useState("");
   const say = (to: string) => {
     change({ reason: to });
     setError("");
   };
   const [submit, running] = useAction(async () => {
-    if (places && !places.options.some(({ value }) => value === place)) return setError(places.missing);
-    if (reason.trim() === "") return setError(text.reasonMissing);
-    setError("");
+    const placed = !places || places.options.some(({ value }) => value === place);
+    const reasoned = reason.trim() !== "";
+    setPlaceError(placed ? "" : places.missing);
+    setError(reasoned ? "" : text.reasonMissing);
+    if (!placed || !reasoned) return;
     try {
       await act({ reason: reason.trim(), days: span, place });
     } catch (cause) {
@@ -99,8 +108,15 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
         }}
       >
         {places && (
-          <Field label={places.label} required>
-            <Select value={place} onChange={(event) => setPlace(event.target.value)}>
+          <Field label={places.label} required error={placeError}>
+            <Select
+              value={place}
+              onChange={(event) => {
+                setPlace(event.target.value);
+                setPlaceError("");
+              }}
+            >
+              {places.none && <option value="">{places.none}</option>}
               {places.options.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}

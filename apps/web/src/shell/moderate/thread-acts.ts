@@ -87,7 +87,7 @@ export function actPrompt(
       name,
       title,
       presets: text.presets.place,
-      places: { label: text.target, options, missing: text.targetMissing },
+      places: { label: text.target, options, missing: text.targetMissing, none: text.targetNone },
       async act({ reason, place }) {
         const body = { threadId, circleId: place, reason };
         tell((await app.api.call("threadMove", { body, silent: true })).pending);
