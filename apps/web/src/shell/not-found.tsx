@@ -15,6 +15,8 @@ export interface NotFoundProps {
   /** What is missing, where a page can say it better. */
   title?: string;
   description?: string;
+  /** What helps on the way, above the ways on; it stands in for what others are reading. */
+  children?: ReactNode;
   /** A further way on, for those who have one. */
   further?: ReactNode;
 }
@@ -23,6 +25,7 @@ export interface NotFoundProps {
 export function NotFound({
   title = text.notFoundTitle,
   description = text.notFound,
+  children,
   further,
 }: NotFoundProps) {
   const back = useBack();
@@ -30,13 +33,15 @@ export function NotFound({
   const { data } = useQuery({
     ...apiQuery(api, "threadHot", { silent: true }),
     select: ({ day }) => day.slice(0, SUGGESTIONS),
+    enabled: !children,
   });
   return (
     <section className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] content-center justify-items-center px-4 py-12 text-center">
       <ErrorArt kind="lost" />
       <h1 className="mt-6 font-semibold text-[1.375rem] leading-[2rem]">{title}</h1>
       <p className="mt-1.5 text-text-secondary">{description}</p>
-      <div className="mt-6 flex gap-2">
+      {children}
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
         <Button onClick={back}>{text.back}</Button>
         <Button tone="primary" asChild>
           <Link href={paths.home()}>{text.goHome}</Link>

@@ -11,7 +11,9 @@ import { useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { apiQuery } from "#lib/query.ts";
 import { pages, paths } from "#paths";
+import { copyText } from "#shell/copy-text.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
+import { NotFound } from "#shell/not-found.tsx";
 
 export const handle: PageHandle = {
   chrome: "bare",
@@ -42,8 +44,31 @@ export function Component() {
       </SetupFrame>
     );
   return (
-    <SetupFrame steps={[]} current={0} title={text.bad} lead={text.badLead}>
-      <FormAlert message={error?.message ?? ""} />
-    </SetupFrame>
+    <NotFound
+      title={text.bad}
+      description={text.badLead}
+      further={
+        <Button asChild>
+          <Link href={paths.pclogin()}>{text.toLogin}</Link>
+        </Button>
+      }
+    >
+      <div className="mt-4 flex flex-wrap items-center justify-center gap-2">
+        <code className="rounded-md bg-surface-sunken p-3 font-mono text-sm wrap-anywhere">
+          {text.command}
+        </code>
+        <Button
+          tone="ghost"
+          onClick={() => copyText(text.command, { done: text.copied, failed: text.copyFailed })}
+        >
+          {text.copy}
+        </Button>
+      </div>
+      {error && (
+        <div className="mt-4">
+          <FormAlert message={error.message} />
+        </div>
+      )}
+    </NotFound>
   );
 }
