@@ -78,7 +78,12 @@ function ApplicationRow({ application, circleId }: { application: Application; c
         </div>
         {!refusing && (
           <>
-            <Button size="sm" disabled={deciding} onClick={() => setRefusing(true)}>
+            <Button
+              size="sm"
+              className="text-danger-text"
+              disabled={deciding}
+              onClick={() => setRefusing(true)}
+            >
               {text.refuse}
             </Button>
             <Button size="sm" tone="primary" loading={deciding} onClick={() => void decide(1)}>

@@ -67,7 +67,7 @@ function Decide({ id, mayDo }: Row) {
         </Button>
       )}
       {mayDo.includes("refuse") && (
-        <Button size="sm" onClick={() => setRefusing(true)}>
+        <Button size="sm" className="text-danger-text" onClick={() => setRefusing(true)}>
           {text.disagree}
         </Button>
       )}
@@ -82,6 +82,7 @@ function Decide({ id, mayDo }: Row) {
             name: `proposal.${id}`,
             title: text.disagree,
             presets: text.disagreePresets,
+            tone: "danger",
             async act({ reason }) {
               await app.api.call("proposalDecide", { body: { id, value: 0, reason }, silent: true });
               toast(text.done, { tone: "success" });
