@@ -53,7 +53,8 @@ function Remove({ row }: { row: Row }) {
 const fields: readonly FormField[] = [
   {
     name: "words",
-    label: text.wordInput,
+    label: text.words,
+    help: text.wordsHint,
     kind: "lines",
     required: true,
     rows: 8,
