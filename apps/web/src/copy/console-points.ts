@@ -23,6 +23,7 @@ export const consolePointsText = {
   has: "现有 {n} 积分",
   becomes: "现有 {n} 积分，调整后 {after}",
   amountHint: "减少写负数",
+  below: "余额不能低于 0，最多减 {n}",
   source: "来由",
   remark: "说明",
   change: "变动",

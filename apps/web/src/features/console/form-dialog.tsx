@@ -80,7 +80,10 @@ export function FormDialog({
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (isConflict(cause)) void refreshConsole(app);
-      setFailure(cause.message);
+      const { field, reason, message } = cause;
+      const about = fields.find(({ name, refusal }) => name === field || (refusal && refusal === reason));
+      if (about) setFaults({ [about.name]: message });
+      else setFailure(message);
       return setRefused((count) => count + 1);
     }
     clear();

@@ -1,3 +1,4 @@
+import type { ApiErrorReason } from "@lenscape/api/errors";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { consoleText as text } from "#copy/console.ts";
 import { itemIdOf } from "./item-id.ts";
@@ -35,6 +36,8 @@ export interface FormField {
   numeric?: boolean;
   /** What is wrong with what was typed, or with one entry of a list. */
   check?: (typed: string) => string | undefined;
+  /** Why a call is refused that is about this entry; a refusal that names its field needs none. */
+  refusal?: ApiErrorReason;
   /** The entry whose pictures this one chooses among. */
   among?: string;
   /** Takes the whole width. */

@@ -3,6 +3,7 @@ import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
@@ -107,7 +108,19 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
       submit={text.adjust}
       description={text.adjustHint}
       fields={[
-        { name: "points", label: text.amount, kind: "number", required: true, help: text.amountHint },
+        {
+          name: "points",
+          label: text.amount,
+          kind: "number",
+          required: true,
+          help: text.amountHint,
+          check: (typed) =>
+            account.balance + Number(typed) < 0
+              ? fillText(text.below, { n: formatExact(account.balance) })
+              : undefined,
+          // The balance may have become less meanwhile.
+          refusal: "POINTS_INSUFFICIENT",
+        },
         { name: "reason", label: deskText.reason, required: true, max: 100 },
       ]}
       onSubmit={(api, body: Pick<BodyOf<"pointsAdjust">, "points" | "reason">) =>
@@ -121,7 +134,12 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
       {({ points }) => (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <MemberCell user={account.user} />
-          <p className="text-sm text-text-secondary tabular-nums">
+          <p
+            className={cn(
+              "text-sm tabular-nums",
+              account.balance + Number(points) < 0 ? "text-danger-text" : "text-text-secondary",
+            )}
+          >
             {balances(account.balance, Number(points))}
           </p>
         </div>
