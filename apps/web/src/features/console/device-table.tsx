@@ -85,12 +85,17 @@ function ReviewDialog({ row, onClose }: { row: Row; onClose: () => void }) {
       open
       size="lg"
       onOpenChange={onClose}
+      // What is looked at is above; a reason is needed only for not passing it.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        (event.currentTarget as HTMLElement).focus();
+      }}
       title={text.title}
       description={waiting ? text.passHint : undefined}
       footer={
         waiting && (
           <>
-            <Button loading={refusing} onClick={() => refuse()}>
+            <Button className="text-danger-text" loading={refusing} onClick={() => refuse()}>
               {text.refuse}
             </Button>
             <Button tone="primary" loading={passing} onClick={() => pass()}>
@@ -116,7 +121,7 @@ function ReviewDialog({ row, onClose }: { row: Row; onClose: () => void }) {
             [deskText.reason, row.reason],
           ]}
         />
-        <Pictures images={row.imageList} />
+        <Pictures images={row.imageList} large />
         {waiting ? (
           <Field label={text.refuseReason} error={error}>
             <Textarea

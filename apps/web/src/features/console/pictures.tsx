@@ -1,14 +1,25 @@
+import { cn } from "@lenscape/ui/lib/cn";
+
+interface PicturesProps {
+  images: readonly { url: string; thumbnailUrl?: string }[];
+  /** As large as there is room, where they are what is judged. */
+  large?: boolean;
+}
+
 /** Pictures that a member sent, small; each opens whole in a tab of its own. */
-export function Pictures({ images }: { images: readonly { url: string; thumbnailUrl?: string }[] }) {
+export function Pictures({ images, large }: PicturesProps) {
   if (images.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={large ? "grid gap-2 md:grid-cols-2" : "flex flex-wrap gap-2"}>
       {images.map(({ url, thumbnailUrl }) => (
         <a key={url} href={url} target="_blank" rel="noreferrer">
           <img
-            src={thumbnailUrl ?? url}
+            src={large ? url : (thumbnailUrl ?? url)}
             alt=""
-            className="size-20 rounded-md bg-surface-sunken object-cover"
+            className={cn(
+              "rounded-md bg-surface-sunken",
+              large ? "aspect-square w-full object-contain" : "size-20 object-cover",
+            )}
           />
         </a>
       ))}
