@@ -24,6 +24,7 @@ export const consoleFeedbackText = {
   staff: "处理人员",
   content: "答复",
   contentHint: "会发给提交的成员；待补充、不予处理时必填",
+  stateHint: "现在是「{state}」，提交后转为这里选的",
   mergedId: "并入哪个已知问题",
   notMerged: "不合并",
   isPublic: "放进已知问题，大家都看得到",

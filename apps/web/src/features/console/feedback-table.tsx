@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, RowOf } from "@lenscape/api/types";
 import { Dialog } from "@lenscape/ui/dialog";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { consoleText } from "#copy/console.ts";
@@ -100,6 +101,9 @@ function HandleDialog({ id, onClose }: { id: string; onClose: () => void }) {
       </Dialog>
     );
   }
+  const { status, mergedId, isPublic } = detail.data;
+  /** One of those that handling may bring about. */
+  const begun = Math.max(1, Math.min(5, status));
   const fields: FormField[] = [
     {
       name: "status",
@@ -107,6 +111,7 @@ function HandleDialog({ id, onClose }: { id: string; onClose: () => void }) {
       kind: "select",
       numeric: true,
       options: choices(text.states).slice(1, 6),
+      help: begun === status ? undefined : fillText(text.stateHint, { state: text.states[status]! }),
     },
     {
       name: "mergedId",
@@ -125,14 +130,13 @@ function HandleDialog({ id, onClose }: { id: string; onClose: () => void }) {
     { name: "fixedIn", label: text.fixedIn, max: 20 },
     { name: "isPublic", label: text.isPublic, kind: "flag", wide: true },
   ];
-  const { status, mergedId, isPublic } = detail.data;
   return (
     <FormDialog
       name={`feedback.${id}`}
       title={`${detail.data.no} ${detail.data.title}`}
       submit={text.handle}
       fields={fields}
-      row={{ status: Math.max(1, Math.min(5, status)), mergedId: mergedId ?? "", isPublic: isPublic ? 1 : 0 }}
+      row={{ status: begun, mergedId: mergedId ?? "", isPublic: isPublic ? 1 : 0 }}
       onSubmit={(_api, { mergedId: into, models, expectedIn, fixedIn, ...change }: Change) =>
         api.call("changeSuggestStatus", {
           body: {
