@@ -28,8 +28,8 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const fields = (): FormField[] => [
-  { name: "title", label: deskText.title, required: true, max: 40 },
-  { name: "subtitle", label: text.subtitle, max: 60 },
+  { name: "title", label: deskText.title, required: true, max: 40, wide: true },
+  { name: "subtitle", label: text.subtitle, max: 60, wide: true },
   { name: "picUrl", label: text.picture, kind: "pictures", required: true, max: 1 },
   { name: "linkUrl", label: text.link, required: true, max: 300, help: text.linkHint, wide: true },
   { name: "tag", label: text.tag, max: 10 },

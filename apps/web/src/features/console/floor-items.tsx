@@ -1,6 +1,7 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Input } from "@lenscape/ui/input";
+import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Plus } from "lucide-react";
 import { useId } from "react";
@@ -56,7 +57,7 @@ export function FloorItems({ label, entries, error, onChange }: FloorItemsProps)
           const change = (part: Partial<Place>) => rows.change(index, entryOf({ ...place, ...part }));
           const isWrong = Boolean(error) && faultOfPlace(entries[index]!) !== undefined;
           return (
-            <li key={index} className={ROW}>
+            <li key={index} className={cn(ROW, "md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]")}>
               <ItemField
                 kind={kind}
                 aria-label={name}
