@@ -221,7 +221,6 @@ export const consoleText = {
 
   actor: "操作人",
   action: "操作",
-  target: "对象",
   time: "时间",
   audits: {
     "thread.del": "删除帖子",

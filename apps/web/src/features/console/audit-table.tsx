@@ -28,18 +28,25 @@ function Target({ targetType, targetId, target }: Row) {
 
 const columns: readonly Column<Row>[] = [
   {
-    title: text.time,
-    className: "whitespace-nowrap tabular-nums",
-    cell: (row) => row.createdAt.slice(0, 16),
+    title: text.action,
+    cell: (row) => (
+      <>
+        {auditWord(row)}
+        <Target {...row} />
+      </>
+    ),
   },
   {
     title: text.actor,
     className: "whitespace-nowrap",
     cell: ({ actor }) => <Link href={paths.profile(actor.userId)}>{actor.nickname}</Link>,
   },
-  { title: text.action, className: "whitespace-nowrap", cell: auditWord },
-  { title: text.target, cell: (row) => <Target {...row} /> },
   { title: text.reason, cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
+  {
+    title: text.time,
+    className: "whitespace-nowrap tabular-nums",
+    cell: (row) => row.createdAt.slice(0, 16),
+  },
 ];
 
 /** Who did what to what, and why; the latest first. */
