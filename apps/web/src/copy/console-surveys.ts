@@ -11,6 +11,7 @@ export const consoleSurveysText = {
   answered: "{n} 人作答",
   averages: { rating: "平均 {n} 分", nps: "净推荐值 {n}" },
   place: "平均第 {n} 位",
+  share: "{n} 人，{percent}%",
   noAnswers: "还没有人回答",
   texts: "第 {from}–{to} 条，共 {n} 条",
   save: "存为草稿",

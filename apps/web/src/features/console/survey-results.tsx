@@ -1,7 +1,6 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
-import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Pagination } from "@lenscape/ui/pagination";
 import { Progress } from "@lenscape/ui/progress";
@@ -58,18 +57,15 @@ function Result({ surveyId, question }: { surveyId: string; question: Question }
       {counts.map(({ id, label, count, place }) => (
         <div
           key={id}
-          className={cn(
-            "grid items-center gap-3 text-sm tabular-nums",
-            // As wide as what stands there may become, so that the bars end in line.
-            type === "sort"
-              ? "grid-cols-[minmax(0,1fr)_minmax(0,2fr)_6rem]"
-              : "grid-cols-[minmax(0,1fr)_minmax(0,2fr)_2.5rem]",
-          )}
+          // The last column is as wide as what stands there may become, so that the bars end in line.
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_6rem] items-center gap-3 text-sm tabular-nums"
         >
           <span className="wrap-anywhere">{label}</span>
           <Progress value={share(count, place)} size="sm" aria-label={label} />
           <span className="text-right text-text-muted">
-            {place > 0 ? fillText(text.place, { n: place }) : count}
+            {place > 0
+              ? fillText(text.place, { n: place })
+              : fillText(text.share, { n: count, percent: Math.round(share(count, place)) })}
           </span>
         </div>
       ))}
