@@ -1,3 +1,4 @@
+import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { Link } from "@lenscape/ui/link";
@@ -24,12 +25,12 @@ export function Component() {
           <Link href={paths.home()} className="rounded-sm">
             <Logo />
           </Link>
-          <Link href={paths.pclogin()} className="text-sm text-text-secondary hover:text-text">
-            {ticket ? text.leave : text.login}
-          </Link>
+          <Button size="sm" tone={ticket ? "ghost" : "primary"} asChild>
+            <Link href={paths.pclogin()}>{ticket ? text.leave : text.login}</Link>
+          </Button>
         </div>
       </header>
-      <div className="mx-auto grid max-w-180 gap-4 py-4 md:px-4 md:py-8">
+      <div className="mx-auto grid max-w-180 gap-4 px-4 py-4 md:py-8">
         {hydrated && ticket ? (
           <Standing ticket={ticket} />
         ) : (
@@ -49,7 +50,7 @@ export function Component() {
         {hydrated && (
           <Link
             href={pageOf("moderationLog")}
-            className="justify-self-center px-4 text-brand-text text-sm hover:underline"
+            className="justify-self-center text-brand-text text-sm hover:underline"
           >
             {text.publicLog}
           </Link>
