@@ -11,7 +11,7 @@ export const errorText = {
   login: "登录",
 
   forbiddenTitle: "这里不让进",
-  forbidden: "当前操作没有权限",
+  forbidden: "这个页面没有对你开放",
 
   offlineTitle: "没有网络",
   offline: "网络开了个小差，稍后再试",

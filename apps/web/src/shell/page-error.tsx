@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { errorText as text } from "#copy/errors.ts";
 import { ChunkLoadError } from "#lib/chunk.ts";
+import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
 import { ErrorArt } from "./error-art.tsx";
 import { LoginNeeded } from "./failure.tsx";
@@ -38,10 +39,23 @@ export function PageError(notFound: NotFoundProps) {
   if (kind === "notFound") return <NotFound {...notFound} />;
   if (kind === "chunk" || kind === "offline") return <Unreached error={error} />;
   if (kind === "login") return <LoginNeeded className="min-h-[60vh] content-center" />;
+  if (kind === "forbidden") return <Forbidden />;
   return (
-    <Frame title={text[`${kind}Title`]} description={text[kind]}>
+    <Frame title={text.failedTitle} description={text.failed}>
       <HomeButton />
-      {kind !== "forbidden" && <RetryButton />}
+      <RetryButton />
+    </Frame>
+  );
+}
+
+/** Nothing that could be tried again: the two ways on of what is not found. */
+function Forbidden() {
+  return (
+    <Frame title={text.forbiddenTitle} description={text.forbidden}>
+      <Button onClick={useBack()}>{text.back}</Button>
+      <Button tone="primary" asChild>
+        <Link href={paths.home()}>{text.goHome}</Link>
+      </Button>
     </Frame>
   );
 }
@@ -115,7 +129,7 @@ function Frame({ title, description, details, children }: FrameProps) {
       <ErrorArt kind="broken" />
       <h1 className="mt-6 font-semibold text-[1.375rem] leading-[2rem]">{title}</h1>
       <p className="mt-1.5 text-text-secondary">{description}</p>
-      <div className="mt-6 flex gap-2">{children}</div>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">{children}</div>
       {details && (
         <details className="mt-6 max-w-full text-left text-sm text-text-muted">
           <summary>{text.chunkDetails}</summary>

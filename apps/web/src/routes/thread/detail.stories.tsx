@@ -109,7 +109,7 @@ export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
   ...answered(...refusing(403, "threadDetail", "threadDetailV2")),
-  play: waitsForPage("当前操作没有权限"),
+  play: waitsForPage("这个页面没有对你开放"),
 };
 
 /** 帖子删除了，或从来没有过。 */
