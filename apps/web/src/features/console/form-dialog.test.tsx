@@ -146,3 +146,15 @@ test("what stands in the way of sending comes into view: a field that is missing
     expect(shown.at(-1)?.textContent).toBe("站内菜单要填站内路径");
   });
 });
+
+test("a refusal that is about an entry stands at it", async () => {
+  const refuse = async () => {
+    throw new ApiError({ code: 400, message: "已经有这个标题", kind: "code", field: "title" });
+  };
+  const user = start({ title: "日出之前", orderNum: "1" }, refuse);
+  await open(user);
+  await user.click(screen.getByRole("button", { name: "保存" }));
+  const field = await screen.findByRole("textbox", { name: "标题", description: "已经有这个标题" });
+  expect(document.activeElement).toBe(field);
+  expect(screen.getAllByText("已经有这个标题")).toHaveLength(1);
+});
