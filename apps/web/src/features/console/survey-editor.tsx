@@ -63,7 +63,11 @@ function Editor({ detail, onSaved }: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState(0);
   useEffect(() => {
-    if (refused > 0) place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    const wrong = refused > 0 && place.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (!wrong) return;
+    wrong.focus({ preventScroll: true });
+    // The bars at the top cover what comes into view at the edge.
+    wrong.scrollIntoView({ block: "center" });
   }, [refused]);
 
   /** Whether nothing is missing; what is, is marked. */
