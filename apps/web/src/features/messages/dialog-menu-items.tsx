@@ -6,7 +6,8 @@ import { toast } from "@lenscape/ui/toast";
 import { Flag, Trash, User } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { messageText as text } from "#copy/message.ts";
+import { messageText } from "#copy/message.ts";
+import { messageMenuText as text } from "#copy/message-menu.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
@@ -44,7 +45,7 @@ export default function DialogMenuItems({ dialogId, info, trigger }: DialogMenuP
         <DropdownMenuItem asChild>
           <Link href={paths.profile(userId)}>
             <User aria-hidden="true" strokeWidth={1.7} />
-            {text.openProfile}
+            {messageText.openProfile}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => setReporting(true)}>

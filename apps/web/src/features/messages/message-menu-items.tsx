@@ -5,7 +5,7 @@ import { parseWireTime } from "@lenscape/ui/lib/time";
 import { Copy, Flag, Trash, Undo2 } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { RECALL_WINDOW } from "#config/timing.ts";
-import { messageText as text } from "#copy/message.ts";
+import { messageMenuText as text } from "#copy/message-menu.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { copyText } from "#shell/copy-text.ts";

@@ -5,7 +5,7 @@ import { LinkChips } from "@lenscape/ui/link-chips";
 import { NoticeFaces, NoticeRow } from "@lenscape/ui/notice-row";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
-import { noticeText as text } from "#copy/message.ts";
+import { noticeText as text } from "#copy/notice.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
 import { pageOf, paths } from "#paths";

@@ -3,7 +3,7 @@ import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { ReactNode } from "react";
-import { noticeText as text } from "#copy/message.ts";
+import { noticeText as text } from "#copy/notice.ts";
 import { listStatus } from "#lib/query.ts";
 import { Failure } from "#shell/failure.tsx";
 import { useNow } from "#shell/now.ts";

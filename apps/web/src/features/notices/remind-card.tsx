@@ -3,7 +3,7 @@ import type { BodyOf } from "@lenscape/api/types";
 import { SideCard } from "@lenscape/ui/side-card";
 import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
-import { noticeText as text } from "#copy/message.ts";
+import { noticeText as text } from "#copy/notice.ts";
 import { useApp } from "#lib/app.tsx";
 import { Failure } from "#shell/failure.tsx";
 import { noticeKinds, settings } from "./queries.ts";

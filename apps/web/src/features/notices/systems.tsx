@@ -14,7 +14,7 @@ import {
   UserRound,
 } from "lucide-react";
 import type { ComponentProps } from "react";
-import { noticeText as text } from "#copy/message.ts";
+import { noticeText as text } from "#copy/notice.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
 import { noticeTime } from "./day.ts";
