@@ -87,6 +87,8 @@ export function MessageBubble({
           <span
             className={cn(
               "flex-none",
+              // Where it is hidden, what it holds stays on the side of the bubble, within the window.
+              own && "flex justify-end",
               !failed &&
                 "opacity-0 transition-opacity group-focus-within/bubble:opacity-100 group-hover/bubble:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:not-has-focus-visible:sr-only",
             )}
