@@ -36,7 +36,8 @@ export function NotFound({
     enabled: !children,
   });
   return (
-    <section className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] content-center justify-items-center px-4 py-12 text-center">
+    // Not in the middle: a page that comes in pieces would move up with each.
+    <section className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] content-start justify-items-center px-4 py-20 text-center">
       <ErrorArt kind="lost" />
       <h1 className="mt-6 font-semibold text-[1.375rem] leading-[2rem]">{title}</h1>
       <p className="mt-1.5 text-text-secondary">{description}</p>
