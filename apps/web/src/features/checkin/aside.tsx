@@ -17,7 +17,7 @@ import { useApp } from "#lib/app.tsx";
 import { type PageName, pageOf, paths } from "#paths";
 import { taskInfo } from "#shell/check-in.ts";
 import { QueryBody } from "#shell/query-body.tsx";
-import { checkInInfo, earlyBirds } from "./queries.ts";
+import { checkInInfo, EARLY, earlyBirds } from "./queries.ts";
 
 const FLAT = "max-md:rounded-none max-md:border-x-0";
 
@@ -72,7 +72,7 @@ export function EarlyCard() {
       {query.data?.total === 0 ? (
         <p className="px-4 pb-3 text-sm text-text-muted">{text.earlyNobody}</p>
       ) : (
-        <QueryBody query={query} lines={3} lineClass="h-13" picture>
+        <QueryBody query={query} lines={EARLY} lineClass="h-13" picture>
           {(rows: EarlyBird[]) => (
             <ol>
               {rows.map(({ place, user, signedAt }) => (

@@ -2,7 +2,7 @@ import type { Api } from "@lenscape/api/client";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 /** How many of the earliest are shown in the sidebar. */
-const EARLY = 5;
+export const EARLY = 5;
 
 export const checkInInfo = (api: Api) => apiQuery(api, "checkInInfo", { silent: true });
 
