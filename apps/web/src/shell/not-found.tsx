@@ -49,7 +49,7 @@ export function NotFound({
         </Button>
         {further}
       </div>
-      {data && data.length > 0 && (
+      {!children && data && data.length > 0 && (
         <div className="mt-7 w-full max-w-120 text-left">
           <h2 className="mb-2 text-sm text-text-muted">{text.today}</h2>
           <ol className="divide-y divide-border rounded-lg border border-border bg-surface">

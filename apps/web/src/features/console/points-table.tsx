@@ -101,6 +101,8 @@ const balances = (now: number, change: number) =>
 
 function AdjustDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const keyOf = useRequestKey();
+  /** A balance has no less than nothing. */
+  const isBelow = (points: number) => account.balance + points < 0;
   return (
     <FormDialog
       name={`adjust.${account.user.userId}`}
@@ -115,9 +117,7 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
           required: true,
           help: text.amountHint,
           check: (typed) =>
-            account.balance + Number(typed) < 0
-              ? fillText(text.below, { n: formatExact(account.balance) })
-              : undefined,
+            isBelow(Number(typed)) ? fillText(text.below, { n: formatExact(account.balance) }) : undefined,
           // The balance may have become less meanwhile.
           refusal: "POINTS_INSUFFICIENT",
         },
@@ -137,7 +137,7 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
           <p
             className={cn(
               "text-sm tabular-nums",
-              account.balance + Number(points) < 0 ? "text-danger-text" : "text-text-secondary",
+              isBelow(Number(points)) ? "text-danger-text" : "text-text-secondary",
             )}
           >
             {balances(account.balance, Number(points))}

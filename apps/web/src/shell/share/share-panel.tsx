@@ -22,8 +22,6 @@ const MiniProgram = pagePart(() => import("./mini-program.tsx"));
 
 /** Under a finger the system's own sheet is the way to friends; a desktop's would only repeat the link. */
 const byFinger = () => window.matchMedia("(pointer: coarse)").matches;
-/** A phone cannot scan what it shows itself. */
-const onPhone = () => byFinger() && !isWide();
 
 interface PaneProps {
   thread: Shared;
@@ -67,7 +65,8 @@ function LinkPane({ thread, onShared }: PaneProps) {
           {text.send}
         </Button>
       )}
-      {touch && !onPhone() && <div className="mt-3 grid justify-items-center gap-2">{code}</div>}
+      {/* A phone cannot scan what it shows itself. */}
+      {touch && isWide() && <div className="mt-3 grid justify-items-center gap-2">{code}</div>}
     </>
   );
 }

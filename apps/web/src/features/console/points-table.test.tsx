@@ -1,0 +1,35 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { mount } from "#test/mount.tsx";
+import { PointsTable } from "./points-table.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const ADJUST = "POST /api/bbs/points/adjust";
+const member = { userId: "12", nickname: "折光率", avatar: "" };
+
+test("a balance cannot be made less than nothing: that is said at the field, and nothing is sent", async () => {
+  const { app, user, sent } = mount(
+    <PointsTable />,
+    {
+      "GET /api/bbs/points/manage/accounts": {
+        ...{ code: 200, msg: "操作成功", total: 1 },
+        rows: [{ user: member, balance: 120, sum: 120, entries: 3 }],
+      },
+      [ADJUST]: { code: 200, msg: "操作成功", data: {} },
+    },
+    "t",
+  );
+  const me = { userId: "2", userName: "admin", nickName: "管理员", avatar: "" };
+  app.session.setInfo({ user: me, roles: [], permissions: ["points.adjust"] });
+  await user.click(await screen.findByRole("button", { name: "调整积分" }));
+  const dialog = within(screen.getByRole("dialog"));
+  const amount = dialog.getByLabelText(/增减/);
+  await user.type(amount, "-121");
+  await user.type(dialog.getByLabelText(/原因/), "重复发放");
+  await user.click(dialog.getByRole("button", { name: "调整积分" }));
+  expect(amount.getAttribute("aria-invalid")).toBe("true");
+  expect(dialog.getByText("余额不能低于 0，最多减 120")).toBeTruthy();
+  expect(sent.some(({ to }) => to === ADJUST)).toBe(false);
+});
