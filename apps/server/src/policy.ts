@@ -190,7 +190,7 @@ export const policy = {
     /** What waits for a decision is late after so many hours; 3 working days may have a weekend among them. */
     deskHours: { reports: 4, review: 4, appeals: 72, proposals: 72, feedback: 72, devices: 48, orders: 120 },
     /** So many of those that wait longest stand on the desk, of all kinds together. */
-    deskOldest: 5,
+    deskOldest: 8,
     /** So many notes there are on one member at most. */
     notes: 100,
     /**

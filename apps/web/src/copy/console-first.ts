@@ -11,4 +11,5 @@ export const firstText = {
   all: "全部 {n} 件",
   allOver: "不少于 {n} 件",
   quiet: "同事没有新的处理",
+  latest: "最近的处理",
 } as const;

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
 import { userGroups, users } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { appoint, comment, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
 import { moderationTexts } from "../moderation/rules.ts";
@@ -238,7 +239,7 @@ test("ROLE-039 what waits comes with how much, since when and whether it is late
   });
 });
 
-test("ROLE-039 the five that wait longest are named, the oldest first, and nobody sees one of a queue that is not theirs", async () => {
+test("ROLE-039 the few that wait longest are named, the oldest first, and nobody sees one of a queue that is not theirs", async () => {
   interface Item {
     name: string;
     id: string;
@@ -277,16 +278,21 @@ test("ROLE-039 the five that wait longest are named, the oldest first, and nobod
   await db.execute(sql`
     insert into proposals (kind, thread_id, circle_id, by_id, reason, created_at)
     values ('move', ${lively}::bigint, 1, ${writer.userId}::bigint, '', ${ago(896)})`);
+  const most = policy.moderation.deskOldest;
   await db.execute(sql`
     insert into feedbacks (no, kind, user_id, request_id, title, content, model_name, created_at)
-    values ('FB-OLDEST', 0, ${writer.userId}::bigint, 'oldest', '夜里翻译断断续续', '', '', ${ago(895)})`);
+    select 'FB-OLDEST-' || n, 0, ${writer.userId}::bigint, 'oldest-' || n, '断断续续 ' || n, '', '',
+      ${ago(895)} + make_interval(hours => n)
+    from generate_series(1, ${most}::int - 4) n`);
   const all = await oldest(operator);
-  expect(all.map(({ name, kind, title }) => [name, kind, title])).toEqual([
+  expect(all).toHaveLength(most);
+  expect(all.slice(0, 6).map(({ name, kind, title }) => [name, kind, title])).toEqual([
     ["reports", "", "这里的第一篇"],
     ["reports", "", "那边的第一篇"],
     ["review", "thread", "这里等着的一篇"],
     ["review", "post", expect.any(String)],
     ["proposals", "", "那边有评论的一篇"],
+    ["feedback", "", "断断续续 1"],
   ]);
   expect(all[2]).toMatchObject({ id: held, user: { nickname: "waiting" }, isLate: 1 });
   const mine = await oldest(moderator);
@@ -298,9 +304,13 @@ test("ROLE-039 the five that wait longest are named, the oldest first, and nobod
   expect(mine.map(({ title }) => title)).not.toContain("那边的第一篇");
   expect(mine.map(({ kind }) => kind)).not.toContain("post");
   expect(mine.map(({ name }) => name)).not.toContain("feedback");
-  // Feedback comes to light when what was in front of it has been decided.
+  // The last one comes to light when one in front of it has been decided.
   await db.execute(sql`update proposals set status = 1`);
-  expect((await oldest(operator))[4]).toMatchObject({ name: "feedback", title: "夜里翻译断断续续" });
+  const next = await oldest(operator);
+  expect(all.at(-1)!.title).toBe(`断断续续 ${most - 5}`);
+  expect(next.map(({ title }) => title).slice(4)).toEqual(
+    Array.from({ length: most - 4 }, (_, n) => `断断续续 ${n + 1}`),
+  );
   expect((await oldest(moderator)).map(({ name }) => name)).not.toContain("feedback");
 });
 

@@ -39,7 +39,7 @@ const entry = {
 function show(
   permissions: string[],
   counted = badges,
-  log = { rows: [entry], total: 24 },
+  log: object = { rows: [entry], total: 24 },
   desk: object[] = kinds,
 ) {
   const mounted = mount(
@@ -47,7 +47,7 @@ function show(
     {
       "GET /api/bbs/console/access": { ...done, data: counted },
       "GET /api/bbs/console/desk": { ...done, data: desk },
-      "GET /api/bbs/console/audit/list": { ...done, ...log },
+      "GET /api/bbs/console/audit/list": typeof log === "function" ? log : { ...done, ...log },
     },
     "t",
   );
@@ -109,6 +109,16 @@ test("where others did nothing, one sentence says so and no link counts it", asy
   show(["console.audit"], badges, { rows: [], total: 0 });
   await screen.findByText(/同事没有新的处理/);
   expect(screen.queryByText("全部 0 件")).toBeNull();
+});
+
+test("where others did nothing, what was done last stands below, with its way to the whole log", async () => {
+  show(["console.audit"], badges, ({ query }: { query: Record<string, string> }) =>
+    query.others ? { ...done, rows: [], total: 0 } : { ...done, rows: [entry], total: 24 },
+  );
+  await screen.findByText("同事没有新的处理");
+  const latest = within(await screen.findByRole("region", { name: "最近的处理" }));
+  await latest.findByText("「低价代充08」");
+  expect(latest.getByRole("link").getAttribute("href")).toBe("/pages/console/index?section=audit");
 });
 
 test("what others did since the last visit is asked for, which ends with half an hour's absence", async () => {

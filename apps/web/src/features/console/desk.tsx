@@ -1,5 +1,5 @@
 import { hasPermi } from "@lenscape/api/permissions";
-import type { AnswerOf } from "@lenscape/api/types";
+import type { AnswerOf, RowOf } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { IconTile } from "@lenscape/ui/icon-tile";
@@ -24,6 +24,8 @@ import { useWaiting } from "./waiting.ts";
 
 /** So many of the things that others did are shown; the log has the others. */
 const SHOWN = 8;
+/** So many of the last acts stand where others did nothing. */
+const LATEST = 5;
 
 type Kind = AnswerOf<"consoleDesk">[number];
 type Item = Kind["oldest"][number];
@@ -60,20 +62,18 @@ function Waiting({ name, count, tone, since }: WaitingProps) {
     <li>
       <Link
         href={paths.console(name)}
-        className="flex h-full flex-wrap content-start items-center justify-between gap-x-4 gap-y-1 p-4 hover:bg-surface-hover lg:grid"
+        className="grid h-full grid-cols-[auto_minmax(0,1fr)_auto] content-start items-center gap-x-2.5 gap-y-1 p-4 hover:bg-surface-hover"
       >
-        <span className="flex items-center gap-2.5 text-text-secondary">
-          <IconTile size="sm" tone={tone}>
-            <Icon />
-          </IconTile>
-          {consoleText.sections[name]}
-        </span>
-        <span className="flex items-center gap-2">
+        <IconTile size="sm" tone={tone} className="max-lg:row-span-2">
+          <Icon />
+        </IconTile>
+        <span className="text-text-secondary lg:col-span-2">{consoleText.sections[name]}</span>
+        <span className="flex items-center gap-2 max-lg:row-span-2 lg:col-span-2">
           <b className="font-semibold text-2xl tabular-nums">{count}</b>
           <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="text-text-muted" />
         </span>
         {since?.oldestAt && (
-          <span className="flex w-full flex-wrap gap-x-2 text-sm text-text-muted">
+          <span className="flex flex-wrap gap-x-2 text-sm text-text-muted lg:col-span-2">
             <time dateTime={toIsoTime(since.oldestAt)} title={since.oldestAt}>
               {fillText(text.oldest, { age: ageOf(since.oldestAt, now) })}
             </time>
@@ -139,10 +139,43 @@ function Longest({ kinds }: { kinds: readonly Kind[] | undefined }) {
   );
 }
 
+/** Acts of the log, one row each: who did what to what, why, and when. */
+function Acts({ rows }: { rows: readonly RowOf<"consoleAuditList">[] }) {
+  const now = useNow();
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row.id} className="flex items-baseline gap-3 px-4 py-2">
+          <span className="min-w-0 grow">
+            <b className="font-semibold">{row.actor.nickname}</b> {auditWord(row)}
+            {row.target && <span className="wrap-anywhere">「{row.target}」</span>}
+            {row.reason && <small className="block wrap-anywhere text-text-muted">{row.reason}</small>}
+          </span>
+          <span className="flex-none text-sm text-text-muted tabular-nums">
+            {formatRelative(row.createdAt, now)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was done last, one's own acts among it, for whom nobody did anything since the last visit. */
+function Latest() {
+  const { api } = useApp();
+  const log = useQuery(consoleQuery(api, "consoleAuditList", { query: { pageNum: 1, pageSize: LATEST } }));
+  if (log.data?.rows.length === 0) return null;
+  return (
+    <Card role="region" aria-label={text.latest} className="pb-2">
+      <CardHeader title={text.latest} moreHref={paths.console("audit")} />
+      <Body query={log}>{log.data && <Acts rows={log.data.rows} />}</Body>
+    </Card>
+  );
+}
+
 /** What others did since the member's last visit, the latest first. */
 function Since() {
   const { api } = useApp();
-  const now = useNow();
   const since = Math.floor(useLastVisit(useMember().userId) / 1000);
   const log = useQuery(
     consoleQuery(api, "consoleAuditList", { query: { since, others: 1, pageNum: 1, pageSize: SHOWN } }),
@@ -150,30 +183,20 @@ function Since() {
   const { total = 0, rows = [] } = log.data ?? {};
   const all = total < COUNTED ? text.all : text.allOver;
   return (
-    <Card className="pb-2">
-      <CardHeader
-        title={text.since}
-        moreHref={total > 0 ? paths.console("audit") : undefined}
-        moreText={fillText(all, { n: formatExact(total) })}
-      />
-      <Body query={log}>
-        {rows.length === 0 && <EmptyState size="sm" title={text.quiet} />}
-        <ul>
-          {rows.map((row) => (
-            <li key={row.id} className="flex items-baseline gap-3 px-4 py-2">
-              <span className="min-w-0 grow">
-                <b className="font-semibold">{row.actor.nickname}</b> {auditWord(row)}
-                {row.target && <span className="wrap-anywhere">「{row.target}」</span>}
-                {row.reason && <small className="block wrap-anywhere text-text-muted">{row.reason}</small>}
-              </span>
-              <span className="flex-none text-sm text-text-muted tabular-nums">
-                {formatRelative(row.createdAt, now)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Body>
-    </Card>
+    <div className="grid gap-4">
+      <Card className="pb-2">
+        <CardHeader
+          title={text.since}
+          moreHref={total > 0 ? paths.console("audit") : undefined}
+          moreText={fillText(all, { n: formatExact(total) })}
+        />
+        <Body query={log}>
+          {rows.length === 0 && <EmptyState size="sm" title={text.quiet} />}
+          <Acts rows={rows} />
+        </Body>
+      </Card>
+      {log.data && rows.length === 0 && <Latest />}
+    </div>
   );
 }
 
