@@ -1,5 +1,5 @@
 import { Banner } from "@lenscape/ui/banner";
-import { CONTROL, CONTROLS, DOT } from "@lenscape/ui/lib/carousel-controls";
+import { CONTROL, CONTROLS, DOT, roomForControls } from "@lenscape/ui/lib/carousel-controls";
 import { cn } from "@lenscape/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
 import { Pause } from "lucide-react";
@@ -42,13 +42,19 @@ interface FramesProps {
 export function Frames({ frames, className }: FramesProps) {
   const ready = useDeferredReady();
   const [first] = frames;
+  const turns = frames.length > 1;
   const still = (
-    <section aria-label={text.banners} className={cn("relative", className)}>
+    <section
+      aria-label={text.banners}
+      className={cn("relative", className)}
+      // The pause is a control as well.
+      style={turns ? roomForControls(frames.length + 1) : undefined}
+    >
       {first?.node}
-      {frames.length > 1 && <Dots frames={frames} />}
+      {turns && <Dots frames={frames} />}
     </section>
   );
-  if (!ready || frames.length === 1) return still;
+  if (!ready || !turns) return still;
   return (
     <Carousel aria-label={text.banners} interval={BANNER_INTERVAL} className={className} waiting={still}>
       {frames.map(({ key, node }) => (

@@ -3,7 +3,6 @@ import { Pause, Play } from "lucide-react";
 import {
   Children,
   type ComponentProps,
-  type CSSProperties,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -11,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { CONTROL, CONTROLS, DOT } from "../../lib/carousel-controls.ts";
+import { CONTROL, CONTROLS, DOT, roomForControls } from "../../lib/carousel-controls.ts";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/fill-text.ts";
 import { useCarouselText } from "./carousel-text.ts";
@@ -54,8 +53,7 @@ export function Carousel({ interval = 5000, className, style, children, ...props
   const [held, setHeld] = useState(false);
   const autoplays = many && interval > 0 && !calm;
   const running = autoplays && !paused && !held;
-  // What text beside the controls leaves them: they take 70 % of the frame at most, and the text begins 4 steps inside it.
-  const room = many && `min(${(slides.length + Number(autoplays)) * 2.75 + 1}rem, 70% + var(--spacing) * 7)`;
+  const room = many && roomForControls(slides.length + Number(autoplays));
 
   // It measures the slides: once they are painted that costs nothing, before it is a layout in the middle of a render.
   useEffect(() => {
@@ -99,7 +97,7 @@ export function Carousel({ interval = 5000, className, style, children, ...props
       onBlur={() => setHeld(false)}
       onKeyUp={(event) => event.key === "Tab" && setPaused(true)}
       className={cn("relative overflow-hidden rounded-lg", className)}
-      style={{ ...style, "--carousel-room": room } as CSSProperties}
+      style={{ ...style, ...room }}
     >
       {many && (
         <div data-slot="carousel-controls" className={CONTROLS}>
