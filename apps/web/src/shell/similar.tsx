@@ -53,11 +53,13 @@ interface SimilarProps {
   title: string;
   /** Another button than 这解决了 for some of them. */
   renderAction?: (item: SimilarItem) => ReactNode;
-  className?: string;
 }
 
-/** What may answer a title already, offered while it is typed; what is written stays whatever is pressed. */
-export default function Similar({ title, renderAction, className = "" }: SimilarProps) {
+/**
+ * What may answer a title already, offered while it is typed; what is written stays whatever is pressed. While there is
+ * nothing it takes no place, nor a gap of the grid it stands in.
+ */
+export default function Similar({ title, renderAction }: SimilarProps) {
   const { api } = useApp();
   const listId = useId();
   const [asked, setAsked] = useState("");
@@ -74,7 +76,7 @@ export default function Similar({ title, renderAction, className = "" }: Similar
   });
   const items = enabled ? (data ?? []) : [];
   return (
-    <div className={className}>
+    <>
       <p role="status" className="sr-only">
         {items.length > 0 && fillText(text.heading, { n: items.length })}
       </p>
@@ -103,7 +105,7 @@ export default function Similar({ title, renderAction, className = "" }: Similar
           </ul>
         </section>
       )}
-    </div>
+    </>
   );
 }
 

@@ -144,6 +144,7 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf }: Repo
             aria-label={text.formTitle}
             current={hrefOf(kind)}
             items={([0, 1, 2] as const).map((one) => ({ href: hrefOf(one), label: text.kinds[one] }))}
+            className="-mx-3"
           />
         </header>
         {kind !== 1 && (
