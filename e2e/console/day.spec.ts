@@ -67,6 +67,12 @@ async function memberWithWork(request: APIRequestContext) {
 const send = (dialog: Locator, name: string) =>
   pressUntilGone(dialog.getByRole("button", { name, exact: true }));
 
+/** Takes an act out of a row's menu. */
+async function choose(row: Locator, name: string) {
+  await row.getByRole("button", { name: /^更多：/ }).click();
+  await row.page().getByRole("menuitem", { name, exact: true }).click();
+}
+
 /** Opens the home page until it shows something, or no longer: what every visitor is shown may be a second old. */
 async function seenAtHome(what: Locator, isThere: boolean) {
   await expect(async () => {
@@ -133,8 +139,7 @@ test("a day of an operator's work, each act checked by what a member then sees",
   await test.step("a thread is taken down with a reason, and the act undone", async () => {
     const act = async (query: Record<string, string>, name: string, reason: string) => {
       await section("threads", { keyWord: mark, ...query });
-      await row(mark).first().getByRole("button", { name: "更多操作" }).click();
-      await desk.getByRole("menuitem", { name }).click();
+      await choose(row(mark).first(), name);
       const dialog = desk.getByRole("dialog", { name });
       await dialog.getByRole("textbox").fill(reason);
       await send(dialog, name);
@@ -223,7 +228,7 @@ test("a day of an operator's work, each act checked by what a member then sees",
     await results.getByRole("button", { name: "导出 CSV" }).click();
     expect((await file).suggestedFilename()).toBe(`${title} 的回答.csv`);
     await desk.keyboard.press("Escape");
-    await row(title).getByRole("button", { name: "结束" }).click();
+    await choose(row(title), "结束");
     await desk.getByRole("alertdialog").getByRole("button", { name: "结束" }).click();
     await expect(row(title).getByText("已结束")).toBeVisible();
   });
@@ -243,7 +248,7 @@ test("a day of an operator's work, each act checked by what a member then sees",
     ).toBeVisible();
     await send(dialog, "保存");
     await seenAtHome(page.getByText(`冬日拍摄 ${mark}`), true);
-    await row(mark).getByRole("button", { name: "删除" }).click();
+    await choose(row(mark), "删除");
     await desk.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
     await expect(row(mark)).toHaveCount(0);
   });
@@ -274,7 +279,7 @@ test("a day of an operator's work, each act checked by what a member then sees",
     const preview = desk.getByRole("dialog", { name: "预览" });
     await expect(preview.getByText(`值得早起 ${mark}`)).toBeVisible();
     await desk.keyboard.press("Escape");
-    await running.getByRole("button", { name: "删除" }).click();
+    await choose(running, "删除");
     await desk.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
     await expect(editions).toHaveCount(before);
     await seenAtHome(page.getByText(`值得早起 ${mark}`), false);
@@ -299,7 +304,7 @@ test("a day of an operator's work, each act checked by what a member then sees",
     await dialog.getByRole("checkbox").uncheck();
     await send(dialog, "保存");
     await seenAtHome(entry, false);
-    await row(name).getByRole("button", { name: "删除" }).click();
+    await choose(row(name), "删除");
     await desk.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
     await expect(row(name)).toHaveCount(0);
   });

@@ -31,7 +31,8 @@ test("an operator has events sent to an address, tests it, and sees what arrived
     await page.getByRole("button", { name: "我已存好" }).click();
 
     const row = page.getByRole("row").filter({ hasText: "工单系统" });
-    await row.getByRole("button", { name: "测试" }).click();
+    await row.getByRole("button", { name: "更多：工单系统" }).click();
+    await page.getByRole("menuitem", { name: "测试" }).click();
     await expect.poll(() => received.length).toBe(1);
     await row.getByRole("button", { name: "记录" }).click();
     const log = page.getByRole("dialog", { name: "推送记录" });

@@ -14,7 +14,6 @@ export const consoleOrdersText = {
   ship: "发货",
   complete: "完成",
   completeAsk: "替成员确认收到了「{name}」吗？",
-  cancel: "取消",
   cancelTitle: "取消订单并退回积分",
   cancelNote: "「{name}」的 {n} 积分会退回给 {who}，库存一并还回。",
   company: "物流公司",

@@ -186,6 +186,7 @@ export const consoleText = {
   forever: "永久",
   edit: "编辑",
   rowActs: "可选操作",
+  rowMore: "更多：{name}",
   editMember: "编辑成员",
   number: "编号 {id}",
   circles: "负责的圈子",

@@ -28,6 +28,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
+import { type ActItem, ActItems } from "./act-items.tsx";
 import { BlockItem } from "./block-item.tsx";
 import { copyLink } from "./copy-text.ts";
 import type { ActPrompt } from "./moderate/act-dialog.tsx";
@@ -63,13 +64,15 @@ export interface ThreadMenuProps {
   trigger: ReactElement;
   /** Called after the thread has been deleted or taken down. */
   onDeleted?: () => void;
+  /** What else can be done with it. */
+  further?: readonly ActItem[];
 }
 
 /**
  * The menu of a thread, open from its first click on: what everybody can do at once, what the member may do to it once
  * the server has said so. The default export is what `part` takes.
  */
-export default function ThreadMenu({ threadId, author, own, trigger, onDeleted }: ThreadMenuProps) {
+export default function ThreadMenu({ threadId, author, own, trigger, onDeleted, further }: ThreadMenuProps) {
   const app = useApp();
   const { hasLogin } = useMember();
   const admit = useAdmission();
@@ -163,6 +166,7 @@ export default function ThreadMenu({ threadId, author, own, trigger, onDeleted }
             </DropdownMenuItem>
           );
         })}
+        {further && <ActItems acts={further} />}
         {(own || mayDo.includes("del")) && (
           <DropdownMenuItem tone="danger" onSelect={() => (own ? remove() : setAsking(removeOthers()))}>
             <Trash aria-hidden="true" strokeWidth={1.7} />

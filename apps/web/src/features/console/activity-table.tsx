@@ -5,7 +5,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
-import { Download } from "lucide-react";
+import { CalendarX, Download } from "lucide-react";
 import { useState } from "react";
 import { activityText } from "#copy/activity.ts";
 import { consoleText } from "#copy/console.ts";
@@ -15,10 +15,10 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { saveFile } from "#lib/save-file.ts";
 import { paths } from "#paths";
-import { ThreadMenu } from "#shell/thread-menu.tsx";
-import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
+import { ItemCell, MemberCell } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { COUNT, type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { RowActs } from "./row-acts.tsx";
 import { useFilters } from "./use-filters.ts";
 
 type Row = RowOf<"activityManageList">;
@@ -200,20 +200,23 @@ export function ActivityTable() {
           { name: "status", label: text.shelf, options: Object.entries(text.statuses) },
         ]}
         acts={(row) => (
-          <span className="inline-flex items-center">
-            <RowButton onClick={() => open({ signups: row.id, name: row.title, status: "", page: "" })}>
-              {text.people}
-            </RowButton>
-            {row.state < 4 && (
-              <RowButton onClick={() => setOpened({ row, act: "places" })}>{text.edit}</RowButton>
-            )}
-            {row.state < 4 && (
-              <RowButton danger onClick={() => setOpened({ row, act: "off" })}>
-                {text.callOff}
-              </RowButton>
-            )}
-            <ThreadMenu thread={{ id: row.id, user: row.organiser }} />
-          </span>
+          <RowActs
+            name={row.title}
+            thread={{ id: row.id, user: row.organiser }}
+            acts={[
+              {
+                label: text.people,
+                open: () => open({ signups: row.id, name: row.title, status: "", page: "" }),
+              },
+              row.state < 4 && { label: text.edit, open: () => setOpened({ row, act: "places" }) },
+              row.state < 4 && {
+                label: text.callOff,
+                icon: CalendarX,
+                danger: true,
+                open: () => setOpened({ row, act: "off" }),
+              },
+            ]}
+          />
         )}
         overlay={(rows) =>
           opened?.act === "places" && (

@@ -80,10 +80,15 @@ test("one that runs can be taken down alone, one that is over not even that", as
   const buttons = (place: number) =>
     within(rows[place]!)
       .queryAllByRole("button")
-      .map((button) => button.textContent);
-  expect([buttons(0), buttons(1), buttons(2)]).toEqual([["撤下"], ["编辑", "撤下"], []]);
+      .map((button) => button.getAttribute("aria-label") ?? button.textContent);
+  expect([buttons(0), buttons(1), buttons(2)]).toEqual([
+    ["更多：固件 1.1.2 今晚推送"],
+    ["编辑", "更多：还没开始的"],
+    [],
+  ]);
   expect(rows[0]!.textContent).toContain("Lens One，固件 1.1.1，4 级起");
-  await user.click(within(rows[0]!).getByRole("button", { name: "撤下" }));
+  await user.click(within(rows[0]!).getByRole("button"));
+  await user.click(await screen.findByRole("menuitem", { name: "撤下" }));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "撤下" }));
   expect(sent.find(({ to }) => to === CANCEL)?.body).toEqual({ id: "7" });
 });

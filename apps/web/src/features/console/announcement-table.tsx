@@ -7,14 +7,12 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
-import { Megaphone } from "lucide-react";
+import { Megaphone, Undo2 } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
 import { consoleAnnouncementsText as text } from "#copy/console-announcements.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { useAct } from "./act.ts";
-import { RowButton } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
 import { COUNT, type Column, FIGURES } from "./list.tsx";
@@ -176,19 +174,6 @@ async function agrees(api: Api, body: Omit<Save, "id" | "version">): Promise<boo
   });
 }
 
-function Cancel({ row: { id, title } }: { row: Row }) {
-  const [cancel, cancelling] = useAct(async (api) => {
-    const content = fillText(text.cancelAsk, { name: title });
-    if (!(await confirm({ content, okText: text.cancel, tone: "danger" }))) return false;
-    await api.call("announcementManageCancel", { body: { id } });
-  });
-  return (
-    <RowButton danger loading={cancelling} onClick={cancel}>
-      {text.cancel}
-    </RowButton>
-  );
-}
-
 /** What operators tell members, each for its time. */
 export function AnnouncementTable() {
   const { api } = useApp();
@@ -212,7 +197,15 @@ export function AnnouncementTable() {
       submit={text.check}
       mayEdit={({ state }) => state === 0}
       isFixed={({ state }) => state > 1}
-      more={(row) => <Cancel row={row} />}
+      more={({ id, title }) => [
+        {
+          label: text.cancel,
+          icon: Undo2,
+          danger: true,
+          ask: fillText(text.cancelAsk, { name: title }),
+          act: (client) => client.call("announcementManageCancel", { body: { id } }),
+        },
+      ]}
       save={async (api, body: Omit<Save, "id" | "version">, id) =>
         (await agrees(api, body)) &&
         api.call("announcementManageSave", { body: { ...body, ...id }, silent: true })

@@ -48,17 +48,15 @@ export function RowButton(props: {
   onClick: () => unknown;
   loading?: boolean;
   strong?: boolean;
-  /** Takes away or ends something: every act whose confirmation is in red. */
-  danger?: boolean;
 }) {
-  const { strong, danger, onClick, ...rest } = props;
+  const { strong, onClick, ...rest } = props;
   return (
     <Button
       size="sm"
       tone={strong ? "soft" : "secondary"}
       onClick={() => void onClick()}
       {...rest}
-      className={cn("ml-2", danger && "text-danger-text")}
+      className="ml-2"
     />
   );
 }

@@ -1,20 +1,18 @@
 import type { Api } from "@lenscape/api/client";
 import type { ListId, RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Plus, Trash } from "lucide-react";
+import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { useMember } from "#lib/app.tsx";
 import { formStore } from "#shell/persistent-form.ts";
-import { useAct } from "./act.ts";
-import { RowButton } from "./cells.tsx";
 import type { Filter } from "./filters.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
 import { type Column, ConsoleList } from "./list.tsx";
+import { type RowAct, RowActs } from "./row-acts.tsx";
 
 interface DeskTableProps<Id extends ListId> {
   id: Id;
@@ -38,25 +36,12 @@ interface DeskTableProps<Id extends ListId> {
   mayEdit?: (row: RowOf<Id>) => boolean;
   /** What the button of the form says, where that is more than to save. */
   submit?: string;
-  /** Whether a row is left as it is: it then has no buttons. */
+  /** Whether a row is left as it is: nothing can then be done with it. */
   isFixed?: (row: RowOf<Id>) => boolean;
-  /** Further buttons of a row. */
-  more?: (row: RowOf<Id>) => ReactNode;
+  /** What else can be done with a row. */
+  more?: (row: RowOf<Id>) => readonly (RowAct | false)[];
   /** Takes one away, where that can be done. */
   remove?: (api: Api, id: string) => Promise<unknown>;
-}
-
-function Remove({ name, onRemove }: { name: string; onRemove: (api: Api) => Promise<unknown> }) {
-  const [remove, removing] = useAct(async (api) => {
-    const content = fillText(consoleText.removeWord, { word: name });
-    if (!(await confirm({ content, okText: consoleText.remove, tone: "danger" }))) return false;
-    await onRemove(api);
-  });
-  return (
-    <RowButton danger loading={removing} onClick={remove}>
-      {consoleText.remove}
-    </RowButton>
-  );
 }
 
 /** A table of things that operators make, change and take away; all that the form needs stands in the row. */
@@ -125,11 +110,20 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
       }
       acts={(each) =>
         !isFixed?.(each) && (
-          <>
-            {mayEdit(each) && <RowButton onClick={() => setOpened({ row: each })}>{deskText.edit}</RowButton>}
-            {more?.(each)}
-            {remove && <Remove name={nameOf(each)} onRemove={(api) => remove(api, idOf(each))} />}
-          </>
+          <RowActs
+            name={nameOf(each)}
+            acts={[
+              mayEdit(each) && { label: deskText.edit, open: () => setOpened({ row: each }) },
+              ...(more?.(each) ?? []),
+              remove !== undefined && {
+                label: consoleText.remove,
+                icon: Trash,
+                danger: true,
+                ask: fillText(consoleText.removeWord, { word: nameOf(each) }),
+                act: (api) => remove(api, idOf(each)),
+              },
+            ]}
+          />
         )
       }
       overlay={form}

@@ -58,7 +58,8 @@ test("a row says what members think of its answer, and goes once that was agreed
   const rows = (await screen.findAllByRole("row")).slice(1);
   expect(rows[0]!.textContent).toMatch(/怎么恢复出厂设置长按十秒。使用12 \/ 3显示2/);
   expect(rows[1]!.textContent).toContain("隐藏");
-  await user.click(within(rows[0]!).getByRole("button", { name: "删除" }));
+  await user.click(within(rows[0]!).getByRole("button", { name: "更多：怎么恢复出厂设置" }));
+  await user.click(await screen.findByRole("menuitem", { name: "删除" }));
   const asked = within(await screen.findByRole("alertdialog"));
   expect(sent.some(({ to }) => to === DEL)).toBe(false);
   await user.click(asked.getByRole("button", { name: "删除" }));

@@ -1,20 +1,19 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
-import { Plus } from "lucide-react";
+import { Eye, EyeOff, Plus, Ticket } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { consoleGoodsText as text } from "#copy/console-goods.ts";
 import { mallText } from "#copy/mall.ts";
-import { useAct } from "./act.ts";
-import { ItemCell, RowButton } from "./cells.tsx";
+import { ItemCell } from "./cells.tsx";
 import { CodesDialog } from "./codes-dialog.tsx";
 import { GoodsForm } from "./goods-form.tsx";
 import { COUNT, type Column, ConsoleList } from "./list.tsx";
 import { RestockDialog } from "./restock-dialog.tsx";
+import { type RowAct, RowActs } from "./row-acts.tsx";
 import { useFilters } from "./use-filters.ts";
 
 type Row = RowOf<"goodsManageList">;
@@ -61,19 +60,21 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-function Shelf({ row }: { row: Row }) {
-  const status = row.status === 1 ? 2 : 1;
-  const [move, moving] = useAct(async (api) => {
-    const content = fillText(text.shelfAsk, { name: row.goodsName });
-    if (status === 2 && !(await confirm({ content, okText: text.shelf[2], tone: "danger" }))) return false;
-    await api.call("goodsManageShelf", { body: { goodsId: row.id, status } });
-  });
-  return (
-    <RowButton danger={status === 2} loading={moving} onClick={move}>
-      {text.shelf[status]}
-    </RowButton>
-  );
-}
+/** Takes a good off the shelf, or puts it there. */
+const shelving = ({ id: goodsId, goodsName, status }: Row): RowAct =>
+  status === 1
+    ? {
+        label: text.shelf[2],
+        icon: EyeOff,
+        danger: true,
+        ask: fillText(text.shelfAsk, { name: goodsName }),
+        act: (api) => api.call("goodsManageShelf", { body: { goodsId, status: 2 } }),
+      }
+    : {
+        label: text.shelf[1],
+        icon: Eye,
+        act: (api) => api.call("goodsManageShelf", { body: { goodsId, status: 1 } }),
+      };
 
 /** The goods of the mall: made, changed, put on the shelf, filled up. */
 export function GoodsTable() {
@@ -98,16 +99,22 @@ export function GoodsTable() {
           </Button>
         }
         acts={(row) => (
-          <>
-            <RowButton onClick={() => open({ edit: row.id })}>{deskText.edit}</RowButton>
-            <RowButton onClick={() => open({ restock: row.id })}>
-              {row.goodsType === 1 ? text.restock : text.importCodes}
-            </RowButton>
-            {row.goodsType !== 1 && (
-              <RowButton onClick={() => open({ codes: row.id })}>{text.codes}</RowButton>
-            )}
-            <Shelf row={row} />
-          </>
+          <RowActs
+            name={row.goodsName}
+            acts={[
+              { label: deskText.edit, open: () => open({ edit: row.id }) },
+              {
+                label: row.goodsType === 1 ? text.restock : text.importCodes,
+                open: () => open({ restock: row.id }),
+              },
+              row.goodsType !== 1 && {
+                label: text.codes,
+                icon: Ticket,
+                open: () => open({ codes: row.id }),
+              },
+              shelving(row),
+            ]}
+          />
         )}
       />
       {get("edit") && <GoodsForm goodsId={get("edit") === "new" ? undefined : get("edit")} onClose={close} />}

@@ -14,7 +14,6 @@ import { FoldChevron } from "#shell/fold.tsx";
 import { usePersistentForm } from "#shell/persistent-form.ts";
 import { useAct } from "./act.ts";
 import { Body } from "./body.tsx";
-import { RowButton } from "./cells.tsx";
 import { consoleQuery } from "./queries.ts";
 
 const MOST = limits.noteAdd.text.maxLength;
@@ -32,9 +31,9 @@ function NoteItem({ note }: { note: Note }) {
         </p>
       </div>
       {note.isMine > 0 && (
-        <RowButton danger loading={removing} onClick={remove}>
+        <Button size="sm" className="text-danger-text" loading={removing} onClick={() => void remove()}>
           {text.remove}
-        </RowButton>
+        </Button>
       )}
     </li>
   );

@@ -1,19 +1,19 @@
 import { hasPermi } from "@lenscape/api/permissions";
 import type { BodyOf, RowOf } from "@lenscape/api/types";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
+import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { consoleOrdersText as text } from "#copy/console-orders.ts";
 import { mallText } from "#copy/mall.ts";
 import { useMember } from "#lib/app.tsx";
-import { useAct } from "./act.ts";
-import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
+import { ItemCell, MemberCell } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { RowActs } from "./row-acts.tsx";
 import { ShipDialog } from "./ship-dialog.tsx";
 
 type Row = RowOf<"orderManageList">;
@@ -90,18 +90,6 @@ const columns: readonly Column<Row>[] = [
   { title: deskText.state, cell: (row) => <State {...row} /> },
 ];
 
-function Complete({ row }: { row: Row }) {
-  const [complete, running] = useAct(async (api) => {
-    if (!(await confirm({ content: fillText(text.completeAsk, { name: row.goodsName }) }))) return false;
-    await api.call("orderManageComplete", { body: { orderId: row.id } });
-  });
-  return (
-    <RowButton loading={running} onClick={complete}>
-      {text.complete}
-    </RowButton>
-  );
-}
-
 /** Everybody's orders: sent, completed or taken back. */
 export function OrderTable() {
   const { permissions } = useMember();
@@ -127,19 +115,24 @@ export function OrderTable() {
           },
         ]}
         acts={(row) => (
-          <>
-            {row.status === 0 && ships && (
-              <RowButton strong onClick={() => setAsked({ act: "ship", row })}>
-                {text.ship}
-              </RowButton>
-            )}
-            {row.status === 0 && (
-              <RowButton danger onClick={() => setAsked({ act: "cancel", row })}>
-                {text.cancel}
-              </RowButton>
-            )}
-            {row.status === 1 && <Complete row={row} />}
-          </>
+          <RowActs
+            name={row.orderNo}
+            acts={[
+              row.status === 0 &&
+                ships && { label: text.ship, strong: true, open: () => setAsked({ act: "ship", row }) },
+              row.status === 0 && {
+                label: text.cancelTitle,
+                icon: Undo2,
+                danger: true,
+                open: () => setAsked({ act: "cancel", row }),
+              },
+              row.status === 1 && {
+                label: text.complete,
+                ask: fillText(text.completeAsk, { name: row.goodsName }),
+                act: (api) => api.call("orderManageComplete", { body: { orderId: row.id } }),
+              },
+            ]}
+          />
         )}
       />
       {asked?.act === "ship" && (

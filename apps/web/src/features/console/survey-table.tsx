@@ -1,18 +1,15 @@
-import type { Api } from "@lenscape/api/client";
 import { hasPermi } from "@lenscape/api/permissions";
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
-import { Plus } from "lucide-react";
+import { CircleStop, Copy, Plus, Trash } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import { useMember } from "#lib/app.tsx";
-import { useAct } from "./act.ts";
-import { RowButton } from "./cells.tsx";
 import { COUNT, type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { RowActs } from "./row-acts.tsx";
 import { SurveyEditor } from "./survey-editor.tsx";
 import { ResultsDialog } from "./survey-results.tsx";
 import { tones } from "./survey-state.ts";
@@ -43,39 +40,6 @@ const columns: readonly Column<Row>[] = [
   },
   { title: text.points, className: COUNT, cell: (row) => row.rewardPoints || deskText.none },
 ];
-
-interface AskedProps {
-  row: Row;
-  label: string;
-  /** What is asked first. */
-  ask: string;
-  act: (api: Api, surveyId: string) => Promise<unknown>;
-}
-
-/** An act on a questionnaire that is asked about first. */
-function Asked({ row, label, ask, act }: AskedProps) {
-  const [run, running] = useAct(async (api) => {
-    const content = fillText(ask, { title: row.title });
-    if (!(await confirm({ content, okText: label, tone: "danger" }))) return false;
-    await act(api, row.id);
-  });
-  return (
-    <RowButton danger loading={running} onClick={run}>
-      {label}
-    </RowButton>
-  );
-}
-
-function Copy({ row, onCopied }: { row: Row; onCopied: (surveyId: string) => void }) {
-  const [copy, copying] = useAct(async (api) => {
-    onCopied((await api.call("questionnaireManageCopy", { body: { surveyId: row.id } })).id);
-  });
-  return (
-    <RowButton loading={copying} onClick={copy}>
-      {text.copy}
-    </RowButton>
-  );
-}
 
 /** The questionnaires: made, published, closed, and what has been answered to them. */
 export function SurveyTable() {
@@ -112,33 +76,37 @@ export function SurveyTable() {
           )
         }
         acts={(row) => (
-          <>
-            {row.state !== "draft" && (
-              <RowButton onClick={() => open({ surveyId: row.id })}>{text.results}</RowButton>
-            )}
-            {makes && (
-              <>
-                <RowButton onClick={() => open({ edit: row.id })}>{deskText.edit}</RowButton>
-                <Copy row={row} onCopied={(surveyId) => open({ edit: surveyId })} />
-                {row.state === "open" && (
-                  <Asked
-                    row={row}
-                    label={text.close}
-                    ask={text.closeAsk}
-                    act={(api, surveyId) => api.call("questionnaireManageClose", { body: { surveyId } })}
-                  />
-                )}
-                {row.state === "draft" && (
-                  <Asked
-                    row={row}
-                    label={text.remove}
-                    ask={text.removeAsk}
-                    act={(api, surveyId) => api.call("questionnaireManageDel", { body: { surveyId } })}
-                  />
-                )}
-              </>
-            )}
-          </>
+          <RowActs
+            name={row.title}
+            acts={[
+              row.state !== "draft" && { label: text.results, open: () => open({ surveyId: row.id }) },
+              makes && { label: deskText.edit, open: () => open({ edit: row.id }) },
+              makes && {
+                label: text.copy,
+                icon: Copy,
+                act: async (api) => {
+                  const copied = await api.call("questionnaireManageCopy", { body: { surveyId: row.id } });
+                  open({ edit: copied.id });
+                },
+              },
+              makes &&
+                row.state === "open" && {
+                  label: text.close,
+                  icon: CircleStop,
+                  danger: true,
+                  ask: fillText(text.closeAsk, { title: row.title }),
+                  act: (api) => api.call("questionnaireManageClose", { body: { surveyId: row.id } }),
+                },
+              makes &&
+                row.state === "draft" && {
+                  label: text.remove,
+                  icon: Trash,
+                  danger: true,
+                  ask: fillText(text.removeAsk, { title: row.title }),
+                  act: (api) => api.call("questionnaireManageDel", { body: { surveyId: row.id } }),
+                },
+            ]}
+          />
         )}
       />
       {get("surveyId") && <ResultsDialog surveyId={get("surveyId")} onClose={() => close("surveyId")} />}

@@ -2,22 +2,22 @@ import { limits } from "@lenscape/api/operations.gen";
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
+import { Trash } from "lucide-react";
 import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { FoldSummary } from "#shell/fold.tsx";
-import { refreshConsole, useAct } from "./act.ts";
-import { RowButton } from "./cells.tsx";
+import { refreshConsole } from "./act.ts";
 import { consoleQuery } from "./queries.ts";
+import { RowActs } from "./row-acts.tsx";
 
 type Group = RowOf<"synonymList">;
 
@@ -35,11 +35,7 @@ const split = (typed: string): string[] => [
 ];
 
 function Row({ group, onEdit }: { group: Group; onEdit: () => void }) {
-  const [remove, removing] = useAct(async (api) => {
-    const content = fillText(text.removeSynonyms, { words: group.words.join("、") });
-    if (!(await confirm({ content, okText: text.remove, tone: "danger" }))) return false;
-    await api.call("synonymDel", { body: { id: group.id } });
-  });
+  const words = group.words.join("、");
   return (
     <li className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-2.5 md:px-6">
       <span className="flex min-w-0 flex-1 flex-wrap gap-1.5">
@@ -48,10 +44,19 @@ function Row({ group, onEdit }: { group: Group; onEdit: () => void }) {
         ))}
       </span>
       <span className="max-md:[&_button]:min-h-10">
-        <RowButton onClick={onEdit}>{text.edit}</RowButton>
-        <RowButton danger loading={removing} onClick={remove}>
-          {text.remove}
-        </RowButton>
+        <RowActs
+          name={words}
+          acts={[
+            { label: text.edit, open: onEdit },
+            {
+              label: text.remove,
+              icon: Trash,
+              danger: true,
+              ask: fillText(text.removeSynonyms, { words }),
+              act: (api) => api.call("synonymDel", { body: { id: group.id } }),
+            },
+          ]}
+        />
       </span>
     </li>
   );

@@ -5,9 +5,9 @@ import { Tag } from "@lenscape/ui/tag";
 import { consoleText as text } from "#copy/console.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { ThreadMenu } from "#shell/thread-menu.tsx";
 import { refreshConsole } from "./act.ts";
 import { COUNT, type Column, ConsoleList } from "./list.tsx";
+import { RowActs } from "./row-acts.tsx";
 
 type Row = RowOf<"consoleThreadList">;
 
@@ -76,7 +76,11 @@ export function ThreadTable() {
       ]}
       acts={(row) =>
         row.status !== 4 && (
-          <ThreadMenu thread={{ id: row.id, user: row.author }} onDeleted={() => void refreshConsole(app)} />
+          <RowActs
+            name={row.title}
+            thread={{ id: row.id, user: row.author }}
+            onDeleted={() => void refreshConsole(app)}
+          />
         )
       }
     />

@@ -7,7 +7,6 @@ import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { consoleTodayText as text } from "#copy/console-today.ts";
 import { part } from "#shell/part.tsx";
-import { RowButton } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
 import { itemIdOf } from "./item-id.ts";
@@ -110,7 +109,7 @@ export function TodayTable() {
         fields={fields}
         begin={(row) => (row ? formOf(row) : fresh())}
         nameOf={({ title, startAt }) => title || startAt}
-        more={({ id }) => <RowButton onClick={() => setPreviewed(id)}>{text.preview}</RowButton>}
+        more={({ id }) => [{ label: text.preview, open: () => setPreviewed(id) }]}
         save={(api, form: Form, id) =>
           api.call("editionManageSave", { body: { ...bodyOf(form), ...id }, silent: true })
         }

@@ -1,20 +1,20 @@
 import type { BodyOf, RowOf } from "@lenscape/api/types";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import { formatCount } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
+import { EyeOff, Merge } from "lucide-react";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { consoleTopicsText as text } from "#copy/console-topics.ts";
 import { paths } from "#paths";
-import { useAct } from "./act.ts";
-import { ItemCell, RowButton } from "./cells.tsx";
+import { ItemCell } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
 import { COUNT, type Column, FIGURES } from "./list.tsx";
+import type { RowAct } from "./row-acts.tsx";
 
 type Row = RowOf<"topicManageList">;
 type Save = Omit<BodyOf<"topicManageSave">, "cover"> & { cover: string[] };
@@ -71,19 +71,16 @@ const fields = (): FormField[] => [
 ];
 
 /** Hides a topic that is shown, and brings it back. */
-function Shown({ row }: { row: Row }) {
-  const isShow = row.isShow ? 0 : 1;
-  const [turn, turning] = useAct(async (api) => {
-    const content = fillText(text.hideAsk, { name: row.content });
-    if (!isShow && !(await confirm({ content, okText: text.hide, tone: "danger" }))) return false;
-    await api.call("topicManageShow", { body: { id: row.id, isShow } });
-  });
-  return (
-    <RowButton danger={!isShow} loading={turning} onClick={turn}>
-      {isShow ? text.show : text.hide}
-    </RowButton>
-  );
-}
+const showing = ({ id, content, isShow }: Row): RowAct =>
+  isShow
+    ? {
+        label: text.hide,
+        icon: EyeOff,
+        danger: true,
+        ask: fillText(text.hideAsk, { name: content }),
+        act: (api) => api.call("topicManageShow", { body: { id, isShow: 0 } }),
+      }
+    : { label: text.show, act: (api) => api.call("topicManageShow", { body: { id, isShow: 1 } }) };
 
 function MergeDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   return (
@@ -123,14 +120,10 @@ export function TopicTable() {
           api.call("topicManageSave", { body: { ...body, cover: cover[0] ?? "", ...id }, silent: true })
         }
         isFixed={({ mergedInto }) => mergedInto !== ""}
-        more={(row) => (
-          <>
-            <RowButton danger onClick={() => setMerged(row)}>
-              {text.merge}
-            </RowButton>
-            <Shown row={row} />
-          </>
-        )}
+        more={(row) => [
+          { label: text.merge, icon: Merge, danger: true, open: () => setMerged(row) },
+          showing(row),
+        ]}
       />
       {merged && <MergeDialog row={merged} onClose={() => setMerged(undefined)} />}
     </>

@@ -41,7 +41,8 @@ test("a file is taken down with a reason and put back, and the table tells how i
   const file = await screen.findByRole("link", { name: /ab12\.webp/ });
   expect(file.getAttribute("href")).toBe(url);
   expect(file.textContent).toContain("图片 · 200 KB");
-  await user.click(screen.getByRole("button", { name: "下架" }));
+  await user.click(screen.getByRole("button", { name: "更多：ab12.webp" }));
+  await user.click(await screen.findByRole("menuitem", { name: "下架" }));
   const confirm = async (title: string, reason: string, name: string) => {
     const dialog = within(await screen.findByRole("dialog", { name: title }));
     await user.type(dialog.getByRole("textbox", { name: /原因/ }), reason);

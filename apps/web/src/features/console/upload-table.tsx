@@ -1,14 +1,16 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
+import { EyeOff } from "lucide-react";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { consoleUploadsText as text } from "#copy/console-uploads.ts";
 import { paths } from "#paths";
-import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
+import { ItemCell, MemberCell } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { RowActs } from "./row-acts.tsx";
 
 type Row = RowOf<"uploadList">;
 
@@ -93,9 +95,17 @@ export function UploadTable() {
         ]}
         empty={text.none}
         acts={(row) => (
-          <RowButton danger={!row.isDown} onClick={() => setChosen(row)}>
-            {row.isDown ? text.back : text.down}
-          </RowButton>
+          <RowActs
+            name={fileOf(row.url)}
+            acts={[
+              {
+                label: row.isDown ? text.back : text.down,
+                icon: EyeOff,
+                danger: !row.isDown,
+                open: () => setChosen(row),
+              },
+            ]}
+          />
         )}
       />
       {chosen && <WithdrawDialog row={chosen} onClose={() => setChosen(undefined)} />}

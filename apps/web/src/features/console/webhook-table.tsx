@@ -1,14 +1,12 @@
 import type { BodyOf, RowOf } from "@lenscape/api/types";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
+import { KeyRound, Send } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { webhookText as text, webhookEventText } from "#copy/webhooks.ts";
 import { SecretDialog } from "#shell/secret-dialog.tsx";
-import { useAct } from "./act.ts";
-import { RowButton } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
 import { type Column, FIGURES } from "./list.tsx";
@@ -86,11 +84,6 @@ const fields = (): FormField[] => [
 export function WebhookTable() {
   const [secret, setSecret] = useState("");
   const [shown, setShown] = useState<Row>();
-  const [ping, pinging] = useAct((api, id: string) => api.call("webhookPing", { body: { id } }));
-  const [rotate] = useAct(async (api, id: string) => {
-    if (!(await confirm({ content: text.rotateQuestion, okText: text.rotate }))) return false;
-    setSecret((await api.call("webhookRotate", { body: { id } })).secret);
-  });
   return (
     <>
       <DeskTable
@@ -107,15 +100,22 @@ export function WebhookTable() {
           setSecret((await api.call("webhookSave", { body, silent: true })).secret);
         }}
         remove={(api, id) => api.call("webhookDel", { body: { id } })}
-        more={(row) => (
-          <>
-            <RowButton loading={pinging} onClick={() => ping(row.id)}>
-              {text.ping}
-            </RowButton>
-            <RowButton onClick={() => setShown(row)}>{text.log}</RowButton>
-            <RowButton onClick={() => rotate(row.id)}>{text.rotate}</RowButton>
-          </>
-        )}
+        more={(row) => [
+          { label: text.log, open: () => setShown(row) },
+          {
+            label: text.ping,
+            icon: Send,
+            act: (api) => api.call("webhookPing", { body: { id: row.id } }),
+          },
+          {
+            label: text.rotate,
+            icon: KeyRound,
+            ask: text.rotateQuestion,
+            act: async (api) => {
+              setSecret((await api.call("webhookRotate", { body: { id: row.id } })).secret);
+            },
+          },
+        ]}
       />
       {secret && <SecretDialog text={secretText} secret={secret} onClose={() => setSecret("")} />}
       {shown && <WebhookLog webhook={shown} onClose={() => setShown(undefined)} />}

@@ -1,17 +1,15 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
-import { Plus } from "lucide-react";
+import { Plus, Trash } from "lucide-react";
 import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
-import { useAct } from "./act.ts";
-import { RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
 import { type Column, ConsoleList } from "./list.tsx";
+import { RowActs } from "./row-acts.tsx";
 import { Synonyms } from "./synonyms.tsx";
 
 type Row = RowOf<"wordList">;
@@ -36,19 +34,6 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => row.createdAt.slice(0, 16),
   },
 ];
-
-function Remove({ row }: { row: Row }) {
-  const [remove, removing] = useAct(async (api) => {
-    const content = fillText(text.removeWord, { word: row.word });
-    if (!(await confirm({ content, okText: text.remove, tone: "danger" }))) return false;
-    await api.call("wordDel", { body: { id: row.id } });
-  });
-  return (
-    <RowButton danger loading={removing} onClick={remove}>
-      {text.remove}
-    </RowButton>
-  );
-}
 
 const fields: readonly FormField[] = [
   {
@@ -108,7 +93,20 @@ export function WordTable() {
             {text.audits["word.save"]}
           </Button>
         }
-        acts={(row) => <Remove row={row} />}
+        acts={({ id, word }) => (
+          <RowActs
+            name={word}
+            acts={[
+              {
+                label: text.remove,
+                icon: Trash,
+                danger: true,
+                ask: fillText(text.removeWord, { word }),
+                act: (api) => api.call("wordDel", { body: { id } }),
+              },
+            ]}
+          />
+        )}
       />
       <Synonyms />
       {adding && <AddDialog onClose={() => setAdding(false)} />}
