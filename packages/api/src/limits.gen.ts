@@ -3785,6 +3785,13 @@ export const pointsManageAccounts = {
   "userId": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
+  "orderByColumn": {
+    "enum": [
+      "user_id",
+      "balance"
+    ],
+    "default": "user_id"
+  },
   "isAsc": {
     "enum": [
       "asc",

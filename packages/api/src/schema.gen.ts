@@ -33359,6 +33359,8 @@ export interface operations {
                 keyWord?: components["parameters"]["keyWord"];
                 /** @description 成员编号 */
                 userId?: string;
+                /** @description 排序：user_id 成员编号，balance 余额 */
+                orderByColumn?: "user_id" | "balance";
                 /** @description 排序方向 */
                 isAsc?: components["parameters"]["isAsc"];
             };

@@ -12,7 +12,10 @@ const userId = () =>
 export const pointAccounts = pgTable(
   "point_accounts",
   { userId: userId().primaryKey(), balance: integer().notNull().default(0) },
-  (t) => [check("point_accounts_not_negative", sql`${t.balance} >= 0`)],
+  (t) => [
+    index("point_accounts_balance").on(t.balance, t.userId),
+    check("point_accounts_not_negative", sql`${t.balance} >= 0`),
+  ],
 );
 
 /** The ledger: rows are added, never changed. */

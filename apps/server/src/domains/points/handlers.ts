@@ -81,10 +81,11 @@ export const pointHandlers = {
   },
 
   async pointsManageAccounts({ db, query = {} }) {
-    const { keyWord = "", userId, isAsc = "desc" } = query;
+    const { keyWord = "", userId, orderByColumn = "user_id", isAsc } = query;
+    const order = { column: orderByColumn, isAsc: isAsc === "asc" };
     const wanted = { userId: userId ?? idIn(keyWord.trim()), keyWord };
     const [rows, total] = await Promise.all([
-      listAccounts(db, wanted, isAsc, pageOf(query)),
+      listAccounts(db, wanted, order, pageOf(query)),
       countAccounts(db, wanted),
     ]);
     return { rows, total };

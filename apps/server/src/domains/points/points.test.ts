@@ -173,3 +173,41 @@ test("an operator sees every member's balance along with the sum of the entries,
   ]);
   expect((await look(`ledger?userId=${userId}&changeType=2`)).total).toBe(0);
 });
+
+test("an operator sorts the members by balance; who never had points has none, and none is lost between pages", async () => {
+  const auditor = await server.member("sorter");
+  await moveTo(server, auditor.userId, GROUP.operator);
+  const given = { sortrich: 9000, sortnone: 0, sortpoor: 5, sortalso: 5, sortspent: 7, sortlast: 0 };
+  for (const [name, points] of Object.entries(given)) {
+    const { userId } = await server.member(name);
+    if (points > 0) await give(userId, points, "task:1");
+    if (name === "sortspent")
+      await movePoints(server.db, { userId, points: -points, source: "exchange", cause: "order:1" });
+  }
+  const sorted = async (query: string) => {
+    const path = `/api/bbs/points/manage/accounts?orderByColumn=balance&${query}`;
+    const { rows } = await server.get(path, auditor.token);
+    return rows.map(({ user, balance }) => `${user.nickname} ${balance}`);
+  };
+  const down = [
+    "sortrich 9000",
+    "sortalso 5",
+    "sortpoor 5",
+    "sortlast 0",
+    "sortspent 0",
+    "sortnone 0",
+    "sorter 0",
+  ];
+  expect(await sorted("keyWord=sort")).toEqual(down);
+  expect(await sorted("keyWord=sort&isAsc=asc")).toEqual(down.toReversed());
+  for (const [way, all] of [
+    ["desc", down],
+    ["asc", down.toReversed()],
+  ] as const) {
+    for (const pageNum of [1, 2, 3, 4]) {
+      const page = await sorted(`keyWord=sort&isAsc=${way}&pageSize=2&pageNum=${pageNum}`);
+      expect(page).toEqual(all.slice(pageNum * 2 - 2, pageNum * 2));
+    }
+  }
+  expect((await sorted("pageSize=100"))[0]).toBe("sortrich 9000");
+});

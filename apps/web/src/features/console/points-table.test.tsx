@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
 import { PointsTable } from "./points-table.tsx";
@@ -32,4 +32,23 @@ test("a balance cannot be made less than nothing: that is said at the field, and
   expect(amount.getAttribute("aria-invalid")).toBe("true");
   expect(dialog.getByText("余额不能低于 0，最多减 120")).toBeTruthy();
   expect(sent.some(({ to }) => to === ADJUST)).toBe(false);
+});
+
+test("the balances are sorted from their head, the highest first", async () => {
+  const { router, user, sent } = mount(
+    <PointsTable />,
+    {
+      "GET /api/bbs/points/manage/accounts": {
+        ...{ code: 200, msg: "操作成功", total: 1 },
+        rows: [{ user: member, balance: 120, sum: 120, entries: 3 }],
+      },
+    },
+    "t",
+  );
+  await user.click(await screen.findByRole("button", { name: "余额" }));
+  expect(screen.getByRole("columnheader", { name: "余额" }).getAttribute("aria-sort")).toBe("descending");
+  await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ orderByColumn: "balance" }));
+  await user.click(screen.getByRole("button", { name: "余额" }));
+  expect(router.state.location.search).toBe("?orderByColumn=balance&isAsc=asc");
+  await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ orderByColumn: "balance", isAsc: "asc" }));
 });

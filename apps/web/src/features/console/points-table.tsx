@@ -25,7 +25,7 @@ type Entry = RowOf<"pointsManageLedger">;
 
 const accounts: readonly Column<Account>[] = [
   { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
-  { title: text.balance, className: COUNT, cell: (row) => formatExact(row.balance) },
+  { title: text.balance, order: "balance", className: COUNT, cell: (row) => formatExact(row.balance) },
   {
     title: text.sum,
     className: COUNT,
