@@ -1,8 +1,9 @@
 import { ApiError } from "@lenscape/api/errors";
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from "react-hook-form";
 import { useAction } from "#lib/action.ts";
 import { type Bounds, contractResolver, type FieldRules } from "#lib/contract-resolver.ts";
+import { useFirstFault } from "#lib/use-first-fault.ts";
 import type { FormStore } from "./persistent-form.ts";
 
 interface LongFormOptions<Values extends FieldValues, Answer> {
@@ -42,7 +43,6 @@ export function useLongForm<Values extends FieldValues, Answer>({
   fieldOf,
   onRefused,
 }: LongFormOptions<Values, Answer>) {
-  const place = useRef<HTMLFormElement>(null);
   const [store] = useState(given);
   const [began] = useState(begin);
   const form = useForm<Values>({
@@ -72,16 +72,8 @@ export function useLongForm<Values extends FieldValues, Answer>({
     setFailure(reason);
     setRefusals((before) => before + 1);
   };
-  /** Brings what stands in the way of sending into view, and the focus to it where it is a field. */
-  const lead = useEffectEvent(() => {
-    if (failure === "" && Object.keys(errors).length === 0) return;
-    const first = place.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]");
-    first?.focus({ preventScroll: true });
-    first?.scrollIntoView({ block: "center" });
-  });
-  useEffect(() => {
-    if (submitCount + refusals > 0) lead();
-  }, [submitCount, refusals]);
+  const isWrong = failure !== "" || Object.keys(errors).length > 0;
+  const place = useFirstFault<HTMLFormElement>(isWrong ? submitCount + refusals : 0);
 
   const [run, sending] = useAction(async (values: Values) => {
     setFailure("");

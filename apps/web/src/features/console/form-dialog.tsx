@@ -5,11 +5,12 @@ import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { cn } from "@lenscape/ui/lib/cn";
 import { toast } from "@lenscape/ui/toast";
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Fragment, type ReactNode, useId, useState } from "react";
 import { cancelBeside } from "#copy/cancel.ts";
 import { consoleText as text } from "#copy/console.ts";
 import { isConflict, useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { useFirstFault } from "#lib/use-first-fault.ts";
 import { usePersistentForm } from "#shell/persistent-form.ts";
 import { refreshConsole } from "./act.ts";
 import { FormFieldRow } from "./form-fields.tsx";
@@ -61,15 +62,8 @@ export function FormDialog({
   const [found] = useState(changed);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState("");
-  const place = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState(0);
-  // Most forms are longer than a phone: what stands in the way of sending comes into view.
-  useEffect(() => {
-    if (refused === 0) return;
-    const wrong = place.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    if (wrong) wrong.focus();
-    else place.current?.querySelector("[data-failure]")?.scrollIntoView({ block: "nearest" });
-  }, [refused]);
+  const place = useFirstFault<HTMLFormElement>(refused);
   const [send, sending] = useAction(async () => {
     const wrong = faultsOf(fields, latest());
     setFaults(wrong);
@@ -153,7 +147,7 @@ export function FormDialog({
           </Fragment>
         ))}
         {failure && (
-          <Alert tone="danger" data-failure="" className="md:col-span-2">
+          <Alert tone="danger" className="md:col-span-2">
             {failure}
           </Alert>
         )}

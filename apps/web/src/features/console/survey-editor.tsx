@@ -9,13 +9,14 @@ import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { Refusal } from "#lib/refusal.ts";
 import { useAttempt } from "#lib/use-attempt.ts";
+import { useFirstFault } from "#lib/use-first-fault.ts";
 import { useNow } from "#shell/now.ts";
 import { usePersistentForm } from "#shell/persistent-form.ts";
 import { refreshConsole } from "./act.ts";
@@ -59,16 +60,8 @@ function Editor({ detail, onSaved }: EditorProps) {
   const [failure, attempt] = useAttempt();
   const [mode, setMode] = useState<"edit" | "preview">("edit");
 
-  // What is wrong comes into view, in the form: the preview does not show it.
-  const place = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState(0);
-  useEffect(() => {
-    const wrong = refused > 0 && place.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    if (!wrong) return;
-    wrong.focus({ preventScroll: true });
-    // The bars at the top cover what comes into view at the edge.
-    wrong.scrollIntoView({ block: "center" });
-  }, [refused]);
+  const place = useFirstFault<HTMLDivElement>(refused);
 
   /** Whether nothing is missing; what is, is marked. */
   function isWhole(): boolean {
@@ -76,6 +69,7 @@ function Editor({ detail, onSaved }: EditorProps) {
     const found = { ...faultsOf(fields, head), ...questionFaults(questions) };
     setFaults(found);
     if (Object.keys(found).length === 0) return true;
+    // The preview does not show what is wrong.
     setMode("edit");
     setRefused((count) => count + 1);
     return false;
