@@ -9,6 +9,6 @@ const { react } = figma.helpers;
 export default {
   id: "filter-chips",
   imports: ['import { FilterChips } from "@lenscape/ui/filter-chips";'],
-  example: figma.code`<FilterChips${react.renderProp("options", react.identifier("options"))}${react.renderProp("value", it.getString("value"))}${react.renderProp("aria-label", it.getString("aria-label"))} />`,
+  example: figma.code`<FilterChips${react.renderProp("options", react.identifier("options"))}${react.renderProp("value", it.getString("value"))}${react.renderProp("wrap", it.getBoolean("wrap"))}${react.renderProp("aria-label", it.getString("aria-label"))} />`,
   metadata: { nestable: true },
 };

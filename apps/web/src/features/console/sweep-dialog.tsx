@@ -91,7 +91,7 @@ export function SweepDialog({ userIds, forever, onClose, onDone }: SweepDialogPr
           <div className="grid gap-1.5">
             <span className="font-medium text-sm text-text-secondary">{text.hours}</span>
             <FilterChips
-              className="*:flex-wrap"
+              wrap
               aria-label={text.hours}
               options={HOURS.map((each) => ({ value: String(each), label: text.hourNames[each]! }))}
               value={String(hours)}
@@ -101,7 +101,7 @@ export function SweepDialog({ userIds, forever, onClose, onDone }: SweepDialogPr
           <div className="grid gap-1.5">
             <span className="font-medium text-sm text-text-secondary">{text.days}</span>
             <FilterChips
-              className="*:flex-wrap"
+              wrap
               aria-label={text.days}
               options={DAYS.filter((each) => forever || each !== FOREVER).map((each) => ({
                 value: String(each),
@@ -120,7 +120,7 @@ export function SweepDialog({ userIds, forever, onClose, onDone }: SweepDialogPr
             />
           </Field>
           <FilterChips
-            className="*:flex-wrap"
+            wrap
             aria-label={text.reason}
             options={moderationText.presets.member.map((preset) => ({ value: preset, label: preset }))}
             value={form.reason}

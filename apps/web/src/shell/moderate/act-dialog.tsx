@@ -129,7 +129,7 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
           <div className="grid gap-1.5">
             <span className="font-medium text-sm text-text-secondary">{text.days}</span>
             <FilterChips
-              className="*:flex-wrap"
+              wrap
               aria-label={text.days}
               options={inOrder(spans).map((each) => ({
                 value: String(each),
@@ -155,7 +155,7 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
           />
         </Field>
         <FilterChips
-          className="*:flex-wrap"
+          wrap
           aria-label={text.reason}
           options={presets.map((preset) => ({ value: preset, label: preset }))}
           value={reason}

@@ -58,3 +58,8 @@ export const Disabled: Story = {
 export const LongText: Story = {
   args: { options: [...OPTIONS, { value: "9", label: "一个名字特别特别特别长的筛选条件" }] },
 };
+/** 对话框里的选项手机上也换行，每一项都看得见。 */
+export const Wrap: Story = {
+  args: { options: [...OPTIONS, { value: "9", label: "内容与圈子的话题无关" }], wrap: true },
+  globals: { viewport: { value: "phone" } },
+};

@@ -14,6 +14,8 @@ export type FilterChipsProps = Omit<ComponentProps<"div">, "children" | "onChang
   value: string;
   /** 选了另一项，参数是它的 `value`。 */
   onValueChange?: (value: string) => void;
+  /** 手机上也换行而不横滑：给对话框里的选项，每一项都看得见。 */
+  wrap?: boolean;
   /** 读屏听到的这一组的名字，例如「按类型筛选」。 */
   "aria-label": string;
 };
@@ -22,8 +24,12 @@ const CHIP =
   "hit-area inline-flex h-8 flex-none items-center gap-1 rounded-full bg-surface px-3 text-sm whitespace-nowrap text-text-secondary ring-1 ring-border-strong ring-inset transition-colors hover:bg-surface-sunken hover:text-text max-md:h-10 max-md:px-4";
 const CHOSEN = "bg-tint-brand font-semibold text-brand-text ring-0 hover:bg-tint-brand hover:text-brand-text";
 
-/** 筛选片：一排里选一个，高 32，手机 40；放不下时手机横滑，桌面换行。 */
-export function FilterChips({ options, value, onValueChange, className, ...props }: FilterChipsProps) {
+/** One line that a finger moves, to the edges of the page; it has room for the focus ring, which it would cut off. */
+const SLIDING =
+  "fade-more -my-1 py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap";
+
+/** 筛选片：一排里选一个，高 32，手机 40；放不下时手机横滑，桌面换行；`wrap` 都换行。 */
+export function FilterChips({ options, value, onValueChange, wrap, className, ...props }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const usable = options.filter((option) => !option.disabled);
   const tabbable = usable.some((option) => option.value === value) ? value : usable[0]?.value;
@@ -41,11 +47,7 @@ export function FilterChips({ options, value, onValueChange, className, ...props
   return (
     <div data-slot="filter-chips" role="radiogroup" {...props} className={cn("min-w-0", className)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the radios inside */}
-      <div
-        ref={group}
-        onKeyDown={handleKey}
-        className="fade-more -my-1 flex gap-2 py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap"
-      >
+      <div ref={group} onKeyDown={handleKey} className={cn("flex gap-2", wrap ? "flex-wrap" : SLIDING)}>
         {options.map((option) => (
           // biome-ignore lint/a11y/useSemanticElements: a chip has the look of a button, and roves the focus itself
           <button
