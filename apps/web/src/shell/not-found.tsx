@@ -1,13 +1,12 @@
-import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { errorText as text } from "#copy/errors.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
 import { ErrorArt } from "./error-art.tsx";
+import { WaysOn } from "./ways-on.tsx";
 
 const SUGGESTIONS = 2;
 
@@ -28,7 +27,6 @@ export function NotFound({
   children,
   further,
 }: NotFoundProps) {
-  const back = useBack();
   const { api } = useApp();
   const { data } = useQuery({
     ...apiQuery(api, "threadHot", { silent: true }),
@@ -43,10 +41,7 @@ export function NotFound({
       <p className="mt-1.5 text-text-secondary">{description}</p>
       {children}
       <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <Button onClick={back}>{text.back}</Button>
-        <Button tone="primary" asChild>
-          <Link href={paths.home()}>{text.goHome}</Link>
-        </Button>
+        <WaysOn />
         {further}
       </div>
       {!children && data && data.length > 0 && (

@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { errorText as text } from "#copy/errors.ts";
 import { ChunkLoadError } from "#lib/chunk.ts";
-import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
 import { ErrorArt } from "./error-art.tsx";
 import { LoginNeeded } from "./failure.tsx";
 import { NotFound, type NotFoundProps } from "./not-found.tsx";
 import { useOnline } from "./use-frame.ts";
+import { WaysOn } from "./ways-on.tsx";
 
 /** What kind of page stands in for the one that failed. */
 export function errorKind(
@@ -39,23 +39,16 @@ export function PageError(notFound: NotFoundProps) {
   if (kind === "notFound") return <NotFound {...notFound} />;
   if (kind === "chunk" || kind === "offline") return <Unreached error={error} />;
   if (kind === "login") return <LoginNeeded className="min-h-[60vh] content-center" />;
-  if (kind === "forbidden") return <Forbidden />;
+  if (kind === "forbidden")
+    return (
+      <Frame title={text.forbiddenTitle} description={text.forbidden}>
+        <WaysOn />
+      </Frame>
+    );
   return (
     <Frame title={text.failedTitle} description={text.failed}>
       <HomeButton />
       <RetryButton />
-    </Frame>
-  );
-}
-
-/** Nothing that could be tried again: the two ways on of what is not found. */
-function Forbidden() {
-  return (
-    <Frame title={text.forbiddenTitle} description={text.forbidden}>
-      <Button onClick={useBack()}>{text.back}</Button>
-      <Button tone="primary" asChild>
-        <Link href={paths.home()}>{text.goHome}</Link>
-      </Button>
     </Frame>
   );
 }
