@@ -79,7 +79,6 @@ export const accountText = {
     "发表过的内容署名改为「用户已注销」",
   ],
   closeConsent: "我清楚后果",
-  closePasswordMissing: "请输入登录密码",
   closeConsentMissing: "请先确认清楚后果",
   closeKeep: "再想想",
   closeSubmit: "提交注销",

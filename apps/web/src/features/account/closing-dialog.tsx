@@ -1,61 +1,42 @@
-import { limits } from "@lenscape/api/operations.gen";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { accountText as text } from "#copy/account.ts";
-import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
 import { paths } from "#paths";
+import { FormAlert } from "#shell/form-alert.tsx";
 import { signOut } from "#shell/member.ts";
-import { OwnerProof } from "#shell/owner-proof.tsx";
-import { SubmitDialog } from "#shell/submit-dialog.tsx";
-import { bindings } from "#shell/wx.ts";
+import { OwnerForm } from "./owner-form.tsx";
 
-/** Asks to close the account: what is lost, the proof that it is its owner, and the consent. The default export is what `part` takes. */
+/** Asks to close the account: what is lost, the consent, and the proof that it is its owner. The default export is what `part` takes. */
 export default function ClosingDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const navigate = useNavigate();
-  const needsPassword = useQuery(bindings(app.api)).data?.hasPassword !== 0;
-  const [password, setPassword] = useState("");
   const [sure, setSure] = useState(false);
-  const [error, setError] = useState("");
-  const [failure, attempt, setFailure] = useAttempt({ password: setError });
-  const [submit, sending] = useAction(async () => {
-    const proof = needsPassword ? { password } : {};
-    let closesAt = "";
-    const isClosing = await attempt(async () => {
-      ({ closesAt } = await app.api.call("ownInfoRevoked", { body: proof, silent: true }));
-    });
-    if (!isClosing) return;
-    // The server has ended the session already: there is nothing left to log out of there.
-    app.session.clear();
-    onClose();
-    // The login is where it can be taken back: there the day stays to be read.
-    await navigate(paths.pclogin(), { state: { notice: fillText(text.closing, { time: closesAt }) } });
-    await signOut(app);
-  });
-
-  function check() {
-    const isMissing = needsPassword && !password;
-    setError(isMissing ? text.closePasswordMissing : "");
-    setFailure(!isMissing && !sure ? text.closeConsentMissing : "");
-    if (!isMissing && sure) void submit();
-  }
-
+  const [unsure, setUnsure] = useState("");
   return (
-    <SubmitDialog
+    <OwnerForm
+      size="md"
       title={text.close}
-      description={text.closeLead}
+      lead={text.closeLead}
       submit={text.closeSubmit}
       cancel={text.closeKeep}
       tone="danger"
-      sending={sending}
-      failure={failure}
-      onSubmit={check}
+      check={() => {
+        setUnsure(sure ? "" : text.closeConsentMissing);
+        return sure;
+      }}
+      onSubmit={async (proof) => {
+        const { closesAt } = await app.api.call("ownInfoRevoked", { body: proof, silent: true });
+        // The server has ended the session already: there is nothing left to log out of there.
+        app.session.clear();
+        onClose();
+        // The login is where it can be taken back: there the day stays to be read.
+        await navigate(paths.pclogin(), { state: { notice: fillText(text.closing, { time: closesAt }) } });
+        await signOut(app);
+      }}
       onClose={onClose}
     >
       <ul className="grid gap-2">
@@ -71,19 +52,18 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <OwnerProof
-        needsPassword={needsPassword}
-        value={password}
-        error={error}
-        maxLength={limits.ownInfoRevoked.password.maxLength}
-        onChange={(next) => {
-          setPassword(next);
-          setError("");
+      <Checkbox
+        name="sure"
+        checked={sure}
+        aria-invalid={unsure !== "" || undefined}
+        onCheckedChange={(next) => {
+          setSure(next);
+          setUnsure("");
         }}
-      />
-      <Checkbox name="sure" checked={sure} onCheckedChange={setSure}>
+      >
         {text.closeConsent}
       </Checkbox>
-    </SubmitDialog>
+      <FormAlert message={unsure} />
+    </OwnerForm>
   );
 }

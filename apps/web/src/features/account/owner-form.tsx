@@ -9,7 +9,8 @@ import { OwnerProof } from "#shell/owner-proof.tsx";
 import { SubmitDialog } from "#shell/submit-dialog.tsx";
 import { bindings } from "#shell/wx.ts";
 
-interface OwnerFormProps extends Pick<ComponentProps<typeof SubmitDialog>, "submit" | "size" | "tone"> {
+interface OwnerFormProps
+  extends Pick<ComponentProps<typeof SubmitDialog>, "submit" | "cancel" | "size" | "tone"> {
   title: string;
   lead?: string;
   /** What has to change before it is sent, besides the password; it shows that by itself. */
