@@ -116,9 +116,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** A page that failed, laid out as what is not found is. */
 function Frame({ title, description, details, children }: FrameProps) {
   return (
-    <section className="grid min-h-[60vh] grid-cols-[minmax(0,1fr)] content-center justify-items-center px-4 py-12 text-center">
+    <section className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] content-start justify-items-center px-4 py-20 text-center">
       <ErrorArt kind="broken" />
       <h1 className="mt-6 font-semibold text-[1.375rem] leading-[2rem]">{title}</h1>
       <p className="mt-1.5 text-text-secondary">{description}</p>
