@@ -1,4 +1,4 @@
-/** Texts of the publish page and its preview. */
+/** Texts of the publish page. */
 export const publishText = {
   kinds: "发布类型",
   moment: "动态",
@@ -78,33 +78,12 @@ export const publishText = {
   picturesFull: "最多添加 9 张图片",
   eitherOr: "图片和视频只能选一种",
   oneVideo: "只能添加一个视频",
-
-  previewNote: "这是发布后的样子，还没有发布",
-  previewEditNote: "这是保存后的样子，还没有保存",
-  backToEdit: "返回编辑",
-  nothing: "还没有可以预览的内容",
-  nothingHint: "写几个字或添加图片，再来看发布后的样子。",
-  write: "去写",
 } as const;
 
 /** Texts of the place that goes with a text. */
 export const publishPlaceText = {
   label: "位置",
   add: "添加位置",
-  title: "添加位置",
-  name: "地点",
-  hint: "城北林场",
-  missing: "地点不能为空",
-  locate: "附上大致坐标",
-  locating: "正在定位",
-  denied: "未获得定位权限，可以只写地点",
-  failed: "没能定位，可以只写地点",
-  near: "已附上 {place}",
-  drop: "不附坐标",
-  renamed: "地点改了名，坐标还是原来的。换了地方的话，请不附坐标，或者去掉后重新定位。",
-  note: "不点就不会附上坐标；附上的只精确到约 100 米，读的人可以在地图上打开。",
-  cancel: "取消",
-  use: "用这个位置",
 } as const;
 
 /** Texts of the poll that goes with a text. */

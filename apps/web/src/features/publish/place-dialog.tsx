@@ -3,7 +3,7 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { type FormEvent, useRef, useState } from "react";
-import { publishPlaceText as text } from "#copy/publish.ts";
+import { placeText as text } from "#copy/place.ts";
 import type { DraftPlace } from "./draft.ts";
 import { type Point, PointField } from "./point-field.tsx";
 

@@ -2,7 +2,7 @@ import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { LocateFixed } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { publishPlaceText as text } from "#copy/publish.ts";
+import { placeText as text } from "#copy/place.ts";
 import { usePosition } from "#shell/use-position.ts";
 
 export interface Point {

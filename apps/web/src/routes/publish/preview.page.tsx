@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { publishText as text } from "#copy/publish.ts";
+import { previewText as text } from "#copy/preview.ts";
 import {
   type Draft,
   type DraftKind,
@@ -64,7 +64,7 @@ function Preview({ kind, userId, draftId, id }: PreviewProps) {
         {draft && isWritten(draft) ? (
           <>
             <div className="mb-4 flex items-center justify-between gap-3 max-md:px-4">
-              <p className="text-sm text-text-muted">{id ? text.previewEditNote : text.previewNote}</p>
+              <p className="text-sm text-text-muted">{id ? text.editNote : text.note}</p>
               <Button asChild tone="primary">
                 <RoutedLink
                   href={edit}
@@ -77,7 +77,7 @@ function Preview({ kind, userId, draftId, id }: PreviewProps) {
                   }}
                 >
                   <ArrowLeft aria-hidden="true" strokeWidth={1.7} />
-                  {text.backToEdit}
+                  {text.back}
                 </RoutedLink>
               </Button>
             </div>
