@@ -64,6 +64,17 @@ export const Pair: Story = {
   },
 };
 
+/** 存了尺寸的两张图一样高，各按自己的形状，不裁切。 */
+export const PairOfShapes: Story = {
+  args: {
+    html: `<figure><img src="${FOREST}" alt="金色的树林" width="1600" height="900"><figcaption>八点十分</figcaption></figure><figure><img src="${LAKE}" alt="湖" width="800" height="900"><figcaption>十点，雾散了</figcaption></figure>`,
+  },
+  play: async ({ canvas }) => {
+    const [left, right] = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect());
+    await expect(left!.width / right!.width).toBeCloseTo(2, 1);
+  },
+};
+
 /** WIDGET-006：允许的元素都在，脚本与事件属性都不在。 */
 export const Elements: Story = {
   parameters: { proves: "WIDGET-006 elements shown, scripts never run" },

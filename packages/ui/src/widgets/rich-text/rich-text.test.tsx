@@ -160,6 +160,19 @@ test.each([
   for (const pair of found) expect(pair.querySelectorAll("figure")).toHaveLength(2);
 });
 
+const sized = (width: number, height: number) =>
+  `<figure><img src="/a.jpg" width="${width}" height="${height}"></figure>`;
+
+test.each([
+  ["as wide as their shapes", sized(1600, 900) + sized(800, 900), "1440000fr 720000fr"],
+  ["half each, one size unknown", sized(1600, 900) + figure("/b.jpg"), ""],
+  ["half each, one a strip", sized(5000, 900) + sized(800, 900), ""],
+])("both pictures of a pair are equally high: %s", (_, html, columns) => {
+  const { container } = render(<RichText html={html} />);
+  const pair = container.querySelector<HTMLElement>("[data-slot=rich-text-pair]");
+  expect(pair?.style.gridTemplateColumns).toBe(columns);
+});
+
 test("a cell stands on its side, and a block of code names its language outside of what is copied", () => {
   const { container } = render(
     <RichText html='<table><tr><td align="right">5</td></tr></table><pre><code class="language-ts">let a;</code></pre>' />,
