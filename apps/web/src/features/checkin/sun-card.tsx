@@ -99,7 +99,7 @@ export function SunCard() {
           onRetry={() => void month.refetch()}
         />
       ) : (
-        <Skeleton className="h-45 w-full md:h-25" />
+        <Skeleton className="h-25 w-full" />
       )}
       {asking}
       {signed && <SignedDialog signed={signed} onClose={() => setSigned(null)} />}

@@ -45,6 +45,11 @@ export const Five: Story = {
       note: `还差 ${days} 天`,
     })),
   },
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole("listitem").map((tile) => tile.getBoundingClientRect());
+    await expect(new Set(tiles.map(({ top }) => Math.round(top))).size).toBe(1);
+    await expect(new Set(tiles.map(({ width }) => Math.round(width))).size).toBe(1);
+  },
 };
 export const LongText: Story = {
   args: {

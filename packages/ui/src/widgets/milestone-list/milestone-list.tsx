@@ -21,23 +21,25 @@ export type MilestoneListProps = Omit<ComponentProps<"ul">, "children"> & {
   items: readonly Milestone[];
 };
 
-/** How much of a phone's row of six columns a tile takes: three or two of them fill it, the later ones the wider. */
-const spanAt = (index: number, count: number) => {
-  if (count === 1) return "max-md:col-span-full";
-  const wide = ((3 - (count % 3)) % 3) * 2;
-  return index < count - wide ? "max-md:col-span-2" : "max-md:col-span-3";
-};
+/** As many as stand in one row on a phone too. */
+const IN_A_ROW = 5;
 
-/** 一排里程碑：累计到哪一天得什么。手机上每行三块或两块，排满。 */
+/** 一排里程碑：累计到哪一天得什么。每块一样宽；超过五块时手机上每行三块。 */
 export function MilestoneList({ items, className, ...props }: MilestoneListProps) {
   return (
     <ul
       data-slot="milestone-list"
       {...props}
-      className={cn("grid grid-cols-6 gap-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none", className)}
+      className={cn(
+        "grid gap-1.5 md:gap-2",
+        items.length > IN_A_ROW
+          ? "grid-cols-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none"
+          : "auto-cols-fr grid-flow-col",
+        className,
+      )}
     >
-      {items.map((item, index) => (
-        <li key={item.id} className={cn("grid max-xs:col-span-full", spanAt(index, items.length))}>
+      {items.map((item) => (
+        <li key={item.id} className="grid max-xs:col-span-full">
           <Tile item={item} />
         </li>
       ))}
@@ -49,7 +51,7 @@ const CLAIM = "mt-1 self-center rounded-[0.4375rem] bg-accent px-3 py-1 font-med
 
 function Tile({ item: { name, reward, note, reached = false, onClaim } }: { item: Milestone }) {
   const look = cn(
-    "flex flex-col rounded-[0.625rem] px-1.5 py-3 text-center text-xs leading-[1.125rem]",
+    "flex flex-col rounded-[0.625rem] px-0.5 py-3 text-center text-xs leading-[1.125rem]",
     reached
       ? "bg-accent-soft text-accent-text forced-colors:outline-2 forced-colors:-outline-offset-2"
       : "bg-surface-sunken text-text-muted",
