@@ -29,7 +29,7 @@ export type PostActionsProps = Omit<ComponentProps<"div">, "children"> &
     withReplyBar?: boolean;
   };
 
-/** 帖子正文末尾的动作：点赞、收藏、打赏几粒圆角按钮，右端是分享；手机上平分一行，底部有 `ReplyBar` 时只留打赏与分享。 */
+/** 帖子正文末尾的动作：点赞、收藏、打赏几粒圆角按钮，右端是没有边的分享；手机上平分一行，底部有 `ReplyBar` 时只留打赏与分享。 */
 export function PostActions({
   likeCount,
   favoriteCount,
@@ -78,7 +78,7 @@ export function PostActions({
           {own ? forum.tipsReceived : forum.tip}
         </Button>
       )}
-      <Button onClick={onShare} className={cn(pill, "md:ml-auto")}>
+      <Button onClick={onShare} className={cn(pill, "md:ml-auto md:ring-0")}>
         <Forward aria-hidden="true" strokeWidth={1.7} />
         {nameCount(text.share, shareCount, locale)}
       </Button>
