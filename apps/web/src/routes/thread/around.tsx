@@ -10,7 +10,7 @@ import { Related } from "#features/thread/related.tsx";
 
 interface AroundProps {
   thread: Thread;
-  /** Next to the text, above it on a phone, or below the comments. */
+  /** Next to the text, below it on a phone, or below the comments. */
   at: "aside" | "text" | "end";
 }
 

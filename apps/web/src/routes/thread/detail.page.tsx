@@ -143,13 +143,13 @@ function One({ threadId }: Pick<Data, "threadId">) {
       />
       <ThreadArticle
         thread={data}
-        above={
+        above={data.question && <ThreadQuestion thread={data} at="above" />}
+        below={
           <>
-            {data.question && <ThreadQuestion thread={data} at="above" />}
+            {data.question && <ThreadQuestion thread={data} at="below" />}
             <Around thread={data} at="text" />
           </>
         }
-        below={data.question && <ThreadQuestion thread={data} at="below" />}
       />
       {data.threadClassify === 2 && <ThreadActivity id={threadId} />}
       {data.question ? <Answers thread={data} /> : <Comments thread={data} />}
