@@ -10,7 +10,8 @@ const KNOWN = "镜腿触控偶尔没反应";
 
 const questionsPath = (tab: "open" | "solved") =>
   tab === "open" ? "/pages/content/questions" : "/pages/content/questions?tab=solved";
-const listed = (page: Page, title: string) => page.getByRole("main").getByRole("link", { name: title });
+/** In the list, not in the card beside it. */
+const listed = (page: Page, title: string) => page.getByRole("article").getByRole("link", { name: title });
 
 test("a question is offered what is known, asked, answered by another member, accepted, and found among the solved", {
   tag: "@once",

@@ -18,6 +18,16 @@ export const questionsText = {
   answerOf: "去回答「{title}」",
   mine: "我的问答",
   counts: ["提问", "回答", "被采纳"],
+  newest: { open: "等着回答", solved: "最近解决" },
+  answersOf: "{n} 个回答",
+  how: {
+    title: "怎么提问",
+    lines: [
+      "写标题时会列出相似的提问，先看看是不是已经有答案。",
+      "选上型号和固件，认证过这个型号的人会在「等你回答」里看到。",
+      "有管用的回答就采纳它，后来的人先看到那一条。",
+    ],
+  },
   loginTitle: "登录后看等你回答的提问",
   loginHint: "按你认证过的型号挑选",
   login: "去登录",

@@ -11,6 +11,9 @@ export type QuestionTab = (typeof questionTabs)[number];
 export const tabOf = (search: URLSearchParams): QuestionTab =>
   questionTabs.find((tab) => tab === search.get("tab")) ?? "open";
 
+/** The list that stands beside the one of a tab. */
+export const otherState = (tab: QuestionTab) => (tab === "solved" ? "open" : "solved");
+
 /** Questions that are open or solved, of one model or of all. */
 export const questionPages = (api: Api, state: "open" | "solved", model: string) =>
   apiInfinite(api, "questionList", { query: { state, ...(model && { model }) } }, { pageSize: PAGE });

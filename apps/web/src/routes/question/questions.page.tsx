@@ -1,15 +1,17 @@
 import { PageBody } from "@lenscape/ui/page-body";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { questionsText as text } from "#copy/questions.ts";
+import { HowToAsk, OtherQuestions } from "#features/question/aside.tsx";
 import { QuestionBoard } from "#features/question/board.tsx";
-import { questionModels, questionPages, tabOf } from "#features/question/list-queries.ts";
+import { otherState, questionModels, questionPages, tabOf } from "#features/question/list-queries.ts";
 import { MyCard } from "#features/question/my-card.tsx";
+import { bringsAside } from "#features/thread/use-wide.ts";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { prefetch } from "#shell/prefetch.ts";
 
-/** Fills the cache with the first questions and the models they are about. */
+/** Fills the cache with the first questions, those beside them and the models they are about. */
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
   const search = new URL(args.request.url).searchParams;
@@ -19,6 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
     ...(tab === "mine"
       ? []
       : [queries.prefetchInfiniteQuery(questionPages(api, tab, search.get("model") ?? ""))]),
+    ...(bringsAside() ? [queries.prefetchInfiniteQuery(questionPages(api, otherState(tab), ""))] : []),
   );
 }
 
@@ -29,9 +32,19 @@ export const handle: PageHandle = {
 /** The questions of the community: open, solved, and waiting for one's answer. */
 export function Component() {
   const [search] = useSearchParams();
+  const tab = tabOf(search);
   return (
-    <PageBody className="md:pt-5" aside={<MyCard />}>
-      <QuestionBoard tab={tabOf(search)} model={search.get("model") ?? ""} />
+    <PageBody
+      className="md:pt-5"
+      aside={
+        <>
+          <MyCard />
+          <OtherQuestions tab={tab} />
+          <HowToAsk />
+        </>
+      }
+    >
+      <QuestionBoard tab={tab} model={search.get("model") ?? ""} />
     </PageBody>
   );
 }

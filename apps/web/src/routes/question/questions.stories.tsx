@@ -33,9 +33,11 @@ const open = [
   question("901", "镜盒充电到 80% 就停，换线也一样", 3),
   question("902", "跑步时镜腿触控偶尔没反应", 0),
 ];
+const solved = [question("903", "抬显偏左一截，怎么调回来？", 6, 1)];
 const listed = {
   deviceModels: [],
-  questionList: { rows: open, total: 2 },
+  questionList: ({ state }: { state?: string }) =>
+    state === "solved" ? { rows: solved, total: 1 } : { rows: open, total: 2 },
   questionQueue: { rows: open, total: 2 },
   questionMine: { asked: 12, answered: 48, accepted: 19, models: [{ model: "Lens One", firmware: "1.1.1" }] },
 };
@@ -51,12 +53,7 @@ export const Visitor: Story = {
 export const Solved: Story = {
   name: "已解决",
   args: { address: paths.questions("solved") },
-  ...answered(
-    ...answering({
-      ...listed,
-      questionList: { rows: [question("903", "抬显偏左一截，怎么调回来？", 6, 1)], total: 1 },
-    }),
-  ),
+  ...answered(...answering(listed)),
   play: waitsForPage("抬显偏左一截，怎么调回来？"),
 };
 
