@@ -1,3 +1,4 @@
+import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
 import type { LoaderFunctionArgs } from "react-router-dom";
@@ -6,7 +7,7 @@ import { Month } from "#features/checkin/month.tsx";
 import { calendar } from "#features/checkin/queries.ts";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pages } from "#paths";
+import { pageOf, pages } from "#paths";
 import { prefetch } from "#shell/prefetch.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,6 +23,13 @@ export function Component() {
   return (
     <PageBody className="md:pt-5">
       <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
+        <Breadcrumb
+          className="max-md:hidden"
+          items={[
+            { label: pages.checkIn.title, href: pageOf("checkIn") },
+            { label: pages.checkInCalendar.title },
+          ]}
+        />
         <h1 className="font-semibold text-[1.375rem] leading-[2.5rem] max-md:sr-only">
           {pages.checkInCalendar.title}
         </h1>

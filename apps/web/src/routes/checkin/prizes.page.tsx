@@ -1,3 +1,4 @@
+import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
@@ -8,7 +9,7 @@ import { PrizeRecord } from "#features/checkin/prize-record.tsx";
 import { checkInInfo, prizes } from "#features/checkin/queries.ts";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pages } from "#paths";
+import { pageOf, pages } from "#paths";
 import { prefetch } from "#shell/prefetch.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,6 +25,10 @@ export function Component() {
   return (
     <PageBody className="md:pt-5">
       <div className="mx-auto grid max-w-214 grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
+        <Breadcrumb
+          className="max-md:hidden"
+          items={[{ label: pages.checkIn.title, href: pageOf("checkIn") }, { label: text.prizes }]}
+        />
         <h1 className="font-semibold text-[1.375rem] leading-[2.5rem] max-md:sr-only">{text.prizes}</h1>
         <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
           <Tabs defaultValue="prizes">
