@@ -70,7 +70,7 @@ export function ThreadPost({
             className={
               title
                 ? "page-title mb-4 text-pretty text-[1.375rem] leading-[2rem] font-semibold tracking-[.01em] wrap-anywhere md:text-2xl md:leading-[2.375rem]"
-                : "sr-only"
+                : "page-title sr-only"
             }
           >
             {title || spokenTitle}
