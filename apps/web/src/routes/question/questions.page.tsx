@@ -39,8 +39,8 @@ export function Component() {
       aside={
         <>
           <MyCard />
-          <OtherQuestions tab={tab} />
           <HowToAsk />
+          <OtherQuestions tab={tab} />
         </>
       }
     >
