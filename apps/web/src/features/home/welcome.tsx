@@ -47,7 +47,7 @@ export default function Welcome({ layout, className }: WelcomeProps) {
     );
   return (
     <Card className={cn("overflow-clip", className)} aria-label={text.welcome.title}>
-      <Sky className="h-28 p-4">
+      <Sky className="h-28 p-4 [--sky-sun:86%]">
         <h2 className="relative max-w-52 text-balance font-semibold text-xl">{text.welcome.title}</h2>
       </Sky>
       <div className="px-4 pt-3 pb-4">
