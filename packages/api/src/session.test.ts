@@ -163,6 +163,50 @@ describe("following", () => {
     expect(removeEventListener).toHaveBeenCalledWith("storage", tell);
   });
 
+  test("a tab that learns of another's sign-in entry by entry is signed in at the end, and ends nothing on the way", () => {
+    const kept = memoryStorage();
+    let tell: (event: { key: string | null }) => void = () => {};
+    const here = createSession(kept);
+    here.connect({
+      addEventListener: (_type, listener) => {
+        tell = listener;
+      },
+      removeEventListener: vi.fn(),
+    });
+    const states = new Set<string>();
+    const telling = {
+      ...kept,
+      setItem: (key: string, value: string) => {
+        kept.setItem(key, value);
+        tell({ key });
+        const { hasLogin, token } = here.state();
+        states.add(`${hasLogin} ${token}`);
+      },
+    };
+    createSession(telling).signIn("t1");
+    expect([...states]).toEqual(["false ", "true t1"]);
+  });
+
+  test("a 401 here leaves the session that another tab began since", () => {
+    const storage = memoryStorage();
+    for (const here of [createSession(storage), signedIn(storage)]) {
+      createSession(storage).signIn("t2");
+      here.expire();
+      expect(here.state()).toMatchObject({ hasLogin: true, token: "t2" });
+      expect(createSession(storage).token()).toBe("t2");
+      createSession(storage).clear();
+    }
+  });
+
+  test("half of a session is none, and can be begun", () => {
+    const storage = memoryStorage();
+    storage.setItem(`${STORAGE_PREFIX}token`, '"t1"');
+    const session = createSession(storage);
+    expect(session.token()).toBeUndefined();
+    session.signIn("t2");
+    expect(createSession(storage).state()).toMatchObject({ hasLogin: true, token: "t2" });
+  });
+
   test("entries that are broken or of another kind count as absent", () => {
     const storage = memoryStorage();
     storage.setItem(`${STORAGE_PREFIX}token`, "{");

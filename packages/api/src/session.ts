@@ -84,9 +84,14 @@ function readField(storage: SessionStorage, field: keyof SessionState): unknown 
   }
 }
 
-/** `visitorState` itself where nothing is kept, so that nobody who compares with it has anything to do. */
+/**
+ * `visitorState` itself where nothing is kept, so that nobody who compares with it has anything to do. Another tab writes
+ * and removes one entry after the other: somebody is signed in while both the mark and the token are there.
+ */
 function readState(storage: SessionStorage): SessionState {
-  const state = Object.fromEntries(FIELDS.map((field) => [field, readField(storage, field)]));
+  const kept = Object.fromEntries(FIELDS.map((field) => [field, readField(storage, field)]));
+  const isSignedIn = kept.hasLogin === true && kept.token !== "";
+  const state = isSignedIn ? kept : { ...kept, hasLogin: false, token: "" };
   const isVisitor = FIELDS.every((field) => state[field] === visitorState[field]);
   return isVisitor ? visitorState : (state as unknown as SessionState);
 }
@@ -158,7 +163,10 @@ export function createSession(
   }
 
   function expire() {
-    const { invitationCode } = state;
+    const { invitationCode, token } = state;
+    const kept = readField(storage, "token");
+    // Somebody has signed in since in another tab: that session has not ended.
+    if (kept && kept !== token) return replace(readState(storage));
     const gone = FIELDS.filter((field) => field !== "invitationCode");
     forget(
       gone.map((field) => STORAGE_PREFIX + field),
