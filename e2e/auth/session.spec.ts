@@ -75,6 +75,21 @@ test("ROUTE-011 STATE-045 STATE-046 a visitor on a member's page logs in first a
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
+test("a visitor who signs in is signed in in every tab that is open", {
+  tag: "@once",
+}, async ({ page, request }) => {
+  const account = await registerMember(request);
+  const other = await page.context().newPage();
+  await open(other, "/");
+  await open(page, "/pages/pclogin");
+  await fillLogin(page, account);
+  for (const tab of [page, other]) {
+    await expect(bar(tab).getByRole("button", { name: "我的菜单" })).toBeVisible();
+    await tab.reload();
+    await expect(bar(tab).getByRole("button", { name: "我的菜单" })).toBeVisible();
+  }
+});
+
 test("STATE-010 what only members may do leads a visitor to the login and back to the same place", {
   tag: "@once",
 }, async ({ page, request }) => {

@@ -4,10 +4,14 @@ import { FOCUS_SETTLE } from "#config/timing.ts";
 import { shellText as text } from "#copy/shell.ts";
 import type { App } from "#lib/app.tsx";
 import { loginFrom } from "#lib/guard.ts";
+import { pageAt } from "#paths";
 import { stashDrafts } from "./drafts.ts";
 import { signOut } from "./member.ts";
 
 const FIELDS = "textarea, [contenteditable=true], input:not([type=checkbox]):not([type=radio])";
+
+/** Where one signs in: nobody there needs to be asked whether they want to. */
+const SIGN_IN = ["pclogin", "login", "wxlogin", "oidclogin", "register", "recover"];
 
 /** Whether somebody is typing: the focus is in a field that is not empty. */
 function isWriting(): boolean {
@@ -42,10 +46,13 @@ async function untilNotWriting(): Promise<void> {
 /**
  * Says that the session has ended (ERR-002) and offers to sign in again: yes logs out and goes to the PC login page
  * (STATE-037, STATE-038), which leads back here, and keeps unsent texts; no stays on the page as a visitor. Background
- * calls do not interrupt somebody who is typing: the question waits until they are done.
+ * calls do not interrupt somebody who is typing: the question waits until they are done, and is not asked of who has gone to
+ * sign in, or has done so, meanwhile.
  */
 export async function askToSignIn(app: App, router: Pick<DataRouter, "state" | "navigate">): Promise<void> {
   await untilNotWriting();
+  const isBack = app.session.token() !== undefined;
+  if (isBack || SIGN_IN.includes(pageAt(router.state.location.pathname) ?? "")) return app.api.rearm();
   const again = await confirm({
     title: text.expiredTitle,
     content: text.expiredQuestion,

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { FOCUS_SETTLE } from "#config/timing.ts";
 import { contextOf } from "#lib/app.tsx";
 import { Providers } from "#shell/providers.tsx";
 import { testApp } from "#test/app.ts";
@@ -95,6 +96,19 @@ test("ERR-002 who is writing is asked only when they turn to something else, and
   await opened.user.click(screen.getByRole("button", { name: "取消" }));
   field.remove();
   aside.remove();
+});
+
+test("ERR-002 who has gone to sign in while writing is not asked whether they want to", async () => {
+  const opened = await open("/nothing");
+  const field = document.body.appendChild(document.createElement("textarea"));
+  await opened.user.type(field, "写到一半");
+  await expire(opened);
+  await opened.router.navigate("/pages/pclogin?redirect=%2Fnothing");
+  field.blur();
+  const asked = screen.findByText(question, {}, { timeout: 3 * FOCUS_SETTLE });
+  await expect(asked).rejects.toThrow();
+  expect(opened.router.state.location.search).toBe("?redirect=%2Fnothing");
+  field.remove();
 });
 
 test("STATE-038 AMB-018 no stays on the page as a visitor, and the next private page leads to the login", async () => {
