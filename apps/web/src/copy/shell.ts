@@ -5,6 +5,7 @@ export const shellText = {
   skip: "跳到正文",
 
   logoutQuestion: "确定退出登录吗？",
+  logoutDrafts: "还没发出去的文字会从这台设备上清空。",
   logoutConfirm: "退出登录",
   loggedOut: "已退出登录",
 

@@ -1,6 +1,5 @@
 import { hasPermi } from "@lenscape/api/permissions";
 import type { SessionState } from "@lenscape/api/session";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import { TabBar, type TabBarProps } from "@lenscape/ui/tab-bar";
 import { toast } from "@lenscape/ui/toast";
 import { TopBar } from "@lenscape/ui/top-bar";
@@ -12,6 +11,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { loginFrom } from "#lib/guard.ts";
 import { useBack } from "#lib/use-back.ts";
 import { type PageName, pageAt, pageOf, pages, paths } from "#paths";
+import { askToLogOut } from "./ask-to-log-out.ts";
 import { useSignIn, useSignPending } from "./check-in.ts";
 import { useDeferredReady } from "./deferred-ready.ts";
 import { signOut } from "./member.ts";
@@ -69,7 +69,7 @@ function WiredTopBar({ unread }: { unread: number }) {
   const openSearch = useSearchLayer();
   const [more, setMore] = useState(false);
   const [logout] = useAction(async () => {
-    if (!(await confirm({ content: text.logoutQuestion, okText: text.logoutConfirm }))) return;
+    if (!(await askToLogOut())) return;
     // Home first: the guard would send a visitor on a private page to the login (NAV-029).
     await navigate(paths.home());
     await signOut(app);

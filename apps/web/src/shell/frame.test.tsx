@@ -50,14 +50,16 @@ test("NAV-028 NAV-029 API-148 logging out is confirmed first, then asks the serv
     await user.click(await screen.findByRole("menuitem", { name: "退出登录" }));
     return screen.findByRole("alertdialog");
   };
-  await choose();
+  expect((await choose()).textContent).not.toContain("清空");
   await user.click(screen.getByRole("button", { name: "取消" }));
   expect(app.session.token()).toBe("t");
   expect(sent.some(({ to }) => to === "POST /logout")).toBe(false);
 
   // The menu's action is locked for a second after a click.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1000 });
-  await choose();
+  // What goes with it is said.
+  localStorage.setItem("lenscape.draft.comment.12.1", "写到一半");
+  expect((await choose()).textContent).toContain("还没发出去的文字会从这台设备上清空");
   await user.click(screen.getByRole("button", { name: "退出登录" }));
   await waitFor(() => expect(app.session.token()).toBeUndefined());
   expect(router.state.location.pathname).toBe("/");

@@ -1,5 +1,4 @@
 import { Button } from "@lenscape/ui/button";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { toast } from "@lenscape/ui/toast";
@@ -11,6 +10,7 @@ import { shellText } from "#copy/shell.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, pages, paths } from "#paths";
+import { askToLogOut } from "#shell/ask-to-log-out.ts";
 import { signOut } from "#shell/member.ts";
 import { part } from "#shell/part.tsx";
 import { useSiteInfo } from "#shell/site.ts";
@@ -27,11 +27,7 @@ export function More() {
   const [asked, setAsked] = useState<"export" | "closing">();
   const done = () => setAsked(undefined);
   const [logout, leaving] = useAction(async () => {
-    const sure = await confirm({
-      content: shellText.logoutQuestion,
-      okText: shellText.logoutConfirm,
-    });
-    if (!sure) return;
+    if (!(await askToLogOut())) return;
     await signOut(app, () => navigate(paths.pclogin()));
     toast(shellText.loggedOut);
   });
