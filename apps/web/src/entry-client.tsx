@@ -30,7 +30,6 @@ import { createQueries } from "#lib/query.ts";
 import { ignoreSkippedTransitions } from "#lib/skipped-transition.ts";
 import { type PageState, readState } from "#lib/state.ts";
 import { saveEnvironment } from "#shell/environment.ts";
-import { askToSignIn } from "#shell/expiry.ts";
 import { Providers } from "#shell/providers.tsx";
 import { startMember } from "#shell/start.ts";
 import { routes } from "./router.tsx";
@@ -107,6 +106,13 @@ function EarlyInput({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** Its code comes when a session has ended: most visits never need it. Where it does not come, the next refusal tries again. */
+const sayExpired = (...about: Parameters<typeof import("#shell/expiry.ts").askToSignIn>) =>
+  import("#shell/expiry.ts").then(
+    ({ askToSignIn }) => askToSignIn(...about),
+    () => about[0].api.rearm(),
+  );
+
 async function start() {
   // Reading the scripts, finding the page's parts, preparing the router and hydrating are tasks, none of them long enough
   // to be felt.
@@ -114,7 +120,7 @@ async function start() {
   const state = readState(document);
   setCommunityZone(state.timeZone, state.aheadMs);
   const storage = openStorage();
-  const app = createApp(state.apiBase, storage, () => void askToSignIn(app, router));
+  const app = createApp(state.apiBase, storage, () => void sayExpired(app, router));
   const { search, hash } = window.location;
   const pathname = launchPath(window.location.pathname, navigator.userAgent);
   const target = guard({ pathname, search, hash }, app.session.token() !== undefined, isWide());

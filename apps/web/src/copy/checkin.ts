@@ -51,15 +51,6 @@ export const checkInText = {
   calendar: "签到日历",
   openCalendar: "去补签",
 
-  rulesTitle: "签到规则",
-  ruleDay: "每天签到一次，以社区所在时区的零点为界。",
-  ruleLadder: "连续签到第 1 到第 7 天依次得 {ladder} 积分，之后从头再来；中间断一天，从第 1 天算起。",
-  ruleCard: "每连续签满 7 天送一张补签卡，最多留 3 张。",
-  ruleMakeup:
-    "只能补签本月的日期，每月最多 3 次，每次用一张补签卡或 30 积分。补签的那天没有积分，但算进连续和累计的天数。",
-  rulePrize:
-    "奖品按本月累计签到的天数领取，每件每月一次，月底没领的作废。这个月不足 30 天时，签满全月即可领 30 天的奖品。",
-
   monthTotal: "本月已签 {n} 天",
   makeupLeft: "还能补签 {n} 次",
   makeupCards: "补签卡 {n} 张",

@@ -1,27 +1,27 @@
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { checkInText as text } from "#copy/checkin.ts";
+import { checkInRulesText as text } from "#copy/checkin-rules.ts";
 
 interface RulesDialogProps {
   ladder: readonly number[];
   onClose: () => void;
 }
 
-/** How checking in works. */
-export function RulesDialog({ ladder, onClose }: RulesDialogProps) {
+/** How checking in works. The default export is what `part` takes. */
+export default function RulesDialog({ ladder, onClose }: RulesDialogProps) {
   const rules = [
-    text.ruleDay,
-    fillText(text.ruleLadder, { ladder: ladder.map((points) => `+${points}`).join("、") }),
-    text.ruleCard,
-    text.ruleMakeup,
-    text.rulePrize,
+    text.day,
+    fillText(text.ladder, { ladder: ladder.map((points) => `+${points}`).join("、") }),
+    text.card,
+    text.makeup,
+    text.prize,
   ];
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={text.rulesTitle}
+      title={text.title}
       footer={
         <Button tone="primary" onClick={onClose}>
           {text.fine}

@@ -14,10 +14,12 @@ import { pageOf } from "#paths";
 import { useSignIn } from "#shell/check-in.ts";
 import { daysOf } from "#shell/check-in-words.ts";
 import { Failure } from "#shell/failure.tsx";
+import { part } from "#shell/part.tsx";
 import { checkInInfo, prizes } from "./queries.ts";
-import { RulesDialog } from "./rules-dialog.tsx";
 import { SignedDialog } from "./signed-dialog.tsx";
 import { usePrizeClaim } from "./use-prize-claim.tsx";
+
+const RulesDialog = part(() => import("./rules-dialog.tsx"));
 
 const notes = [undefined, text.claim, text.claimed, text.goneOut, text.expired];
 
