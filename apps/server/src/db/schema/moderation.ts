@@ -17,6 +17,10 @@ export interface SweptText {
   was: number;
   /** Why it waited, for one that did. */
   why: string | null;
+  /** When it was posted, for a thread that waited: passing it makes that the moment of the decision. */
+  postedAt?: string;
+  /** When its thread was answered last: passing a text moves that too. */
+  repliedAt?: string;
 }
 
 /** All reports of the same content until somebody has decided: one row of the queue. */

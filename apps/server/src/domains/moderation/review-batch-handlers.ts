@@ -10,6 +10,7 @@ import {
   insertBatch,
   lockInvolved,
   ownBatch,
+  restoreTimes,
   takeBatch,
   untouchedTexts,
   waitingAmong,
@@ -77,6 +78,7 @@ export const reviewBatchHandlers = {
           detail: { value: batch.value, batchId: id, reviewedUserId: text.authorId },
         });
       }
+      if (batch.value === 1) await restoreTimes(tx, batch, left);
       await sendSystemNotices(tx, left.map(({ authorId }) => authorId).sort(), {
         kind: "moderation",
         title: "刚才的审核结果已撤回",

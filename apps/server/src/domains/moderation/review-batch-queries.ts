@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import { idArray, isAmong } from "../../core/sql.ts";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { idArray, isAmong, rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { posts, reviewBatches, type SweptText, threads } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -10,6 +11,9 @@ import { waitingPosts, waitingThreads } from "./review-queries.ts";
 
 export type ReviewBatch = typeof reviewBatches.$inferSelect;
 
+/** A moment as the database has it: a Date has no microseconds. */
+const exactly = (column: PgColumn) => sql<string>`${column}::text`;
+
 /** Of some texts those that wait for this reviewer, in the order in which they are locked. */
 export async function waitingAmong(
   db: Db,
@@ -17,15 +21,22 @@ export async function waitingAmong(
   ids: readonly string[],
   scope: Scope,
 ): Promise<SweptText[]> {
+  const repliedAt = exactly(threads.lastReplyAt);
   const rows =
     kind === "thread"
       ? await db
-          .select({ id: threads.id, threadId: threads.id, why: threads.removedReason })
+          .select({
+            id: threads.id,
+            threadId: threads.id,
+            why: threads.removedReason,
+            postedAt: exactly(threads.postedAt),
+            repliedAt,
+          })
           .from(threads)
           .where(and(isAmong(threads.id, ids), waitingThreads(scope)))
           .orderBy(asc(threads.id))
       : await db
-          .select({ id: posts.id, threadId: posts.threadId, why: posts.removedReason })
+          .select({ id: posts.id, threadId: posts.threadId, why: posts.removedReason, repliedAt })
           .from(posts)
           .innerJoin(threads, eq(threads.id, posts.threadId))
           .where(and(isAmong(posts.id, ids), waitingPosts(scope)))
@@ -115,4 +126,31 @@ export async function untouchedTexts(tx: Db, { kind, value, texts, byId }: Revie
     const authorId = authors.get(text.id);
     return authorId === undefined ? [] : { ...text, authorId };
   });
+}
+
+/**
+ * Gives back to texts that were passed and wait again the times they had. A thread that a comment was passed in keeps
+ * what has moved it since: another comment, or that it was passed itself.
+ */
+export async function restoreTimes(
+  tx: Db,
+  { kind, createdAt }: ReviewBatch,
+  texts: readonly SweptText[],
+): Promise<void> {
+  const rows = rowsParameter(
+    texts.map(({ threadId, postedAt, repliedAt }) => ({ threadId, postedAt, repliedAt })),
+  );
+  const had = sql`(select distinct * from jsonb_to_recordset(${rows})
+    as v("threadId" bigint, "postedAt" timestamptz, "repliedAt" timestamptz) where "repliedAt" is not null)`;
+  if (kind === "post") {
+    await tx.execute(sql`update threads t set last_reply_at = greatest(had."repliedAt", t.posted_at,
+        (select max(p.created_at) from posts p
+          where p.thread_id = t.id and p.status = ${NORMAL} and p.created_at > ${createdAt.toISOString()}::timestamptz))
+      from ${had} had where t.id = had."threadId"`);
+    return;
+  }
+  await tx.execute(sql`update threads t set posted_at = had."postedAt", last_reply_at = had."repliedAt"
+    from ${had} had where t.id = had."threadId"`);
+  await tx.execute(sql`update thread_topics o set posted_at = had."postedAt"
+    from ${had} had where o.thread_id = had."threadId"`);
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
@@ -28,11 +28,11 @@ beforeEach(async () => {
   author = await server.member(`author${serial++}`);
 });
 
-const held = async () =>
+const held = async (more: object = {}) =>
   (
     await server.post(
       "/api/thread/create",
-      { threadClassify: 0, content: `全网最低 ${serial++}` },
+      { threadClassify: 0, content: `全网最低 ${serial++}`, ...more },
       author.token,
     )
   ).data.id as string;
@@ -109,6 +109,51 @@ test("comments go the same way, what was reviewed already is left alone, and it 
   const many = Array.from({ length: 101 }, (_, n) => String(n + 1));
   expect(await batch(many, 1)).toMatchObject({ code: 400, field: "ids" });
   expect((await batch([threadId], 1, {}, author)).code).toBe(403);
+});
+
+test("an undo gives back the times: of the threads, in their topics, and of the thread that a comment stands in", async () => {
+  const rows = async (query: SQL) => rowsOf<Record<string, string>>(await server.db.execute(query));
+  const aged = sql`now() - interval '70 minutes'`;
+  const topic = { topicList: [{ content: "夜景" }] };
+  const id = await held(topic);
+  await server.db.execute(
+    sql`update threads set posted_at = ${aged}, last_reply_at = ${aged} where id = ${id}::bigint`,
+  );
+  await server.db.execute(
+    sql`update thread_topics o set posted_at = t.posted_at from threads t where t.id = thread_id and t.id = ${id}::bigint`,
+  );
+  const times = () =>
+    rows(sql`select t.posted_at::text as posted, last_reply_at::text as replied, o.posted_at::text as listed
+      from threads t join thread_topics o on o.thread_id = t.id where t.id = ${id}::bigint`);
+  const before = await times();
+  expect(before).toHaveLength(1);
+  const passed = await batch([id], 1);
+  expect(await times()).not.toEqual(before);
+  expect((await undo(passed.data.id)).code).toBe(200);
+  expect(await times()).toEqual(before);
+
+  const threadId = await publish(server, author.token, { circleId: "1" });
+  const answer = async (content: string) =>
+    (await server.post("/api/thread/addPost", { threadId, content }, author.token)).data.id as string;
+  const texts = [await answer("全网最低，来看看"), await answer("全网最低，再看看")];
+  await server.db.execute(
+    sql`update threads set posted_at = ${aged}, last_reply_at = ${aged} where id = ${threadId}::bigint`,
+  );
+  const replied = () =>
+    rows(sql`select last_reply_at::text as at from threads where id = ${threadId}::bigint`);
+  const quiet = await replied();
+  const both = await batch(texts, 1, { kind: "post" });
+  expect(await replied()).not.toEqual(quiet);
+  expect((await undo(both.data.id)).code).toBe(200);
+  expect(await replied()).toEqual(quiet);
+
+  // Another comment has come meanwhile.
+  const again = await batch(texts, 1, { kind: "post" });
+  const shown = await answer("拍得真好");
+  expect((await undo(again.data.id)).code).toBe(200);
+  expect(await replied()).toEqual(
+    await rows(sql`select created_at::text as at from posts where id = ${shown}::bigint`),
+  );
 });
 
 test("of two at the same moment one reviews, and an undo is over after its minutes", async () => {
