@@ -52,7 +52,7 @@ describe("bodies nested too deep", () => {
     const names = await save('{"a\\u0000b":1}');
     expect(names.json()).toMatchObject({
       code: 400,
-      msg: "表单内容（form）含有无法保存的字段名",
+      msg: "表单内容含有无法保存的字段名",
       reason: "TEXT_NOT_STORABLE",
       field: "form",
     });
@@ -100,14 +100,14 @@ describe("control characters", () => {
     const search = await server.inject({ url: "/api/api/bbs/search/list?keyWord=a%00b" });
     expect(search.json()).toEqual({
       code: 400,
-      msg: "关键词（keyWord）含有无法保存的字符",
+      msg: "关键词含有无法保存的字符",
       reason: "TEXT_NOT_STORABLE",
       field: "keyWord",
     });
     const comment = `{"threadId":"1","content":"","imageList":[{"url":"a"},{"url":"b\\u0000"}]}`;
     expect((await send("/api/thread/addPost", comment, mine())).json()).toMatchObject({
       code: 400,
-      msg: "图片地址（imageList 第 2 项 url）含有无法保存的字符",
+      msg: "图片地址（第 2 项）含有无法保存的字符",
       field: "imageList[1].url",
     });
   });

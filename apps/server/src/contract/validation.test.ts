@@ -34,7 +34,7 @@ describe("numbers in an address", () => {
     expect(answer).toEqual({
       status: 200,
       code: 400,
-      msg: "页码（pageNum）须为整数",
+      msg: "页码须为整数",
       reason: "FIELD_TYPE",
       field: "pageNum",
     });
@@ -63,7 +63,7 @@ describe("numbers in an address", () => {
 
   test("API-010 bounds hold for what is a number", async () => {
     expect(await server.get("/api/without/thread/list?pageNum=-1")).toMatchObject({
-      msg: "页码（pageNum）不能小于 1",
+      msg: "页码不能小于 1",
     });
     expect(await server.get("/api/without/thread/list?pageSize=100&isessence=0")).toMatchObject({
       code: 200,
@@ -74,7 +74,7 @@ describe("numbers in an address", () => {
     expect(await server.get(`/api/without/circledetail/${encodeURIComponent(id)}`)).toEqual({
       status: 200,
       code: 400,
-      msg: "圈子编号（id）的格式不对",
+      msg: "圈子编号的格式不对",
       reason: "FIELD_FORMAT",
       field: "id",
     });
@@ -83,25 +83,20 @@ describe("numbers in an address", () => {
 
 describe("a refusal names the field by its label", () => {
   test.each([
-    [
-      { threadClassify: 9 },
-      "内容类型（threadClassify）不在可选值之内",
-      "FIELD_NOT_IN_LIST",
-      "threadClassify",
-    ],
-    [{ threadClassify: "1" }, "内容类型（threadClassify）须为整数", "FIELD_TYPE", "threadClassify"],
-    [{}, "请填写内容类型（threadClassify）", "FIELD_REQUIRED", "threadClassify"],
-    [{ threadClassify: null }, "请填写内容类型（threadClassify）", "FIELD_REQUIRED", "threadClassify"],
-    [{ threadClassify: 0, imageList: {} }, "图片（imageList）须为列表", "FIELD_TYPE", "imageList"],
+    [{ threadClassify: 9 }, "内容类型不在可选值之内", "FIELD_NOT_IN_LIST", "threadClassify"],
+    [{ threadClassify: "1" }, "内容类型须为整数", "FIELD_TYPE", "threadClassify"],
+    [{}, "请填写内容类型", "FIELD_REQUIRED", "threadClassify"],
+    [{ threadClassify: null }, "请填写内容类型", "FIELD_REQUIRED", "threadClassify"],
+    [{ threadClassify: 0, imageList: {} }, "图片须为列表", "FIELD_TYPE", "imageList"],
     [
       { threadClassify: 0, imageList: [{ url: "/a" }, 1] },
-      "图片（imageList 第 2 项）须为对象",
+      "图片（第 2 项）须为对象",
       "FIELD_TYPE",
       "imageList[1]",
     ],
     [
       { threadClassify: 0, topicList: [{ content: 1 }] },
-      "话题名（topicList 第 1 项 content）须为文本",
+      "话题名（第 1 项）须为文本",
       "FIELD_TYPE",
       "topicList[0].content",
     ],

@@ -8,14 +8,11 @@ const fault = (instancePath: string, label?: string) =>
   ] as unknown as ErrorObject[];
 
 test.each([
-  ["/remark", "备注", "备注（remark）不能超过 64 个字符"],
-  ["/codes/3", "兑换码", "兑换码（codes 第 4 项）不能超过 64 个字符"],
-  ["/codes/3", undefined, "codes（codes 第 4 项）不能超过 64 个字符"],
-  [
-    "/questions/2/options/0/label",
-    "选项文字",
-    "选项文字（questions 第 3 项 options 第 1 项 label）不能超过 64 个字符",
-  ],
+  ["/remark", "备注", "备注不能超过 64 个字符"],
+  ["/codes/3", "兑换码", "兑换码（第 4 项）不能超过 64 个字符"],
+  ["/codes/3", undefined, "codes 第 4 项不能超过 64 个字符"],
+  ["/questions/2/options/0/label", "选项文字", "选项文字（第 3 项的第 1 项）不能超过 64 个字符"],
+  ["/remark", undefined, "remark不能超过 64 个字符"],
 ])("what is wrong at %s says which entry of which list", (path, label, sentence) => {
   expect(describeValidationError(fault(path, label))).toBe(sentence);
 });

@@ -30,22 +30,18 @@ const TYPES: Readonly<Record<string, string>> = {
   object: "对象",
 };
 
-/**
- * Where a validator stopped: the last name on the path, and the path as the message names it. List entries are counted:
- * `codes 第 4 项`, `questions 第 3 项 options 第 1 项 label`.
- */
-function placeOf(steps: readonly string[]): { name: string; place: string } {
-  const name = steps.findLast((step) => !isEntry(step)) ?? "";
-  if (!steps.some(isEntry)) return { name, place: name };
-  return { name, place: steps.map((step) => (isEntry(step) ? `第 ${Number(step) + 1} 项` : step)).join(" ") };
-}
-
 const stepsOf = ({ instancePath }: ErrorObject) => instancePath.split("/").slice(1);
 
-/** A field as a sentence names it: by its label, with its name beside it. */
+/**
+ * A field as a sentence names it: by its label, and in a list by which entry it is: `选项文字（第 3 项的第 1 项）`. Its name
+ * and path are for programs, and stand in the sentence only where it has no label: `codes 第 4 项`.
+ */
 function subjectOf(steps: readonly string[], label: string | undefined): string {
-  const { name, place } = placeOf(steps);
-  return place ? `${label ?? name}（${place}）` : "请求体";
+  if (steps.length === 0) return "请求体";
+  const counted = steps.map((step) => (isEntry(step) ? `第 ${Number(step) + 1} 项` : step));
+  if (label === undefined) return counted.join(" ");
+  const entries = counted.filter((_, n) => isEntry(steps[n]!));
+  return entries.length > 0 ? `${label}（${entries.join("的")}）` : label;
 }
 
 /** A field as a program names it: `options[0].label`. */
@@ -68,7 +64,7 @@ export function describeValidationError(errors: readonly ErrorObject[] | undefin
   switch (keyword) {
     case "required": {
       const missing = String(params.missingProperty);
-      return `请填写${schema?.properties?.[missing]?.["x-label"] ?? missing}（${missing}）`;
+      return `请填写${schema?.properties?.[missing]?.["x-label"] ?? missing}`;
     }
     case "additionalProperties":
       return `不认识的字段 ${String(params.additionalProperty)}`;

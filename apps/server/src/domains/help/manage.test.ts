@@ -91,11 +91,11 @@ test("the search finds what is written now, and nothing that is hidden or delete
 });
 
 test("a field that is too long or missing is named", async () => {
-  expect((await save({ question: "问".repeat(61) })).msg).toBe("问题（question）不能超过 60 个字符");
-  expect((await save({ answer: "答".repeat(2001) })).msg).toBe("答案（answer）不能超过 2000 个字符");
-  expect((await save({ category: "类".repeat(11) })).msg).toBe("分类（category）不能超过 10 个字符");
-  expect((await save({ orderNum: -1 })).msg).toBe("次序（orderNum）不能小于 0");
-  expect((await save({ answer: undefined })).msg).toBe("请填写答案（answer）");
+  expect((await save({ question: "问".repeat(61) })).msg).toBe("问题不能超过 60 个字符");
+  expect((await save({ answer: "答".repeat(2001) })).msg).toBe("答案不能超过 2000 个字符");
+  expect((await save({ category: "类".repeat(11) })).msg).toBe("分类不能超过 10 个字符");
+  expect((await save({ orderNum: -1 })).msg).toBe("次序不能小于 0");
+  expect((await save({ answer: undefined })).msg).toBe("请填写答案");
 });
 
 test("blanks are no words, and there are no more than the page shows", async () => {

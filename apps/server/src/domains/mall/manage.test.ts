@@ -171,7 +171,7 @@ test("what makes no sense is refused with its sentence", async () => {
       "规格「松烟」配的第 2 张图不存在",
     ],
     [{ goodsId, goodsType: 2 }, 409, "商品类型不能更改"],
-    [{ pointsPrice: 0 }, 400, "积分价格（pointsPrice）不能小于 1"],
+    [{ pointsPrice: 0 }, 400, "积分价格不能小于 1"],
   ];
   for (const [change, code, msg] of cases)
     expect(await goods("save", { ...good, ...change })).toMatchObject({ code, msg });
