@@ -235,3 +235,29 @@ test("ROLE-039 the sensitive words are for those with the permission alone", asy
     { word: "全网最低", action: "review" },
   ]);
 });
+
+test("adding a word that is there keeps how it is treated, and adds nothing when that is another way", async () => {
+  const save = (words: string[], action: string) =>
+    server.post("/api/bbs/word/save", { words, action }, operator.token);
+  const words = async (keyWord: string) =>
+    (await server.get(`/api/bbs/word/list?keyWord=${keyWord}`, operator.token)).rows.map(
+      ({ word, action }: { word: string; action: string }) => [word, action],
+    );
+  expect(await save(["新来的词", "赌 博"], "review")).toMatchObject({
+    code: 409,
+    reason: "NAME_TAKEN",
+    field: "words",
+    msg: "「赌博」已经有了，处理方式不同，这次一个也没有添加；要换处理方式，请先删除原来的",
+  });
+  expect([await words("赌博"), await words("新来的词")]).toEqual([[["赌博", "reject"]], []]);
+  expect((await save(["新来的词", "赌 博"], "reject")).code).toBe(200);
+  expect([await words("赌博"), await words("新来的词")]).toEqual([
+    [["赌博", "reject"]],
+    [["新来的词", "reject"]],
+  ]);
+  const many = ["甲甲", "乙乙", "丙丙", "丁丁", "戊戊", "己己"];
+  await save(many, "mask");
+  expect((await save(many, "pass")).msg).toMatch(
+    /^「甲甲」「乙乙」「丙丙」「丁丁」「戊戊」等 6 个词已经有了/,
+  );
+});

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../../core/paging.ts";
 import { containing } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
@@ -30,20 +30,29 @@ export function invalidateWords(): void {
   kept = undefined;
 }
 
-/** Adds words; known ones take the new action. */
+/**
+ * Adds words; those that are there already stay as they are.
+ * @returns of these the ones that are treated in another way
+ */
 export async function saveWords(
   db: Db,
   words: readonly string[],
   action: WordAction,
   by: string,
-): Promise<void> {
+): Promise<string[]> {
   const rows = new Map(words.map((word) => [wordKey(word), { word: word.trim(), wordKey: wordKey(word) }]));
   rows.delete("");
-  if (rows.size === 0) return;
+  if (rows.size === 0) return [];
   await db
     .insert(sensitiveWords)
     .values([...rows.values()].map((row) => ({ ...row, action, createdBy: by })))
-    .onConflictDoUpdate({ target: sensitiveWords.wordKey, set: { action, word: sql`excluded.word` } });
+    .onConflictDoNothing({ target: sensitiveWords.wordKey });
+  const others = await db
+    .select({ word: sensitiveWords.word })
+    .from(sensitiveWords)
+    .where(and(inArray(sensitiveWords.wordKey, [...rows.keys()]), ne(sensitiveWords.action, action)))
+    .orderBy(asc(sensitiveWords.id));
+  return others.map(({ word }) => word);
 }
 
 /** @returns the word that was deleted, undefined when there was none */
