@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { consoleText } from "#copy/console.ts";
 import { paths } from "#paths";
 import { mount } from "#test/mount.tsx";
 import { AuditTable } from "./audit-table.tsx";
@@ -47,4 +48,9 @@ test("the log tells who did what to what, why and when, and leads to threads and
   );
   const [thread, actor] = [paths.thread("301"), paths.profile("2")];
   expect(links).toEqual([[thread, actor], [thread, actor], [paths.profile("12"), actor], [actor], [actor]]);
+});
+
+test("no two acts that the log is filtered by are called the same", () => {
+  const names = Object.values(consoleText.audits);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
