@@ -23,6 +23,7 @@ export const consoleAnnouncementsText = {
   time: "时间",
   startAt: "开始时间",
   endAt: "结束时间",
+  endFirst: "结束时间要晚于开始时间",
   startHint: "过去的时间为马上发",
   banner: "也放在首页，到结束时间为止",
   mail: "也寄邮件，给选了把系统通知寄到邮箱的人",

@@ -1,5 +1,5 @@
 import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mount } from "#test/mount.tsx";
 import { AnnouncementTable } from "./announcement-table.tsx";
@@ -72,6 +72,20 @@ test("before it is sent it says how many it reaches; not agreed to, what was typ
     ...{ title: "今晚维护", content: "", circleId: "0", model: "", firmware: "1.1", minLevel: 1 },
     ...{ isBanner: 1, isMailed: 1 },
   });
+});
+
+test("one that ends before it starts is not even asked about", async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByRole("button", { name: "新建公告" }));
+  const dialog = within(screen.getByRole("dialog"));
+  await user.type(dialog.getByRole("textbox", { name: "标题" }), "今晚维护");
+  const end = dialog.getByLabelText(/^结束时间/);
+  fireEvent.change(end, { target: { value: "2020-01-01T10:00" } });
+  await user.click(dialog.getByRole("button", { name: "看看会到多少人" }));
+  await waitFor(() => expect(end.getAttribute("aria-invalid")).toBe("true"));
+  expect(dialog.getByText("结束时间要晚于开始时间")).toBeTruthy();
+  expect(sent.filter(({ to }) => to.includes("/preview"))).toEqual([]);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
 test("one that runs can be taken down alone, one that is over not even that", async () => {

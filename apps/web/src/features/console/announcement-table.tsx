@@ -14,7 +14,7 @@ import { deskText } from "#copy/console-desk.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { DeskTable } from "./desk-table.tsx";
-import type { FormField } from "./form-values.ts";
+import { type FormField, fromControl } from "./form-values.ts";
 import { COUNT, type Column, FIGURES } from "./list.tsx";
 
 type Row = RowOf<"announcementManageList">;
@@ -124,7 +124,14 @@ const fieldsWith = (circles: FormField["options"] = [], models: FormField["optio
     required: true,
     help: text.startHint,
   },
-  { name: "endAt", label: text.endAt, kind: "moment", required: true },
+  {
+    name: "endAt",
+    label: text.endAt,
+    kind: "moment",
+    required: true,
+    check: (typed, { startAt = "" }) =>
+      fromControl(typed) > fromControl(startAt as string) ? undefined : text.endFirst,
+  },
   { name: "isBanner", label: text.banner, kind: "flag", wide: true },
   { name: "isMailed", label: text.mail, kind: "flag", wide: true },
 ];

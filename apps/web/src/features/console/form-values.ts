@@ -34,8 +34,8 @@ export interface FormField {
   fixed?: boolean;
   /** A choice that is a number in the body. */
   numeric?: boolean;
-  /** What is wrong with what was typed, or with one entry of a list. */
-  check?: (typed: string) => string | undefined;
+  /** What is wrong with what was typed, or with one entry of a list, beside what stands in the other controls. */
+  check?: (typed: string, values: FormValues) => string | undefined;
   /** Why a call is refused that is about this entry; a refusal that names its field needs none. */
   refusal?: ApiErrorReason;
   /** The entry whose pictures this one chooses among. */
@@ -89,7 +89,7 @@ export function faultsOf(fields: readonly FormField[], values: FormValues): Reco
       if (empty) return required ? [[name, fillText(missing ?? text.fieldMissing, { label })]] : [];
       if (kind === "number" && !Number.isInteger(Number(value))) return [[name, text.fieldWhole]];
       if (kind === "yuan" && !AMOUNT.test(String(value).trim())) return [[name, text.fieldAmount]];
-      const [fault] = [value].flat().flatMap((entry) => check?.(entry) ?? []);
+      const [fault] = [value].flat().flatMap((entry) => check?.(entry, values) ?? []);
       return fault ? [[name, fault]] : [];
     }),
   );
