@@ -5,7 +5,15 @@ import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { assertVersion, versionOf } from "../../core/version.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { countFaqs, deleteFaq, listManagedFaqs, lockFaq, saveFaq } from "./manage-queries.ts";
+import {
+  countFaqs,
+  deleteFaq,
+  holdFaqs,
+  isAskedAlready,
+  listManagedFaqs,
+  lockFaq,
+  saveFaq,
+} from "./manage-queries.ts";
 import { helpTexts } from "./rules.ts";
 
 /** What operators edit of a question. */
@@ -49,11 +57,16 @@ export const helpManageHandlers = {
       answer: written(body.answer, helpTexts.answer),
     };
     return db.transaction(async (tx) => {
-      if (id === undefined) {
-        // Its page shows them all at once, and no more than that.
-        if ((await countFaqs(tx, {})) >= policy.help.questions)
-          throw new RequestError("QUOTA_EXCEEDED", helpTexts.full(policy.help.questions));
-      } else assertVersion(version, versionOf((await lockFaq(tx, id)) ?? notFound(), EDITED));
+      await holdFaqs(tx);
+      const before = id === undefined ? undefined : ((await lockFaq(tx, id)) ?? notFound());
+      if (before) assertVersion(version, versionOf(before, EDITED));
+      // Its page shows them all at once, and no more than that.
+      else if ((await countFaqs(tx, {})) >= policy.help.questions)
+        throw new RequestError("QUOTA_EXCEEDED", helpTexts.full(policy.help.questions));
+      // Of two from before this was refused either can still be changed or hidden.
+      const isSame = before?.category === row.category && before.question === row.question;
+      if (!isSame && (await isAskedAlready(tx, row)))
+        throw new RequestError("NAME_TAKEN", helpTexts.twice, undefined, { field: "question" });
       const saved = (await saveFaq(tx, id, row)) ?? notFound();
       await note(tx, "save", { actorId: viewer.id, id: saved, name: row.question });
       return { id: saved };

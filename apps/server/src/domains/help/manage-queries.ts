@@ -50,6 +50,19 @@ export async function lockFaq(tx: Db, id: string) {
   return row;
 }
 
+/** Lets others read and lock questions until the transaction ends, but save none: what is looked up stays so. */
+export async function holdFaqs(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table faqs in share row exclusive mode`);
+}
+
+/** Whether a question stands in its category already. */
+export async function isAskedAlready(
+  tx: Db,
+  { category, question }: Pick<typeof faqs.$inferInsert, "category" | "question">,
+): Promise<boolean> {
+  return (await tx.$count(faqs, and(eq(faqs.category, category), eq(faqs.question, question)))) > 0;
+}
+
 /** Adds a question, or changes one. @returns its id; undefined for one that is not there */
 export async function saveFaq(
   tx: Db,

@@ -54,6 +54,20 @@ test("a question is written, changed, hidden and deleted; everybody sees the sho
   expect((await save({ id })).code).toBe(404);
 });
 
+test("a question is asked once in a category, by an edit too", async () => {
+  const first = (await save({})).data.id;
+  const refusal = {
+    ...{ code: 409, reason: "NAME_TAKEN", field: "question" },
+    msg: "这个分类里已经有同样的问题",
+  };
+  expect(await save({ question: " 怎么恢复出厂设置 " })).toMatchObject(refusal);
+  expect((await save({ category: "账号" })).code).toBe(200);
+  const other = (await save({ question: "怎么开机" })).data.id;
+  const versionOf = async (id: string) => (await list()).find((row: { id: string }) => row.id === id).version;
+  expect(await save({ id: other, version: await versionOf(other) })).toMatchObject(refusal);
+  expect((await save({ id: first, version: await versionOf(first), answer: "长按。" })).code).toBe(200);
+});
+
 test("what members say of an answer is counted for operators, and goes with it", async () => {
   const { id } = (await save({})).data;
   for (const [name, helpful] of [
