@@ -57,7 +57,36 @@ test("the way back closes what covers the page, and the page stays", () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+const MENU = '<div role="menu" data-slot="dropdown-menu" data-layout="mobile" data-state="open"></div>';
+
+test.each(["/", "/thread?section=words"])(
+  "a menu that came up from the bottom is closed by the way back to %s, and the page stays",
+  (before) => {
+    open(MENU);
+    move(3, before);
+    expect(pressed).toHaveReturnedWith("Escape");
+    expect(go).toHaveBeenCalledWith(1);
+    move(4, "/thread");
+    expect(heard).not.toHaveBeenCalled();
+  },
+);
+
+test("what a menu led to is left by the next step back alone", () => {
+  open(MENU);
+  document.body.innerHTML = "";
+  window.history.pushState({ idx: 5 }, "", "/other");
+  move(4, "/thread");
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(go).not.toHaveBeenCalled();
+});
+
 test.each([
+  [
+    "a menu at its button is no layer over the page",
+    '<div role="menu" data-slot="dropdown-menu" data-layout="desktop" data-state="open"></div>',
+    3,
+    "/",
+  ],
   ["with nothing open the way back leads back", "", 3, "/"],
   ["a step within the page is the page's own matter", DIALOG, 3, "/thread?item=1"],
   [

@@ -5,6 +5,9 @@ import { historyListener } from "#lib/history-listener.ts";
 /** Layers over the page that have no history entry of their own, unlike the search. */
 const COVER = "[aria-modal=true][data-state=open]:not([data-slot=search-overlay])";
 
+/** A menu that has come up from the bottom of a phone: it lies over everything else, and no step of a page opens it. */
+const MENU = "[data-slot=dropdown-menu][data-layout=mobile][data-state=open]";
+
 interface Entry {
   idx?: number;
   /** The second history entry of a page that was opened by its address, added when a layer opened. */
@@ -16,7 +19,11 @@ const state = () => window.history.state as Entry | null;
 /** The position of the current entry in this visit, as the router counts them. */
 const entry = (): number => state()?.idx ?? Number.NaN;
 
-const isCovered = () => document.querySelector(COVER) !== null;
+const isCovered = () => document.querySelector(`${COVER}, ${MENU}`) !== null;
+
+/** Whether a step to this address is one within the page, which is the page's own matter. */
+const isOwnStep = (pathname: string) =>
+  window.location.pathname === pathname && document.querySelector(MENU) === null;
 
 /** Closes the topmost layer like Escape does; a layer that refuses stays. */
 const pressEscape = () =>
@@ -33,7 +40,7 @@ function addEntry(): boolean {
 }
 
 /**
- * Makes the back button close the layer over a page (a picture, a sheet, a dialog) instead of leaving the page. The
+ * Makes the back button close the layer over a page (a picture, a sheet, a dialog, a phone's menu) instead of leaving the page. The
  * history moves first, so it is moved back, and the router sees neither step. Steps within a page are left to the page.
  * A layer that Escape does not close stays, and so does the page.
  */
@@ -71,7 +78,7 @@ export function useBackCloses(): void {
         return;
       }
       const steps = at - entry();
-      if (!steps || window.location.pathname === page.pathname || !isCovered()) return;
+      if (!steps || isOwnStep(page.pathname) || !isCovered()) return;
       event.stopImmediatePropagation();
       returning = true;
       window.history.go(steps);
