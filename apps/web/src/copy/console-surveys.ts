@@ -27,6 +27,7 @@ export const consoleSurveysText = {
   intro: "说明",
   startAt: "开始时间",
   endAt: "截止时间",
+  window: "截止时间要在开始时间之后",
   reward: "奖励积分",
   rewardHint: "0 为没有；提交后记进积分明细",
   copy: "复制",

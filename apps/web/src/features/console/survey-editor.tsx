@@ -22,13 +22,13 @@ import { usePersistentForm } from "#shell/persistent-form.ts";
 import { refreshConsole } from "./act.ts";
 import { Body } from "./body.tsx";
 import { FormFieldRow } from "./form-fields.tsx";
-import { faultsOf } from "./form-values.ts";
 import { KeptNote } from "./kept-note.tsx";
 import { consoleQuery } from "./queries.ts";
 import { SurveyPreview } from "./survey-preview.tsx";
 import { SurveyQuestions } from "./survey-questions.tsx";
 import { tones } from "./survey-state.ts";
 import {
+  headFaults,
   headFieldsFor,
   questionFaults,
   type SurveyDetail,
@@ -66,7 +66,7 @@ function Editor({ detail, onSaved }: EditorProps) {
   /** Whether nothing is missing; what is, is marked. */
   function isWhole(): boolean {
     const { head, questions } = latest();
-    const found = { ...faultsOf(fields, head), ...questionFaults(questions) };
+    const found = { ...headFaults(fields, head), ...questionFaults(questions) };
     setFaults(found);
     if (Object.keys(found).length === 0) return true;
     // The preview does not show what is wrong.
@@ -146,8 +146,13 @@ function Editor({ detail, onSaved }: EditorProps) {
             </Button>
           )}
         </div>
+        {/* In the bar that stays: the page below may stand anywhere. */}
+        {failure && (
+          <Alert tone="danger" className="w-full">
+            {failure}
+          </Alert>
+        )}
       </Card>
-      {failure && <Alert tone="danger">{failure}</Alert>}
       {frozen && <Alert>{fillText(text.frozen, { n: detail?.answerCount ?? 0 })}</Alert>}
       {changed && <KeptNote onDiscard={discard} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">

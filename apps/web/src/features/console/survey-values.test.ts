@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { newQuestion, ofKind, questionFaults, surveyBody, surveyValues } from "./survey-values.ts";
+import {
+  headFaults,
+  headFieldsFor,
+  newQuestion,
+  ofKind,
+  questionFaults,
+  surveyBody,
+  surveyValues,
+} from "./survey-values.ts";
 
 /** Half past midnight in the community, whose day it is not yet further west. */
 const now = Date.UTC(2026, 10, 21, 16, 30);
@@ -39,4 +47,15 @@ test("a question without its words or with a blank option is wanting, options th
     [written.id]: "第 1 题有空着的选项",
     d: "请填写第 4 题的题目",
   });
+});
+
+test("a questionnaire that is over before it begins, or at that moment, is wrong where it ends", () => {
+  const fields = headFieldsFor(false);
+  const head = { ...surveyValues(undefined, now).head, title: "常用哪些" };
+  expect(headFaults(fields, head)).toEqual({});
+  const wrong = { endAt: "截止时间要在开始时间之后" };
+  expect(headFaults(fields, { ...head, endAt: "2026-11-21T00:00" })).toEqual(wrong);
+  expect(headFaults(fields, { ...head, endAt: "2026-11-22T00:00" })).toEqual(wrong);
+  expect(headFaults(fields, { ...head, endAt: "" })).toEqual({ endAt: "请填写截止时间" });
+  expect(headFaults(fields, { ...head, startAt: "" })).toEqual({ startAt: "请填写开始时间" });
 });

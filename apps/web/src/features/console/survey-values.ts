@@ -5,7 +5,7 @@ import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { deskText } from "#copy/console-desk.ts";
 import { consoleSurveysText as text } from "#copy/console-surveys.ts";
 import type { Question } from "#shell/survey/given-answer.ts";
-import { bodyOf, type FormField, type FormValues, valuesOf } from "./form-values.ts";
+import { bodyOf, type FormField, type FormValues, faultsOf, fromControl, valuesOf } from "./form-values.ts";
 
 export type SurveyDetail = AnswerOf<"questionnaireManageDetail">;
 export type SurveyBody = BodyOf<"questionnaireManageSave">;
@@ -34,6 +34,12 @@ const headFields: readonly FormField[] = [
 /** The entries of the head; what is paid cannot be changed once somebody has answered. */
 export const headFieldsFor = (frozen: boolean): readonly FormField[] =>
   frozen ? headFields.filter(({ name }) => name !== "rewardPoints") : headFields;
+
+/** What is wrong with the head, by field: also that it is over before it begins. */
+export function headFaults(fields: readonly FormField[], head: FormValues): Record<string, string> {
+  const [startAt, endAt] = [head.startAt, head.endAt].map((moment) => fromControl(String(moment)));
+  return { ...(endAt! <= startAt! && { endAt: text.window }), ...faultsOf(fields, head) };
+}
 
 /** What a form begins with: a questionnaire as it is, or a new one that begins at the community's midnight. */
 export function surveyValues(detail: SurveyDetail | undefined, now: number): SurveyValues {
