@@ -31,8 +31,13 @@ test("API-036 ROLE-033 a member reports a thread, an operator deletes it in the 
   await admin.getByRole("button", { name: "只删除" }).click();
   await expect(admin.getByText("请填写处理说明")).toBeVisible();
   await admin.getByLabel("处理说明").fill("多处发布同一广告");
+  const question = admin.getByRole("alertdialog");
+  await expect(async () => {
+    await admin.getByRole("button", { name: "只删除" }).click({ timeout: 1000 });
+    await expect(question).toContainText("这条帖子会被删除", { timeout: 1000 });
+  }).toPass();
   await pressUntilGone(
-    admin.getByRole("button", { name: "只删除" }),
+    question.getByRole("button", { name: "只删除" }),
     admin.getByRole("button", { name: new RegExp(author.username) }),
   );
 

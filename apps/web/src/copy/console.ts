@@ -108,6 +108,11 @@ export const consoleText = {
     ignore: "忽略",
     reject: "驳回举报",
   },
+  decideAsk: {
+    delete: "这条{kind}会被删除，「{name}」会收到通知和处理说明。确定吗？",
+    deny: "「{name}」会被禁言 7 天，收到通知和处理说明；内容留着。确定吗？",
+    delete_deny: "这条{kind}会被删除，「{name}」会被禁言 7 天，收到通知和处理说明。确定吗？",
+  },
   unfounded: "忽略：内容留着，归入已处理。驳回举报：举报不成立，归入已驳回。",
   outcomes: {
     "": "",

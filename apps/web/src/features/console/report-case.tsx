@@ -2,6 +2,7 @@ import { limits } from "@lenscape/api/operations.gen";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
+import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Field } from "@lenscape/ui/field";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
@@ -25,6 +26,9 @@ type Action = BodyOf<"reportHandle">["action"];
 
 const NOTE_MAX = limits.reportHandle.note.maxLength;
 const decisions = ["delete_deny", "delete", "deny", "ignore", "reject"] as const;
+
+/** The decisions that take something away, which are asked about first. */
+const isHarsh = (action: Action): action is keyof typeof text.decideAsk => action in text.decideAsk;
 
 interface ReportCaseProps {
   caseId: string;
@@ -210,7 +214,7 @@ interface DecisionProps {
 
 /** The decision; its note goes to both sides. */
 function Decision({ data, onTaken, onDone }: DecisionProps) {
-  const { id } = data.reportCase;
+  const { id, author, targetType } = data.reportCase;
   const { form, change, clear } = usePersistentForm(`console.report.${id}`, useMember().userId, { note: "" });
   const { note } = form;
   const [error, setError] = useState("");
@@ -218,6 +222,11 @@ function Decision({ data, onTaken, onDone }: DecisionProps) {
     const missing = action !== "take" && note.trim() === "";
     setError(missing ? fillText(text.fieldMissing, { label: text.note }) : "");
     if (missing) return false;
+    if (isHarsh(action)) {
+      const words = { kind: text.caseKinds[targetType], name: author.nickname };
+      const content = fillText(text.decideAsk[action], words);
+      if (!(await confirm({ content, okText: text.actions[action], tone: "danger" }))) return false;
+    }
     await api.call("reportHandle", {
       body: { caseId: id, action, ...(note.trim() && { note: note.trim() }) },
     });
@@ -251,7 +260,7 @@ function Decision({ data, onTaken, onDone }: DecisionProps) {
         {choices.map((action) => (
           <Button
             key={action}
-            className={action === "ignore" || action === "reject" ? undefined : "text-danger-text"}
+            className={isHarsh(action) ? "text-danger-text" : undefined}
             loading={deciding}
             onClick={() => decide(action)}
           >

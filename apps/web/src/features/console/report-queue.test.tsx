@@ -1,3 +1,4 @@
+import { pendingConfirms } from "@lenscape/ui/confirm-dialog";
 import { shownToasts } from "@lenscape/ui/toast";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -101,6 +102,37 @@ test("a report that a colleague was faster with leaves the queue, and one that i
   await screen.findByRole("heading", { name: "举报 #6" });
   await expect.poll(() => screen.queryByRole("button", { name: "开始处理" })).toBeNull();
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /处理说明/ }).value).toBe("广告");
+});
+
+test("a decision that takes something away is asked about first, and what it does is said", async () => {
+  const { user, sent } = mountQueue((states, id) => {
+    states.set(id, 2);
+    return done;
+  });
+  const decided = () => sent.filter(({ to }) => to === "POST /api/bbs/report/handle");
+  await screen.findByRole("heading", { name: "举报 #6" });
+  await user.click(screen.getByRole("button", { name: "只删除" }));
+  expect(screen.getByText("请填写处理说明")).toBeTruthy();
+  expect(pendingConfirms()).toHaveLength(0);
+  await user.type(screen.getByRole("textbox", { name: /处理说明/ }), "广告");
+  /** Presses are a second apart. */
+  const answer = async (yes: boolean) => {
+    await waitFor(
+      async () => {
+        await user.click(screen.getByRole("button", { name: "只删除" }));
+        expect(pendingConfirms()).toHaveLength(1);
+      },
+      { timeout: 3000 },
+    );
+    const [asked] = pendingConfirms();
+    expect(asked).toMatchObject({ okText: "只删除", tone: "danger" });
+    expect(asked?.content).toContain("这条帖子会被删除，「林间电台」会收到通知");
+    await act(async () => asked?.answer(yes));
+  };
+  await answer(false);
+  expect(decided()).toHaveLength(0);
+  await answer(true);
+  await waitFor(() => expect(decided()).toHaveLength(1));
 });
 
 test("the report that is read first stays before its reader when a colleague takes it: the next one does not slip in", async () => {
