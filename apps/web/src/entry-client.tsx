@@ -53,7 +53,7 @@ function createApp(apiBase: string, storage: SessionStorage, onUnauthorized: () 
     events: {
       onUnauthorized,
       onError: ({ kind, message }) => {
-        // The frame says already that there is no network.
+        // The frame says already that there is no network; to who acts `useAction` does.
         if (kind !== "network" || navigator.onLine) toast(message, { tone: "error" });
       },
     },

@@ -15,6 +15,7 @@ export const errorText = {
 
   offlineTitle: "没有网络",
   offline: "网络开了个小差，稍后再试",
+  offlineAct: "网络断开了，写下的内容还在，联网后再试",
   waiting: "网络一回来，这里就会接着打开",
 
   chunk: "网络慢，或者社区刚发了新版本，稍后再试",

@@ -1,5 +1,6 @@
 import { networkError } from "@lenscape/api/errors";
 import { confirm, pendingConfirms } from "@lenscape/ui/confirm-dialog";
+import { shownToasts } from "@lenscape/ui/toast";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useAction } from "./action.ts";
@@ -10,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test("CONST-007 a second click within 1000 ms is ignored, one after it counts", async () => {
@@ -71,4 +73,18 @@ test("a failed call ends here, having been told; a fault of the code does not", 
   await act(() => refused.result.current[0]());
   const broken = renderHook(() => useAction(() => Promise.reject(new Error("broken"))));
   await expect(act(() => broken.result.current[0]())).rejects.toThrow("broken");
+});
+
+test("an act that fails without a network says so, one whose failure stands elsewhere does not", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const quiet = Object.assign(networkError(), { silent: true });
+  const told = () => shownToasts().map(({ message }) => message);
+  const run = (cause: Error) => {
+    const { result } = renderHook(() => useAction(() => Promise.reject(cause)));
+    return act(() => result.current[0]());
+  };
+  await run(quiet);
+  expect(told()).toEqual([]);
+  await run(networkError());
+  expect(told()).toEqual(["网络断开了，写下的内容还在，联网后再试"]);
 });

@@ -1,5 +1,6 @@
 import { ApiError } from "@lenscape/api/errors";
 import { useState } from "react";
+import { messageFor } from "./action.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -25,7 +26,7 @@ export function useAttempt(
       if (error instanceof Refusal) setFailure(error.message);
       else if (error instanceof ApiError) {
         const tell = (error.field && fields[error.field]) || setFailure;
-        tell(error.message);
+        tell(messageFor(error));
       } else throw error;
       return false;
     }

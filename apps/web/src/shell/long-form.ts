@@ -1,7 +1,7 @@
 import { ApiError } from "@lenscape/api/errors";
 import { type FormEvent, useEffect, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from "react-hook-form";
-import { useAction } from "#lib/action.ts";
+import { messageFor, useAction } from "#lib/action.ts";
 import { type Bounds, contractResolver, type FieldRules } from "#lib/contract-resolver.ts";
 import { useFirstFault } from "#lib/use-first-fault.ts";
 import type { FormStore } from "./persistent-form.ts";
@@ -86,7 +86,7 @@ export function useLongForm<Values extends FieldValues, Answer>({
       if (field !== undefined && field in values) {
         form.setError(field as FieldPath<Values>, { message: error.message });
         refuse("");
-      } else refuse(error.message);
+      } else refuse(messageFor(error));
       await onRefused?.(error);
       return;
     }

@@ -11,7 +11,7 @@ import { toast } from "@lenscape/ui/toast";
 import { MapPin } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { accountText as text } from "#copy/account.ts";
-import { useAction } from "#lib/action.ts";
+import { messageFor, useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 import { pageOf } from "#paths";
@@ -51,7 +51,7 @@ export function ProfileForm({ info }: { info: Info }) {
       await app.api.call("ownInfoUpdate", { body: changes, silent: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
+      setFailure(messageFor(error));
       return;
     }
     setSaved(fields);

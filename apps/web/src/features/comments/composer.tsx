@@ -13,7 +13,7 @@ import { answersText } from "#copy/answers.ts";
 import { editText } from "#copy/edit.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { threadText as text } from "#copy/thread.ts";
-import { useAction } from "#lib/action.ts";
+import { messageFor, useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import DeniedNote from "#shell/denied-note.tsx";
 import EmojiButton from "#shell/emoji-button.tsx";
@@ -121,7 +121,7 @@ export default function Composer({
       if (done) toast(done, { tone: "success" });
       onPosted(posted);
     } catch (cause) {
-      if (cause instanceof ApiError) setError(cause.message);
+      if (cause instanceof ApiError) setError(messageFor(cause));
       // Told what it says by now, they may save over it.
       if (edited && cause instanceof ApiError && cause.reason === "VERSION_CONFLICT") {
         const { revision } = await edited.readAgain();

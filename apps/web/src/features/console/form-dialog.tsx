@@ -8,7 +8,7 @@ import { toast } from "@lenscape/ui/toast";
 import { Fragment, type ReactNode, useId, useState } from "react";
 import { cancelBeside } from "#copy/cancel.ts";
 import { consoleText as text } from "#copy/console.ts";
-import { isConflict, useAction } from "#lib/action.ts";
+import { isConflict, messageFor, useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useFirstFault } from "#lib/use-first-fault.ts";
 import { usePersistentForm } from "#shell/persistent-form.ts";
@@ -77,7 +77,7 @@ export function FormDialog({
       const { field, reason, message } = cause;
       const about = fields.find(({ name, refusal }) => name === field || (refusal && refusal === reason));
       if (about) setFaults({ [about.name]: message });
-      else setFailure(message);
+      else setFailure(messageFor(cause));
       return setRefused((count) => count + 1);
     }
     clear();

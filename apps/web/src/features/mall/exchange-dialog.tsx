@@ -14,7 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
-import { useAction } from "#lib/action.ts";
+import { messageFor, useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 import { paths } from "#paths";
@@ -68,7 +68,7 @@ export default function ExchangeDialog({ good, quantity, options, onClose }: Exc
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === "code") requestId.current = "";
-      setFailure(error.message);
+      setFailure(messageFor(error));
     }
     void touched(app.queries, "orderCreate");
   });

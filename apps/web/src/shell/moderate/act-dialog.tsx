@@ -10,7 +10,7 @@ import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { cancelBeside } from "#copy/cancel.ts";
 import { moderationText as text } from "#copy/moderation.ts";
-import { isConflict, useAction } from "#lib/action.ts";
+import { isConflict, messageFor, useAction } from "#lib/action.ts";
 import { useMember } from "#lib/app.tsx";
 import { usePersistentForm } from "../persistent-form.ts";
 
@@ -78,7 +78,7 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
       await act({ reason: reason.trim(), days: span, place });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      if (!isConflict(cause)) return setError(cause.message);
+      if (!isConflict(cause)) return setError(messageFor(cause));
       toast(cause.message, { tone: "error" });
     }
     clear();
