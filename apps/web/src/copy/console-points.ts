@@ -4,9 +4,8 @@ import { pointsText } from "./points.ts";
 export const consolePointsText = {
   word: "昵称或编号",
   balance: "余额",
-  sum: "各笔之和",
   entries: "笔数",
-  differs: "差 {n}",
+  differs: "与各笔之和差 {n}",
   books: "对账",
   booksHint: "核对每位成员：余额等于各笔之和，每一笔之后的余额没有记错，经验等于各笔之和。",
   check: "现在核对",

@@ -6,6 +6,7 @@ import { PointsTable } from "./points-table.tsx";
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
+const ACCOUNTS = "GET /api/bbs/points/manage/accounts";
 const ADJUST = "POST /api/bbs/points/adjust";
 const member = { userId: "12", nickname: "折光率", avatar: "" };
 
@@ -13,7 +14,7 @@ test("a balance cannot be made less than nothing: that is said at the field, and
   const { app, user, sent } = mount(
     <PointsTable />,
     {
-      "GET /api/bbs/points/manage/accounts": {
+      [ACCOUNTS]: {
         ...{ code: 200, msg: "操作成功", total: 1 },
         rows: [{ user: member, balance: 120, sum: 120, entries: 3 }],
       },
@@ -34,21 +35,31 @@ test("a balance cannot be made less than nothing: that is said at the field, and
   expect(sent.some(({ to }) => to === ADJUST)).toBe(false);
 });
 
-test("the balances are sorted from their head, the highest first", async () => {
-  const { router, user, sent } = mount(
-    <PointsTable />,
-    {
-      "GET /api/bbs/points/manage/accounts": {
-        ...{ code: 200, msg: "操作成功", total: 1 },
-        rows: [{ user: member, balance: 120, sum: 120, entries: 3 }],
-      },
-    },
-    "t",
-  );
-  await user.click(await screen.findByRole("button", { name: "余额" }));
-  expect(screen.getByRole("columnheader", { name: "余额" }).getAttribute("aria-sort")).toBe("descending");
-  await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ orderByColumn: "balance" }));
+const accounts = {
+  [ACCOUNTS]: {
+    ...{ code: 200, msg: "操作成功", total: 2 },
+    rows: [
+      { user: member, balance: 120, sum: 120, entries: 3 },
+      { user: { ...member, userId: "13", nickname: "广角" }, balance: 90, sum: 85, entries: 2 },
+    ],
+  },
+};
+
+test("the highest balance comes first until another order is asked for", async () => {
+  const { router, user, sent } = mount(<PointsTable />, accounts, "t");
+  const head = await screen.findByRole("columnheader", { name: "余额" });
+  expect(head.getAttribute("aria-sort")).toBe("descending");
+  const asked = () => sent.findLast(({ to }) => to === ACCOUNTS)?.query;
+  expect(asked()).toMatchObject({ orderByColumn: "balance" });
+  expect(asked()).not.toHaveProperty("isAsc");
   await user.click(screen.getByRole("button", { name: "余额" }));
   expect(router.state.location.search).toBe("?orderByColumn=balance&isAsc=asc");
-  await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ orderByColumn: "balance", isAsc: "asc" }));
+  await waitFor(() => expect(asked()).toMatchObject({ orderByColumn: "balance", isAsc: "asc" }));
+});
+
+test("only a balance that its entries do not add up to is marked", async () => {
+  mount(<PointsTable />, accounts, "t");
+  const row = await screen.findByRole("row", { name: /广角/ });
+  expect(within(row).getByText("与各笔之和差 5")).toBeTruthy();
+  expect(screen.getAllByText(/各笔之和差/)).toHaveLength(1);
 });

@@ -2,7 +2,6 @@ import { hasPermi } from "@lenscape/api/permissions";
 import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
-import { Card } from "@lenscape/ui/card";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
@@ -26,19 +25,13 @@ type Entry = RowOf<"pointsManageLedger">;
 const accounts: readonly Column<Account>[] = [
   { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
   { title: text.balance, order: "balance", className: COUNT, cell: (row) => formatExact(row.balance) },
-  {
-    title: text.sum,
-    className: COUNT,
-    cell: ({ balance, sum }) => (
-      <>
-        {formatExact(sum)}{" "}
-        {sum !== balance && (
-          <Tag tone="danger">{fillText(text.differs, { n: formatExact(balance - sum) })}</Tag>
-        )}
-      </>
-    ),
-  },
   { title: text.entries, className: COUNT, cell: (row) => formatExact(row.entries) },
+  {
+    title: text.books,
+    // What agrees says nothing, so that what does not stands out.
+    cell: ({ balance, sum }) =>
+      sum !== balance && <Tag tone="danger">{fillText(text.differs, { n: formatExact(balance - sum) })}</Tag>,
+  },
 ];
 
 const entries: readonly Column<Entry>[] = [
@@ -65,11 +58,8 @@ function Books() {
       n: data?.faults.length ?? 0,
     });
   return (
-    <Card className="mb-4 flex flex-wrap items-center gap-3 p-4 md:px-6">
-      <div className="min-w-0 grow">
-        <h2 className="font-semibold">{text.books}</h2>
-        <p className="text-sm text-text-muted">{text.booksHint}</p>
-      </div>
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <p className="min-w-0 flex-1 text-sm text-text-muted">{text.booksHint}</p>
       <Button loading={books.isFetching} onClick={() => void books.refetch()}>
         {text.check}
       </Button>
@@ -88,7 +78,7 @@ function Books() {
           ))}
         </Alert>
       )}
-    </Card>
+    </div>
   );
 }
 
@@ -148,7 +138,7 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
   );
 }
 
-/** Everybody's points: the balance along with the sum of the entries, the entries of one, and a correction as an entry. */
+/** Everybody's points: the highest balance first, with a mark where its entries do not add up to it, the entries of one, and a correction as an entry. */
 export function PointsTable() {
   const { get, open, close } = useFilters();
   const { permissions } = useMember();
@@ -181,6 +171,8 @@ export function PointsTable() {
           label={consoleText.sections.points}
           columns={accounts}
           keyOf={({ user }) => user.userId}
+          also={{ orderByColumn: "balance" }}
+          byItself="balance"
           filters={[{ name: "keyWord", label: text.word }]}
           overlay={(rows) =>
             adjusted && (
