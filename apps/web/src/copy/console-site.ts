@@ -14,6 +14,7 @@ export const consoleSiteText = {
   menuTypes: { "00": "下拉", "10": "站内", "20": "外链" },
   menuHint: "站内填路径，外链填 https 地址，下拉不用填",
   parent: "父级",
+  under: "在「{name}」下",
   top: "顶层",
   value: "附带的值",
   kinds: { thread: "帖子", goods: "商品" },

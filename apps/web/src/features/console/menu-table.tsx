@@ -1,4 +1,5 @@
 import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { consoleText } from "#copy/console.ts";
@@ -9,27 +10,30 @@ import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
 import { COUNT, type Column } from "./list.tsx";
 import { consoleQuery } from "./queries.ts";
+import { useFilters } from "./use-filters.ts";
 
 type Row = RowOf<"menuManageList">;
 
 const types = Object.entries(text.menuTypes);
 
-const columns: readonly Column<Row>[] = [
+/** The columns; `apart` where an entry may stand without the one that it belongs to above it. */
+const columnsOf = (apart: boolean): readonly Column<Row>[] => [
   {
     title: deskText.name,
     className: "min-w-48",
-    cell: (row) => (
-      <span className={row.parentName ? "block pl-6 font-normal" : "block font-semibold"}>
-        {row.name}
-        {row.parentName && <small className="block text-text-muted">{row.parentName}</small>}
+    cell: ({ name, parentName, routePath }) => (
+      <span data-child={parentName ? "" : undefined} className={parentName ? "block pl-6" : "block"}>
+        <span className="font-semibold">{name}</span>
+        {parentName && (
+          <small className={apart ? "ml-2 text-text-muted" : "sr-only"}>
+            {fillText(text.under, { name: parentName })}
+          </small>
+        )}
+        <small className="block wrap-anywhere text-text-muted">{routePath}</small>
       </span>
     ),
   },
   { title: deskText.type, className: "whitespace-nowrap", cell: (row) => text.menuTypes[row.menuType] },
-  {
-    title: text.link,
-    cell: (row) => <span className="wrap-anywhere text-text-secondary">{row.routePath}</span>,
-  },
   {
     title: deskText.state,
     cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{text.shown[row.isShow]}</Tag>,
@@ -40,6 +44,7 @@ const columns: readonly Column<Row>[] = [
 /** The menu of the site: entries inside it, addresses outside, and drop-downs that hold both. */
 export function MenuTable() {
   const { api } = useApp();
+  const { get, page } = useFilters();
   const parents = useQuery(
     consoleQuery(api, "menuManageList", { query: { menuType: "00", pageNum: 1, pageSize: 100 } }),
   );
@@ -67,7 +72,7 @@ export function MenuTable() {
       id="menuManageList"
       thing={text.menu}
       label={consoleText.sections.menu}
-      columns={columns}
+      columns={columnsOf(get("menuType") !== "" || page > 1)}
       filters={[{ name: "menuType", label: deskText.type, options: types }]}
       fields={fields}
       begin={(row) => row ?? { menuType: "10", parentId: "0", orderNum: 10, isShow: 1, routePath: "/" }}
