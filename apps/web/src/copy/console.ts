@@ -340,5 +340,7 @@ export const consoleText = {
 
   reviewedPosts: "新人先审后发的篇数",
   reviewedNone: "0（不审）",
-  reviewedPostsHint: "新成员的前几篇帖子要有人看过才展示；0 为不审。改小以后，已经在审的仍要有人看过。",
+  reviewed: "新人先审后发",
+  reviewedLead: "新成员的前几篇帖子要有人看过才展示，之后的直接展示。",
+  reviewedPostsHint: "改小以后，已经在审的仍要有人看过。",
 } as const;

@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
 import { LookForm } from "./look-form.tsx";
@@ -54,4 +55,28 @@ test("names and colour are saved, the logo only when it was changed", async () =
     },
     { timeout: 3000 },
   );
+});
+
+test("what is not saved yet is there again, and is given up when asked to", async () => {
+  const answers = { "GET /api/bbs/console/look/get": { ...done, data: look } };
+  const { user } = mount(<LookForm />, answers, "t");
+  await user.type(await screen.findByLabelText("社区的名字"), "二");
+  expect(screen.queryByText(/有没保存的修改/)).toBeNull();
+  cleanup();
+
+  mount(
+    <>
+      <LookForm />
+      <ConfirmHost />
+    </>,
+    answers,
+    "t",
+  );
+  const name = await screen.findByLabelText("社区的名字");
+  expect(name).toHaveProperty("value", "远眺社区二");
+  expect(screen.getByText(/有没保存的修改/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "放弃修改" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "放弃修改" }));
+  await waitFor(() => expect(name).toHaveProperty("value", "远眺社区"));
+  expect(screen.queryByText(/有没保存的修改/)).toBeNull();
 });

@@ -3,18 +3,20 @@ import { Button } from "@lenscape/ui/button";
 import { cn } from "@lenscape/ui/lib/cn";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { lookText } from "#copy/look.ts";
 import { useAction } from "#lib/action.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
-import { useFields } from "#lib/use-fields.ts";
+import type { FieldErrors } from "#lib/use-fields.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { LookFields } from "#shell/look/look-fields.tsx";
 import { checkLook, type LookValues, lookBody } from "#shell/look/look-values.ts";
+import { usePersistentForm } from "#shell/persistent-form.ts";
 import { Body } from "./body.tsx";
+import { KeptNote } from "./kept-note.tsx";
 import { consoleQuery } from "./queries.ts";
 
 type Look = AnswerOf<"consoleLook">;
@@ -24,24 +26,48 @@ export function LookForm() {
   const { api } = useApp();
   const look = useQuery(consoleQuery(api, "consoleLook"));
   const { data } = look;
-  return <Body query={look}>{data && <Form key={JSON.stringify(data)} look={data} />}</Body>;
+  // What was saved is the new starting point, also where nothing of it has become different.
+  const [round, setRound] = useState(0);
+  return (
+    <Body query={look}>
+      {data && (
+        <Form key={`${round} ${JSON.stringify(data)}`} look={data} onSaved={() => setRound(round + 1)} />
+      )}
+    </Body>
+  );
 }
 
 /** From here on the preview has room beside the fields. */
 const BESIDE = "(min-width: 80rem)";
 
-function Form({ look }: { look: Look }) {
+function Form({ look, onSaved }: { look: Look; onSaved: () => void }) {
   const isBeside = useMediaQuery(BESIDE);
   const { api, queries } = useApp();
-  const { fixed, logoUrl, ...names } = look;
-  const { fields, set, errors, setErrors } = useFields<LookValues>({ ...names, logo: undefined });
+  const { fixed, logoUrl, ...written } = look;
+  const { userId } = useMember();
+  const { form, change, changed, clear, discard } = usePersistentForm("console.look", userId, {
+    ...written,
+    logo: logoUrl,
+  });
+  const [found] = useState(changed);
+  const [errors, setErrors] = useState<FieldErrors<LookValues>>({});
+  const fields: LookValues = { ...form, logo: form.logo === logoUrl ? undefined : form.logo };
+  const set = ({ logo = form.logo, ...names }: Partial<LookValues>) => {
+    change({ ...names, logo });
+    setErrors((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(names).map((key) => [key, undefined])),
+    }));
+  };
   const [failure, attempt] = useAttempt();
   const [save, saving] = useAction(async () => {
     const body = lookBody(fields);
     if (!(await attempt(() => api.call("consoleLookSave", { body, silent: true })))) return;
+    clear();
     toast(text.saved, { tone: "success" });
     // The bars of this very page show it too.
     await queries.invalidateQueries();
+    onSaved();
   });
 
   function begin(event: FormEvent) {
@@ -60,6 +86,7 @@ function Form({ look }: { look: Look }) {
       className={cn("grid grid-cols-1 gap-4", isBeside ? "max-w-5xl" : "max-w-3xl")}
     >
       <p className="text-sm text-text-muted">{lookText.lead}</p>
+      {found && changed && <KeptNote onDiscard={discard} />}
       <FormAlert message={failure} />
       <LookFields
         values={fields}

@@ -8,10 +8,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useAction } from "#lib/action.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
+import { usePersistentForm } from "#shell/persistent-form.ts";
 import { refreshConsole } from "./act.ts";
 import { Body } from "./body.tsx";
+import { KeptNote } from "./kept-note.tsx";
 import { consoleQuery } from "./queries.ts";
 
 const CHOICES = Array.from({ length: limits.consoleSettingsSave.reviewedPosts.maximum + 1 }, (_, n) => n);
@@ -22,7 +24,7 @@ export function SettingsForm() {
   const settings = useQuery(consoleQuery(api, "consoleSettings"));
   const { data } = settings;
   return (
-    <Card className="max-w-160 p-4 md:p-6">
+    <Card className="p-4 md:p-6">
       <Body query={settings}>
         {data && <Form key={data.reviewedPosts} reviewedPosts={data.reviewedPosts} />}
       </Body>
@@ -32,24 +34,36 @@ export function SettingsForm() {
 
 function Form({ reviewedPosts }: { reviewedPosts: number }) {
   const app = useApp();
-  const [value, setValue] = useState(reviewedPosts);
+  const { userId } = useMember();
+  const { form, change, changed, clear, discard } = usePersistentForm("console.settings", userId, {
+    reviewedPosts,
+  });
+  const [found] = useState(changed);
   const [error, attempt] = useAttempt();
   const [save, saving] = useAction(async () => {
-    const body = { reviewedPosts: value };
-    if (!(await attempt(() => app.api.call("consoleSettingsSave", { body, silent: true })))) return;
+    if (!(await attempt(() => app.api.call("consoleSettingsSave", { body: form, silent: true })))) return;
+    clear();
     toast(text.saved, { tone: "success" });
     await refreshConsole(app);
   });
   return (
     <form
-      className="grid gap-4"
+      className="grid max-w-3xl gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
+      <div>
+        <h2 className="font-semibold">{text.reviewed}</h2>
+        <p className="text-sm text-text-muted">{text.reviewedLead}</p>
+      </div>
+      {found && changed && <KeptNote onDiscard={discard} />}
       <Field label={text.reviewedPosts} help={text.reviewedPostsHint} error={error}>
-        <Select value={value} onChange={(event) => setValue(Number(event.target.value))}>
+        <Select
+          value={form.reviewedPosts}
+          onChange={(event) => change({ reviewedPosts: Number(event.target.value) })}
+        >
           {CHOICES.map((n) => (
             <option key={n} value={n}>
               {n === 0 ? text.reviewedNone : n}
@@ -57,7 +71,13 @@ function Form({ reviewedPosts }: { reviewedPosts: number }) {
           ))}
         </Select>
       </Field>
-      <Button type="submit" tone="primary" loading={saving} className="justify-self-start">
+      <Button
+        type="submit"
+        tone="primary"
+        loading={saving}
+        disabled={!changed}
+        className="justify-self-start"
+      >
         {text.save}
       </Button>
     </form>
