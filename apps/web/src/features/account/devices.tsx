@@ -64,8 +64,8 @@ export function Devices() {
                       )
                     }
                   >
-                    <p className="flex items-center gap-2">
-                      <span className="truncate">
+                    <p className="flex items-center gap-2 max-xs:flex-wrap">
+                      <span className="truncate max-xs:whitespace-normal">
                         {[browser || text.unknownBrowser, os].filter(Boolean).join(" · ")}
                       </span>
                       {isCurrent === 1 && <Tag tone="brand">{text.current}</Tag>}

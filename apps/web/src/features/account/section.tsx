@@ -68,10 +68,12 @@ interface ItemRowProps {
 /** One of the things in a section's list. */
 export function ItemRow({ icon, active, action, children }: ItemRowProps) {
   return (
-    <li className="flex min-h-17 items-center gap-4 border-border px-4 py-2.5 not-first:border-t md:px-6">
+    <li className="flex min-h-17 items-center gap-4 border-border px-4 py-2.5 not-first:border-t max-xs:flex-wrap md:px-6">
       <IconTile tone={active ? "brand" : "grey"}>{icon}</IconTile>
-      <div className="grid min-w-0 grow gap-0.5">{children}</div>
-      {action}
+      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5 max-xs:min-w-20 max-xs:basis-0">
+        {children}
+      </div>
+      {action && <div className="flex-none max-xs:ml-auto">{action}</div>}
     </li>
   );
 }
