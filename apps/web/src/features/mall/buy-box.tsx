@@ -85,7 +85,7 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
           onValueChange={(label) => onChoose(index, label)}
         />
       ))}
-      <div className="flex min-h-10 items-center gap-4">
+      <div className="flex min-h-10 items-center gap-4 max-xs:flex-wrap">
         <span className="flex-none text-sm font-medium text-text-secondary">{text.quantity}</span>
         <Stepper
           value={quantity}

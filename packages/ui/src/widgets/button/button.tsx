@@ -6,7 +6,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 
 const button = cva(
   [
-    "hit-area inline-flex items-center justify-center font-medium leading-none whitespace-nowrap select-none",
+    "hit-area inline-flex items-center justify-center font-medium whitespace-nowrap select-none",
     "transition-[background-color,color,box-shadow,transform] active:translate-y-[0.5px]",
     "disabled:translate-y-0 disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-text-disabled disabled:ring-0",
     "aria-disabled:translate-y-0 aria-disabled:cursor-not-allowed aria-disabled:bg-surface-sunken aria-disabled:text-text-disabled aria-disabled:ring-0",
@@ -31,7 +31,7 @@ const button = cva(
         lg: "h-11 gap-2 rounded-md px-6 text-read leading-none [:where(&_svg)]:size-4.5",
       },
       /** 与外面一样宽。 */
-      block: { true: "w-full" },
+      block: { true: "w-full max-xs:h-auto max-xs:py-2 max-xs:leading-[1.5] max-xs:whitespace-normal" },
     },
   },
 );
