@@ -65,7 +65,7 @@ export function CommentItem({
       tabIndex={-1}
       {...props}
       className={cn(
-        "grid scroll-mt-24 grid-cols-[2.25rem_minmax(0,1fr)] gap-3 pt-4.5 pb-3 [&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
+        "grid scroll-mt-24 grid-cols-[2.25rem_minmax(0,1fr)] gap-3 max-xs:grid-cols-1 pt-4.5 pb-3 [&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
         comment.id === markedId && MARKED,
         className,
       )}

@@ -111,11 +111,16 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
       id={commentAnchor(reply.id)}
       tabIndex={-1}
       className={cn(
-        "grid min-w-0 scroll-mt-24 grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 rounded-sm leading-[1.7] wrap-anywhere outline-offset-4",
+        "grid min-w-0 scroll-mt-24 grid-cols-[1.25rem_minmax(0,1fr)_auto] max-xs:grid-cols-1 gap-x-2 rounded-sm leading-[1.7] wrap-anywhere outline-offset-4",
         marked && MARKED,
       )}
     >
-      <Link href={userHref(user.userId)} tabIndex={-1} aria-hidden="true" className="mt-0.5 self-start">
+      <Link
+        href={userHref(user.userId)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="mt-0.5 self-start max-xs:hidden"
+      >
         <Avatar src={user.avatar} name={user.nickname} size={20} />
       </Link>
       <div className="min-w-0">
@@ -154,7 +159,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
           <CommentLike target={reply} {...handlers} className="xs:min-w-12" />
         </div>
       )}
-      <div className="col-span-2 col-start-2 min-w-0">
+      <div className="col-span-2 col-start-2 min-w-0 max-xs:col-span-full">
         <div className="flex min-h-7 flex-wrap items-center gap-x-2">
           <span>
             <RelativeTime
@@ -165,7 +170,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
           </span>
           {!deleted && (
             // A finger has more room below these than in the text above them.
-            <span className="on-point flex items-center gap-2 [--hit-shift:0.1875rem]">
+            <span className="on-point flex items-center gap-2 max-xs:flex-wrap [--hit-shift:0.1875rem]">
               <CommentReply target={reply} bare {...handlers} />
               {handlers.renderMenu?.(reply)}
             </span>
