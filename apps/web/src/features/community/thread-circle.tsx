@@ -19,12 +19,14 @@ export function ThreadCircle({ circle: { id, groupName }, className }: ThreadCir
   const { api } = useApp();
   const { data } = useQuery(circleQuery(api, id));
   return (
-    <div className={cn("flex h-15 items-center gap-3", className)}>
+    <div className={cn("flex h-15 items-center gap-3 max-xs:h-auto max-xs:flex-wrap max-xs:py-2", className)}>
       <Link href={paths.circle(id)} className="flex min-w-0 grow items-center gap-3">
         <Cover src={data?.picUrl ?? ""} name={groupName} className="size-9 flex-none rounded-[0.625rem]" />
         <span className="grid min-w-0">
-          <span className="truncate font-medium hover:text-brand-text">{groupName}</span>
-          <span className="truncate text-xs text-text-muted tabular-nums">
+          <span className="truncate font-medium max-xs:whitespace-normal hover:text-brand-text">
+            {groupName}
+          </span>
+          <span className="truncate text-text-muted text-xs tabular-nums max-xs:whitespace-normal">
             {data &&
               [
                 fillText(text.membersOf, { n: data.memberCount }),

@@ -47,7 +47,7 @@ export function PointsBalance() {
   return (
     <Card className="mt-5 grid items-center gap-x-6 gap-y-4 px-4 py-4 max-md:mx-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-7 md:py-6">
       <div className="flex flex-wrap items-start gap-x-10 gap-y-3 max-md:flex-col">
-        <div className="max-md:flex max-md:w-full max-md:items-center max-md:justify-between md:min-h-17 md:min-w-40">
+        <div className="max-md:flex max-md:w-full max-md:items-center max-md:justify-between max-xs:flex-wrap md:min-h-17 md:min-w-40">
           <div className="text-sm text-text-muted">{text.myPoints}</div>
           {signedIn ? (
             data ? (
@@ -69,7 +69,7 @@ export function PointsBalance() {
         {signedIn ? (
           <>
             <span aria-hidden="true" className="mt-1 h-12 w-px bg-border max-md:hidden" />
-            <div className="flex gap-8">
+            <div className="flex gap-8 max-xs:flex-wrap max-xs:gap-1">
               <Figure label={text.monthPoints}>
                 {month ? `+${formatExact(month.income)}` : standIn(gained)}
               </Figure>

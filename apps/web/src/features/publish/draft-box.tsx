@@ -139,23 +139,23 @@ function Row({ row, userId, onRemoved }: { row: BoxRow; userId: string; onRemove
       <RoutedLink
         href={paths.publish(kind, { draftId: id })}
         state={{ resumed: true }}
-        className="flex min-w-0 grow items-center gap-3.5 py-3.5 pl-4 outline-offset-[-2px] md:gap-4 md:pl-5"
+        className="flex min-w-0 grow items-center gap-3.5 py-3.5 pl-4 max-xs:flex-wrap outline-offset-[-2px] md:gap-4 md:pl-5"
       >
         <Cover
           src={cover}
           fallback={<FileText aria-hidden="true" size="1.375rem" strokeWidth={1.4} />}
           className="grid size-14 flex-none place-items-center rounded-md text-text-disabled md:size-16"
         />
-        <span className="grid min-w-0 grow gap-0.5">
-          <span className="flex min-w-0 items-baseline gap-2">
+        <span className="grid min-w-0 grow gap-0.5 max-xs:basis-full">
+          <span className="flex min-w-0 items-baseline gap-2 max-xs:flex-wrap">
             <Tag>{text.kinds[kind]}</Tag>
             <b className="line-clamp-2 font-semibold">{name}</b>
           </span>
           {title.trim() && (
             <span className="truncate text-sm text-text-secondary">{excerpt || text.wordless}</span>
           )}
-          <span className="flex min-w-0 items-center gap-2 text-text-muted text-xs tabular-nums">
-            <span className="truncate">{facts}</span>
+          <span className="flex min-w-0 items-center gap-2 max-xs:flex-wrap text-text-muted text-xs tabular-nums">
+            <span className="truncate max-xs:whitespace-normal">{facts}</span>
             {standing && <Tag tone="accent">{standing === "here" ? text.local : text.unsynced}</Tag>}
           </span>
         </span>

@@ -6,7 +6,7 @@ import { fillText } from "../../lib/fill-text.ts";
 import { useGrowthText } from "./growth-text.ts";
 
 const pointsMark = cva(
-  "inline-flex flex-none items-center font-semibold whitespace-nowrap tabular-nums max-xs:flex-initial max-xs:whitespace-normal max-xs:wrap-anywhere",
+  "inline-flex flex-none items-center font-semibold whitespace-nowrap tabular-nums max-xs:flex-initial max-xs:flex-wrap max-xs:whitespace-normal max-xs:wrap-anywhere",
   {
     variants: {
       /** 数字的字号 13 / 17 / 26。 */
