@@ -27,8 +27,10 @@ export function OrderRow({ order }: { order: Order }) {
   const href = paths.order(order.id);
   return (
     <article className="band [li:first-child>&]:border-t-0" aria-label={order.orderNo}>
-      <header className="flex h-11 items-center gap-3 border-border border-b px-4 text-sm text-text-muted tabular-nums md:px-6">
-        <span className="min-w-0 truncate">{order.orderNo}</span>
+      <header className="flex h-11 items-center gap-3 border-border border-b px-4 max-xs:h-auto max-xs:flex-wrap max-xs:py-2 text-sm text-text-muted tabular-nums md:px-6">
+        <span className="min-w-0 truncate max-xs:basis-full max-xs:whitespace-normal max-xs:wrap-anywhere">
+          {order.orderNo}
+        </span>
         <RelativeTime className="whitespace-nowrap" value={order.createdAt} />
         <span className={cn("ml-auto flex-none text-base", TONES[order.status])}>
           {text.statuses[order.status]}

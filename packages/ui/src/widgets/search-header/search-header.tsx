@@ -41,7 +41,7 @@ export function SearchHeader({
             </Link>
             <div className="min-w-0 flex-1">{children}</div>
           </div>
-          <Button tone="ghost" onClick={onCancel} className="-mr-3 justify-self-start">
+          <Button tone="ghost" onClick={onCancel} className="-mr-3 justify-self-start max-xs:px-2">
             {cancel}
           </Button>
         </div>

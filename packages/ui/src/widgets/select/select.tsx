@@ -36,7 +36,7 @@ export function Select({ size = "md", pill = false, className, children, ...prop
           pill
             ? // Reached from as far as any control, although the pill is lower.
               "h-10 min-w-0 truncate rounded-full pr-8 pl-3 field-sizing-content outline-none"
-            : [controlStyle({ size }), "bg-surface pr-9"],
+            : [controlStyle({ size }), "truncate bg-surface pr-9"],
           "appearance-none",
           className,
         )}
