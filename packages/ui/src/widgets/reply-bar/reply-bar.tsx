@@ -50,14 +50,14 @@ export function ReplyBar({
       data-slot="reply-bar"
       {...props}
       className={cn(
-        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) box-content flex h-(--size-tabbar) items-center gap-1 border-t border-border bg-surface max-xs:h-auto max-xs:flex-wrap max-xs:py-2 px-4 pb-[env(safe-area-inset-bottom)] md:hidden",
+        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) box-content flex h-(--size-tabbar) items-center gap-1 border-t border-border bg-surface max-xs:h-auto max-xs:flex-wrap max-xs:gap-0 max-xs:px-2 max-xs:py-2 px-4 pb-[env(safe-area-inset-bottom)] md:hidden",
         className,
       )}
     >
       <button
         type="button"
         onClick={onWrite}
-        className="h-10 min-w-0 grow truncate max-xs:basis-full rounded-full bg-surface-sunken px-4 text-left text-text-muted active:bg-border"
+        className="h-10 min-w-0 grow truncate max-xs:min-w-20 max-xs:basis-0 max-xs:px-2 rounded-full bg-surface-sunken px-4 text-left text-text-muted active:bg-border"
       >
         {prompt ?? forum.replyPrompt}
       </button>
