@@ -7,10 +7,11 @@ import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { useId, useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
 import { useLongForm } from "#shell/long-form.ts";
+import { formStore } from "#shell/persistent-form.ts";
 import { SubmitDialog } from "#shell/submit-dialog.tsx";
-import { type Address, addresses, addressRules } from "./addresses.ts";
+import { type Address, type AddressFields, addresses, addressRules } from "./addresses.ts";
 import { RegionField } from "./region-field.tsx";
 
 const CUSTOM = "custom";
@@ -25,9 +26,10 @@ interface AddressDialogProps {
   onSaved?: (address: Address) => void;
 }
 
-/** The form of an address, new or known. What was typed stays after a refusal. */
+/** The form of an address, new or known. What was typed stays until it has been saved. */
 export default function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { api, queries } = useApp();
+  const { userId } = useMember();
   const defaultId = useId();
   const { place, submit, sending, failure, field, faultOf, setValue, watch } = useLongForm({
     begin: {
@@ -38,6 +40,7 @@ export default function AddressDialog({ address, onClose, onSaved }: AddressDial
       tag: address?.tag ?? NO_TAG,
       isDefault: address?.isDefault ?? 0,
     },
+    store: formStore<AddressFields>(address ? `address.${address.id}` : "address", userId),
     limits: limits.addressAdd,
     rules: addressRules,
     send: (fields) => {
