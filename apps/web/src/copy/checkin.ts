@@ -72,6 +72,7 @@ export const checkInText = {
   until: "{day} 前可领",
   claimDone: "领到了「{name}」",
   lotteryDone: "抽中 {n} 积分",
+  lotteryGiven: "已经加到你的积分里",
   claimTitle: "领取「{name}」",
   claimHint: "填好收货地址，奖品会寄给你。",
   name: "收货人",
