@@ -100,6 +100,36 @@ test("GEN-024 what was not delivered is sent again once, and a draft waits in it
   await expect(log.getByText("刚才没网")).toHaveCount(1);
 });
 
+test("GEN-024 what was written offline is sent once online, and what was not delivered outlives a reload", {
+  tag: "@once",
+}, async ({ page, context, request }) => {
+  const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
+  const { data } = await post(request, bob.token, "notice/dialog/send", {
+    toUserId: ann.userId,
+    content: "在吗",
+  });
+  await startSignedIn(page, ann.token);
+  await open(page, inbox(data.dialogId));
+  const log = page.getByRole("log");
+  const retry = log.getByRole("button", { name: "未送达，点此重发" });
+  await context.setOffline(true);
+  await sendMessage(page, "电梯里写的");
+  await expect(retry).toBeVisible();
+  await context.setOffline(false);
+  await expect(retry).toHaveCount(0);
+  await expect(log.getByText("电梯里写的")).toHaveCount(1);
+
+  await page.route("**/notice/dialog/send", (route) => route.abort());
+  await sendMessage(page, "地库里写的");
+  await expect(retry).toBeVisible();
+  await page.unroute("**/notice/dialog/send");
+  await page.reload();
+  await expect(log.getByText("地库里写的")).toBeVisible();
+  await retry.click();
+  await expect(log.locator("[data-own]", { hasText: "地库里写的" }).getByText("未读")).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});
+
 test("GEN-024 a message is taken back and written again, another is deleted for oneself", {
   tag: "@once",
 }, async ({ page, request }) => {

@@ -93,7 +93,7 @@ describe("the outbox", () => {
     app = {
       api: { call } as unknown as App["api"],
       queries: createQueries(),
-      session: { token: () => "t" } as unknown as App["session"],
+      session: { token: () => "t", state: () => ({ userId: "1" }) } as unknown as App["session"],
     };
     app.queries.setQueryData(messages(app.api, dialogId).queryKey, {
       pages: [{ rows: [], total: 0 }],

@@ -3,6 +3,7 @@ import { randomId } from "@lenscape/api/random-id";
 import type { BodyOf } from "@lenscape/api/types";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type App, useMember } from "#lib/app.tsx";
+import { DRAFT_PREFIX } from "#shell/drafts.ts";
 import { changeMessages, dialogInfo, refreshDialogs } from "./queries.ts";
 
 type Images = NonNullable<BodyOf<"dialogSend">["imageList"]>;
@@ -21,27 +22,66 @@ export interface Outgoing {
   reason: string;
 }
 
+/** What of a message waits in this browser: words alone. */
+type Kept = Pick<Outgoing, "key" | "content"> & { dialogId: string };
+
+/** As many are kept, the latest. */
+const KEPT = 50;
+
+const keptKey = (userId: string) => `${DRAFT_PREFIX}outbox.${userId}`;
+
+function readKept(userId: string): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(keptKey(userId)) ?? "[]") as Kept[];
+  } catch {
+    return [];
+  }
+}
+
+/** What was not confirmed before the page was loaded. It may be old: sending it again is for its writer to say. */
+const restored = (userId: string, dialogId: string): Outgoing[] =>
+  readKept(userId)
+    .filter((kept) => kept.dialogId === dialogId)
+    .map(({ key, content }) => ({ key, content, state: "failed", reason: "" }));
+
+/** Keeps what a change leaves. What other tabs and dialogs wait with stays. */
+function keep(userId: string, dialogId: string, before: Outgoing[], after: Outgoing[]): void {
+  const kept = [
+    ...readKept(userId).filter(({ key }) => ![...before, ...after].some((item) => item.key === key)),
+    ...after.filter(({ file }) => !file).map(({ key, content }) => ({ dialogId, key, content })),
+  ];
+  try {
+    if (kept.length === 0) localStorage.removeItem(keptKey(userId));
+    else localStorage.setItem(keptKey(userId), JSON.stringify(kept.slice(-KEPT)));
+  } catch {
+    // With a full or forbidden storage they wait as long as the page stands.
+  }
+}
+
 const outboxKey = (token: string, dialogId: string) => ["outbox", token, dialogId];
 const nothing: Outgoing[] = [];
 
 const read = ({ queries, session }: App, dialogId: string) =>
   queries.getQueryData<Outgoing[]>(outboxKey(session.token() ?? "", dialogId)) ?? nothing;
 
-function write({ queries, session }: App, dialogId: string, change: (all: Outgoing[]) => Outgoing[]): void {
-  queries.setQueryData<Outgoing[]>(outboxKey(session.token() ?? "", dialogId), (all) =>
-    change(all ?? nothing),
-  );
+function write(app: App, dialogId: string, change: (all: Outgoing[]) => Outgoing[]): void {
+  const { queries, session } = app;
+  const before = read(app, dialogId);
+  const after = change(before);
+  queries.setQueryData<Outgoing[]>(outboxKey(session.token() ?? "", dialogId), after);
+  keep(session.state().userId, dialogId, before, after);
 }
 
 const update = (app: App, dialogId: string, key: string, change: Partial<Outgoing>) =>
   write(app, dialogId, (all) => all.map((item) => (item.key === key ? { ...item, ...change } : item)));
 
-/** What I have sent to a dialog and the server has not confirmed. Waits while other pages are shown. */
+/** What I have sent to a dialog and the server has not confirmed. Waits while other pages are shown; words after a reload too. */
 export function useOutbox(dialogId: string): Outgoing[] {
-  const { token } = useMember();
+  const { token, userId } = useMember();
   const { data } = useQuery<Outgoing[]>({
     queryKey: outboxKey(token, dialogId),
     queryFn: skipToken,
+    initialData: () => restored(userId, dialogId),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -73,6 +113,8 @@ async function deliver(app: App, dialogId: string, item: Outgoing): Promise<void
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     update(app, dialogId, item.key, { state: "failed", reason: error.kind === "code" ? error.message : "" });
+    if (error.kind === "network")
+      window.addEventListener("online", () => void resend(app, dialogId, item.key), { once: true });
   }
   void app.queries.invalidateQueries({ queryKey: dialogInfo(app.api, dialogId).queryKey });
 }
