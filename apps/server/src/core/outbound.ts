@@ -29,6 +29,15 @@ export function isPublicAddress(text: string): boolean {
 
 export const resolveName: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true });
 
+/** The host of a URL as a resolver takes it. */
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+
+/** Whether a URL has an IP address for its host that is not public: no resolver makes anything else of it. */
+export function isPrivateLiteral(url: URL): boolean {
+  const host = hostOf(url);
+  return ipaddr.isValid(host) && !isPublicAddress(host);
+}
+
 /**
  * Checks and resolves a URL before it is requested: http or https at its standard port, no user name, a public host.
  * Every address that the name resolves to must be public; the connection uses the first, so a name that resolves
@@ -43,7 +52,7 @@ export async function resolvePublicUrl(
   if (url.username || url.password) throw new BlockedUrlError("credentials");
   // The URL parser drops the port that belongs to the scheme.
   if (url.port !== "" && !anyPort) throw new BlockedUrlError("port");
-  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+  const host = hostOf(url);
   const found = ipaddr.isValid(host)
     ? [{ address: host, family: host.includes(":") ? 6 : 4 }]
     : await resolve(host).catch(() => {

@@ -1,5 +1,6 @@
 import type { Answer, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
+import { isPrivateLiteral } from "../../core/outbound.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
@@ -25,6 +26,7 @@ import { messageIdOf } from "./webhook-worker.ts";
 const texts = {
   name: "请填写名称",
   url: "推送地址应是以 https:// 开头的完整地址，不带用户名和密码",
+  private: "推送地址要在公网上，不能是本机或内网的地址",
   replayAmbiguous: "deliveryId 与 since 只填一个",
   since: "时间不对，应如 2026-11-23 09:30:00",
   replayTooMany: `一次最多再送 ${policy.webhooks.replayMax} 次，请选更近的时间`,
@@ -38,9 +40,14 @@ type Events = Answer<"webhookList">["rows"][number]["events"];
  * @throws RequestError 400 for one to which nothing is sent
  */
 function readAddress(text: string, isPrivateAllowed: boolean): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !sendingSchemes(isPrivateAllowed).includes(url.protocol) || url.username || url.password)
-    badInput(texts.url);
+  const refuse = (sentence: string): never => {
+    throw new RequestError("INVALID_INPUT", sentence, undefined, { field: "url" });
+  };
+  const url = URL.canParse(text) ? new URL(text) : refuse(texts.url);
+  if (!sendingSchemes(isPrivateAllowed).includes(url.protocol) || url.username || url.password)
+    refuse(texts.url);
+  // What a name resolves to is seen with each delivery.
+  if (!isPrivateAllowed && isPrivateLiteral(url)) refuse(texts.private);
   url.hash = "";
   return url.href;
 }

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
+import { GROUP } from "../../db/base.ts";
 import { webhooks } from "../../db/schema/index.ts";
-import { comment, publish } from "../../test/thread-fixtures.ts";
+import { startServer } from "../../test/support.ts";
+import { comment, moveTo, publish } from "../../test/thread-fixtures.ts";
 import { allEvents, type Received, WebhookBench } from "../../test/webhook-fixtures.ts";
 
 const bench = new WebhookBench();
@@ -150,6 +152,41 @@ test("only those with the permission run them, and an address that cannot be is 
     bench.operator.token,
   );
   expect(log.rows.map(({ action }: { action: string }) => action)).toEqual(["webhook.del", "webhook.save"]);
+});
+
+test("an address that names a private network is refused at saving, where events do not go there", async () => {
+  const server = await startServer();
+  try {
+    const { token, userId } = await server.member("keeper");
+    await moveTo(server, userId, GROUP.operator);
+    const save = (url: string) =>
+      server.post(
+        "/api/bbs/console/webhook/save",
+        { name: "收", url, events: allEvents, isEnabled: 1 },
+        token,
+      );
+    const hosts = [
+      "169.254.169.254",
+      "10.0.0.1",
+      "127.1",
+      "2130706433",
+      "[::1]",
+      "[fe80::1]",
+      "[::ffff:10.0.0.1]",
+    ];
+    for (const host of hosts)
+      expect([host, await save(`https://${host}/x`)]).toMatchObject([
+        host,
+        { code: 400, field: "url", msg: "推送地址要在公网上，不能是本机或内网的地址" },
+      ]);
+    expect(await save("http://a.example/")).toMatchObject({ code: 400, field: "url" });
+    for (const host of ["8.8.8.8", "a.example", "[2606:4700::1111]"])
+      expect([host, (await save(`https://${host}:8443/x`)).code]).toEqual([host, 200]);
+    // With a secret and a record of its own.
+    expect((await save("https://a.example:8443/x")).code).toBe(200);
+  } finally {
+    await server.close();
+  }
 });
 
 test("the address of a comment is that at which the page of its thread goes to it", async () => {
