@@ -22,6 +22,9 @@ type Delivery = RowOf<"webhookDeliveryList">;
 
 const tones = { pending: "info", delivered: "brand", failed: "danger" } as const;
 
+/** How long what has not been tried yet is waited for before it is looked at again. */
+const AGAIN_MS = 1000;
+
 /** What came of the last attempt. */
 function resultOf({ attempts, status, tookMs, answer, nextAt, state }: Delivery): string {
   return [
@@ -48,6 +51,9 @@ export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) 
   const list = useQuery({
     ...consoleQuery(api, "webhookDeliveryList", { query }),
     placeholderData: keepPreviousData,
+    // What was just asked for goes out within moments.
+    refetchInterval: ({ state: { data } }) =>
+      data?.rows.some(({ state, attempts }) => state === "pending" && attempts === 0) ? AGAIN_MS : false,
   });
   const [replay, replaying] = useAct((client, deliveryId?: string) =>
     client.call("webhookReplay", { body: { webhookId: id, ...(deliveryId && { deliveryId }) } }),

@@ -6,7 +6,9 @@ import { type ReactNode, useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { webhookText as text, webhookEventText } from "#copy/webhooks.ts";
+import { useApp } from "#lib/app.tsx";
 import { SecretDialog } from "#shell/secret-dialog.tsx";
+import { refreshConsole } from "./act.ts";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
 import { type Column, FIGURES } from "./list.tsx";
@@ -30,13 +32,13 @@ function State({ row }: { row: Row }) {
   return row.isEnabled ? <Tag tone="brand">{text.states.on}</Tag> : <Tag>{text.states.off}</Tag>;
 }
 
-/** What has not arrived, and how much of it was given up. */
-function outstanding({ pending, failed }: Row): ReactNode {
+/** What has not arrived, and how much of it was given up; all has only where something was sent. */
+function outstanding({ pending, failed, lastDeliveredAt }: Row): ReactNode {
   const parts = [
     pending > 0 && fillText(text.waiting, { n: pending }),
     failed > 0 && fillText(text.failed, { n: failed }),
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join("，") : text.clear;
+  return parts.join("，") || (lastDeliveredAt && text.clear);
 }
 
 const columns: readonly Column<Row>[] = [
@@ -84,6 +86,12 @@ const fields = (): FormField[] => [
 export function WebhookTable() {
   const [secret, setSecret] = useState("");
   const [shown, setShown] = useState<Row>();
+  const app = useApp();
+  const closeLog = () => {
+    setShown(undefined);
+    // Meanwhile something may have arrived.
+    void refreshConsole(app);
+  };
   return (
     <>
       <DeskTable
@@ -105,7 +113,12 @@ export function WebhookTable() {
           {
             label: text.ping,
             icon: Send,
-            act: (api) => api.call("webhookPing", { body: { id: row.id } }),
+            // What comes of it, the record says; that it was asked for is not done.
+            act: async (api) => {
+              await api.call("webhookPing", { body: { id: row.id } });
+              setShown(row);
+              return false;
+            },
           },
           {
             label: text.rotate,
@@ -118,7 +131,7 @@ export function WebhookTable() {
         ]}
       />
       {secret && <SecretDialog text={secretText} secret={secret} onClose={() => setSecret("")} />}
-      {shown && <WebhookLog webhook={shown} onClose={() => setShown(undefined)} />}
+      {shown && <WebhookLog webhook={shown} onClose={closeLog} />}
     </>
   );
 }

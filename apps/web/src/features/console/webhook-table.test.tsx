@@ -1,0 +1,68 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { mount } from "#test/mount.tsx";
+import { WebhookTable } from "./webhook-table.tsx";
+
+const PING = "POST /api/bbs/console/webhook/ping";
+const done = { code: 200, msg: "操作成功" };
+const row = {
+  ...{
+    id: "1",
+    name: "工单系统",
+    url: "https://tickets.example/in",
+    events: ["thread.created"],
+    isEnabled: 1,
+  },
+  ...{ stoppedReason: "", createdAt: "2026-11-21 09:51:40", lastDeliveredAt: "", pending: 0, failed: 0 },
+};
+const tried = {
+  ...{ id: "5", event: "ping", createdAt: "2026-11-21 09:52:00", nextAt: "2026-11-21 09:52:05", tookMs: 3 },
+  ...{ state: "pending", attempts: 1, status: 0, answer: "地址不在公网上", messageId: "msg_5" },
+};
+
+const open = (deliveries: () => object[]) =>
+  mount(
+    <WebhookTable />,
+    {
+      "GET /api/bbs/console/webhook/list": {
+        ...done,
+        rows: [
+          row,
+          { ...row, id: "2", lastDeliveredAt: "2026-11-21 10:00:00" },
+          { ...row, id: "3", failed: 2 },
+        ],
+        total: 3,
+      },
+      "GET /api/bbs/console/webhook/delivery/list": () => {
+        const rows = deliveries();
+        return { ...done, rows, total: rows.length };
+      },
+      [PING]: done,
+    },
+    "t",
+  );
+
+afterEach(cleanup);
+
+test("a row to which nothing was sent says that alone", async () => {
+  open(() => []);
+  const shown = (await screen.findAllByRole("row")).slice(1);
+  expect(shown.map((each) => within(each).getAllByRole("cell")[3]!.textContent)).toEqual([
+    "还没有",
+    "2026-11-21 10:00都送到了",
+    "还没有2 次放弃",
+  ]);
+});
+
+test("a test opens the record, which follows it until it was tried", async () => {
+  let asked = 0;
+  const { user, sent } = open(() => [asked++ === 0 ? { ...tried, attempts: 0, answer: "" } : tried]);
+  const [, first] = await screen.findAllByRole("row");
+  await user.click(await within(first!).findByRole("button", { name: "更多：工单系统" }));
+  await user.click(await screen.findByRole("menuitem", { name: "测试" }));
+  const log = within(await screen.findByRole("dialog"));
+  expect(sent.find(({ to }) => to === PING)?.body).toEqual({ id: "1" });
+  expect(await log.findByText(/送过 0 次/)).toBeTruthy();
+  await waitFor(() => expect(log.getByText(/没有回答.*地址不在公网上/)).toBeTruthy(), { timeout: 3000 });
+  expect(screen.queryByText("已完成")).toBeNull();
+});
