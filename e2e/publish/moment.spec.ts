@@ -53,10 +53,28 @@ test("VALID-017 a file that is refused says why, and keeps nothing from being pu
   await expect(refused).toContainText("说明.pdf（1 kB）：仅支持 jpg、png、gif、webp 格式");
   await expect(page.locator("[data-slot=upload-tile]")).toHaveCount(0);
 
-  // The bytes decide: this one is found out by the server, and stays with its reason and a way out.
-  await input.setInputFiles({ name: "假图.png", mimeType: "image/png", buffer: Buffer.alloc(64, "x") });
+  // What cannot be a picture takes no good one's place.
+  const good = Array.from({ length: 9 }, (_, index) => png(`好图${index}.png`));
+  await input.setInputFiles([
+    { name: "空的.png", mimeType: "image/png", buffer: Buffer.alloc(0) },
+    { name: "文字.png", mimeType: "image/png", buffer: Buffer.alloc(64, "x") },
+    ...good,
+  ]);
+  await expect(refused).toContainText("空的.png（0 kB）：文件是空的，换一个");
+  await expect(refused).toContainText("文字.png（1 kB）：仅支持 jpg、png、gif、webp 格式");
+  await expect(page.locator("[data-slot=upload-tile]")).toHaveCount(9);
+  for (const { name } of good) await page.getByRole("button", { name: `移除${name}` }).click();
+  await expect(page.locator("[data-slot=upload-tile]")).toHaveCount(0);
+
+  // One that only begins as a picture is found out by the server, and stays with its reason and a way out.
+  const start = png("假图.png").buffer.subarray(0, 8);
+  await input.setInputFiles({
+    name: "假图.png",
+    mimeType: "image/png",
+    buffer: Buffer.concat([start, Buffer.alloc(64, "x")]),
+  });
   const tile = page.locator("[data-slot=upload-tile]");
-  await expect(tile).toContainText("仅支持 jpg、png、gif、webp 格式");
+  await expect(tile).toContainText("图片已损坏或像素过多，换一张");
   await expect(tile.getByRole("button", { name: "移除假图.png" })).toBeVisible();
   await expect(tile.getByRole("button", { name: "重试上传假图.png" })).toHaveCount(0);
   await expect(tile.locator("img")).toHaveCount(0);

@@ -74,7 +74,7 @@ export const publishText = {
   videoType: "仅支持 mp4、webm 格式的视频",
   fileSize: "图片大小不能超过10MB",
   videoSize: "视频大小不能超过 {n} MB，剪短一些，或传到视频网站再贴地址",
-  videoEmpty: "文件是空的，换一个",
+  fileEmpty: "文件是空的，换一个",
   picturesFull: "最多添加 9 张图片",
   eitherOr: "图片和视频只能选一种",
   oneVideo: "只能添加一个视频",

@@ -107,7 +107,7 @@ test("that a file has not gone up is said as long as it is so", async () => {
   const { text, publish, created, user } = await open();
   await user.type(text, "带一张图");
   const [picker] = document.querySelectorAll<HTMLInputElement>("input[type=file][multiple]");
-  await user.upload(picker!, new File(["x"], "a.png", { type: "image/png" }));
+  await user.upload(picker!, new File(["GIF89a"], "a.png", { type: "image/png" }));
   await screen.findByRole("button", { name: /重试/ });
   await user.click(publish);
   await screen.findByText("有文件没有传上去，请重试或移除");

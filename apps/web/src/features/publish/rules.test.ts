@@ -2,7 +2,7 @@ import { memoryStorage } from "@lenscape/api/session";
 import { expect, test } from "vitest";
 import { type Draft, dropDraft, emptyDraft, keptDrafts, readDraft, writeDraft } from "./draft.ts";
 import { bodyOfDraft, draftOf, fingerprint } from "./draft-wire.ts";
-import { checkDraft, fieldOf, pictureFault, topicFault, videoFault } from "./rules.ts";
+import { checkDraft, fieldOf, isPicture, pictureFault, topicFault, videoFault } from "./rules.ts";
 
 const thread: Draft = {
   ...emptyDraft(),
@@ -69,7 +69,24 @@ test("VALID-017 CONST-011 a file of 10485760 bytes is taken, one byte more is no
   expect(pictureFault(file("image/jpeg", 10_485_760))).toBeUndefined();
   expect(pictureFault(file("image/jpeg", 10_485_761))).toBe("图片大小不能超过10MB");
   expect(pictureFault(file("image/svg+xml", 1))).toBe("仅支持 jpg、png、gif、webp 格式");
+  expect(pictureFault(file("image/png", 0))).toBe("文件是空的，换一个");
   expect(pictureFault(file("", 1))).toBe("仅支持 jpg、png、gif、webp 格式");
+});
+
+test("a picture is told by its first bytes, whatever its name says", async () => {
+  const judge = (...bytes: (string | number[])[]) =>
+    isPicture(
+      new File(
+        bytes.map((part) => (typeof part === "string" ? part : new Uint8Array(part))),
+        "图.png",
+      ),
+    );
+  expect(await judge([0xff, 0xd8, 0xff], "…")).toBe(true);
+  expect(await judge([0x89], "PNG\r\n")).toBe(true);
+  expect(await judge("GIF89a")).toBe(true);
+  expect(await judge("RIFF", [0, 10, 13, 0], "WEBP")).toBe(true);
+  expect(await judge("RIFF", [0, 10, 13, 0], "WAVE")).toBe(false);
+  expect(await judge("这是文字")).toBe(false);
 });
 
 test("a video may be as large as the site says, and not empty", () => {

@@ -90,12 +90,24 @@ export function fieldOf(sentence: string): keyof DraftErrors | undefined {
 /** Why a file cannot be a picture; undefined when it can (VALID-017). */
 export function pictureFault({ type, size }: Pick<File, "type" | "size">): string | undefined {
   if (!IMAGE_TYPES.split(",").includes(type)) return text.fileType;
+  if (size === 0) return text.fileEmpty;
   return size > UPLOAD_MAX_BYTES ? text.fileSize : undefined;
+}
+
+/** Whether a file begins as pictures do; its type goes by the name alone. One that cannot be read is left to its upload. */
+export async function isPicture(file: File): Promise<boolean> {
+  const head = await file
+    .slice(0, 12)
+    .arrayBuffer()
+    .catch(() => undefined);
+  return (
+    !head || /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP)/s.test(String.fromCharCode(...new Uint8Array(head)))
+  );
 }
 
 /** Why a file cannot be a video where one may have so many bytes; undefined when it can. */
 export function videoFault({ type, size }: Pick<File, "type" | "size">, max: number): string | undefined {
   if (!VIDEO_TYPES.split(",").includes(type)) return text.videoType;
-  if (size === 0) return text.videoEmpty;
+  if (size === 0) return text.fileEmpty;
   return size > max ? fillText(text.videoSize, { n: Math.floor(max / MEGABYTE) }) : undefined;
 }

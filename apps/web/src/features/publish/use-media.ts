@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { publishText as text } from "#copy/publish.ts";
 import { useSiteInfo } from "#shell/site.ts";
 import type { DraftImage } from "./draft.ts";
-import { IMAGES_MAX, pictureFault, videoFault } from "./rules.ts";
+import { IMAGES_MAX, isPicture, pictureFault, videoFault } from "./rules.ts";
 import { useImageQueue, useQueueItems } from "./uploads.ts";
 import type { DraftState } from "./use-draft.ts";
 import { useFilm } from "./use-film.ts";
@@ -31,6 +31,9 @@ export function useMedia(state: DraftState, inText: boolean) {
   const sent = useQueueItems(images);
   // The order of the grid: addresses of arrived pictures and ids of uploads.
   const [order, setOrder] = useState<string[]>(() => draft.images.map(({ url }) => url));
+  // What is added before the next render counts too.
+  const placed = useRef(0);
+  placed.current = order.length;
   const known = useRef(new Map<string, DraftImage>(draft.images.map((image) => [image.url, image])));
   for (const { result } of sent) if (result) known.current.set(result.url, result);
 
@@ -63,17 +66,17 @@ export function useMedia(state: DraftState, inText: boolean) {
     setRefused(faults);
     return files.filter((file) => !reason(file));
   };
-  const takePictures = (files: readonly File[]): File[] => {
+  const takePictures = (files: readonly File[], others?: readonly File[]): File[] => {
     const films = files.filter(isVideo);
     const [first] = films;
     if (first && films.length === files.length) {
       addVideo(first);
       return [];
     }
-    let room = inText ? Number.POSITIVE_INFINITY : IMAGES_MAX - order.length;
+    let room = inText ? Number.POSITIVE_INFINITY : IMAGES_MAX - placed.current;
     const faults = new Map(
       files.map((file) => {
-        const fault = pictureFault(file);
+        const fault = pictureFault(file) ?? (others?.includes(file) ? text.fileType : undefined);
         if (fault) return [file, fault];
         if (!inText && film.isThere) return [file, text.eitherOr];
         room -= 1;
@@ -101,8 +104,11 @@ export function useMedia(state: DraftState, inText: boolean) {
     busy: images.busy() || film.busy,
     failed: film.failed || sent.some(({ status }) => status === "failed"),
     takePictures,
-    addPictures: (files: readonly File[]) => {
-      const ids = images.add(takePictures(files));
+    addPictures: async (files: readonly File[]) => {
+      const kinds = await Promise.all(files.map(isPicture));
+      const others = files.filter((file, index) => !isVideo(file) && !kinds[index]);
+      const ids = images.add(takePictures(files, others));
+      placed.current += ids.length;
       setOrder((before) => [...before, ...ids]);
     },
     removePicture: (key: string) => {
