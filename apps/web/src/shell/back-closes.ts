@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { historyListener } from "#lib/history-listener.ts";
 
-/** Layers over the page that have no history entry of their own, unlike the search. */
-const COVER = "[aria-modal=true][data-state=open]:not([data-slot=search-overlay])";
-
 /** A menu that has come up from the bottom of a phone: it lies over everything else, and no step of a page opens it. */
-const MENU = "[data-slot=dropdown-menu][data-layout=mobile][data-state=open]";
+const MENU = "[role=menu][data-layout=mobile]";
+
+/** Layers over the page that have no history entry of their own, unlike the search. */
+const COVER = `[aria-modal=true][data-state=open]:not([data-slot=search-overlay]),${MENU}`;
 
 interface Entry {
   idx?: number;
@@ -19,11 +19,7 @@ const state = () => window.history.state as Entry | null;
 /** The position of the current entry in this visit, as the router counts them. */
 const entry = (): number => state()?.idx ?? Number.NaN;
 
-const isCovered = () => document.querySelector(`${COVER}, ${MENU}`) !== null;
-
-/** Whether a step to this address is one within the page, which is the page's own matter. */
-const isOwnStep = (pathname: string) =>
-  window.location.pathname === pathname && document.querySelector(MENU) === null;
+const isOpen = (layer: string) => document.querySelector(layer) !== null;
 
 /** Closes the topmost layer like Escape does; a layer that refuses stays. */
 const pressEscape = () =>
@@ -34,7 +30,7 @@ const pressEscape = () =>
  * leaving could be noticed. To the router it is the same page, with the same key.
  */
 function addEntry(): boolean {
-  if (entry() !== 0 || !isCovered()) return false;
+  if (entry() !== 0 || !isOpen(COVER)) return false;
   window.history.pushState({ ...state(), idx: 1, covered: true } satisfies Entry, "");
   return true;
 }
@@ -71,14 +67,15 @@ export function useBackCloses(): void {
         event.stopImmediatePropagation();
         shown.current = { ...page, at: 0, covered: false };
         // The page was left without a layer: this is still its first entry.
-        if (!isCovered()) return window.history.back();
+        if (!isOpen(COVER)) return window.history.back();
         pressEscape();
         // Another one may be below it, or it refused.
         setTimeout(stay);
         return;
       }
       const steps = at - entry();
-      if (!steps || isOwnStep(page.pathname) || !isCovered()) return;
+      const own = window.location.pathname === page.pathname && !isOpen(MENU);
+      if (!steps || own || !isOpen(COVER)) return;
       event.stopImmediatePropagation();
       returning = true;
       window.history.go(steps);
