@@ -67,6 +67,54 @@ async function complaintsOf(page: Page, address: string): Promise<string[]> {
   ].map((complaint) => `${address} ${complaint}`);
 }
 
+/** Pages whose rows have several things side by side, which have no room at 320 px with text of twice the size. */
+const crowded = [
+  "/pages/mine/setting/index",
+  "/pages/mall/detail?id=1",
+  "/pages/content/postdetail?threadId=319",
+  "/pages/content/postdetail?threadId=316",
+  "/pages/mine/draft/index",
+  "/pages/mall/index",
+  "/pages/mall/exchangeRecord",
+];
+
+/** What is written beyond the sides of the window, other than in rows that scroll by themselves. */
+const writtenBeyond = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const texts = [...document.querySelectorAll("main *")].filter(
+      (element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const scrolls = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+      return false;
+    };
+    return texts
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !scrolls(element))
+      .map(({ textContent }) => textContent ?? "");
+  });
+
+test("at 320 px with text of twice the size nothing is written beyond the window", {
+  tag: "@phone",
+}, async ({ page, request }) => {
+  await startSignedIn(page, await loginDemo(request, "member"));
+  await withoutStream(page);
+  await page.setViewportSize(narrow);
+  const complaints: unknown[] = [];
+  for (const address of crowded) {
+    await openWhole(page, address);
+    await setFontSize(page, twice);
+    const [width, by] = await widthOf(page);
+    const beyond = await writtenBeyond(page);
+    if (width > narrow.width || beyond.length > 0) complaints.push([address, width, by, beyond]);
+    await setFontSize(page, normal);
+  }
+  expect(complaints).toEqual([]);
+});
+
 test("every page is among the addresses that are opened at 320 px", { tag: "@phone" }, () => {
   const addresses = [...visitorPages, ...furtherVisitorPages, ...memberPages, ...furtherMemberPages];
   const opened = new Set(addresses.map((address) => new URL(address, "http://localhost").pathname));
