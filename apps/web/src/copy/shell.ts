@@ -9,10 +9,6 @@ export const shellText = {
   logoutConfirm: "退出登录",
   loggedOut: "已退出登录",
 
-  expiredTitle: "系统提示",
-  expiredQuestion: "登录状态已过期，您可以继续留在该页面，或者重新登录?",
-  expiredConfirm: "重新登录",
-
   offline: "网络断开了，看过的内容还能读",
   late: "这一页来得有些慢，还在等",
 

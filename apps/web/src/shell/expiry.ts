@@ -1,7 +1,7 @@
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import type { DataRouter } from "react-router-dom";
 import { FOCUS_SETTLE } from "#config/timing.ts";
-import { shellText as text } from "#copy/shell.ts";
+import { expiredText as text } from "#copy/expired.ts";
 import type { App } from "#lib/app.tsx";
 import { loginFrom } from "#lib/guard.ts";
 import { pageAt } from "#paths";
@@ -54,9 +54,9 @@ export async function askToSignIn(app: App, router: Pick<DataRouter, "state" | "
   const isBack = app.session.token() !== undefined;
   if (isBack || SIGN_IN.includes(pageAt(router.state.location.pathname) ?? "")) return app.api.rearm();
   const again = await confirm({
-    title: text.expiredTitle,
-    content: text.expiredQuestion,
-    okText: text.expiredConfirm,
+    title: text.title,
+    content: text.question,
+    okText: text.confirm,
   });
   app.api.rearm();
   if (!again) return;
