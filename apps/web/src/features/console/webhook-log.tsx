@@ -22,17 +22,24 @@ type Delivery = RowOf<"webhookDeliveryList">;
 
 const tones = { pending: "info", delivered: "brand", failed: "danger" } as const;
 
-/** How long what has not been tried yet is waited for before it is looked at again. */
+/** How long what is under way is waited for before it is looked at again. */
 const AGAIN_MS = 1000;
 
+/** Whether it goes out within moments, or is out: an attempt counts from its beginning, and each one leaves an answer. */
+const isUnderWay = ({ state, attempts, status, answer }: Delivery) =>
+  state === "pending" && (attempts === 0 || (status === 0 && answer === ""));
+
 /** What came of the last attempt. */
-function resultOf({ attempts, status, tookMs, answer, nextAt, state }: Delivery): string {
+function resultOf(delivery: Delivery): string {
+  const { attempts, status, tookMs, answer, nextAt, state } = delivery;
+  const tried = fillText(text.attempts, { n: attempts });
+  if (isUnderWay(delivery)) return tried;
   return [
-    fillText(text.attempts, { n: attempts }),
-    attempts > 0 && (status === 0 ? text.noAnswer : String(status)),
-    attempts > 0 && fillText(text.took, { n: tookMs }),
+    tried,
+    status === 0 ? text.noAnswer : String(status),
+    fillText(text.took, { n: tookMs }),
     answer,
-    state === "pending" && attempts > 0 && fillText(text.next, { time: nextAt }),
+    state === "pending" && fillText(text.next, { time: nextAt }),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -51,9 +58,7 @@ export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) 
   const list = useQuery({
     ...consoleQuery(api, "webhookDeliveryList", { query }),
     placeholderData: keepPreviousData,
-    // What was just asked for goes out within moments.
-    refetchInterval: ({ state: { data } }) =>
-      data?.rows.some(({ state, attempts }) => state === "pending" && attempts === 0) ? AGAIN_MS : false,
+    refetchInterval: ({ state: { data } }) => (data?.rows.some(isUnderWay) ? AGAIN_MS : false),
   });
   const [replay, replaying] = useAct((client, deliveryId?: string) =>
     client.call("webhookReplay", { body: { webhookId: id, ...(deliveryId && { deliveryId }) } }),
