@@ -4,14 +4,14 @@ import { FOCUS_SETTLE } from "#config/timing.ts";
 import { expiredText as text } from "#copy/expired.ts";
 import type { App } from "#lib/app.tsx";
 import { loginFrom } from "#lib/guard.ts";
-import { pageAt } from "#paths";
+import { type PageName, pageAt } from "#paths";
 import { stashDrafts } from "./drafts.ts";
 import { signOut } from "./member.ts";
 
 const FIELDS = "textarea, [contenteditable=true], input:not([type=checkbox]):not([type=radio])";
 
 /** Where one signs in: nobody there needs to be asked whether they want to. */
-const SIGN_IN = ["pclogin", "login", "wxlogin", "oidclogin", "register", "recover"];
+const SIGN_IN: readonly PageName[] = ["pclogin", "login", "wxlogin", "oidclogin", "register", "recover"];
 
 /** Whether somebody is typing: the focus is in a field that is not empty. */
 function isWriting(): boolean {
@@ -51,8 +51,9 @@ async function untilNotWriting(): Promise<void> {
  */
 export async function askToSignIn(app: App, router: Pick<DataRouter, "state" | "navigate">): Promise<void> {
   await untilNotWriting();
+  const page = pageAt(router.state.location.pathname);
   const isBack = app.session.token() !== undefined;
-  if (isBack || SIGN_IN.includes(pageAt(router.state.location.pathname) ?? "")) return app.api.rearm();
+  if (isBack || (page && SIGN_IN.includes(page))) return app.api.rearm();
   const again = await confirm({
     title: text.title,
     content: text.question,
