@@ -1,7 +1,7 @@
 import { DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import type { LucideIcon } from "lucide-react";
 
-/** An entry of a menu, as whoever opens the menu lists it before the menu's code is there. */
+/** An entry of a menu, as it is listed before the menu's code is there. */
 export interface ActItem {
   label: string;
   icon?: LucideIcon;
@@ -9,6 +9,7 @@ export interface ActItem {
   onSelect: () => void;
 }
 
+/** The entries of a menu, each with its icon, in red what takes something away. */
 export function ActItems({ acts }: { acts: readonly ActItem[] }) {
   return acts.map(({ label, icon: Icon, danger, onSelect }) => (
     <DropdownMenuItem key={label} tone={danger ? "danger" : "normal"} onSelect={onSelect}>

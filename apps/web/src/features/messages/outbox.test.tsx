@@ -66,6 +66,13 @@ test("what was not delivered is there again after a reload, in its dialog", asyn
   expect(failed()).toHaveLength(0);
 });
 
+test("what is no list of messages in the storage counts as none", async () => {
+  localStorage.setItem(`${DRAFT_PREFIX}outbox.12`, "{}");
+  const { app } = load();
+  await sendText(app, "31", "在吗");
+  await waitFor(() => expect(failed()).toHaveLength(1));
+});
+
 test("what failed without a network is sent by itself once there is one, in its order and under its keys", async () => {
   const { app, sent } = load();
   await sendText(app, "31", "一");

@@ -32,7 +32,8 @@ const keptKey = (userId: string) => `${DRAFT_PREFIX}outbox.${userId}`;
 
 function readKept(userId: string): Kept[] {
   try {
-    return JSON.parse(localStorage.getItem(keptKey(userId)) ?? "[]") as Kept[];
+    const kept: unknown = JSON.parse(localStorage.getItem(keptKey(userId)) ?? "[]");
+    return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
   }

@@ -66,7 +66,7 @@ export function useMedia(state: DraftState, inText: boolean) {
     setRefused(faults);
     return files.filter((file) => !reason(file));
   };
-  const takePictures = (files: readonly File[], others?: readonly File[]): File[] => {
+  const takePictures = (files: readonly File[], others?: ReadonlySet<File>): File[] => {
     const films = files.filter(isVideo);
     const [first] = films;
     if (first && films.length === files.length) {
@@ -76,7 +76,7 @@ export function useMedia(state: DraftState, inText: boolean) {
     let room = inText ? Number.POSITIVE_INFINITY : IMAGES_MAX - placed.current;
     const faults = new Map(
       files.map((file) => {
-        const fault = pictureFault(file) ?? (others?.includes(file) ? text.fileType : undefined);
+        const fault = pictureFault(file) ?? (others?.has(file) ? text.fileType : undefined);
         if (fault) return [file, fault];
         if (!inText && film.isThere) return [file, text.eitherOr];
         room -= 1;
@@ -105,8 +105,9 @@ export function useMedia(state: DraftState, inText: boolean) {
     failed: film.failed || sent.some(({ status }) => status === "failed"),
     takePictures,
     addPictures: async (files: readonly File[]) => {
-      const kinds = await Promise.all(files.map(isPicture));
-      const others = files.filter((file, index) => !isVideo(file) && !kinds[index]);
+      const others = new Set<File>();
+      // One after the other: a whole folder may have been dropped.
+      for (const file of files) if (!isVideo(file) && !(await isPicture(file))) others.add(file);
       const ids = images.add(takePictures(files, others));
       placed.current += ids.length;
       setOrder((before) => [...before, ...ids]);
