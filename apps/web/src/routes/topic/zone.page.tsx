@@ -7,7 +7,7 @@ import { HotTopics } from "#features/topic/hot-topics.tsx";
 import { MyTopics } from "#features/topic/my-topics.tsx";
 import { hotTopics, topicBoardOf, topicOrderOf, topicPages } from "#features/topic/queries.ts";
 import { StartTopic } from "#features/topic/start-topic.tsx";
-import { appOf } from "#lib/app.tsx";
+import { appOf, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { activeUsers } from "#shell/active-users.ts";
@@ -32,6 +32,7 @@ export const handle: PageHandle = {
 /** The topic zone: what is read most, all topics, and a search among them. */
 export function Component() {
   const [search] = useSearchParams();
+  const { token } = useMember();
   const keyword = search.get("keyword") ?? "";
   return (
     <>
@@ -49,7 +50,10 @@ export function Component() {
       >
         {!keyword && <HotTopics board={topicBoardOf(search)} />}
         {!keyword && <MyTopics className="mb-2 md:hidden max-md:rounded-none max-md:border-x-0" />}
-        <div className="max-md:peer-data-waiting:hidden">
+        {/* Members' own topics stand above them on a phone: until the browser has taken over, their room is not known. */}
+        <div
+          className={token || keyword ? "max-md:peer-data-waiting:hidden" : "max-md:in-data-member:hidden"}
+        >
           <AllTopics keyword={keyword} order={topicOrderOf(search)} />
         </div>
       </PageBody>
