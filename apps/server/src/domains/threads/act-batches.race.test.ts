@@ -117,6 +117,21 @@ test("one that cannot be written takes none of the others with it", async () => 
   expect(await likesOf(threads[0]!)).toBe(MEMBERS);
 });
 
+test("a batch that fails with a lost connection fails once and is not retried act by act", async () => {
+  const lost = Object.assign(new Error("Connection terminated unexpectedly"), { code: "57P01" });
+  const execute = vi.spyOn(server.db, "execute").mockRejectedValue(lost);
+  const results = await Promise.allSettled(
+    members.map(({ userId }) => acts.run(LIKE, { userId, threadId: threads[0]! })),
+  );
+  const statements = execute.mock.calls.length;
+  execute.mockRestore();
+  expect(results.map((result) => result.status === "rejected" && result.reason)).toEqual(
+    members.map(() => lost),
+  );
+  expect(statements).toBeLessThan(MEMBERS);
+  expect(await likesOf(threads[0]!)).toBe(0);
+});
+
 test("no more wait than may", async () => {
   const many = Array.from({ length: policy.database.waiting + policy.acts.underWay + 1 }, () =>
     acts.run(LIKE, { userId: members[0]!.userId, threadId: threads[0]! }),

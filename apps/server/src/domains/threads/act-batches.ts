@@ -1,4 +1,5 @@
 import { Gathering } from "../../core/gathering.ts";
+import { isRefusedValue } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { type Act, type ActKind, actOnThreads, type ThreadAct } from "./act-queries.ts";
@@ -33,8 +34,12 @@ export class ActBatches {
   }
 
   private async together(kind: ActKind, acts: readonly ThreadAct[]): Promise<(Count | Promise<Count>)[]> {
-    const counts = await actOnThreads(this.dbs[kind.act], kind, acts, "leave").catch(() => []);
-    // By themselves: those whose threads are held, or not there, and all where one has made the statement fail.
+    const counts = await actOnThreads(this.dbs[kind.act], kind, acts, "leave").catch((error: unknown) => {
+      // Any other failure, such as a lost connection, would hit each act alone as well: a retry multiplies the load.
+      if (!isRefusedValue(error)) throw error;
+      return [];
+    });
+    // Written alone: acts on locked or missing threads, and the whole batch if a value of one act was refused.
     return acts.map((act, place) => counts[place] ?? this.alone(kind, act));
   }
 
