@@ -7094,7 +7094,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                /** @description 没有收到，用同一个 webhook-id 再送，三天里最多 11 次；内容已删除的只送编号；不跟随重定向 */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7149,7 +7149,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                /** @description 没有收到，用同一个 webhook-id 再送，三天里最多 11 次；内容已删除的只送编号；不跟随重定向 */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7201,7 +7201,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                /** @description 没有收到，用同一个 webhook-id 再送，三天里最多 11 次；内容已删除的只送编号；不跟随重定向 */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7253,7 +7253,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                /** @description 没有收到，用同一个 webhook-id 再送，三天里最多 11 次；内容已删除的只送编号；不跟随重定向 */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7305,7 +7305,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                /** @description 没有收到，用同一个 webhook-id 再送，三天里最多 11 次；内容已删除的只送编号；不跟随重定向 */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7357,7 +7357,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                /** @description 没有收到，用同一个 webhook-id 再送，三天里最多 11 次；内容已删除的只送编号；不跟随重定向 */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7409,7 +7409,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                /** @description 没有收到，用同一个 webhook-id 再送，三天里最多 11 次；内容已删除的只送编号；不跟随重定向 */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7464,7 +7464,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description 没有收到，按 webhook-id 相同的内容再送，三天里最多 11 次；不跟随重定向 */
+                /** @description 没有收到，用同一个 webhook-id 再送，三天里最多 11 次；内容已删除的只送编号；不跟随重定向 */
                 default: {
                     headers: {
                         [name: string]: unknown;

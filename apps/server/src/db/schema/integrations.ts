@@ -64,7 +64,7 @@ export const webhookDeliveries = pgTable(
     event: text().notNull(),
     /** The thread, comment, feedback or report. */
     subjectId: ref().notNull(),
-    /** What is sent, as it was at the first attempt; every attempt sends the same. */
+    /** Unused: bodies are built for each attempt. Stays while servers of version 1.1 may run on this schema. */
     body: text().notNull().default(""),
     state: text().$type<"pending" | "delivered" | "failed">().notNull().default("pending"),
     attempts: integer().notNull().default(0),

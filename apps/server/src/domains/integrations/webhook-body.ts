@@ -32,7 +32,7 @@ async function dataOf(db: Db, { event, subjectId }: Subject, origin: string): Pr
   }
 }
 
-/** The body of a delivery, the same for every attempt. */
+/** Builds the body of a delivery from the present state of its subject. */
 export async function bodyOf(
   db: Db,
   subject: Subject,

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { systemNotices, webhookDeliveries, webhooks } from "../../db/schema/index.ts";
+import { systemNotices, threads, webhookDeliveries, webhooks } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
-import { publish } from "../../test/thread-fixtures.ts";
+import { comment, publish } from "../../test/thread-fixtures.ts";
 import { ok, WebhookBench } from "../../test/webhook-fixtures.ts";
 import { post } from "./send.ts";
 import { claimDueDeliveries, forgetDeliveries } from "./webhook-queries.ts";
@@ -45,6 +45,45 @@ test("a receiver that is down for an hour gets everything once it is up: the sam
   expect(await bench.list(id, "delivered")).toHaveLength(2);
   const told = bench.receiver.received.map(({ headers, body }) => `${headers["webhook-id"]} ${body}`);
   expect([told.length, new Set(told).size]).toEqual([4, 2]);
+});
+
+test("a retry and a replay send the ID alone once the content is removed, and edited content as it is now", async () => {
+  const { id } = await bench.hook({ events: ["thread.created", "comment.created"] });
+  const { server, member, receiver } = bench;
+  const kept = await publish(server, member.token, {
+    title: "改之前的标题",
+    circleId: "1",
+    threadClassify: 1,
+  });
+  const removed = await publish(server, member.token, {
+    title: "要删掉的标题",
+    circleId: "1",
+    threadClassify: 1,
+  });
+  const reply = await comment(server, bench.operator.token, removed, { content: "跟着删掉的评论" });
+  receiver.answer = (_request, response) => void response.writeHead(500).end();
+  await bench.sendDue();
+  expect(receiver.received.map(({ body }) => body).join()).toContain("要删掉的标题");
+
+  await server.db.update(threads).set({ title: "改之后的标题" }).where(eq(threads.id, kept));
+  await server.post("/api/thread/del", { threadId: removed }, member.token);
+  receiver.answer = ok;
+  const resend = async () => {
+    receiver.received = [];
+    await bench.sendDue();
+    return receiver.received.map(({ body }) => JSON.parse(body).data);
+  };
+  const expected = expect.arrayContaining([
+    expect.objectContaining({ id: kept, title: "改之后的标题" }),
+    { id: removed },
+    { id: reply.id },
+  ]);
+  await bench.makeDue();
+  expect(await resend()).toEqual(expected);
+  for (const row of await bench.list(id)) {
+    await bench.call("delivery/replay", { webhookId: id, deliveryId: row.id });
+  }
+  expect(await resend()).toEqual(expected);
 });
 
 test("two processes send each event once, and one that dies on the way loses none", async () => {

@@ -195,7 +195,6 @@ export interface DueDelivery {
   webhookId: string;
   event: string;
   subjectId: string;
-  body: string;
   attempts: number;
   createdAt: Date;
   url: string;
@@ -230,14 +229,10 @@ export async function claimDueDeliveries(
       order by d.next_at limit ${atOnce}::int for update of d skip locked
     ) due, webhooks w
     where d.id = due.id and w.id = d.webhook_id
-    returning d.id::text, d.webhook_id::text as "webhookId", d.event, d.subject_id::text as "subjectId", d.body,
+    returning d.id::text, d.webhook_id::text as "webhookId", d.event, d.subject_id::text as "subjectId",
       d.attempts, d.created_at as "createdAt", w.url,
       case when w.old_secret_until > now() then array[w.secret, w.old_secret] else array[w.secret] end as secrets`);
   return rowsOf<DueDelivery>(result).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
-}
-
-export async function keepBody(db: Db, id: string, body: string): Promise<void> {
-  await db.update(webhookDeliveries).set({ body }).where(eq(webhookDeliveries.id, id));
 }
 
 /** What came of an attempt. */

@@ -10,7 +10,6 @@ import { bodyOf } from "./webhook-body.ts";
 import {
   claimDueDeliveries,
   type DueDelivery,
-  keepBody,
   noteDelivered,
   noteFailed,
   stopWebhook,
@@ -39,10 +38,12 @@ interface Outside {
   config: Pick<Config, "privateWebhooks" | "publicOrigin" | "port">;
 }
 
-/** Sends one delivery, once, and notes what came of it. */
+/**
+ * Makes one attempt at a delivery and records the outcome. The body is built for each attempt, so that a retry or a replay
+ * never sends content that was removed or edited since.
+ */
 async function deliver({ db, clock, config }: Outside, due: DueDelivery): Promise<void> {
-  const body = due.body || (await bodyOf(db, due, config));
-  if (!due.body) await keepBody(db, due.id, body);
+  const body = await bodyOf(db, due, config);
   const at = Math.floor(clock.now().getTime() / 1000);
   const began = performance.now();
   const { status, text } = await post(
