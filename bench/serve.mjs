@@ -42,7 +42,7 @@ export async function serve(entry, env, path, logs = "ignore") {
   const port = env.PORT ?? (await freePort());
   const started = performance.now();
   const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", ...env, PORT: String(port) },
+    env: { ...process.env, LOG_LEVEL: "warn", ...env, PORT: String(port) },
     stdio: ["ignore", logs, "inherit"],
   });
   const abandon = () => child.kill("SIGKILL");

@@ -39,7 +39,7 @@ await main(async () => {
 function serve() {
   server = spawn(process.execPath, [join(root, "apps/server/dist/main.js")], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: process.env,
     stdio: "inherit",
   });
   const stop = () => server.kill("SIGTERM");

@@ -15,9 +15,15 @@ let first: RunningServer;
 test.beforeAll(async () => {
   // What is configured for the tests does not hold for this hook.
   test.setTimeout(timeout);
-  first = await startServer({ DEMO: "off" });
+  first = await startServer({ DEMO: "off", NODE_ENV: "development" });
 });
 test.afterAll(() => first?.stop());
+
+test("the built server never serves files of the repository, whatever NODE_ENV says", async () => {
+  const secret = join(import.meta.dirname, "../../package.json");
+  for (const path of [`/@fs${secret}`, "/@vite/client", "/src/entry-client.tsx", "/package.json"])
+    expect((await fetch(first.url + path)).status, path).toBe(404);
+});
 
 async function inEmptyDirectory<T>(use: (directory: string) => Promise<T>): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), "lenscape-e2e-"));

@@ -81,7 +81,7 @@ function launch(settings: Record<string, string>) {
   const preloaded = settings.RECORD_ANSWERS ? ["--import", recorder] : [];
   const server = spawn(process.execPath, [...preloaded, main], {
     cwd: root,
-    env: { ...inherited, NODE_ENV: "production", HOST: "127.0.0.1", ...settings },
+    env: { ...inherited, HOST: "127.0.0.1", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";

@@ -1,30 +1,22 @@
-// Bundles the server with its packages, into dist or the folder that is named: the search for hundreds of small files
-// would hold up the start.
+// Bundles the server with its packages: the search for hundreds of small files would hold up the start. Arguments: the
+// output folder (dist by default) and the source of the main entry, which tests replace.
 import { cp, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const folder = process.argv[2] ?? "dist";
+const [folder = "dist", main = "src/main.ts"] = process.argv.slice(2);
 
 /**
- * These have native parts or files of their own next to them; Vite serves the sources alone, and the client of S3 loses
- * its named exports in a bundle.
+ * These have native parts or files of their own next to them; the client of S3 loses its named exports in a bundle.
  */
-const outside = [
-  "@aws-sdk/client-s3",
-  "@electric-sql/pglite",
-  "@node-rs/argon2",
-  "sharp",
-  "svg-captcha",
-  "vite",
-];
+const outside = ["@aws-sdk/client-s3", "@electric-sql/pglite", "@node-rs/argon2", "sharp", "svg-captcha"];
 
 await rm(at(folder), { recursive: true, force: true });
 await build({
   entryPoints: {
-    main: at("src/main.ts"),
+    main: at(main),
     seed: at("src/seed.ts"),
     cli: at("src/cli.ts"),
     "page-worker": at("src/domains/links/page-worker.ts"),
@@ -40,6 +32,8 @@ await build({
   // One letter beyond Latin-1 in a file, and V8 keeps two bytes for each letter of it: names of authors stand apart.
   legalComments: "linked",
   logLevel: "warning",
+  // The built server runs as in production, whatever the environment says.
+  define: { "process.env.NODE_ENV": '"production"' },
   external: outside.flatMap((name) => [name, `${name}/*`]),
   // Some bundled packages are CommonJS and ask for Node's own modules.
   banner: {

@@ -68,7 +68,6 @@ export interface Config {
   mediaProcesses: number;
   /** The largest video that is taken in resumable parts. */
   videoMaxBytes: number;
-  production: boolean;
   logLevel: string;
   /** How many proxies stand in front; their X-Forwarded-For is believed, no further. */
   trustedProxies: number;
@@ -216,7 +215,6 @@ export function readConfig(given: Env): Config {
       32,
     ),
     videoMaxBytes: integer(env, "VIDEO_MAX_MB", 200, 10, 1000) * 1024 ** 2,
-    production: env.NODE_ENV === "production",
     logLevel: oneOf(env, "LOG_LEVEL", "info", LOG_LEVELS),
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
     publicOrigin: url(env, "PUBLIC_ORIGIN", "", ["http:", "https:"]).replace(/\/$/, ""),

@@ -7,7 +7,7 @@ import { buildApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { makeUpload } from "../test/thread-fixtures.ts";
-import { webApp } from "../web/index.ts";
+import { serveBuiltPages } from "../web/index.ts";
 import { StyleSheets } from "../web/style-sheets.ts";
 
 const FILES = {
@@ -27,7 +27,7 @@ async function serve(settings: Partial<Config> = {}): Promise<FastifyInstance> {
   const config = { ...server.config, ...settings };
   const app = await buildApp(config, server.database);
   apps.push(app);
-  await webApp(app, config, {
+  await serveBuiltPages(app, config, {
     client,
     assets: { manifest: {} },
     styles: new StyleSheets(new Map([["/assets/a.css", "p{}"]])),

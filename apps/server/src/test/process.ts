@@ -9,10 +9,17 @@ import { vi } from "vitest";
 const source = new URL("../..", import.meta.url).pathname;
 const START_MS = 90_000;
 
-/** Bundles the server as `pnpm build` does, into a folder next to its `dist`. @returns the folder, the caller's to remove */
+/**
+ * Bundles the server without its pages, otherwise like `pnpm build`, into a folder next to its `dist`.
+ * @returns the folder, which the caller removes
+ */
 export async function bundleServer(): Promise<string> {
   const folder = await mkdtemp(join(source, "dist-"));
-  await promisify(execFile)(process.execPath, ["scripts/build.mjs", basename(folder)], { cwd: source });
+  await promisify(execFile)(
+    process.execPath,
+    ["scripts/build.mjs", basename(folder), "src/test/api-only.ts"],
+    { cwd: source },
+  );
   return folder;
 }
 
@@ -36,7 +43,7 @@ export interface ServerProcess {
  */
 export async function startProcess(bundle: string, settings: Record<string, string>): Promise<ServerProcess> {
   const directory = await mkdtemp(join(tmpdir(), "lenscape-process-"));
-  const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
+  const { VITEST: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [join(bundle, "main.js")], {
     cwd: source,
     env: {

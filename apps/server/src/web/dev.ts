@@ -1,10 +1,15 @@
 import type { FastifyInstance } from "fastify";
+import { createServer } from "vite";
+import type { Config } from "../config.ts";
+import { originOf } from "../core/origin.ts";
 import { webDirectory } from "./directory.ts";
+import { FailurePages } from "./failure-page.ts";
+import { fetchInProcess } from "./in-process.ts";
+import { isClosed, isPage, pathOf, sendUnfounded } from "./index.ts";
 import type { ServerEntry } from "./renderer.ts";
 
 /** Runs Vite inside this process: sources are served and the server entry is loaded again after each change. */
-export async function serveSources(app: FastifyInstance, apiBase: string) {
-  const { createServer } = await import("vite");
+async function startVite(app: FastifyInstance, apiBase: string) {
   const vite = await createServer({
     root: webDirectory(),
     appType: "custom",
@@ -27,4 +32,35 @@ export async function serveSources(app: FastifyInstance, apiBase: string) {
     finish: (url: string, html: string) => vite.transformIndexHtml(url, html),
     explain: (error: Error) => vite.ssrFixStacktrace(error),
   };
+}
+
+/** Serves the web app from its sources. */
+export async function serveSources(app: FastifyInstance, config: Config): Promise<void> {
+  const { entry, assets, finish, explain } = await startVite(app, config.apiBase);
+  const failures = new FailurePages(config.site, "");
+  app.get("/*", { config: { operation: "page" } }, async (request, reply) => {
+    if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
+    if (await isClosed(app, request)) return sendUnfounded(reply, failures);
+    try {
+      const { render, pageAddress } = await entry();
+      const page = await render({
+        url: pageAddress(request.url),
+        origin: originOf(request, config),
+        fetch: fetchInProcess(app),
+        apiBase: config.apiBase,
+        timeZone: config.timeZone,
+        assets,
+      });
+      if ("redirect" in page) return reply.redirect(page.redirect, page.status);
+      // Vite injects its own scripts, and sends changes over a socket.
+      return reply
+        .removeHeader("content-security-policy")
+        .status(page.status)
+        .type("text/html; charset=utf-8")
+        .send(await finish(request.url, page.html));
+    } catch (error) {
+      explain(error as Error);
+      throw error;
+    }
+  });
 }

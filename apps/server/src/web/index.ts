@@ -3,7 +3,6 @@ import type { Config } from "../config.ts";
 import { originOf } from "../core/origin.ts";
 import { SETUP_PATH } from "../domains/founding/queries.ts";
 import { type BuiltWeb, serveBuilt } from "./built.ts";
-import { serveSources } from "./dev.ts";
 import { FailurePages } from "./failure-page.ts";
 import { ORIGIN_MARK } from "./html-cache.ts";
 import { fetchInProcess, type PageParts } from "./in-process.ts";
@@ -12,15 +11,11 @@ import { pageHeaders } from "./security.ts";
 import { sendFailure, sendFrame, sendPage } from "./send-page.ts";
 
 /** Files and API addresses that nothing answered are not pages. */
-const isPage = (pathname: string, apiBase: string) =>
+export const isPage = (pathname: string, apiBase: string) =>
   !pathname.startsWith(`${apiBase}/`) && !pathname.startsWith("/.") && !/\.[a-z0-9]+$/i.test(pathname);
 
-/**
- * Serves the web app along with the contract: built files and pages rendered on the server or, without a build, Vite in
- * the same process. Call it after `buildApp`, before listening.
- */
-export async function webApp(app: FastifyInstance, config: Config, built?: BuiltWeb): Promise<void> {
-  if (!built) return serveFromSources(app, config);
+/** Serves the built web app: its files, and pages rendered on the server. Call it after `buildApp`, before listening. */
+export async function serveBuiltPages(app: FastifyInstance, config: Config, built: BuiltWeb): Promise<void> {
   await serveBuilt(app, built);
   const { entry, assets, styles } = built;
   const { render, renderFrame, policySources, pageAddress } = entry;
@@ -64,45 +59,15 @@ export async function webApp(app: FastifyInstance, config: Config, built?: Built
 }
 
 /** Whether a page is kept back because the community has not been founded. */
-const isClosed = async (app: FastifyInstance, request: FastifyRequest) =>
+export const isClosed = async (app: FastifyInstance, request: FastifyRequest) =>
   pathOf(request) !== SETUP_PATH && !(await app.founding.isFounded());
 
 /** Answers with what every page but one is until then. */
-const sendUnfounded = (reply: FastifyReply, failures: FailurePages) =>
+export const sendUnfounded = (reply: FastifyReply, failures: FailurePages) =>
   reply
     .status(503)
     .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })
     .type("text/html; charset=utf-8")
     .send(failures.unfounded());
 
-async function serveFromSources(app: FastifyInstance, config: Config): Promise<void> {
-  const { entry, assets, finish, explain } = await serveSources(app, config.apiBase);
-  const failures = new FailurePages(config.site, "");
-  app.get("/*", { config: { operation: "page" } }, async (request, reply) => {
-    if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
-    if (await isClosed(app, request)) return sendUnfounded(reply, failures);
-    try {
-      const { render, pageAddress } = await entry();
-      const page = await render({
-        url: pageAddress(request.url),
-        origin: originOf(request, config),
-        fetch: fetchInProcess(app),
-        apiBase: config.apiBase,
-        timeZone: config.timeZone,
-        assets,
-      });
-      if ("redirect" in page) return reply.redirect(page.redirect, page.status);
-      // Vite injects its own scripts, and sends changes over a socket.
-      return reply
-        .removeHeader("content-security-policy")
-        .status(page.status)
-        .type("text/html; charset=utf-8")
-        .send(await finish(request.url, page.html));
-    } catch (error) {
-      explain(error as Error);
-      throw error;
-    }
-  });
-}
-
-const pathOf = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
+export const pathOf = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";

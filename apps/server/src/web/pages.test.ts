@@ -4,7 +4,7 @@ import { readConfig } from "../config.ts";
 import { SharedMemory } from "../core/shared-memory.ts";
 import { FoundingGate } from "../domains/founding/gate.ts";
 import { policy } from "../policy.ts";
-import { webApp } from "./index.ts";
+import { serveBuiltPages } from "./index.ts";
 import type { Rendered } from "./renderer.ts";
 import { StyleSheets } from "./style-sheets.ts";
 
@@ -27,7 +27,7 @@ async function serve(make: Make, env: Record<string, string> = {}) {
   app.decorate("founding", new FoundingGate({} as never, false));
   apps.push(app);
   const state = { make, renders: 0, frame: 200 };
-  await webApp(app, readConfig(env), {
+  await serveBuiltPages(app, readConfig(env), {
     client: import.meta.dirname,
     assets: { manifest: {} },
     styles: new StyleSheets(new Map()),

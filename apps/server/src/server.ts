@@ -1,0 +1,159 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { ConfigError, isLoopback } from "./config/settings.ts";
+import { type Config, isExposed, originOfConfig, readConfig } from "./config.ts";
+import { scheduleJob } from "./core/jobs.ts";
+import { describeError } from "./core/log.ts";
+import { deleteExpiredWindows } from "./core/rate.ts";
+import { forgetSessions } from "./core/session.ts";
+import { type Clock, createClock } from "./core/time.ts";
+import type { Db } from "./db/client.ts";
+import { DirectoryInUseError } from "./db/lock.ts";
+import { demoLines, ensureDemoPasswords } from "./demo/passwords.ts";
+import { closeDueAccounts } from "./domains/account/closing.ts";
+import { eraseSignups } from "./domains/activities/erase-signups.ts";
+import { clearSome, tellSome } from "./domains/announcements/job.ts";
+import { sendCheckInReminders } from "./domains/checkin/job.ts";
+import { refreshFigures } from "./domains/figures/job.ts";
+import { issueSetupToken, setupUrl } from "./domains/founding/queries.ts";
+import { forgetKeys } from "./domains/integrations/key-queries.ts";
+import { forgetDeliveries } from "./domains/integrations/webhook-queries.ts";
+import { WebhookWorker } from "./domains/integrations/webhook-worker.ts";
+import { scheduleLinkFetches } from "./domains/links/job.ts";
+import { forgetMails } from "./domains/mail/queries.ts";
+import { MailWorker } from "./domains/mail/worker.ts";
+import { completeSentOrders } from "./domains/mall/complete-orders.ts";
+import { forgetPrints } from "./domains/moderation/spam-queries.ts";
+import { rewardDueInvitations } from "./domains/points/invitation.ts";
+import { followUpQuestions } from "./domains/questions/job.ts";
+import { refreshRankings } from "./domains/rankings/refresh.ts";
+import { forgetTokens } from "./domains/recovery/token-queries.ts";
+import { backfillUses } from "./domains/uploads/backfill.ts";
+import { collectUploads, sweepStrayFiles } from "./domains/uploads/garbage-collection.ts";
+import { scheduleLeftoverCleanup } from "./domains/uploads/incoming.ts";
+import { collectResumable } from "./domains/uploads/resumable-store.ts";
+import { policy } from "./policy.ts";
+import { collectEarly } from "./process/heap.ts";
+import { DatabaseConfigError, openDatabase } from "./process/open-database.ts";
+import { stopOnSignals } from "./process/shutdown.ts";
+
+interface Job {
+  name: string;
+  lock: number;
+  everyMs: number;
+  run: (tx: Db, clock: Clock, config: Config) => Promise<void>;
+}
+
+/** What runs by itself now and then; each under an advisory lock of its own. */
+const jobs: readonly Job[] = [
+  { name: "check-ins", lock: 7_311_047, everyMs: policy.checkIn.jobMs, run: sendCheckInReminders },
+  { name: "questions", lock: 7_311_078, everyMs: policy.question.followUpMs, run: followUpQuestions },
+  { name: "announcements", lock: 7_311_091, everyMs: policy.announcements.everyMs, run: tellSome },
+  { name: "announcements-over", lock: 7_311_093, everyMs: policy.announcements.everyMs, run: clearSome },
+  { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
+  { name: "figures", lock: 7_311_061, everyMs: policy.figures.everyMs, run: refreshFigures },
+  { name: "rates", lock: 7_311_062, everyMs: policy.rateForgettingMs, run: deleteExpiredWindows },
+  { name: "sessions", lock: 7_311_063, everyMs: policy.session.forgetMs, run: forgetSessions },
+  { name: "api-keys", lock: 7_311_064, everyMs: policy.apiKeys.forgetMs, run: forgetKeys },
+  { name: "webhooks", lock: 7_311_065, everyMs: policy.webhooks.forgetMs, run: forgetDeliveries },
+  { name: "mails", lock: 7_311_073, everyMs: policy.mail.forgetMs, run: forgetMails },
+  { name: "account-tokens", lock: 7_311_074, everyMs: policy.mail.forgetMs, run: forgetTokens },
+  { name: "text-prints", lock: 7_311_077, everyMs: policy.spam.forgetMs, run: forgetPrints },
+  { name: "signups", lock: 7_311_060, everyMs: policy.signupForgettingMs, run: eraseSignups },
+  { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
+  { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },
+  { name: "orders", lock: 7_311_049, everyMs: policy.mall.confirmMs, run: completeSentOrders },
+  { name: "uploads", lock: 7_311_070, everyMs: policy.upload.collectMs, run: collectUploads },
+  { name: "stray-uploads", lock: 7_311_071, everyMs: policy.upload.sweepMs, run: sweepStrayFiles },
+  {
+    name: "resumable-uploads",
+    lock: 7_311_089,
+    everyMs: policy.upload.resumable.everyMs,
+    run: collectResumable,
+  },
+  { name: "upload-uses", lock: 7_311_072, everyMs: policy.upload.backfill.everyMs, run: backfillUses },
+];
+
+/** Mounts the pages on the server before it listens. */
+type MountPages = (app: FastifyInstance, config: Config) => Promise<void>;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Ends the process with one sentence for the operator. */
+function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+async function start(loadPages: () => Promise<MountPages>): Promise<void> {
+  collectEarly();
+  const config = readConfig(process.env);
+  // The pages' code is read while the database answers.
+  const [database, mountPages] = await Promise.all([openDatabase(config, say), loadPages()]);
+  const exposed = isExposed(config);
+  const ensureDemoReady = () => ensureDemoPasswords(database.db, { exposed, password: config.demoPassword });
+  // Where nothing is to be changed, nothing waits for it.
+  const settled = exposed || config.demoPassword ? await ensureDemoReady() : undefined;
+  const clock = createClock(config.timeZone);
+  const app = await buildApp(config, database, clock);
+  await mountPages(app, config);
+  const stopJobs: (() => Promise<void>)[] = [];
+  stopOnSignals({ app, database, stopJobs });
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    // What works by itself already must not ask a database that is gone.
+    await app.close();
+    await database.close();
+    const { code, port = config.port } = error as NodeJS.ErrnoException & { port?: number };
+    const setting = port === config.metrics?.port ? "METRICS_PORT" : "PORT";
+    if (code === "EADDRINUSE")
+      giveUp(`端口 ${port} 已被占用。请先停下占用它的程序，或用 ${setting} 换一个端口。`);
+    if (code === "EACCES") giveUp(`没有权限监听端口 ${port}。请用 ${setting} 换一个 1024 以上的端口。`);
+    throw error;
+  }
+
+  // Only a server that serves has work to do now and again.
+  for (const job of jobs) {
+    stopJobs.push(scheduleJob(database.db, app.reports, { ...job, run: (tx) => job.run(tx, clock, config) }));
+  }
+  app.searchIndexer.start();
+  stopJobs.push(scheduleLeftoverCleanup(config.dataDir, app.log));
+  const webhooks = new WebhookWorker({ db: database.db, clock, config }, app.reports);
+  stopJobs.push(() => webhooks.close());
+  if (config.mail) {
+    const mails = new MailWorker({ db: database.db, config, mail: config.mail }, app.reports);
+    stopJobs.push(() => mails.close());
+  }
+  if (config.linkCards) stopJobs.push(scheduleLinkFetches(database.db, clock, app.reports));
+
+  const { port } = app.server.address() as AddressInfo;
+  say(`镜界社区已就绪：http://${isLoopback(config.host) ? "localhost" : config.host}:${port}/`);
+  if (database.kind === "embedded") {
+    say(`数据在 ${config.dataDir}（内置数据库不做 fsync，断电可能丢数据；正式使用请设置 DATABASE_URL）。`);
+  }
+  if (!(await app.founding.isFounded())) {
+    const token = await issueSetupToken(database.db);
+    say(
+      `社区还是空的。一小时内打开这个地址建社区，只能用一次：\n${setupUrl(originOfConfig({ ...config, port }), token)}`,
+    );
+  }
+  for (const line of demoLines(settled ?? (await ensureDemoReady()), exposed)) say(line);
+}
+
+/**
+ * Runs the server until a signal stops it. A failed start ends the process with code 1 and a message for the operator.
+ * The entries decide what serves the pages: `main.ts` the built files, `dev.ts` Vite.
+ */
+export function runServer(loadPages: () => Promise<MountPages>): void {
+  start(loadPages).catch((error: unknown) => {
+    const isSentence = [ConfigError, DirectoryInUseError, DatabaseConfigError].some(
+      (kind) => error instanceof kind,
+    );
+    if (isSentence) giveUp((error as Error).message);
+    const { message, query, stack } = describeError(error);
+    giveUp([`没能启动：${message}`, query, stack].filter(Boolean).join("\n"));
+  });
+}
