@@ -204,7 +204,7 @@ export async function buildApp(
       refuseUntilFounded(api, config.apiBase);
       const lacks = config.operatorTwoStep ? (viewer: Viewer) => lacksTwoStep(db, config, viewer) : undefined;
       await mountContract(api, services, handlers, dbOf, lacks);
-      serveResumable(api, services);
+      serveResumable(api, services, lacks);
     },
     { prefix: config.apiBase },
   );

@@ -100,7 +100,7 @@ export async function viewerOfKey(db: Db, token: string): Promise<Viewer> {
   return {
     ...viewer,
     sessionId: `${KEY_SESSION}${keyId}`,
-    key: { id: keyId, scopes },
+    key: { id: keyId, scopes, ownerEntersConsole: hasPermi(viewer.permissions, "console.enter") },
     permissions: governs
       ? viewer.permissions
       : WRITING.filter((permission) => hasPermi(viewer.permissions, permission)),

@@ -5,8 +5,16 @@ import { hasPermi } from "@lenscape/api/permissions";
 export interface Viewer {
   id: string;
   sessionId: string;
-  /** The key that a program of the member called with; none for the member themselves. */
-  key?: { id: string; scopes: readonly KeyScope[] };
+  /**
+   * The access key of the call; undefined for a session. `ownerEntersConsole`: whether the owner holds `console.enter`,
+   * which the scopes of the key may leave out of `permissions`.
+   */
+  key?: { id: string; scopes: readonly KeyScope[]; ownerEntersConsole: boolean };
+  /**
+   * Set for an operator who lacks the second step that `OPERATOR_TWO_STEP` requires. Roles, permissions and rank are then
+   * those of a plain member, and circles that the operator moderates count as any other circle.
+   */
+  lacksTwoStep?: true;
   username: string;
   nickname: string;
   avatar: string;
@@ -18,6 +26,16 @@ export interface Viewer {
   deniedReason: string;
   joinedAt: Date;
 }
+
+/** The part of a viewer that decides whether they act as a circle's moderator. */
+export type CircleModerator = Pick<Viewer, "id" | "lacksTwoStep">;
+
+/**
+ * The permissions that members are shown as theirs. An operator who lacks the second step still sees `console.enter`,
+ * because the console is where the web tells them to turn it on.
+ */
+export const shownPermissions = ({ permissions, lacksTwoStep }: Viewer): string[] =>
+  lacksTwoStep ? [...permissions, "console.enter"] : permissions;
 
 /** Whether the viewer holds a permission; `*:*:*` passes all (ruling 11, VALID-019/020). */
 export function hasPermission(viewer: Viewer, permission: string): boolean {

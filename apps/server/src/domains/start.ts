@@ -21,7 +21,7 @@ export const startHandlers = {
     ]);
     return {
       info,
-      own: ownOf(own, clock),
+      own: ownOf(own, viewer, clock),
       task: taskInfoOf({ balance, lastDay: progress.member?.lastDay ?? null }, today),
       checkIn: checkInInfoOf(progress, today, clock),
       unread: unread ?? nothingUnread,

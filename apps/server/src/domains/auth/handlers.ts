@@ -4,6 +4,7 @@ import { hashPassword, isPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import { endSessions, openSession } from "../../core/session.ts";
+import { shownPermissions } from "../../core/viewer.ts";
 import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
@@ -93,7 +94,7 @@ export const authHandlers = {
         avatar: viewer.avatar,
       },
       roles: viewer.roles,
-      permissions: viewer.permissions,
+      permissions: shownPermissions(viewer),
     };
   },
 

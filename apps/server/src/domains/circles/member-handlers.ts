@@ -38,7 +38,7 @@ const filled = (text: string, circle: string, nickname = "") => fillText(text, {
 
 /** @throws RequestError 403 for anyone who neither moderates the circle nor may do so everywhere */
 async function checkMaster(db: Db, viewer: Viewer, circleId: string): Promise<void> {
-  if (hasPermission(viewer, MANAGE) || (await moderates(db, viewer.id, circleId))) return;
+  if (hasPermission(viewer, MANAGE) || (await moderates(db, viewer, circleId))) return;
   forbidden();
 }
 
@@ -94,7 +94,7 @@ export const circleMemberHandlers = {
     const circle = (await circleToJoin(db, body.circleId)) ?? notFound();
     if (await isMember(db, circle.id, viewer.id)) return { state: "joined", memberCount: circle.memberCount };
     if (!circle.isOpen) throw new RequestError("CLOSED", circleTexts.closed);
-    if (circle.joinType === 1 && !(await moderates(db, viewer.id, circle.id))) {
+    if (circle.joinType === 1 && !(await moderates(db, viewer, circle.id))) {
       await apply(context, circle);
       return { state: "waiting", memberCount: circle.memberCount };
     }
@@ -104,7 +104,8 @@ export const circleMemberHandlers = {
   async circleLeave({ db, viewer, body: { circleId } }) {
     await limitRate(db, `circle:${viewer.id}`, policy.rates.circle, circleTexts.tooOften);
     const circle = (await circleToJoin(db, circleId)) ?? notFound();
-    if (await moderates(db, viewer.id, circleId)) throw new RequestError(409, circleTexts.leaveMaster);
+    if (await moderates(db, { id: viewer.id }, circleId))
+      throw new RequestError(409, circleTexts.leaveMaster);
     const memberCount = await db.transaction(async (tx) => {
       await withdrawApplication(tx, circleId, viewer.id);
       if (!(await deleteMember(tx, circleId, viewer.id))) return circle.memberCount;

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
 import { idList, isAmong } from "../../core/sql.ts";
+import type { CircleModerator } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { circleActiveUsers, circleModerators, circles, groups, users } from "../../db/schema/index.ts";
@@ -115,9 +116,13 @@ export async function listActiveUsers(db: Db, circleIds: string[]) {
   return activeInCircles(db).execute({ ids: idList(circleIds) });
 }
 
-/** Whether a member moderates a circle. */
-export async function moderates(db: Db, userId: string, circleId: string | null): Promise<boolean> {
-  if (!circleId) return false;
-  const mine = and(eq(circleModerators.circleId, circleId), eq(circleModerators.userId, userId));
+/** Whether a member moderates a circle and may act as its moderator. */
+export async function moderates(
+  db: Db,
+  { id, lacksTwoStep }: CircleModerator,
+  circleId: string | null,
+): Promise<boolean> {
+  if (!circleId || lacksTwoStep) return false;
+  const mine = and(eq(circleModerators.circleId, circleId), eq(circleModerators.userId, id));
   return (await db.$count(circleModerators, mine)) > 0;
 }

@@ -132,7 +132,7 @@ const desks: readonly {
 const threadScope = async (db: Db, viewer: Viewer): Promise<Scope> =>
   hasPermi.any(viewer.permissions, ["console.threads", "thread.display"])
     ? "all"
-    : circlesInCharge(db, viewer.id);
+    : circlesInCharge(db, viewer);
 
 /** What waits for somebody, in the order in which it presses. */
 const DESK: readonly DeskName[] = [
@@ -151,7 +151,7 @@ const proposalKinds = (viewer: Viewer): string[] =>
 
 /** What someone decides: everything of its kind, or what is in their own circles. */
 async function deskScope(db: Db, viewer: Viewer): Promise<DeskScope> {
-  const mine = await circlesInCharge(db, viewer.id);
+  const mine = await circlesInCharge(db, viewer);
   const kinds = proposalKinds(viewer);
   const scopeOf = (permission: string): Scope => (hasPermission(viewer, permission) ? "all" : mine);
   const [reports, review] = [scopeOf("report.handle"), scopeOf("review.handle")];
@@ -168,7 +168,7 @@ async function deskScope(db: Db, viewer: Viewer): Promise<DeskScope> {
 
 /** The parts of the console that someone may enter, in the order of its menu, and how much waits there. */
 async function sectionsOf(db: Db, viewer: Viewer) {
-  const mine = await circlesInCharge(db, viewer.id);
+  const mine = await circlesInCharge(db, viewer);
   const scopeOf = (permission: string): Scope => (hasPermission(viewer, permission) ? "all" : mine);
   const reports = scopeOf("report.handle");
   const review = scopeOf("review.handle");

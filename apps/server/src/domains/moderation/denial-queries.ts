@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { CircleModerator } from "../../core/viewer.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { circleDenials, circleModerators, circles, users } from "../../db/schema/index.ts";
@@ -89,13 +90,14 @@ export async function circlesNamedInCharge(db: Db, userId: string) {
 }
 
 /** The circles someone looks after, and until when a member may not write there: null where they may. */
-export async function denialsInCharge(db: Db, moderatorId: string, userId: string) {
+export async function denialsInCharge(db: Db, { id, lacksTwoStep }: CircleModerator, userId: string) {
+  if (lacksTwoStep) return [];
   return db
     .select({ id: circles.id, groupName: circles.name, until: circleDenials.until })
     .from(circleModerators)
     .innerJoin(circles, eq(circles.id, circleModerators.circleId))
     .leftJoin(circleDenials, and(eq(circleDenials.circleId, circles.id), eq(circleDenials.userId, userId)))
-    .where(eq(circleModerators.userId, moderatorId))
+    .where(eq(circleModerators.userId, id))
     .orderBy(circles.orderNum, circles.id);
 }
 

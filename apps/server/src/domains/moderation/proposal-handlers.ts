@@ -23,7 +23,7 @@ export async function decisionScopeOf(db: Db, viewer: Viewer): Promise<DecisionS
   return {
     viewerId: viewer.id,
     kinds: (["cherrypick", "move"] as const).filter((kind) => hasPermission(viewer, `thread.${kind}`)),
-    circleIds: await circlesInCharge(db, viewer.id),
+    circleIds: await circlesInCharge(db, viewer),
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { CircleModerator } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import {
@@ -196,12 +197,13 @@ export async function stickPost(tx: Db, postId: string, on: boolean): Promise<bo
   return rows.length > 0;
 }
 
-/** The circles a member looks after. */
-export async function circlesInCharge(db: Db, userId: string): Promise<string[]> {
+/** The circles that a member moderates and may act in as their moderator. */
+export async function circlesInCharge(db: Db, { id, lacksTwoStep }: CircleModerator): Promise<string[]> {
+  if (lacksTwoStep) return [];
   const rows = await db
     .select({ id: circleModerators.circleId })
     .from(circleModerators)
-    .where(eq(circleModerators.userId, userId));
+    .where(eq(circleModerators.userId, id));
   return rows.map((row) => row.id);
 }
 

@@ -42,7 +42,7 @@ const hiddenReason = "多人举报，等待复核";
 
 /** Which reports someone sees. @throws RequestError 403 when none */
 export async function reportScope(db: Db, viewer: Viewer): Promise<Scope> {
-  const scope = hasPermission(viewer, "report.handle") ? "all" : await circlesInCharge(db, viewer.id);
+  const scope = hasPermission(viewer, "report.handle") ? "all" : await circlesInCharge(db, viewer);
   return canSeeCases(scope) ? scope : forbidden();
 }
 

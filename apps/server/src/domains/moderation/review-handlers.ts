@@ -26,7 +26,7 @@ import { appealLink, reasonOf, throwConflict } from "./rules.ts";
 
 /** What someone reviews: everything, or their own circles' texts. @throws RequestError 403 when nothing */
 export async function reviewScope(db: Db, viewer: Viewer): Promise<Scope> {
-  const scope = hasPermission(viewer, "review.handle") ? "all" : await circlesInCharge(db, viewer.id);
+  const scope = hasPermission(viewer, "review.handle") ? "all" : await circlesInCharge(db, viewer);
   return canSeeCases(scope) ? scope : forbidden();
 }
 

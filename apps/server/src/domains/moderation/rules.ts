@@ -79,9 +79,12 @@ export interface Governed {
 
 const rankIn = (rank: number, inCharge: boolean) => (inCharge ? Math.max(rank, MODERATOR_RANK) : rank);
 
+/** Whether the viewer may act as a moderator of the target's circle. */
+const isInCharge = (viewer: Viewer, target: Governed) => target.inCharge && !viewer.lacksTwoStep;
+
 /** Whether someone stands above another: in a circle its moderators do so at least as moderators. */
 export const outranks = (viewer: Viewer, target: Governed): boolean =>
-  rankIn(viewer.rank, target.inCharge) > rankIn(target.authorRank, target.authorInCharge);
+  rankIn(viewer.rank, isInCharge(viewer, target)) > rankIn(target.authorRank, target.authorInCharge);
 
 /** What the matrix gives a member: to do it, to propose it, or nothing. */
 export function permissionFor(
@@ -95,7 +98,7 @@ export function permissionFor(
   if (viewer.key && !viewer.key.scopes.includes("moderate")) return undefined;
   if (right.against && !outranks(viewer, target)) return undefined;
   if (hasPermission(viewer, right.permission)) return "do";
-  return target.inCharge ? right.inCircle : undefined;
+  return isInCharge(viewer, target) ? right.inCircle : undefined;
 }
 
 /** @throws RequestError 403 when the matrix gives nothing */

@@ -139,7 +139,7 @@ export const moderationThreadHandlers = {
     if (there) return done(1);
     // A circle's moderator decides about circles alone, and about another's only when they look after it as well.
     if (verdict === "propose" && groupId) forbidden();
-    if (verdict === "do" || (await moderates(db, viewer.id, circleId ?? null))) {
+    if (verdict === "do" || (await moderates(db, viewer, circleId ?? null))) {
       const names = await circleNames(db, circleId ? [circleId] : []);
       const to = { circleId, groupId, circleName: names.get(circleId ?? "") ?? "" };
       await db.transaction((tx) => relocateThread(tx, viewer, thread, to, reason));

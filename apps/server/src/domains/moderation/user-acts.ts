@@ -90,11 +90,15 @@ export async function denyMemberInCircle(
   days: number,
 ): Promise<void> {
   const { viewer, userId, now, on, reason } = act;
-  const inCharge = await moderates(tx, viewer.id, circleId);
+  const inCharge = await moderates(tx, viewer, circleId);
   if (!inCharge && !hasPermission(viewer, "user.deny")) forbidden();
   const user = await subject(tx, act, inCharge ? Math.max(viewer.rank, MODERATOR_RANK) : viewer.rank);
   // Who looks after the circle as well is of equal rank there.
-  if (user.rank < MODERATOR_RANK && viewer.rank <= MODERATOR_RANK && (await moderates(tx, userId, circleId)))
+  if (
+    user.rank < MODERATOR_RANK &&
+    viewer.rank <= MODERATOR_RANK &&
+    (await moderates(tx, { id: userId }, circleId))
+  )
     forbidden();
   if (on && (days === 0 || days > policy.moderation.circleDenyDays)) badInput(moderationTexts.circleDenyLong);
   const names = await circleNames(tx, [circleId]);

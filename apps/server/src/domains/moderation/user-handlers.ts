@@ -44,7 +44,7 @@ export const moderationUserHandlers = {
       (act) => above && hasPermission(viewer, `user.${act}`),
     );
     const asModerator = !own && Math.max(viewer.rank, MODERATOR_RANK) > user.rank;
-    const circles = asModerator ? await denialsInCharge(db, viewer.id, user.id) : [];
+    const circles = asModerator ? await denialsInCharge(db, viewer, user.id) : [];
     const knows = acts.length > 0;
     const now = clock.now();
     const until = (at: Date | null) => (at && at > now ? clock.format(at) : "");

@@ -59,7 +59,11 @@ function partOf({ raw }: FastifyRequest): PassThrough {
  * Takes videos in parts by the tus protocol (1.0.0, with creation, expiration and termination): the house decides who
  * may, how much and of what kind, its package the rest. What is complete is made a video by `uploadFinish`.
  */
-export function serveResumable(api: FastifyInstance, { db, config }: Services): void {
+export function serveResumable(
+  api: FastifyInstance,
+  { db, config }: Services,
+  lacksTwoStep?: (viewer: Viewer) => Promise<boolean>,
+): void {
   const { dataDir, videoMaxBytes } = config;
   const callers = new WeakMap<Request, Viewer>();
   const faults = new WeakMap<Request, unknown>();
@@ -137,9 +141,8 @@ export function serveResumable(api: FastifyInstance, { db, config }: Services): 
       : uploadTexts.resumableTooLarge(inMegabytes(videoMaxBytes));
 
   api.register(async (routes) => {
-    const admit = admission(operations.find(({ id }) => id === "commonUpload")!, api.attempts, (token) =>
-      api.callers.of(token),
-    );
+    const upload = operations.find(({ id }) => id === "commonUpload")!;
+    const admit = admission(upload, api.attempts, (token) => api.callers.of(token), lacksTwoStep);
     routes.addHook("onRequest", admit!);
     routes.addContentTypeParser("application/offset+octet-stream", (_request, _part, done) => done(null));
     routes.setErrorHandler((error, request, reply) => {

@@ -170,7 +170,7 @@ export const userHandlers = {
   otherInfoOfMember: profile,
 
   async ownInfo({ db, clock, viewer }) {
-    return ownOf(await findOwn(db, viewer.id), clock);
+    return ownOf(await findOwn(db, viewer.id), viewer, clock);
   },
 } satisfies Pick<
   Handlers,

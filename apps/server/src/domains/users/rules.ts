@@ -1,6 +1,7 @@
 import type { components } from "@lenscape/api/schema.gen";
 import { levelOf } from "../../core/level.ts";
 import type { Clock } from "../../core/time.ts";
+import { shownPermissions, type Viewer } from "../../core/viewer.ts";
 import { denialsOf } from "../moderation/denial-queries.ts";
 import type { Own } from "./queries.ts";
 
@@ -44,10 +45,11 @@ export function rankedOf(row: MemberColumns & { hotRankingBefore: number; hotSco
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 /** A member as they read themselves. */
-export function ownOf(own: Own, clock: Clock): components["schemas"]["OwnInfo"] {
-  const { exp, verifiedDevice, birthday, hideFans, hideFollows, hideFavorites, denied, ...rest } = own;
+export function ownOf(own: Own, viewer: Viewer, clock: Clock): components["schemas"]["OwnInfo"] {
+  const { exp, verifiedDevice, birthday, hideFans, hideFollows, hideFavorites, denied, group, ...rest } = own;
   return {
     ...rest,
+    group: viewer.lacksTwoStep ? { ...group, permissionList: shownPermissions(viewer) } : group,
     birthday: birthday ?? "",
     hideFans: flag(hideFans),
     hideFollows: flag(hideFollows),

@@ -11,6 +11,7 @@ import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { copyText } from "#shell/copy-text.ts";
+import { refreshMember } from "#shell/member.ts";
 import { hasPasskeys, provePasskey } from "#shell/passkey.ts";
 import QrCode from "#shell/qr-code.tsx";
 import { SecondCodeField } from "#shell/second-code-field.tsx";
@@ -85,22 +86,28 @@ function Scan({ shown: { secret, uri }, onConfirmed, onClose }: ScanProps) {
  * export is what `part` takes.
  */
 export default function TwoStepDialog({ onClose }: { onClose: () => void }) {
-  const { api, queries } = useApp();
+  const app = useApp();
+  const { api, queries } = app;
   const { data } = useQuery(recovery(api));
   const canPasskey = hasPasskeys() && data !== undefined && data.passkeys > 0;
   const [means, setMeans] = useState<"totp" | "passkey">("totp");
   const [shown, show] = useState<AnswerOf<"twoStepBegin">>();
   const [codes, setCodes] = useState<string[]>();
+  function finish(made: string[]) {
+    // An operator holds the permissions of their group only from now on.
+    if (data?.twoStepRequired) void refreshMember(app);
+    setCodes(made);
+  }
   async function begin(proof: { password?: string }) {
     if (means === "totp") return show(await api.call("twoStepBegin", { body: proof, silent: true }));
     const body = { ...proof, passkey: await provePasskey(api) };
     const made = await api.call("twoStepPasskey", { body, silent: true });
     toast(text.turnedOn, { tone: "success" });
     void touched(queries, "twoStepPasskey");
-    setCodes(made.codes);
+    finish(made.codes);
   }
   if (codes) return <BackupCodes codes={codes} onClose={onClose} />;
-  if (shown) return <Scan shown={shown} onConfirmed={setCodes} onClose={onClose} />;
+  if (shown) return <Scan shown={shown} onConfirmed={finish} onClose={onClose} />;
   return (
     <OwnerForm
       title={text.beginTitle}

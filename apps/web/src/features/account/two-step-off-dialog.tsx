@@ -3,13 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { twoStepText as text } from "#copy/two-step.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
+import { refreshMember } from "#shell/member.ts";
 import { recovery } from "./queries.ts";
 import { TwoStepForm } from "./two-step-form.tsx";
 
 /** Turns the second step of logging in off. The default export is what `part` takes. */
 export default function TwoStepOffDialog({ onClose }: { onClose: () => void }) {
-  const { api, queries } = useApp();
-  const keeps = (useQuery(recovery(api)).data?.passkeys ?? 0) > 0;
+  const app = useApp();
+  const { api, queries } = app;
+  const { data } = useQuery(recovery(api));
+  const keeps = (data?.passkeys ?? 0) > 0;
   return (
     <TwoStepForm
       title={text.offTitle}
@@ -20,6 +23,8 @@ export default function TwoStepOffDialog({ onClose }: { onClose: () => void }) {
         await api.call("twoStepOff", { body, silent: true });
         toast(text.turnedOff, { tone: "success" });
         void touched(queries, "twoStepOff");
+        // An operator loses the permissions of their group with it.
+        if (data?.twoStepRequired) void refreshMember(app);
         onClose();
       }}
     />
