@@ -7,6 +7,7 @@ import { serveDocument } from "./contract/document.ts";
 import { mountContract } from "./contract/mount.ts";
 import { touchKeys } from "./core/api-keys.ts";
 import { Callers } from "./core/callers.ts";
+import { clientAddressOf } from "./core/client-address.ts";
 import { ErrorReporter } from "./core/error-reporter.ts";
 import { type Failure, failureOf, isOverloaded, isUnreachable } from "./core/failures.ts";
 import { fileHeaders, secureHeaders } from "./core/headers.ts";
@@ -69,7 +70,11 @@ export async function buildApp(
       serializers: {
         err: describeError,
         // The query may carry what someone typed: the path is enough to find a fault.
-        req: (request) => ({ method: request.method, path: request.url?.split("?")[0], ip: request.ip }),
+        req: (request) => ({
+          method: request.method,
+          path: request.url?.split("?")[0],
+          ip: clientAddressOf(request).text,
+        }),
       },
     },
     // A logger of its own for each request would only add its id, which the lines that need it say.

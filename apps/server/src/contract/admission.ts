@@ -2,6 +2,7 @@ import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { requireScope } from "../core/api-keys.ts";
+import { clientAddressOf } from "../core/client-address.ts";
 import { PAGE_FROM } from "../core/page-parts.ts";
 import { forbidden, RequestError } from "../core/request-error.ts";
 import type { TokenBuckets } from "../core/token-buckets.ts";
@@ -58,7 +59,7 @@ function counter(operation: Operation, attempts: TokenBuckets) {
     if (viewer?.key) attempts.take(`key:${viewer.key.id}`, 1, policy.apiKeys.perMinute);
     if (isRead && !isSearch) return;
     const cost = isRead ? costOfRead(request) : costOf(request, writes, takesForm);
-    if (cost > 0) attempts.take(viewer?.id ?? request.ip, cost, viewer ? member : address);
+    if (cost > 0) attempts.take(viewer?.id ?? clientAddressOf(request).key, cost, viewer ? member : address);
   };
 }
 

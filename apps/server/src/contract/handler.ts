@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { operationTable } from "@lenscape/api/operations.gen";
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf, StreamId } from "@lenscape/api/types";
 import type { FastifyRequest } from "fastify";
+import type { ClientAddress } from "../core/client-address.ts";
 import type { Services } from "../core/services.ts";
 import type { Viewer } from "../core/viewer.ts";
 import type { View } from "../core/views.ts";
@@ -29,7 +30,7 @@ export interface Context<Id extends OperationId> extends Services {
   /** Says before reading them that the answer shows the comments of a thread, and ends with their next change. */
   about(threadId: string): void;
   /** The address of the caller, behind the trusted proxies. */
-  ip: string;
+  address: ClientAddress;
   userAgent: string;
   request: FastifyRequest;
 }

@@ -2,6 +2,7 @@ import multipart from "@fastify/multipart";
 import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { clientAddressOf } from "../core/client-address.ts";
 import { checkText } from "../core/failures.ts";
 import { RequestError } from "../core/request-error.ts";
 import type { Services } from "../core/services.ts";
@@ -70,7 +71,7 @@ const contextWith =
     query: request.query,
     path: request.params,
     body: request.body,
-    ip: request.ip,
+    address: clientAddressOf(request),
     userAgent: request.headers["user-agent"] ?? "",
     request,
   });

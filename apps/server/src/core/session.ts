@@ -6,6 +6,7 @@ import { sessions, userGroups, users } from "../db/schema/index.ts";
 import { policy } from "../policy.ts";
 import { isKeyToken, keyLifetimes, sessionsAndKeys, viewerOfKey } from "./api-keys.ts";
 import { notifyChange } from "./change-events.ts";
+import type { ClientAddress } from "./client-address.ts";
 import { type LastUses, usesAsRows } from "./last-uses.ts";
 import { isAmong, rowsOf } from "./sql.ts";
 import type { Viewer } from "./viewer.ts";
@@ -17,7 +18,12 @@ export const hashToken = (token: string): string => hash("sha256", token);
  * Opens a session.
  * @returns the token: 256 random bits, known to the client alone (only its hash is stored)
  */
-export async function openSession(db: Db, userId: string, ip: string, userAgent: string): Promise<string> {
+export async function openSession(
+  db: Db,
+  userId: string,
+  { text: ip }: ClientAddress,
+  userAgent: string,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db.insert(sessions).values({
     tokenHash: hashToken(token),

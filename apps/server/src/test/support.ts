@@ -11,6 +11,7 @@ import { buildApp } from "../app.ts";
 import { type DatabaseLimits, readDatabaseLimits } from "../config/database.ts";
 import type { Env } from "../config/settings.ts";
 import { type Config, readConfig } from "../config.ts";
+import { parseClientAddress } from "../core/client-address.ts";
 import { hashPassword } from "../core/passwords.ts";
 import type { ErrorReason } from "../core/request-error.ts";
 import { openSession } from "../core/session.ts";
@@ -83,7 +84,7 @@ async function addMember(db: Db, username: string): Promise<{ token: string; use
     invitationCode: newInvitationCode(),
   });
   if (userId === undefined) throw new Error(`the name ${username} is taken`);
-  return { userId, token: await openSession(db, userId, "127.0.0.1", "lightMyRequest") };
+  return { userId, token: await openSession(db, userId, parseClientAddress("127.0.0.1"), "lightMyRequest") };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { clientAddressOf } from "../core/client-address.ts";
 import { originOf } from "../core/origin.ts";
 import { SETUP_PATH } from "../domains/founding/queries.ts";
 import { type BuiltWeb, serveBuilt } from "./built.ts";
@@ -45,7 +46,7 @@ export async function serveBuiltPages(app: FastifyInstance, config: Config, buil
     if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
     if (await isClosed(app, request)) return sendUnfounded(reply.headers(headers), failures);
     const answer = await pages.get(pageAddress(request.url), {
-      asker: request.ip,
+      asker: clientAddressOf(request).key,
       traceId: request.id,
       hasFiles: styles.areKnown(request.headers.cookie),
     });

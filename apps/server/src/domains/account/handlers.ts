@@ -1,5 +1,6 @@
 import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../contract/handler.ts";
+import { parseClientAddress } from "../../core/client-address.ts";
 import { hashPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
@@ -88,7 +89,8 @@ export const accountHandlers = {
     const rows = await listSessions(db, viewer.id);
     return rows.map(({ id, ip, userAgent, createdAt, lastSeenAt }) => ({
       id,
-      ip,
+      // Older versions stored the address as the proxy sent it.
+      ip: parseClientAddress(ip).text,
       ...deviceOf(userAgent),
       createdAt: clock.format(createdAt),
       lastSeenAt: clock.format(lastSeenAt),

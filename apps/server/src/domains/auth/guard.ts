@@ -1,4 +1,5 @@
 import type { Context } from "../../contract/handler.ts";
+import type { ClientAddress } from "../../core/client-address.ts";
 import { fillText } from "../../core/fill-text.ts";
 import { countEvent, limitRate, type Rate, refundEvents, retryAfterSeconds } from "../../core/rate.ts";
 import { RequestError } from "../../core/request-error.ts";
@@ -7,17 +8,17 @@ import { consumeCaptcha } from "./captcha.ts";
 import { isKnownAddress } from "./queries.ts";
 import { loginTexts } from "./rules.ts";
 
-type Caller = Pick<Context<"login">, "db" | "config" | "ip"> & {
+type Caller = Pick<Context<"login">, "db" | "config" | "address"> & {
   body: Pick<Context<"login">["body"], "code" | "uuid">;
 };
 
 /** The keys under which an attempt is counted, and the one of its address's wait. */
-export const attemptKeys = (ip: string, usernameKey: string) => ({
-  pair: `login:${ip}:${usernameKey}`,
-  address: `login:${ip}`,
+export const attemptKeys = ({ key }: ClientAddress, usernameKey: string) => ({
+  pair: `login:${key}:${usernameKey}`,
+  address: `login:${key}`,
   account: `login:account:${usernameKey}`,
-  pairWait: `login:wait:${ip}:${usernameKey}`,
-  addressWait: `login:wait:${ip}`,
+  pairWait: `login:wait:${key}:${usernameKey}`,
+  addressWait: `login:wait:${key}`,
 });
 
 type AttemptKeys = ReturnType<typeof attemptKeys>;
@@ -37,12 +38,16 @@ function waitAfter(
 }
 
 /** Counts an attempt before it is checked, so that parallel guesses cannot pass the limit together. */
-async function count({ db, ip }: Caller, keys: AttemptKeys, userId: string | undefined): Promise<Wait[]> {
+async function count(
+  { db, address }: Caller,
+  keys: AttemptKeys,
+  userId: string | undefined,
+): Promise<Wait[]> {
   const { perPair, perAddress, perAccount, pairWait, addressWait } = policy.login;
   const onPair = await countEvent(db, keys.pair, perPair);
   const onAddress = await countEvent(db, keys.address, perAddress);
   const onAccount = await countEvent(db, keys.account, perAccount);
-  const guessed = onAccount > perAccount.max && !(await isKnownAddress(db, userId ?? "0", ip));
+  const guessed = onAccount > perAccount.max && !(await isKnownAddress(db, userId ?? "0", address));
   return [
     ...waitAfter(keys.pairWait, guessed ? onPair : onPair - perPair.max, pairWait),
     ...waitAfter(keys.addressWait, onAddress - perAddress.max, addressWait),
@@ -82,7 +87,7 @@ export async function admitAttempt(
 ): Promise<AttemptKeys> {
   if (context.config.captcha && !context.body.code)
     throw new RequestError("CAPTCHA_REQUIRED", loginTexts.captchaMissing);
-  const keys = attemptKeys(context.ip, usernameKey);
+  const keys = attemptKeys(context.address, usernameKey);
   const waits = await count(context, keys, userId);
   try {
     await demandProof(context, waits);

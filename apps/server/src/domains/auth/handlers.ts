@@ -26,9 +26,9 @@ import {
 } from "./rules.ts";
 
 export const authHandlers = {
-  async captchaImage({ db, config, ip, query }) {
+  async captchaImage({ db, config, address, query }) {
     if (!config.captcha && query.wanted !== 1) return { captchaEnabled: false };
-    await limitRate(db, `captcha:${ip}`, policy.rates.captcha, "访问过于频繁，请稍候再试");
+    await limitRate(db, `captcha:${address.key}`, policy.rates.captcha, "访问过于频繁，请稍候再试");
     return { captchaEnabled: true, ...(await makeCaptcha(db)) };
   },
 
@@ -45,14 +45,14 @@ export const authHandlers = {
     return logIn(context, account.id, { usernameKey, passwordHash: account.passwordHash });
   },
 
-  async register({ db, config, ip, userAgent, body }) {
+  async register({ db, config, address, userAgent, body }) {
     const seconds = config.captcha ? await consumeCaptcha(db, body.uuid, body.code) : undefined;
     checkPerson(body.remark, seconds);
     const username = checkUsername(body.username);
     const nickname = checkNickname(body.nickname ?? [...username].slice(0, policy.nickname.max).join(""));
     await checkPassword(body.password, config, { username, nickname }, "password");
     await screenName(db, nickname, nicknameRefused);
-    await limitRate(db, `register:${ip}`, policy.rates.register, "注册太频繁，请稍后再试");
+    await limitRate(db, `register:${address.wideKey}`, policy.rates.register, "注册太频繁，请稍后再试");
 
     const code = body.invitationCode?.trim().toUpperCase();
     const inviter = code ? await findInviter(db, code) : undefined;
@@ -77,7 +77,8 @@ export const authHandlers = {
         if (userId) await replaceCodes(tx, userId, made);
         return userId;
       });
-      if (userId) return { recoveryCodes: made.codes, token: await openSession(db, userId, ip, userAgent) };
+      if (userId)
+        return { recoveryCodes: made.codes, token: await openSession(db, userId, address, userAgent) };
       const taken = await namesTaken(db, row.usernameKey, row.nicknameKey);
       if (taken.username) badInput(`保存用户'${username}'失败，注册账号已存在`, "USERNAME_TAKEN");
       if (taken.nickname) badInput("该昵称已被占用", "NICKNAME_TAKEN");

@@ -1,3 +1,4 @@
+import type { ClientAddress } from "../../core/client-address.ts";
 import { RequestError } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
 import { openSession } from "../../core/session.ts";
@@ -12,7 +13,7 @@ import { checkMayEnter, holdPassword, refundAttempts, standingOf } from "./queri
 import { loginTexts } from "./rules.ts";
 
 interface Caller extends Pick<Services, "db" | "clock"> {
-  ip: string;
+  address: ClientAddress;
   userAgent: string;
 }
 
@@ -20,7 +21,7 @@ interface Caller extends Pick<Services, "db" | "clock"> {
 interface FirstStep {
   userId: string;
   usernameKey: string;
-  ip: string;
+  address: ClientAddress;
 }
 
 /** The password that was shown: the name whose attempts were counted, and the hash that it matched. */
@@ -30,8 +31,8 @@ interface ShownPassword {
 }
 
 /** What follows when somebody has shown all that their account asks for: what was counted is taken back. */
-export async function settleLogin(db: Db, { userId, usernameKey, ip }: FirstStep): Promise<void> {
-  if (usernameKey) await refundAttempts(db, attemptKeys(ip, usernameKey));
+export async function settleLogin(db: Db, { userId, usernameKey, address }: FirstStep): Promise<void> {
+  if (usernameKey) await refundAttempts(db, attemptKeys(address, usernameKey));
   await cancelClosing(db, userId);
   await welcomeBack(db, [userId]);
 }
@@ -42,16 +43,16 @@ export async function settleLogin(db: Db, { userId, usernameKey, ip }: FirstStep
  * @throws RequestError 400 when they may not come in
  */
 export async function logInWhole(
-  { db, clock, ip, userAgent }: Caller,
+  { db, clock, address, userAgent }: Caller,
   userId: string,
   consume: (tx: Db) => Promise<void>,
 ): Promise<{ token: string }> {
   await checkMayEnter(db, clock, await standingOf(db, userId));
   const token = await db.transaction(async (tx) => {
     await consume(tx);
-    return openSession(tx, userId, ip, userAgent);
+    return openSession(tx, userId, address, userAgent);
   });
-  await settleLogin(db, { userId, usernameKey: "", ip });
+  await settleLogin(db, { userId, usernameKey: "", address });
   return { token };
 }
 
@@ -62,19 +63,19 @@ export async function logInWhole(
  * @throws RequestError 400 when they may not come in, and with a ticket for the second step
  */
 export async function logIn(
-  { db, clock, ip, userAgent }: Caller,
+  { db, clock, address, userAgent }: Caller,
   userId: string,
   password?: ShownPassword,
 ): Promise<{ token: string }> {
   // A second step comes first: how an account stands is told to those alone who have shown all that it asks for.
   if (!(await hasTwoStep(db, userId))) await checkMayEnter(db, clock, await standingOf(db, userId));
-  const first = { userId, usernameKey: password?.usernameKey ?? "", ip };
+  const first = { userId, usernameKey: password?.usernameKey ?? "", address };
   const { ticket, token } = await db.transaction(async (tx) => {
     if (password && !(await holdPassword(tx, userId, password.passwordHash)))
       throw new RequestError("CREDENTIALS_WRONG", loginTexts.wrong);
     return (await hasTwoStep(tx, userId))
       ? { ticket: await issueTicket(tx, first), token: "" }
-      : { token: await openSession(tx, userId, ip, userAgent) };
+      : { token: await openSession(tx, userId, address, userAgent) };
   });
   if (ticket !== undefined) throw secondStepNeeded(ticket);
   await settleLogin(db, first);

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { type ClientAddress, parseClientAddress } from "../../core/client-address.ts";
 import { refundEvents } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
@@ -80,14 +81,16 @@ export async function checkMayEnter(
   }
 }
 
-/** Whether the member has a valid session from this address, so that a stranger's failures do not lock them out. */
-export async function isKnownAddress(db: Db, userId: string, ip: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: sessions.id })
+/**
+ * Whether the member has a valid session from this address, so that a stranger's failures do not lock them out. IPv6
+ * addresses count as known within their /64: devices change the rest of their address every day.
+ */
+export async function isKnownAddress(db: Db, userId: string, { key }: ClientAddress): Promise<boolean> {
+  const rows = await db
+    .selectDistinct({ ip: sessions.ip })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.ip, ip), gt(sessions.expiresAt, sql`now()`)))
-    .limit(1);
-  return row !== undefined;
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)));
+  return rows.some(({ ip }) => parseClientAddress(ip).key === key);
 }
 
 /** Takes back what a successful attempt was counted as, and the earlier failures from the same address. */

@@ -32,9 +32,9 @@ async function identify({ db, config, request, body }: Context<"oidcLogin" | "oi
 
 /** Coming in through the community's own identity provider, and binding it. */
 export const oidcHandlers = {
-  async oidcBegin({ db, config, ip, request }) {
+  async oidcBegin({ db, config, address, request }) {
     const oidc = oidcOf(config);
-    await limitRate(db, `oidc:${ip}`, policy.rates.oidc, texts.tooOften);
+    await limitRate(db, `oidc:${address.key}`, policy.rates.oidc, texts.tooOften);
     const visit = { state: newSecret(), visitKey: newSecret() };
     const url = await authorizeUrl(oidc, visit, request.log.warn.bind(request.log));
     await saveVisit(db, visit);

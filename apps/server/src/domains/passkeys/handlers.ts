@@ -20,9 +20,9 @@ const { max } = policy.passkeys;
 /** Logging in by passkey, and a member's own list of them. */
 export const passkeyHandlers = {
   async passkeyBegin(context) {
-    const { db, ip, body } = context;
+    const { db, address, body } = context;
     if (body.ticket === undefined) {
-      await limitRate(db, `passkey:${ip}`, policy.rates.passkey, texts.tooOften);
+      await limitRate(db, `passkey:${address.key}`, policy.rates.passkey, texts.tooOften);
       return requestOptions(context, { purpose: "login", userId: null });
     }
     const userId = await ownerOfTicket(db, body.ticket);

@@ -51,11 +51,11 @@ export const recoveryHandlers = {
     return { mail: mail ? 1 : 0, sms: sms ? 1 : 0 };
   },
 
-  async recoverMail({ db, config, ip, body }) {
+  async recoverMail({ db, config, address, body }) {
     if (!config.mail) throw new RequestError("NOT_CONFIGURED", mailTexts.notConfigured);
     if (config.captcha) await consumeCaptcha(db, body.uuid, body.code);
     const { recoverAccount, recoverAddress } = policy.rates;
-    await limitRate(db, `recover:ip:${ip}`, recoverAddress, texts.tooOften);
+    await limitRate(db, `recover:ip:${address.wideKey}`, recoverAddress, texts.tooOften);
     await limitRate(db, `recover:${nameKey(body.account)}`, recoverAccount, texts.tooOften);
     // Whose account it is, if anybody's, is looked up when the mail is sent: here it would cost time that tells.
     await enqueueMail(db, { kind: "reset", details: { account: body.account } });

@@ -52,7 +52,7 @@ const noteSwitch = (tx: Db, userId: string, action: "user.twostepon" | "user.two
 /** The second step of logging in, and a member's own switch for it. */
 export const twoStepHandlers = {
   async loginSecond(context) {
-    const { db, clock, ip, userAgent, body } = context;
+    const { db, clock, address, userAgent, body } = context;
     const first = await countTicketAttempt(db, body.ticket);
     if (!first) throw ticketGone();
     const { userId, attempts } = first;
@@ -68,7 +68,7 @@ export const twoStepHandlers = {
     const token = await db.transaction(async (tx) => {
       if (!(await consumeTicket(tx, body.ticket))) throw ticketGone();
       await proof.consume(tx);
-      return openSession(tx, userId, ip, userAgent);
+      return openSession(tx, userId, address, userAgent);
     });
     await settleLogin(db, first);
     return { token };

@@ -1,3 +1,4 @@
+import type { ClientAddress } from "../../core/client-address.ts";
 import { countEvent, limitRate, refundEvents } from "../../core/rate.ts";
 import { RequestError } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
@@ -12,7 +13,7 @@ import { codeRefused, plainCode, twoStepTexts as texts } from "./rules.ts";
 import { periodOf } from "./totp.ts";
 
 interface Caller extends PasskeyCaller, Pick<Services, "clock"> {
-  ip: string;
+  address: ClientAddress;
 }
 
 /** What is shown as the second step: a code as it was typed, or what a passkey answered. */
@@ -32,9 +33,9 @@ interface MatchedProof {
  * the day up: an address where the member is logged in has guesses of its own, and backup codes serve everywhere.
  * @returns the key under which it is counted
  */
-async function countGuess({ db, ip }: Caller, userId: string): Promise<string> {
-  const known = await isKnownAddress(db, userId, ip);
-  const key = known ? `second:${userId}:${ip}` : `second:${userId}`;
+async function countGuess({ db, address }: Caller, userId: string): Promise<string> {
+  const known = await isKnownAddress(db, userId, address);
+  const key = known ? `second:${userId}:${address.key}` : `second:${userId}`;
   const { guesses } = policy.twoStep;
   if ((await countEvent(db, key, guesses)) > guesses.max)
     throw new RequestError(429, texts.guessed, undefined, { field: "secondCode" });

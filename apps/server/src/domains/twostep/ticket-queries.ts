@@ -1,21 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { type ClientAddress, parseClientAddress } from "../../core/client-address.ts";
 import { hashToken } from "../../core/session.ts";
 import type { Db } from "../../db/client.ts";
 import { loginTickets } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 
-type FirstStep = Pick<typeof loginTickets.$inferSelect, "userId" | "usernameKey" | "ip">;
+interface FirstStep extends Pick<typeof loginTickets.$inferSelect, "userId" | "usernameKey"> {
+  address: ClientAddress;
+}
 
 /**
  * Notes that the first step of a log-in was right.
  * @returns the ticket for the second: 192 random bits, of which only the hash is stored
  */
-export async function issueTicket(db: Db, first: FirstStep): Promise<string> {
+export async function issueTicket(db: Db, { address, ...first }: FirstStep): Promise<string> {
   const ticket = randomBytes(24).toString("base64url");
   await db.execute(sql`delete from login_tickets where expires_at < now()`);
   await db.insert(loginTickets).values({
     ...first,
+    ip: address.text,
     ticketHash: hashToken(ticket),
     expiresAt: sql`now() + make_interval(secs => ${policy.twoStep.ticketSeconds})`,
   });
@@ -43,7 +47,9 @@ export async function countTicketAttempt(
       ip: loginTickets.ip,
       attempts: loginTickets.attempts,
     });
-  return row;
+  if (!row) return undefined;
+  const { ip, ...first } = row;
+  return { ...first, address: parseClientAddress(ip) };
 }
 
 /** Whose log-in a ticket is for; undefined when it serves no more. */

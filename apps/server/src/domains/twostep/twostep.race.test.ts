@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { parseClientAddress } from "../../core/client-address.ts";
 import { openSession } from "../../core/session.ts";
 import { rowsOf } from "../../core/sql.ts";
 import { recoveryCodes, sessions, totpSecrets } from "../../db/schema/index.ts";
@@ -118,7 +119,7 @@ test.each(Object.entries(changes))(
         where datname = current_database() and wait_event_type = 'Lock' and query like 'delete from "login_tickets"%'`;
         expect(rowsOf(await server.db.execute(waits))).toHaveLength(1);
       }, 20_000);
-      await openSession(tx, member.userId, "127.0.0.1", "");
+      await openSession(tx, member.userId, parseClientAddress("127.0.0.1"), "");
     });
     await changed;
     expect(await opened(member.userId)).toBe(kept);

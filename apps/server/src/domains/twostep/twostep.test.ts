@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { parseClientAddress } from "../../core/client-address.ts";
 import {
   accountTokens,
   auditLog,
@@ -315,7 +316,12 @@ test("neither a ban nor the ticket to appeal is told to those who have taken the
 test("every way of logging in asks for it, by phone and WeChat as by password", async () => {
   const { userId, secret } = await protectedMember();
   await server.db.insert(phones).values({ userId, phone: "13800138000" });
-  const caller = { db: server.db, ip: "127.0.0.1", userAgent: "", clock: { now: () => new Date() } };
+  const caller = {
+    db: server.db,
+    address: parseClientAddress("127.0.0.1"),
+    userAgent: "",
+    clock: { now: () => new Date() },
+  };
   const refusal = await logIn(caller as Parameters<typeof logIn>[0], userId).catch((error: unknown) => error);
   const { ticket } = (refusal as { hint: { ticket: string } }).hint;
   expect((await second(ticket, nextCode(secret))).code).toBe(200);

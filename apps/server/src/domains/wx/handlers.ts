@@ -71,8 +71,8 @@ export const wxHandlers = {
     };
   },
 
-  async wxSms({ db, config, ip, body }) {
-    await issueSmsCode(db, config, ip, body.phone);
+  async wxSms({ db, config, address, body }) {
+    await issueSmsCode(db, config, address, body.phone);
   },
 
   async wxInfo({ db, config: { oidc }, viewer }) {

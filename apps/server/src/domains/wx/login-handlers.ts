@@ -77,9 +77,9 @@ export const wxLoginHandlers = {
     return logIn(context, userId);
   },
 
-  async phoneSms({ db, config, ip, body }) {
+  async phoneSms({ db, config, address, body }) {
     if (config.sms && config.captcha) await consumeCaptcha(db, body.uuid, body.code);
-    await issueSmsCode(db, config, ip, body.phone);
+    await issueSmsCode(db, config, address, body.phone);
   },
 
   async wxSmsLogin(context) {

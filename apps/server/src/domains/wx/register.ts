@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { bigrams } from "@lenscape/richtext/search";
+import type { ClientAddress } from "../../core/client-address.ts";
 import { hashPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput } from "../../core/request-error.ts";
@@ -14,7 +15,7 @@ import { addInvitation, findInviter } from "../invitations/queries.ts";
 import { guestName } from "./rules.ts";
 
 interface Caller extends Services {
-  ip: string;
+  address: ClientAddress;
 }
 
 interface Newcomer {
@@ -38,14 +39,14 @@ async function inviterOf(db: Db, invitationCode: string | undefined): Promise<st
  * @param find who has it
  */
 export async function registerExternal(
-  { db, ip }: Caller,
+  { db, address }: Caller,
   { nickname, invitationCode, prefix = "wx" }: Newcomer,
   bind: (tx: Db, userId: string) => Promise<void>,
   find: () => Promise<string | undefined>,
 ): Promise<string> {
   const wanted = nickname?.trim() ? checkNickname(nickname) : undefined;
   const invitedBy = await inviterOf(db, invitationCode);
-  await limitRate(db, `register:${ip}`, policy.rates.register, "注册太频繁，请稍后再试");
+  await limitRate(db, `register:${address.wideKey}`, policy.rates.register, "注册太频繁，请稍后再试");
   // Nobody knows this password: it keeps the log-in by account alike for all.
   const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));
   for (let attempt = 0; attempt < 5; attempt++) {

@@ -1,4 +1,5 @@
 import type { Config } from "../../config.ts";
+import type { ClientAddress } from "../../core/client-address.ts";
 import { hashPassword, isPassword } from "../../core/passwords.ts";
 import { countEvent, limitRate, refundEvents } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
@@ -13,12 +14,17 @@ import { sendSmsCode } from "./sms.ts";
  * be asked for at once, though not without end from one address.
  * @throws RequestError 400 for no number, 429 too often, 503 when there is no provider, it fails, or too many wait already
  */
-export async function issueSmsCode(db: Db, config: Config, ip: string, rawPhone: string): Promise<void> {
+export async function issueSmsCode(
+  db: Db,
+  config: Config,
+  address: ClientAddress,
+  rawPhone: string,
+): Promise<void> {
   const phone = checkPhone(rawPhone);
   if (!config.sms) throw new RequestError("NOT_CONFIGURED", wxTexts.noSms);
   const [minute, day] = [`sms:minute:${phone}`, `sms:day:${phone}`];
   await limitRate(db, minute, policy.sms.perMinute, wxTexts.smsTooSoon);
-  for (const key of [day, `sms:ip:${ip}`]) {
+  for (const key of [day, `sms:ip:${address.wideKey}`]) {
     if ((await countEvent(db, key, policy.sms.perDay)) > policy.sms.perDay.max)
       throw new RequestError(429, wxTexts.smsTooMany);
   }

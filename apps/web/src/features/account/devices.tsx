@@ -71,7 +71,8 @@ export function Devices() {
                       {isCurrent === 1 && <Tag tone="brand">{text.current}</Tag>}
                     </p>
                     <p className="text-text-muted text-xs tabular-nums wrap-anywhere">
-                      {ip}，<RelativeTime value={lastSeenAt} />
+                      {ip && `${ip}，`}
+                      <RelativeTime value={lastSeenAt} />
                     </p>
                   </ItemRow>
                 ))}
