@@ -40,9 +40,9 @@ export async function countDays(db: Db, spans: readonly Span[]): Promise<DayCoun
       (select count(*)::int from posts where status = 1 and created_at >= a and created_at < z) as comments,
       (select count(*)::int from check_ins where check_ins.day = d.day and place is not null) as "checkIns",
       (select count(*)::int from orders where created_at >= a and created_at < z) as exchanges,
-      (select coalesce(sum(points), 0)::int from point_entries
+      (select least(coalesce(sum(points), 0), 2147483647)::int from point_entries
         where created_at >= a and created_at < z and points > 0) as "pointsIn",
-      (select coalesce(-sum(points), 0)::int from point_entries
+      (select least(coalesce(-sum(points), 0), 2147483647)::int from point_entries
         where created_at >= a and created_at < z and points < 0) as "pointsOut"
     from d order by day`);
   return rowsOf<DayCounts>(result);

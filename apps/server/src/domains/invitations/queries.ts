@@ -75,7 +75,7 @@ export async function countInvitations(db: Db, inviterId: string, today: string)
     .select({
       invitedCount: count(),
       firstPostCount: sql<number>`(count(*) filter (where ${invitations.status} > 1))::int`,
-      points: sql<number>`coalesce(sum(${invitations.points}), 0)::int`,
+      points: sql<number>`coalesce(sum(${invitations.points}), 0)::float8`,
     })
     .from(invitations)
     .where(eq(invitations.inviterId, inviterId));

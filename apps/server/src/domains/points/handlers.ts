@@ -10,7 +10,7 @@ import { sendSystemNotice } from "../notices/queries.ts";
 import { movePoints, type PointSource } from "./ledger.ts";
 import { levels, titleOf } from "./levels.ts";
 import { countAccounts, listAccounts } from "./manage-queries.ts";
-import { countEntries, experienceOf, listEntries, monthsOf } from "./page-queries.ts";
+import { countEntries, experienceOf, listEntries, monthsOf, totalIncomeOf } from "./page-queries.ts";
 import { balanceOf, memberExists } from "./queries.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -35,13 +35,14 @@ const spanOfMonth = (clock: Clock, month: string) => ({
 /** The points and level pages, and what an operator does about them (screens.md 4.9 and 4.10). */
 export const pointHandlers = {
   async pointsInfo({ db, clock, config, viewer }) {
-    const [balance, months] = await Promise.all([
+    const [balance, months, totalIncome] = await Promise.all([
       balanceOf(db, viewer.id),
       monthsOf(db, viewer.id, config.timeZone),
+      totalIncomeOf(db, viewer.id),
     ]);
     const now = clock.day(clock.now()).slice(0, 7);
     const { income, expense } = months.find(({ month }) => month === now) ?? { income: 0, expense: 0 };
-    return { balance, income, expense, totalIncome: months.reduce((sum, month) => sum + month.income, 0) };
+    return { balance, income, expense, totalIncome };
   },
 
   async pointsList({ db, clock, viewer, query: { changeType, month, ...query } }) {

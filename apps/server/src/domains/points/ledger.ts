@@ -1,6 +1,6 @@
 import { RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
-import { addPoints, hasEntry, insertEntry, lockAccount, setBalance } from "./queries.ts";
+import { addPoints, hasEntry, insertEntry, lockAccount, MAX_BALANCE, setBalance } from "./queries.ts";
 
 /** Why points change, as the points page names it (screens.md 4.10). */
 export type PointSource =
@@ -34,13 +34,14 @@ export interface PointMove {
  * Moves a member's points in the caller's transaction: the only way to change a balance (ruling 12). The account is
  * locked until the transaction ends, so take accounts of several members in the order of their ids (`byAccount`).
  * @returns the new balance; undefined when the cause has moved points before, and nothing changes
- * @throws RequestError 400 积分不足，还差x when the balance would fall below zero
+ * @throws RequestError 400 积分不足，还差x when the balance would fall below zero; 400 when it would exceed `MAX_BALANCE`
  */
 export async function movePoints(tx: Db, move: PointMove): Promise<number | undefined> {
   const balance = await lockAccount(tx, move.userId);
   const balanceAfter = balance + move.points;
-  if (balanceAfter < 0) {
+  if (balanceAfter < 0 || balanceAfter > MAX_BALANCE) {
     if (await hasEntry(tx, move.userId, move.cause)) return undefined;
+    if (balanceAfter > 0) throw new RequestError("LIMIT_REACHED", `积分余额最多 ${MAX_BALANCE}，加不上了`);
     throw new RequestError("POINTS_INSUFFICIENT", `积分不足，还差${-balanceAfter}`);
   }
   if (!(await insertEntry(tx, { ...move, balanceAfter }))) return undefined;
@@ -50,7 +51,8 @@ export async function movePoints(tx: Db, move: PointMove): Promise<number | unde
 
 /**
  * Adds what several members gain, as `movePoints` does for one: once for each cause, the accounts locked in the order of
- * their ids.
+ * their ids. A gain that would lift a balance above `MAX_BALANCE` is left out, because a failure would stop the outbox for
+ * everybody.
  * @throws Error for what is not a gain
  */
 export async function gainPoints(tx: Db, gains: readonly PointMove[]): Promise<void> {

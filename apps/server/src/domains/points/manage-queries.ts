@@ -74,7 +74,7 @@ export async function listAccounts(
     .select({
       user: briefColumns,
       balance,
-      sum: sql<number>`(select coalesce(sum(${pointEntries.points}), 0)::int ${ofMember})`,
+      sum: sql<number>`(select coalesce(sum(${pointEntries.points}), 0)::float8 ${ofMember})`,
       entries: sql<number>`(select count(*)::int ${ofMember})`,
     })
     .from(shown)

@@ -63,11 +63,26 @@ export async function monthsOf(db: Db, userId: string, timeZone: string): Promis
   return rowsOf<MonthSums>(
     await db.execute(sql`
       select to_char(created_at at time zone ${timeZone}, 'YYYY-MM') as month,
-        coalesce(sum(points) filter (where points > 0), 0)::int as income,
-        -coalesce(sum(points) filter (where points < 0), 0)::int as expense
+        coalesce(sum(points) filter (where points > 0), 0)::float8 as income,
+        -coalesce(sum(points) filter (where points < 0), 0)::float8 as expense
       from point_entries where user_id = ${userId}::bigint
       group by 1 order by 1 desc`),
   );
+}
+
+/**
+ * Points that a member has earned in all. Returns of spent points (refunds of orders, deposits of activities) are no
+ * income, and a withdrawn reward of an answer is subtracted, so that repeating such a pair does not raise the sum.
+ */
+export async function totalIncomeOf(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({
+      income: sql<number>`coalesce(sum(${pointEntries.points}) filter (where ${pointEntries.source} = 'answer'
+        or (${pointEntries.points} > 0 and ${pointEntries.source} not in ('refund', 'activity'))), 0)::float8`,
+    })
+    .from(pointEntries)
+    .where(eq(pointEntries.userId, userId));
+  return row!.income;
 }
 
 /** A member's experience, and how often and how much each source gave on a day. */

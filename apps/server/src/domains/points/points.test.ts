@@ -5,7 +5,8 @@ import { GROUP } from "../../db/base.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { moveTo, publish, requestId } from "../../test/thread-fixtures.ts";
 import { emitMemberEvent } from "./events.ts";
-import { movePoints, type PointSource } from "./ledger.ts";
+import { gainPoints, movePoints, type PointSource } from "./ledger.ts";
+import { MAX_BALANCE } from "./queries.ts";
 import { faultLine, reconcile } from "./reconcile.ts";
 
 let server: TestServer;
@@ -210,4 +211,52 @@ test("an operator sorts the members by balance; who never had points has none, a
     }
   }
   expect((await sorted("pageSize=100"))[0]).toBe("sortrich 9000");
+});
+
+test("a balance ends at the largest stored integer with a sentence, and sums beyond it are shown", async () => {
+  const admin = await server.member("banker");
+  const { userId, token } = await server.member("richest");
+  await moveTo(server, admin.userId, GROUP.admin);
+  await give(userId, MAX_BALANCE - 5, "task:1");
+  const body = { userId, points: 6, reason: "补发", requestId: requestId("rich") };
+  expect(await server.post("/api/bbs/points/adjust", body, admin.token)).toMatchObject({
+    code: 400,
+    msg: "积分余额最多 2147483647，加不上了",
+  });
+  await server.db.transaction((tx) =>
+    gainPoints(tx, [
+      { userId, points: 4, source: "task", cause: "task:2" },
+      { userId, points: 2, source: "task", cause: "task:3" },
+    ]),
+  );
+  expect((await server.get("/api/bbs/points/info", token)).data.balance).toBe(MAX_BALANCE - 1);
+  await give(userId, -2_000_000_000, "order:1", "exchange");
+  await give(userId, 2_000_000_000, "task:4");
+  expect((await server.get("/api/bbs/points/info", token)).data).toMatchObject({
+    income: MAX_BALANCE - 1 + 2_000_000_000,
+    totalIncome: MAX_BALANCE - 1 + 2_000_000_000,
+  });
+  expect((await server.get("/api/bbs/points/months", token)).code).toBe(200);
+  await server.db.execute(sql`update point_accounts set balance = 1 where user_id = ${userId}::bigint`);
+  const { faults } = await reconcile(server.db);
+  expect(faults).toContainEqual(expect.objectContaining({ userId, expected: MAX_BALANCE - 1, actual: 1 }));
+  await server.db.execute(
+    sql`update point_accounts set balance = ${MAX_BALANCE - 1} where user_id = ${userId}::bigint`,
+  );
+});
+
+test("refunds and returned deposits are no income", async () => {
+  const { userId, token } = await server.member("undecided");
+  await give(userId, 100, "task:1");
+  for (const [source, back] of [
+    ["exchange", "refund"],
+    ["activity", "activity"],
+  ] as const) {
+    await give(userId, -30, `${source}:1`, source);
+    await give(userId, 30, `${source}:1:back`, back);
+  }
+  expect((await server.get("/api/bbs/points/info", token)).data).toMatchObject({
+    balance: 100,
+    totalIncome: 100,
+  });
 });

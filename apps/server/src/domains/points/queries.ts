@@ -3,6 +3,9 @@ import { idArray, rowsOf, rowsParameter } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { pointAccounts, pointEntries, threadTippers, users } from "../../db/schema/index.ts";
 
+/** Largest balance: the greatest value of PostgreSQL's integer. */
+export const MAX_BALANCE = 2 ** 31 - 1;
+
 /** Locks a member's account until the transaction ends, opening it at zero. @returns the balance */
 export async function lockAccount(tx: Db, userId: string): Promise<number> {
   const [row] = await tx
@@ -67,7 +70,7 @@ export async function ownExperience(db: Db, userId: string): Promise<number> {
 
 /**
  * Adds points to balances, once for each cause, and the entries that say so. Accounts are taken in the order of their
- * ids, and opened where there is none.
+ * ids, and opened where there is none. Gains beyond `MAX_BALANCE` are left out.
  */
 export async function addPoints(
   tx: Db,
@@ -86,11 +89,13 @@ export async function addPoints(
         "userId" bigint, points int, source text, cause text, "sourceId" text, remark text, place int)
       where not exists (select from point_entries e where e.user_id = g."userId" and e.cause = g.cause)
       order by g."userId", g.cause, g.place
+    ), summed as (
+      select o.*, a.balance + sum(o.points) over (partition by o."userId" order by o.place) as after
+      from offered o join point_accounts a on a.user_id = o."userId"
     ), written as (
       insert into point_entries (user_id, points, balance_after, source, cause, source_id, remark)
-      select o."userId", o.points, a.balance + sum(o.points) over (partition by o."userId" order by o.place),
-        o.source, o.cause, o."sourceId", o.remark
-      from offered o join point_accounts a on a.user_id = o."userId" order by o.place
+      select "userId", points, after, source, cause, "sourceId", remark
+      from summed where after <= ${MAX_BALANCE}::int order by place
       returning user_id, points
     )
     update point_accounts a set balance = a.balance + w.points

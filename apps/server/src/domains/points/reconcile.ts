@@ -56,7 +56,7 @@ export async function reconcile(
     select (select count(*) from users)::int as members, (select count(*) from point_entries)::int as entries,
       coalesce((
         select jsonb_agg(jsonb_build_object('userId', id::text, 'nickname', nickname, 'kind', kind,
-          'expected', expected::int, 'actual', actual::int) order by id, kind)
+          'expected', expected, 'actual', actual) order by id, kind)
         from (select * from faults order by id, kind limit ${SHOWN}) shown
       ), '[]'::jsonb) as faults`);
   return rowsOf<{ members: number; entries: number; faults: LedgerFault[] }>(result)[0]!;

@@ -3,6 +3,7 @@ import { briefColumns } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import { threads, threadTippers, threadTips, users } from "../../db/schema/index.ts";
+import { MAX_BALANCE } from "./queries.ts";
 
 /** A normal thread that may be tipped, with its author; undefined when it is not there. */
 export async function threadToTip(db: Db, threadId: string) {
@@ -40,7 +41,7 @@ export async function insertTip(tx: Db, tip: typeof threadTips.$inferInsert): Pr
     .values({ threadId: tip.threadId, userId: tip.fromId, points: tip.points })
     .onConflictDoUpdate({
       target: [threadTippers.threadId, threadTippers.userId],
-      set: { points: sql`${threadTippers.points} + ${tip.points}::int` },
+      set: { points: sql`least(${threadTippers.points}::bigint + ${tip.points}::int, ${MAX_BALANCE}::int)` },
     });
   return row.id;
 }
