@@ -7,7 +7,7 @@ import { SECTION } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { cancelActivity } from "../activities/cancellation.ts";
 import { activityTexts } from "../activities/rules.ts";
-import { type SystemNotice, sendSystemNotice } from "../notices/queries.ts";
+import { type SystemNotice, sendNoticeOfMember, sendSystemNotice } from "../notices/queries.ts";
 import { emitMemberEvent } from "../points/events.ts";
 import { DELETED, NORMAL, TAKEN_DOWN } from "../threads/rules.ts";
 import { countMovedOnSite, movePost, moveThread } from "../threads/status.ts";
@@ -304,13 +304,15 @@ export async function stickComment(tx: Db, viewer: Viewer, post: GovernedPost, o
   }
   // Put back by the thread's author it is as it was: no word about that.
   if (viewer.id === post.authorId || (!on && viewer.id === post.threadAuthorId)) return;
-  await sendSystemNotice(tx, {
+  const notice = {
     userId: post.authorId,
-    kind: on ? "honor" : "moderation",
+    kind: on ? ("honor" as const) : ("moderation" as const),
     title: on ? "你的评论被置顶" : "你的评论已取消置顶",
     content: `${nameOf(post)}${because(reason)}`,
     ...threadLink(post.threadId),
-  });
+  };
+  const byThreadAuthor = viewer.id === post.threadAuthorId;
+  await (byThreadAuthor ? sendNoticeOfMember(tx, viewer.id, notice) : sendSystemNotice(tx, notice));
 }
 
 /** @throws RequestError 409 when the same has been proposed and not decided */

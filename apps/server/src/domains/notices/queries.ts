@@ -16,6 +16,7 @@ import {
   unreadCounts,
   users,
 } from "../../db/schema/index.ts";
+import { blocksBetween } from "../messages/block-queries.ts";
 
 export type NoticeKind = "reply" | "like" | "favorite" | "follow" | "mention";
 export type SystemKind = "moderation" | "account" | "device" | "order" | "activity" | "honor" | "news";
@@ -117,6 +118,12 @@ export interface SystemNotice {
 /** Notifies a member of something in the community's name, in the caller's transaction (ruling 14). */
 export async function sendSystemNotice(db: Db, notice: SystemNotice): Promise<void> {
   await sendSystemNoticesOf(db, [notice]);
+}
+
+/** Sends a system notice about something that another member did, unless one of the two has blocked the other. */
+export async function sendNoticeOfMember(db: Db, actorId: string, notice: SystemNotice): Promise<void> {
+  const { blocking, blocked } = await blocksBetween(db, notice.userId, actorId);
+  if (!blocking && !blocked) await sendSystemNotice(db, notice);
 }
 
 /** Notifies several members of the same thing. */

@@ -6,7 +6,7 @@ import { limitRate } from "../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { sendSystemNotice } from "../notices/queries.ts";
+import { sendNoticeOfMember } from "../notices/queries.ts";
 import { checkMayWrite } from "../threads/rules.ts";
 import { emitMemberEvent } from "./events.ts";
 import { byAccount, movePoints, type PointMove } from "./ledger.ts";
@@ -64,7 +64,7 @@ export const tipHandlers = {
         key: `tip:${id}`,
         otherId: authorId,
       });
-      await sendSystemNotice(tx, {
+      await sendNoticeOfMember(tx, viewer.id, {
         userId: authorId,
         kind: "honor",
         title: `${viewer.nickname} 打赏了你 ${points} 积分`,

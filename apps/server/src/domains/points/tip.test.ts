@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { blocks } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, requestId } from "../../test/thread-fixtures.ts";
 import { movePoints } from "./ledger.ts";
@@ -47,6 +48,19 @@ test("API-041 HOLE-007 tipping moves points from the reader to the author, once 
   );
   const notices = await server.get("/api/notice/system/list", author.token);
   expect(notices.rows.map(({ title }) => title)).toContain("giver 打赏了你 20 积分");
+});
+
+test("a tip from a member whom the author has blocked is paid without a notice", async () => {
+  const [reader, author] = [await server.member("blockedgiver"), await server.member("blocker")];
+  await server.db.transaction((tx) =>
+    movePoints(tx, { userId: reader.userId, points: 10, source: "task", cause: "start" }),
+  );
+  const threadId = await publish(server, author.token);
+  await server.db.insert(blocks).values({ fromId: author.userId, toId: reader.userId });
+  const answer = await server.post("/api/thread/tipping", { threadId, points: 5 }, reader.token);
+  expect(answer.data).toMatchObject({ balance: 5, tipped: 5 });
+  const { rows } = await server.get("/api/notice/system/list", author.token);
+  expect(rows.filter(({ title }) => title.includes("打赏"))).toEqual([]);
 });
 
 test("a denied member cannot tip", async () => {

@@ -6,7 +6,7 @@ import { badInput, forbidden, notFound, RequestError } from "../../core/request-
 import type { Services } from "../../core/services.ts";
 import { policy } from "../../policy.ts";
 import { governedPost } from "../moderation/queries.ts";
-import { sendSystemNotice } from "../notices/queries.ts";
+import { sendNoticeOfMember, sendSystemNotice } from "../notices/queries.ts";
 import { threadById } from "../threads/row-queries.ts";
 import { NORMAL } from "../threads/rules.ts";
 import { endAcceptance, holdAnswer, insertAcceptance, lockQuestion, takeBack } from "./accept-queries.ts";
@@ -61,14 +61,16 @@ async function accept(context: Context<"questionAccept">, { post, title }: Judge
     if (!isFirst || answererId === viewer.id) return;
     const sentence = viewer.id === askerId ? texts.acceptedText : texts.acceptedByStaff;
     const won = paid > 0 ? fillText(texts.acceptedPoints, { n: paid }) : "";
-    await sendSystemNotice(tx, {
+    const notice = {
       userId: answererId,
-      kind: "honor",
+      kind: "honor" as const,
       title: texts.acceptedTitle,
       content: fillText(sentence, { points: won, title }),
       link: `/pages/content/postdetail?threadId=${threadId}`,
       linkText: texts.acceptedLink,
-    });
+    };
+    // Blocks end the notices between members, not those of the staff.
+    await (viewer.id === askerId ? sendNoticeOfMember(tx, askerId, notice) : sendSystemNotice(tx, notice));
   });
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
 import { GROUP } from "../../db/base.ts";
-import { deviceModels, devices, topics } from "../../db/schema/index.ts";
+import { blocks, deviceModels, devices, topics } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { comment, longText, makeCircle, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
 import { followUpQuestions } from "./job.ts";
@@ -148,6 +148,28 @@ describe("accepting", () => {
     await accept(postId, 0);
     await accept(postId, 1);
     expect(await points(helper)).toBe(before + 10);
+  });
+
+  test("accepting and withdrawing again and again leaves the lifetime income as it was", async () => {
+    const totalIncome = async () =>
+      (await server.get("/api/bbs/points/info", helper.token)).data.totalIncome as number;
+    const threadId = await ask();
+    const postId = await answer(threadId);
+    const before = await totalIncome();
+    for (let round = 0; round < 3; round++) {
+      await accept(postId, 1);
+      expect(await totalIncome()).toBe(before + 10);
+      await accept(postId, 0);
+      expect(await totalIncome()).toBe(before);
+    }
+  });
+
+  test("an answerer who has blocked the asker is not told that their answer was accepted", async () => {
+    const shy = await server.member("shyhelper");
+    await server.db.insert(blocks).values({ fromId: shy.userId, toId: asker.userId });
+    const threadId = await ask();
+    await accept(await answer(threadId, shy), 1);
+    expect(await notices(shy, "你的回答被采纳了")).toBe(0);
   });
 
   test("another answer takes its place, and what was accepted before is kept with its points", async () => {
