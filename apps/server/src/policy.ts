@@ -546,6 +546,8 @@ export const policy = {
     /** The indexer looks for what has changed this often, and takes so many rows in one transaction. */
     everyMs: 400,
     atOnce: 200,
+    /** Threads that a slice of a renamed circle or topic reads at most to find the ones to index. */
+    rescannedAtOnce: 5000,
     /** So many of the best-ranked documents that hold the words are weighed against each other. */
     candidates: 300,
     /** A word is looked for among so many of the best-ranked documents first, then among more of them, then in all. */

@@ -115,6 +115,7 @@ const SHOWN_AS: Record<TableName, readonly Entity[]> = {
   searchDocuments: [],
   searchHistory: ["Keyword"],
   searchQueue: [],
+  searchRescans: [],
   searchSynonyms: ["Synonym"],
   searchVocabulary: [],
   sensitiveWords: ["Word"],

@@ -66,6 +66,25 @@ export const searchQueue = pgTable("search_queue", {
   refId: ref().notNull(),
 });
 
+/**
+ * Rows whose dependent rows have to be indexed again, one for each however many depend on it; written by triggers in the
+ * transaction of the change. The indexer works them off in slices.
+ */
+export const searchRescans = pgTable(
+  "search_rescans",
+  {
+    /** 1 threads of a circle, 2 threads of a topic, 3 comments of a thread. */
+    kind: smallint().notNull(),
+    refId: ref().notNull(),
+    /** ID up to which the dependent rows are done. */
+    after: ref().notNull().default("0"),
+    /** Grows when the row changes again, so that the indexer starts over. */
+    round: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.refId] })],
+);
+
 /** How far what was there before the index is indexed; kind 0 done = all of it. */
 export const searchBackfill = pgTable("search_backfill", {
   kind: smallint().primaryKey(),

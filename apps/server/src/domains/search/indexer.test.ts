@@ -154,6 +154,49 @@ test("comments are found in the circle to which their thread was moved, threads 
   expect(there.rows.map((row) => row.id)).toEqual([said]);
 });
 
+test("a rename queues one row however many threads there are, and new threads are indexed before its slices", async () => {
+  const other = await startServer();
+  await other.app.searchIndexer.close();
+  await makeCircle(other, "1");
+  const { token } = await other.member("renamer");
+  const write = (title: string) => publish(other, token, { threadClassify: 1, title, circleId: "1" });
+  const old: string[] = [];
+  for (let n = 0; n < 5; n++) old.push(await write(`改名之前的第 ${n} 帖`));
+  const count = async (condition: ReturnType<typeof sql>) =>
+    rowsOf<{ n: number }>(await other.db.execute(sql`select count(*)::int as n from ${condition}`))[0]!.n;
+  const rename = (name: string) => other.db.execute(sql`update circles set name = ${name} where id = 1`);
+  const steps: { fresh: number; left: number }[] = [];
+  let fresh = "0";
+  const transaction = async (body: Parameters<typeof other.db.transaction>[0]) => {
+    const more = await other.db.transaction(body);
+    steps.push({
+      fresh: await count(sql`search_documents where kind = 1 and ref_id = ${fresh}::bigint`),
+      left: await count(sql`search_rescans`),
+    });
+    // Renamed again while the first rename is worked off.
+    if ((await count(sql`search_rescans where after > 0 and round = 0`)) > 0) await rename("最后的名字");
+    return more;
+  };
+  const indexer = new SearchIndexer(
+    Object.assign(Object.create(other.db), { transaction }),
+    { warn: (_what, error) => Promise.reject(error) },
+    2,
+  );
+  await indexer.settled();
+  steps.length = 0;
+  await rename("中间的名字");
+  expect(await count(sql`search_queue`)).toBe(1);
+  expect(await count(sql`search_rescans`)).toBe(1);
+  fresh = await write("改名之后的新帖");
+  await indexer.settled();
+  const doneAt = steps.findIndex(({ left }) => left === 0);
+  expect(steps.findIndex(({ fresh }) => fresh === 1)).toBeLessThan(doneAt - 3);
+  expect(await count(sql`search_documents where kind = 1 and labels like '%最后的名字%'`)).toBe(
+    old.length + 1,
+  );
+  await other.close();
+});
+
 test("a word that nobody says any more is forgotten", async () => {
   await server.db.insert(faqs).values({ id: "41", category: "使用", question: "13900001234", answer: "" });
   expect(await found("13900001234")).toEqual(["faq 41"]);

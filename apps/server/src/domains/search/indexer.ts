@@ -186,6 +186,71 @@ async function takeFromQueue(tx: Db, atOnce: number, refused: Refused): Promise<
   return due.length === atOnce;
 }
 
+/** Kinds of `search_rescans`, as the triggers write them. */
+const RESCAN = { circle: 1, topic: 2, thread: 3 } as const;
+type RescanKind = (typeof RESCAN)[keyof typeof RESCAN];
+
+interface Rescan {
+  kind: RescanKind;
+  refId: string;
+  after: string;
+  round: number;
+}
+
+/**
+ * A slice of a rescan: `ids` to index and `last`, the ID up to which the slice reaches; null at the end. Threads are read
+ * in the order of their ids, a bounded number with each slice, because no index leads from a circle or topic to them in
+ * that order.
+ */
+function sliceOf({ kind, refId, after }: Rescan, atOnce: number) {
+  if (kind === RESCAN.thread)
+    return sql`
+      select coalesce(array_agg(id::text order by id), '{}') as ids, max(id)::text as last from (
+        select id from (
+          select id from posts where thread_id = ${refId}::bigint and root_id is null
+          union all
+          select r.id from posts p join posts r on r.root_id = p.id
+          where p.thread_id = ${refId}::bigint and p.root_id is null
+        ) comments where id > ${after}::bigint order by id limit ${atOnce}::int
+      ) slice`;
+  const belongs =
+    kind === RESCAN.circle
+      ? sql`circle_id = ${refId}::bigint`
+      : sql`exists (select from thread_topics x where x.thread_id = page.id and x.topic_id = ${refId}::bigint)`;
+  return sql`
+    with page as materialized (
+      select thread_id as id, circle_id from thread_sort_keys where thread_id > ${after}::bigint
+      order by thread_id limit ${policy.search.rescannedAtOnce}::int
+    ), slice as (
+      select id from page where ${belongs} order by id limit ${atOnce}::int
+    )
+    select coalesce(array_agg(id::text order by id), '{}') as ids,
+      (case when count(*) = ${atOnce}::int then max(id) else (select max(id) from page) end)::text as last
+    from slice`;
+}
+
+/**
+ * Indexes the next slice of the oldest rescan. A row that changed again meanwhile has another round, and starts over.
+ * @returns whether there may be more
+ */
+async function rescanStep(tx: Db, atOnce: number, refused: Refused): Promise<boolean> {
+  const result = await tx.execute(sql`
+    select kind, ref_id::text as "refId", after::text as after, round from search_rescans
+    order by created_at, kind, ref_id limit 1`);
+  const [rescan] = rowsOf<Rescan>(result);
+  if (!rescan) return false;
+  const [slice] = rowsOf<{ ids: string[]; last: string | null }>(await tx.execute(sliceOf(rescan, atOnce)));
+  const { ids, last } = slice!;
+  await indexEach(tx, rescan.kind === RESCAN.thread ? KIND.comment : KIND.thread, ids, refused);
+  const same = sql`kind = ${rescan.kind}::smallint and ref_id = ${rescan.refId}::bigint and round = ${rescan.round}::int`;
+  await tx.execute(
+    last === null
+      ? sql`delete from search_rescans where ${same}`
+      : sql`update search_rescans set after = ${last}::bigint where ${same}`,
+  );
+  return true;
+}
+
 /** Indexes the next rows of what was there before this edition of the index. @returns whether there are more */
 async function backfillStep(tx: Db, atOnce: number, refused: Refused): Promise<boolean> {
   const result = await tx.execute(
@@ -232,14 +297,16 @@ export const isIndexed = async (db: Db): Promise<boolean> => (await indexedEditi
 export async function emptyIndex(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    await tx.execute(sql`truncate search_documents, search_vocabulary, search_backfill, search_queue`);
+    await tx.execute(
+      sql`truncate search_documents, search_vocabulary, search_backfill, search_queue, search_rescans`,
+    );
   });
 }
 
 /** Whether something has changed, or is not in the index yet; looked at often, and seldom so. */
 async function hasWork(db: Db): Promise<boolean> {
   const result = await db.execute(sql`
-    select exists (select from search_queue) or not exists (
+    select exists (select from search_queue) or exists (select from search_rescans) or not exists (
       select from search_backfill where kind = ${ALL}::smallint and edition = ${EDITION}::smallint) as work`);
   return rowsOf<{ work: boolean }>(result)[0]!.work;
 }
@@ -249,8 +316,12 @@ async function step(db: Db, atOnce: number, refused: Refused): Promise<boolean> 
   return db.transaction(async (tx) => {
     const locked = await tx.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
     if (!rowsOf<{ mine: boolean }>(locked)[0]!.mine) return false;
-    // What has changed goes first: it is what people look for.
-    return (await takeFromQueue(tx, atOnce, refused)) || (await backfillStep(tx, atOnce, refused));
+    // Fresh content first: between two slices of a rescan, all that was written meanwhile is indexed.
+    return (
+      (await takeFromQueue(tx, atOnce, refused)) ||
+      (await rescanStep(tx, atOnce, refused)) ||
+      (await backfillStep(tx, atOnce, refused))
+    );
   });
 }
 
