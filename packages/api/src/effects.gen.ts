@@ -1207,6 +1207,7 @@ export const changesOf = {
     "Member",
     "Session",
     "Notice",
+    "Report",
     "Audit"
   ],
   "sweepUndo": [
@@ -1218,6 +1219,8 @@ export const changesOf = {
     "Group",
     "Member",
     "Notice",
+    "Report",
+    "Appeal",
     "Audit"
   ],
   "threadBrowse": [

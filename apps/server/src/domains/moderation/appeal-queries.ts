@@ -10,9 +10,11 @@ import { APPEALABLE, type AppealableAction } from "./rules.ts";
 
 const ACTIONS = Object.keys(APPEALABLE) as AppealableAction[];
 
-/** Acts that took something away: of reviews the refusals. */
+/** Acts that took something away: of reviews the refusals. Undone sweeps and review batches are left out. */
 export const takesAway = and(
   inArray(auditLog.action, ACTIONS),
+  sql`not exists (select from sweeps s
+    where s.id::text = ${auditLog.detail} ->> 'sweepId' and s.undone_at is not null)`,
   // Refused together with others, and taken back a moment later.
   sql`not exists (select from review_batches b
     where b.id::text = ${auditLog.detail} ->> 'batchId' and b.undone_at is not null)`,
@@ -65,10 +67,12 @@ export type ActRow = Awaited<ReturnType<typeof selectActs>>[number];
 const against = (userId: string) =>
   and(
     concerning(userId),
-    takesAway,
     ne(auditLog.actorId, userId),
     or(
-      gt(auditLog.createdAt, sql`now() - make_interval(days => ${policy.moderation.appealDays}::int)`),
+      and(
+        takesAway,
+        gt(auditLog.createdAt, sql`now() - make_interval(days => ${policy.moderation.appealDays}::int)`),
+      ),
       sql`exists (select 1 from appeals a where a.audit_id = ${auditLog.id})`,
     ),
   );
@@ -142,6 +146,22 @@ export async function decideAppeal(
   decision: Required<Pick<typeof appeals.$inferInsert, "status" | "answer" | "decidedBy" | "decidedAt">>,
 ): Promise<void> {
   await tx.update(appeals).set(decision).where(eq(appeals.id, id));
+}
+
+/** Upholds the waiting appeals against a sweep that was undone. */
+export async function upholdAppealsOfSweep(
+  tx: Db,
+  sweepId: string,
+  { answer, decidedBy }: { answer: string; decidedBy: string },
+): Promise<void> {
+  const acts = tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, "user.sweep"), sql`${auditLog.detail} ->> 'sweepId' = ${sweepId}`));
+  await tx
+    .update(appeals)
+    .set({ status: 1, answer, decidedBy, decidedAt: sql`now()` })
+    .where(and(eq(appeals.status, 0), inArray(appeals.auditId, acts)));
 }
 
 /** Forgets what a member wrote in appeals: those that wait go, of the others their outcome alone stays. */

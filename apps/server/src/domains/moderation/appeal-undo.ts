@@ -2,11 +2,13 @@ import { audit } from "../../core/audit.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
+import { sendSystemNoticesOf } from "../notices/queries.ts";
 import { DELETED, NORMAL, REFUSED, TAKEN_DOWN } from "../threads/rules.ts";
 import { countMovedOnSite, movePost, moveThread } from "../threads/status.ts";
 import { type ActRow, isLatestOf, lockText } from "./appeal-queries.ts";
 import { conclude, decideText } from "./review-handlers.ts";
 import { sweepById } from "./sweep-queries.ts";
+import { rejectRestoredReports } from "./sweep-reports.ts";
 import { putBack } from "./sweep-texts.ts";
 import { closeUser, denyMemberInCircle, denyUser, forbidUser, type UserAct } from "./user-acts.ts";
 
@@ -53,7 +55,11 @@ async function leaveSweep(tx: Db, act: ActRow, { viewer, userId, reason }: Undoi
   const sweepId = String(act.detail.sweepId);
   const sweep = await sweepById(tx, sweepId);
   if (!sweep || sweep.undoneAt) return nothing;
-  const count = await putBack(tx, sweep, userId);
+  const { restored, count } = await putBack(tx, sweep, userId);
+  await sendSystemNoticesOf(
+    tx,
+    await rejectRestoredReports(tx, sweep, restored, { handlerId: viewer.id, note: reason }),
+  );
   await audit(tx, {
     ...{ actorId: viewer.id, action: "user.unsweep", targetType: "user", targetId: userId },
     ...{ reason, detail: { value: 0, sweepId } },

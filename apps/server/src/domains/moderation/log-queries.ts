@@ -21,10 +21,6 @@ const ruleNamed: SQL<Rule> = sql`case ${sql.join(
 /** 0 for so few that they could be recognised. */
 const publicCount = sql<number>`case when count(*) < ${policy.moderation.fewestTold} then 0 else count(*)::int end`;
 
-/** A sweep that was taken back within its minutes never stood. */
-const stood = sql`not (${auditLog.action} = 'user.sweep' and exists (
-  select 1 from sweeps s where s.id::text = ${auditLog.detail} ->> 'sweepId' and s.undone_at is not null))`;
-
 /** How often what was taken away by which rule, for each span of time; the last one ends at `end`. */
 export async function countActsByRule(db: Db, starts: readonly [Date, ...Date[]], end: Date) {
   const rows = await db
@@ -35,7 +31,7 @@ export async function countActsByRule(db: Db, starts: readonly [Date, ...Date[]]
       count: publicCount,
     })
     .from(auditLog)
-    .where(and(takesAway, stood, gte(auditLog.createdAt, starts[0]), lt(auditLog.createdAt, end)))
+    .where(and(takesAway, gte(auditLog.createdAt, starts[0]), lt(auditLog.createdAt, end)))
     .groupBy(sql`1`, sql`2`, sql`3`)
     .orderBy(sql`4 desc`, sql`2`, sql`3`);
   return rows;

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
+import { isAmong } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import {
@@ -154,6 +155,76 @@ export async function updateCase(
   change: Partial<typeof reportCases.$inferInsert>,
 ): Promise<void> {
   await tx.update(reportCases).set(change).where(eq(reportCases.id, caseId));
+}
+
+/** Targets of cases by their type. */
+export interface CaseTargets {
+  thread: readonly string[];
+  post: readonly string[];
+  user: readonly string[];
+}
+
+const about = (targets: CaseTargets): SQL | undefined =>
+  or(
+    ...(["thread", "post", "user"] as const).map((type) =>
+      and(eq(reportCases.targetType, type), isAmong(reportCases.targetId, targets[type])),
+    ),
+  );
+
+const lockedCases = (tx: Db, condition: SQL | undefined) =>
+  tx
+    .select({
+      id: reportCases.id,
+      targetType: reportCases.targetType,
+      targetId: reportCases.targetId,
+      authorId: reportCases.authorId,
+    })
+    .from(reportCases)
+    .where(condition)
+    .orderBy(reportCases.id)
+    .for("update");
+
+/** The open cases about some targets, locked until the transaction ends. */
+export const lockOpenCases = (tx: Db, targets: CaseTargets) =>
+  lockedCases(tx, and(sql`${reportCases.status} < 2`, about(targets)));
+
+/** The cases about some targets that a sweep closed, locked until the transaction ends. */
+export const lockSweptCases = (
+  tx: Db,
+  targets: CaseTargets,
+  { handlerId, action, note, since }: { handlerId: string; action: string; note: string; since: Date },
+) =>
+  lockedCases(
+    tx,
+    and(
+      eq(reportCases.status, 2),
+      eq(reportCases.handlerId, handlerId),
+      eq(reportCases.action, action),
+      eq(reportCases.note, note),
+      gte(reportCases.handledAt, since),
+      about(targets),
+    ),
+  );
+
+/** Closes cases with one outcome. */
+export async function closeCases(
+  tx: Db,
+  caseIds: readonly string[],
+  outcome: Required<Pick<typeof reportCases.$inferInsert, "status" | "handlerId" | "action" | "note">>,
+): Promise<void> {
+  await tx
+    .update(reportCases)
+    .set({ ...outcome, handledAt: sql`now()` })
+    .where(isAmong(reportCases.id, caseIds));
+}
+
+/** The members who reported to any of some cases, each once, in the order in which they are told. */
+export async function reportersOfAll(db: Db, caseIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ reporterId: reports.reporterId })
+    .from(reports)
+    .where(isAmong(reports.caseId, caseIds));
+  return rows.map((row) => row.reporterId).sort();
 }
 
 /** Who has reported to a case, in the order in which they are told. */

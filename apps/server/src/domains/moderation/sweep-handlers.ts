@@ -8,7 +8,8 @@ import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import type { sweeps } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
-import { type SystemNotice, sendSystemNotices, sendSystemNoticesOf } from "../notices/queries.ts";
+import { sendSystemNoticesOf } from "../notices/queries.ts";
+import { upholdAppealsOfSweep } from "./appeal-queries.ts";
 import { governUser } from "./queries.ts";
 import { appealLink, moderationTexts, reasonOf, spanOf, throwConflict, untilOf } from "./rules.ts";
 import {
@@ -20,6 +21,7 @@ import {
   takeSweep,
   textsOf,
 } from "./sweep-queries.ts";
+import { closeSweptReports, rejectRestoredReports } from "./sweep-reports.ts";
 import { moveAll, putBack } from "./sweep-texts.ts";
 
 type Swept = Awaited<ReturnType<typeof sweptUsers>>[number];
@@ -28,6 +30,7 @@ const texts = {
   nobody: "选中的账号都不能处理",
   gone: "账号已注销",
   many: `一次最多收回 ${policy.moderation.sweepTexts} 条，请少选几个账号或缩短时间`,
+  undone: "这次收回已撤销，相关的内容和账号没有问题",
   over: `已超过 ${policy.moderation.sweepUndoMinutes} 分钟，不能撤销`,
 } as const;
 
@@ -117,7 +120,7 @@ export const sweepHandlers = {
         })),
         ...taken,
       });
-      const notices: SystemNotice[] = [];
+      const notices = await closeSweptReports(tx, made);
       for (const userId of ids) {
         const auditId = await audit(tx, {
           ...{ actorId: viewer.id, action: "user.sweep", targetType: "user", targetId: userId, reason },
@@ -142,21 +145,23 @@ export const sweepHandlers = {
     await db.transaction(async (tx) => {
       const sweep = await takeSweep(tx, id);
       if (!sweep) throw (await sweepById(tx, id)) ? new RequestError(409, texts.over) : notFound();
-      const count = await putBack(tx, sweep);
+      const { restored, count } = await putBack(tx, sweep);
+      const note = texts.undone;
+      await upholdAppealsOfSweep(tx, id, { answer: note, decidedBy: viewer.id });
+      const notices = await rejectRestoredReports(tx, sweep, restored, { handlerId: viewer.id, note });
       for (const { userId } of sweep.members)
         await audit(tx, {
           ...{ actorId: viewer.id, action: "user.unsweep", targetType: "user", targetId: userId },
           ...{ reason: sweep.reason, detail: { value: 0, sweepId: id } },
         });
-      await sendSystemNotices(
-        tx,
-        sweep.members.map(({ userId }) => userId),
-        {
+      for (const { userId } of sweep.members)
+        notices.push({
+          userId,
           kind: "moderation",
           title: "账号已恢复，收回的内容已放回",
           content: "之前的处理是误会，给你添麻烦了。",
-        },
-      );
+        });
+      await sendSystemNoticesOf(tx, notices);
       await count();
     });
   },

@@ -33,7 +33,7 @@ export async function moveAll(
 /**
  * Puts back what a sweep took, and ends its bans, where nobody has acted since.
  * @param only of this member alone
- * @returns moves the site's totals: the last write of the transaction
+ * @returns what came back, and `count`, which moves the site's totals: the last write of the transaction
  */
 export async function putBack(tx: Db, sweep: typeof sweeps.$inferSelect, only?: string) {
   const by = sweep.byId;
@@ -49,8 +49,8 @@ export async function putBack(tx: Db, sweep: typeof sweeps.$inferSelect, only?: 
   );
   for (const text of threads) if (text.was === WAITING) await waitAgain(tx, "threads", text, by);
   for (const text of posts) if (text.was === WAITING) await waitAgain(tx, "posts", text, by);
-  for (const { userId, forbiddenUntil, given } of sweep.members)
-    if (only === undefined || userId === only)
-      await restoreBan(tx, userId, new Date(given), forbiddenUntil ? new Date(forbiddenUntil) : null);
-  return count;
+  const members = sweep.members.filter(({ userId }) => only === undefined || userId === only);
+  for (const { userId, forbiddenUntil, given } of members)
+    await restoreBan(tx, userId, new Date(given), forbiddenUntil ? new Date(forbiddenUntil) : null);
+  return { restored: { threads, posts, members }, count };
 }

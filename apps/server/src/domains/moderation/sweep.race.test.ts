@@ -94,6 +94,65 @@ test("more than one transaction should hold is refused, and nothing is taken bac
   }
 });
 
+test("a sweep closes the reports about what it takes, and its undo turns them down and leaves nothing to appeal", async () => {
+  const [author, reporter] = [await server.member("sweptauthor"), await server.member("sweepreporter")];
+  await resetRates(server);
+  const threadId = await publish(server, author.token, { circleId: "1" });
+  const report = { threadId, reason: "spam" };
+  expect((await server.post("/api/thread/report", report, reporter.token)).code).toBe(200);
+  const caseOf = async () =>
+    rowsOf<{ status: number; action: string; note: string }>(
+      await server.db.execute(
+        sql`select status, action, note from report_cases where target_id = ${threadId}::bigint`,
+      ),
+    );
+  const noticesOf = async (who: Who) =>
+    rowsOf<{ title: string }>(
+      await server.db.execute(
+        sql`select title from system_notices where user_id = ${who.userId}::bigint and title like '你的举报%' order by id`,
+      ),
+    ).map(({ title }) => title);
+  const appeals = async () => {
+    const [act] = rowsOf<{ id: string }>(
+      await server.db.execute(
+        sql`select id::text as id from audit_log where action = 'user.sweep' and target_id = ${author.userId}::bigint`,
+      ),
+    );
+    const { actAgainst, countActsAgainst } = await import("./appeal-queries.ts");
+    return [
+      await countActsAgainst(server.db, author.userId),
+      (await actAgainst(server.db, author.userId, act!.id))?.appeal?.status,
+    ];
+  };
+  const run = () => call("run", { userIds: [author.userId], hours: 24, days: 1, reason: "看起来是广告" });
+  const { data } = await run();
+  expect(await caseOf()).toEqual([{ status: 2, action: "delete_deny", note: "看起来是广告" }]);
+  expect(await noticesOf(reporter)).toEqual(["你的举报已处理"]);
+  expect(await appeals()).toEqual([1, undefined]);
+
+  expect((await call("undo", { id: data.id })).code).toBe(200);
+  expect(await caseOf()).toMatchObject([{ status: 3, action: "reject" }]);
+  expect(await noticesOf(reporter)).toEqual(["你的举报已处理", "你的举报未被采纳"]);
+  expect(await appeals()).toEqual([0, undefined]);
+});
+
+test("the undo of a sweep upholds the appeals that wait against it", async () => {
+  const author = await server.member("sweptappealer");
+  const run = { userIds: [author.userId], hours: 24, days: 1, reason: "看起来是广告" };
+  const { data } = await call("run", run);
+  const login = { username: "sweptappealer", password: "Lenscape2026" };
+  const { ticket } = await server.post("/login", login);
+  const { acts } = (await server.post("/api/without/appeal/open", { ticket })).data;
+  const appeal = { ticket, id: acts[0].id, text: "我没有发广告" };
+  expect((await server.post("/api/without/appeal/send", appeal)).code).toBe(200);
+  expect((await call("undo", { id: data.id })).code).toBe(200);
+  const { token } = await server.post("/login", login);
+  expect((await server.get("/api/bbs/appeal/list", token)).rows).toMatchObject([
+    { state: "upheld", mayAppeal: 0 },
+  ]);
+  expect((await server.get("/api/bbs/appeal/queue", operator.token)).rows).toEqual([]);
+});
+
 test("what was acted upon since is not touched by the undo, and after ten minutes there is none", async () => {
   const { data } = await call("run", { userIds: userIds().slice(0, 2), hours: 0, days: 1, reason: "广告" });
   const [deleted] = rowsOf<{ id: string }>(
