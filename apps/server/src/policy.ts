@@ -253,6 +253,11 @@ export const policy = {
     keepDays: 30,
     codeLength: 6,
   },
+  /**
+   * Assets of earlier builds, for pages that were opened before an upgrade: days after the last server of that build,
+   * age in hours at which a running server renews its own, interval of that, and how long a start waits for it.
+   */
+  assets: { keepDays: 30, renewHours: 24, everyMs: 3_600_000, startMs: 8000, atOnce: 16 },
   upload: {
     maxBytes: 10_485_760,
     /** Of a picture; of an animation all its frames together. */

@@ -19,6 +19,7 @@ import {
 import { site } from "#config/site.ts";
 import { TIMEOUTS } from "#config/timing.ts";
 import { type App, contextOf, useApp, useMember } from "#lib/app.tsx";
+import { ChunkLoadError, reloadForNewBuild } from "#lib/chunk.ts";
 import { replayEarlyInput } from "#lib/early-input.ts";
 import { takingEarlyStart } from "#lib/early-start.ts";
 import { guard, isWide } from "#lib/guard.ts";
@@ -154,4 +155,7 @@ async function start() {
   await started;
 }
 
-void start();
+void start().catch(async (error: unknown) => {
+  if (error instanceof ChunkLoadError && (await reloadForNewBuild(error, window))) return;
+  throw error;
+});

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
 import { fileHeaders } from "../core/headers.ts";
+import { AssetStore, serveOtherBuilds } from "./asset-store.ts";
 import { webDirectory } from "./directory.ts";
 import type { ServerEntry } from "./renderer.ts";
 import { StyleSheets } from "./style-sheets.ts";
@@ -37,13 +39,23 @@ export async function readBuilt(): Promise<BuiltWeb> {
   return { client, entry, assets: { manifest }, styles };
 }
 
-/** Serves the built files. */
-export async function serveBuilt(app: FastifyInstance, { client }: BuiltWeb): Promise<void> {
+/** Serves the built files, and the assets of other builds that the store has. */
+export async function serveBuilt(
+  app: FastifyInstance,
+  { client }: BuiltWeb,
+  config: Pick<Config, "dataDir" | "s3">,
+): Promise<void> {
   const files = { preCompressed: true, decorateReply: false, setHeaders: fileHeaders };
   // A file with a hash in its name never changes; and there are so many that a route for each would slow down the
   // start.
-  const assets = { root: join(client, "assets"), prefix: "/assets/", maxAge: "365d", immutable: true };
-  await app.register(fastifyStatic, { ...files, ...assets });
+  const assets = { root: join(client, "assets"), prefix: "/", maxAge: "365d", immutable: true };
+  await app.register(
+    async (scope) => {
+      await scope.register(fastifyStatic, { ...files, ...assets });
+      serveOtherBuilds(scope, new AssetStore(config, assets.root));
+    },
+    { prefix: "/assets" },
+  );
   const others = { root: client, wildcard: false, globIgnore: ["assets/**", "**/*.br", "**/*.gz"] };
   await app.register(fastifyStatic, { ...files, ...others, index: false, maxAge: "1h" });
 }

@@ -17,7 +17,7 @@ export const isPage = (pathname: string, apiBase: string) =>
 
 /** Serves the built web app: its files, and pages rendered on the server. Call it after `buildApp`, before listening. */
 export async function serveBuiltPages(app: FastifyInstance, config: Config, built: BuiltWeb): Promise<void> {
-  await serveBuilt(app, built);
+  await serveBuilt(app, built, config);
   const { entry, assets, styles } = built;
   const { render, renderFrame, policySources, pageAddress } = entry;
   const time = new Intl.DateTimeFormat("zh-CN", {

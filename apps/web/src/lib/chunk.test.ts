@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadChunk } from "./chunk.ts";
+import { ChunkLoadError, loadChunk, reloadForNewBuild } from "./chunk.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,4 +27,60 @@ test("ERR-021 CONST-004 a chunk that never comes fails as timeout at 120000 ms",
   await vi.advanceTimersByTimeAsync(1);
   await load;
   expect(failed.mock.calls[0]?.[0]).toMatchObject({ message, type: "timeout" });
+});
+
+const GONE = new ChunkLoadError("home/home", "error");
+
+/** A tab whose server answers with `ok`; storage and reloads as a browser has them. */
+function openTab({ ok = true, onLine = true, fails = false } = {}) {
+  const items = new Map<string, string>();
+  const reload = vi.fn();
+  const fetch = vi.fn(async () => {
+    if (fails) throw new TypeError("Failed to fetch");
+    return { ok };
+  });
+  const tab = {
+    navigator: { onLine },
+    fetch,
+    location: { reload },
+    sessionStorage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+    },
+  } as unknown as Window;
+  return { tab, reload };
+}
+
+test("a chunk that is gone reloads the tab once, and again only after a minute", async () => {
+  vi.setSystemTime(new Date("2026-11-01T08:00:00Z"));
+  const { tab, reload } = openTab();
+  expect(await reloadForNewBuild(GONE, tab)).toBe(true);
+  vi.advanceTimersByTime(59_999);
+  expect(await reloadForNewBuild(GONE, tab)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(await reloadForNewBuild(GONE, tab)).toBe(true);
+});
+
+test.each([
+  ["the chunk is late", new ChunkLoadError("home/home", "timeout"), {}],
+  ["the page has no such chunk", new ChunkLoadError("home/home", "missing"), {}],
+  ["the browser is offline", GONE, { onLine: false }],
+  ["the server does not answer", GONE, { fails: true }],
+  ["the server is failing", GONE, { ok: false }],
+])("a tab is not reloaded when %s", async (_when, error, state) => {
+  const { tab, reload } = openTab(state);
+  expect(await reloadForNewBuild(error, tab)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a tab without storage is not reloaded, because a second time could not be told from the first", async () => {
+  const { tab, reload } = openTab();
+  Object.defineProperty(tab, "sessionStorage", {
+    get() {
+      throw new DOMException("denied", "SecurityError");
+    },
+  });
+  expect(await reloadForNewBuild(GONE, tab)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });

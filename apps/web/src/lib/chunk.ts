@@ -1,3 +1,4 @@
+import { STORAGE_PREFIX } from "@lenscape/api/session";
 import { CHUNK_TIMEOUT } from "#config/timing.ts";
 
 /**
@@ -36,4 +37,31 @@ export async function loadChunk<Module extends object>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+const RELOADED_AT = `${STORAGE_PREFIX}reloadedAt`;
+/** Minimum time between two automatic reloads of a tab, in milliseconds. */
+const RELOAD_INTERVAL = 60_000;
+
+/**
+ * Reloads the document at the current address because a chunk of its build no longer exists, at most once a minute per
+ * tab. Only call it where nothing unsaved is on the page: a navigation whose target failed to load.
+ * @returns false if the document stays: the chunk is late rather than gone, the server does not answer, or the tab has
+ *   just been reloaded
+ */
+export async function reloadForNewBuild(error: ChunkLoadError, tab: Window): Promise<boolean> {
+  if (error.type !== "error" || !tab.navigator.onLine) return false;
+  try {
+    // Storage that is forbidden would make a loop possible, so that it counts as reloaded.
+    const reloadedAt = Number(tab.sessionStorage.getItem(RELOADED_AT));
+    if (Date.now() - reloadedAt < RELOAD_INTERVAL) return false;
+    // The browser's own error page would replace ours if the server were away.
+    const { ok } = await tab.fetch("/robots.txt", { cache: "no-store" });
+    if (!ok) return false;
+    tab.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  } catch {
+    return false;
+  }
+  tab.location.reload();
+  return true;
 }

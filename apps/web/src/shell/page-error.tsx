@@ -1,13 +1,14 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { errorText as text } from "#copy/errors.ts";
-import { ChunkLoadError } from "#lib/chunk.ts";
+import { ChunkLoadError, reloadForNewBuild } from "#lib/chunk.ts";
 import { paths } from "#paths";
 import { ErrorArt } from "./error-art.tsx";
 import { LoginNeeded } from "./failure.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
 import { NotFound, type NotFoundProps } from "./not-found.tsx";
 import { useOnline } from "./use-frame.ts";
 import { WaysOn } from "./ways-on.tsx";
@@ -77,7 +78,16 @@ function Unreached({ error }: { error: unknown }) {
   );
 }
 
+/**
+ * After an upgrade an open page lacks the code of the next one. The address is already the link's target, so a reload
+ * opens it in the new version; the message is shown only if that does not happen.
+ */
 function ChunkFailure({ error }: { error: ChunkLoadError }) {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    void reloadForNewBuild(error, window).then((isReloading) => setStays(!isReloading));
+  }, [error]);
+  if (!stays) return <LoadingBar />;
   return (
     <Frame
       title={text.failedTitle}

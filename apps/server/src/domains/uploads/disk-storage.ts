@@ -19,9 +19,12 @@ const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 /** Whether a write failed because there is no room. */
 export const isFull = (error: unknown): boolean => FULL.has((error as NodeJS.ErrnoException)?.code ?? "");
 
-/** Files in the folder of uploads. */
-export function createDiskStorage(dataDir: string): Storage {
-  const root = join(dataDir, "uploads");
+/**
+ * Files in a folder of the data directory.
+ * @param getType returns the media type of a key, or undefined for keys that are never served
+ */
+export function createDiskStorage(dataDir: string, folder = "uploads", getType = typeOf): Storage {
+  const root = join(dataDir, folder);
   const pathOf = (key: string) => {
     const path = normalize(join(root, key));
     return path.startsWith(root + sep) ? path : undefined;
@@ -51,7 +54,7 @@ export function createDiskStorage(dataDir: string): Storage {
     },
     async find(key) {
       const path = pathOf(key);
-      const type = typeOf(key);
+      const type = getType(key);
       if (!path || !type) return undefined;
       const info = await stat(path).catch(() => undefined);
       if (!info?.isFile()) return undefined;

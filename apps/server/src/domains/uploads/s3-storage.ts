@@ -40,8 +40,11 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return bytes;
 }
 
-/** Files in a bucket of any store that speaks the S3 protocol, under the same keys as on the disk. */
-export function createS3Storage(config: S3Config): Storage {
+/**
+ * Files in a bucket of any store that speaks the S3 protocol, under the same keys as on the disk.
+ * @param getType returns the media type of a key, or undefined for keys that are never served
+ */
+export function createS3Storage(config: S3Config, getType = typeOf): Storage {
   const { bucket: Bucket } = config;
   let connected: ReturnType<typeof connect> | undefined;
 
@@ -61,7 +64,7 @@ export function createS3Storage(config: S3Config): Storage {
   /** Sends a file in parts, of which one is in memory at a time. @throws StorageError, and nothing of it stays */
   async function saveInParts(Key: string, file: FileHandle, size: number): Promise<void> {
     const { UploadId } = await ask((sdk, client) =>
-      client.send(new sdk.CreateMultipartUploadCommand({ Bucket, Key, ContentType: typeOf(Key) })),
+      client.send(new sdk.CreateMultipartUploadCommand({ Bucket, Key, ContentType: getType(Key) })),
     );
     try {
       const Parts: { ETag: string | undefined; PartNumber: number }[] = [];
@@ -96,7 +99,7 @@ export function createS3Storage(config: S3Config): Storage {
         if (size > partBytes * 2) return await saveInParts(key, file, size);
         const Body = await readAt(file, 0, size);
         await ask((sdk, client) =>
-          client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentType: typeOf(key) })),
+          client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentType: getType(key) })),
         );
       } finally {
         await file.close();
@@ -119,7 +122,7 @@ export function createS3Storage(config: S3Config): Storage {
       } while (ContinuationToken !== undefined);
     },
     async find(key) {
-      const type = typeOf(key);
+      const type = getType(key);
       if (!type) return undefined;
       const head = await ask((sdk, client) =>
         client.send(new sdk.HeadObjectCommand({ Bucket, Key: key })),
