@@ -21,7 +21,7 @@ test.afterAll(() => first?.stop());
 
 test("the built server never serves files of the repository, whatever NODE_ENV says", async () => {
   const secret = join(import.meta.dirname, "../../package.json");
-  for (const path of [`/@fs${secret}`, "/@vite/client", "/src/entry-client.tsx", "/package.json"])
+  for (const path of [`/@fs${secret}`, "/src/entry-client.tsx", "/package.json"])
     expect((await fetch(first.url + path)).status, path).toBe(404);
 });
 

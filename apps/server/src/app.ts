@@ -50,6 +50,8 @@ declare module "fastify" {
   interface FastifyInstance {
     reports: ErrorReporter;
     sessionUses: LastUses;
+    /** Whether the process has been told to stop and is about to close its port. */
+    isStopping: boolean;
   }
 }
 
@@ -97,6 +99,7 @@ export async function buildApp(
 
   const reports = new ErrorReporter(app.log, policy.reportMs);
   app.decorate("reports", reports);
+  app.decorate("isStopping", false);
   app.addHook("onClose", async () => reports.close());
   secureHeaders(app, config);
   const { db } = database;
@@ -187,6 +190,7 @@ export async function buildApp(
 
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
+    if (app.isStopping) return reply.status(503).send({ status: "stopping" });
     const health = await database.look().catch(() => "unreachable" as const);
     if (health === "ready") return { status: "ready" };
     return reply.status(503).send({ status: `database ${health}` });

@@ -71,6 +71,8 @@ export interface Config {
   logLevel: string;
   /** How many proxies stand in front; their X-Forwarded-For is believed, no further. */
   trustedProxies: number;
+  /** Time from the signal to stop until the port closes, in milliseconds, for proxies to notice /readyz. */
+  stopDelayMs: number;
   /** Public address used for canonical links; empty = taken from the request. */
   publicOrigin: string;
   wx: {
@@ -217,6 +219,7 @@ export function readConfig(given: Env): Config {
     videoMaxBytes: integer(env, "VIDEO_MAX_MB", 200, 10, 1000) * 1024 ** 2,
     logLevel: oneOf(env, "LOG_LEVEL", "info", LOG_LEVELS),
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
+    stopDelayMs: integer(env, "STOP_DELAY_SECONDS", 0, 0, 60) * 1000,
     publicOrigin: url(env, "PUBLIC_ORIGIN", "", ["http:", "https:"]).replace(/\/$/, ""),
     wx: {
       apiUrl: url(env, "WX_API_URL", "https://api.weixin.qq.com", ["http:", "https:"]),

@@ -99,7 +99,7 @@ async function start(loadPages: () => Promise<MountPages>): Promise<void> {
   const app = await buildApp(config, database, clock);
   await mountPages(app, config);
   const stopJobs: (() => Promise<void>)[] = [];
-  stopOnSignals({ app, database, stopJobs });
+  stopOnSignals({ app, database, stopJobs, delayMs: config.stopDelayMs });
 
   try {
     await app.listen({ port: config.port, host: config.host });

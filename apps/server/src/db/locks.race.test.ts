@@ -23,7 +23,7 @@ beforeAll(async () => {
   // As an operator has it who sets nothing.
   database = openPostgres(direct.url);
   app = await buildApp(direct.config, database);
-  stop = createShutdown({ app, database, stopJobs: [] });
+  stop = createShutdown({ app, database, stopJobs: [], delayMs: 0 });
   await app.ready();
   ({ token } = await direct.member("reader"));
   threadId = await publish(direct, token);
