@@ -237,7 +237,7 @@ export function readConfig(given: Env): Config {
       brandNameEn: env.SITE_BRAND_EN || "Lenscape",
       officialSite: url(env, "SITE_OFFICIAL_URL", ofBrand("https://lenscape.example/"), ["http:", "https:"]),
       copyright: env.SITE_COPYRIGHT || `© 2026 ${brandName}`,
-      filingNumber: env.SITE_FILING_NUMBER || "京ICP备00000000号",
+      filingNumber: env.SITE_FILING_NUMBER || (demo ? "京ICP备00000000号" : ""),
       mapTiles: tiles(env),
       qrTarget: url(env, "SITE_QR_URL", ofBrand("https://lenscape.example/app"), ["http:", "https:"]),
       brandColor: "",

@@ -2,11 +2,14 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { isExposed } from "../config.ts";
 import { rowsOf } from "../core/sql.ts";
 import type { Database, Db } from "../db/client.ts";
+import { LIVE_NAME } from "../db/listen.ts";
 import { mails, siteFlags, users } from "../db/schema/index.ts";
 import { demoAccounts } from "../demo/accounts.ts";
 import {
   type Finding,
   lookAtAddress,
+  lookAtBucket,
+  lookAtCaptcha,
   lookAtClock,
   lookAtDatabase,
   lookAtRoom,
@@ -18,6 +21,9 @@ import { probeServer } from "../domains/mail/transport.ts";
 import { probeProvider } from "../domains/oidc/provider.ts";
 import { passkeyHost } from "../domains/passkeys/rules.ts";
 import type { Ask, Command } from "./command.ts";
+
+/** Timeout of the request to the SMS provider, in milliseconds. */
+const SMS_MS = 5000;
 
 type Look = (ask: Ask & { database: Database }) => Promise<Finding>;
 
@@ -55,14 +61,49 @@ const looks: readonly Look[] = [
       ? ["note", "数据库还是空的：启动服务就会建好表"]
       : ["bad", "有迁移还没有做：启动一次服务就会做，先备份"];
   },
+  lookAtVersions,
   ({ database: { db } }) => lookAtClock({ db }),
   lookAtRoom,
-  async ({ config: { mail } }) => {
+  lookAtBucket,
+  lookAtCaptcha,
+  lookAtSms,
+  async ({ config: { mail, sms } }) => {
+    if (!mail && !sms)
+      return [
+        "bad",
+        "SMTP_URL 和 SMS_ACCESS_KEY 都没有设：成员只能用恢复码找回账号，丢了就要由你用 password 命令重设",
+      ];
     if (!mail) return ["note", "没有设 SMTP_URL：不发邮件，成员用手机或恢复码找回账号"];
     const { result, answer } = await probeServer(mail);
     return result === "sent" ? ["ok", `邮件服务器 ${mail.host} 收下了账号`] : ["bad", `邮件：${answer}`];
   },
 ];
+
+/** Whether an SMS provider answers at all; a message costs money, so that none is sent. */
+async function lookAtSms({ config: { sms } }: Parameters<Look>[0]): Promise<Finding> {
+  if (!sms) return ["ok", "没有设 SMS_ACCESS_KEY：不发短信"];
+  const { host } = new URL(sms.url);
+  try {
+    await fetch(sms.url, { signal: AbortSignal.timeout(SMS_MS) });
+    return ["note", `短信服务 ${host} 连得上；账号、签名和模板要发一条验证码才知道`];
+  } catch (error) {
+    const { cause, message } = error as Error;
+    return ["bad", `短信服务 ${host} 连不上（${(cause as Error | undefined)?.message ?? message}）`];
+  }
+}
+
+/** Whether all servers on this database run the same build, which each names on its listening connections. */
+async function lookAtVersions({ database: { db }, config }: Parameters<Look>[0]): Promise<Finding> {
+  if (!config.databaseUrl) return ["ok", "内置数据库只有一个进程"];
+  const rows = rowsOf<{ name: string }>(
+    await db.execute(sql`select distinct application_name as name from pg_stat_activity
+      where datname = current_database() and application_name like ${`${LIVE_NAME}%`}`),
+  );
+  if (rows.length === 0) return ["note", "没有服务连着这个数据库"];
+  return rows.length === 1
+    ? ["ok", "连着数据库的服务是同一个版本"]
+    : ["note", `连着数据库的服务有 ${rows.length} 个版本：升级中是正常的，之后请把旧的换掉`];
+}
 
 /** What is looked at in the tables, once they are there. */
 const inTables: readonly Look[] = [
@@ -91,7 +132,7 @@ const MARKS = { ok: "✓", note: "·", bad: "✗" } as const;
 /** Looks at what a community stands on; 1 when something is wrong. */
 export const doctorCommand: Command = {
   usage: "",
-  about: "检查设置、数据库、磁盘、时钟、邮件、迁移与演示账号",
+  about: "检查设置、数据库、磁盘、桶、时钟、邮件、短信、版本、迁移与演示账号",
   takes: [0, 0],
   async run(ask) {
     let bad = 0;

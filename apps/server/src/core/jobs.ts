@@ -19,6 +19,9 @@ async function noteRun(
     .onConflictDoUpdate({ target: jobRuns.name, set: outcome });
 }
 
+/** Interval in milliseconds of every job that this process schedules, by name. */
+export const jobIntervals = new Map<string, number>();
+
 /**
  * Runs a job now and then at an interval; only one of the replicas runs it at a time.
  * @param lock a number of its own for the advisory lock
@@ -34,6 +37,7 @@ export function scheduleJob(
     run,
   }: { name: string; lock: number; everyMs: number; run: (tx: Db) => Promise<void> },
 ): () => Promise<void> {
+  jobIntervals.set(name, everyMs);
   let current: Promise<void> = Promise.resolve();
   const attempt = async () => {
     const began = performance.now();

@@ -114,3 +114,11 @@ test("metrics have a port of their own where one is set, and none on the server'
   await own.close();
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
 });
+
+test("the rules for disk, memory and stalled jobs have their figures", async () => {
+  const metrics = await text();
+  expect(seriesOf(metrics, "lenscape_data_free_bytes")).toBeGreaterThan(0);
+  expect(seriesOf(metrics, "process_resident_memory_bytes")).toBeGreaterThan(0);
+  expect(metrics).toContain("# TYPE lenscape_job_interval_seconds gauge");
+  expect(metrics).toContain("# TYPE lenscape_certificate_expiry_timestamp_seconds gauge");
+});

@@ -1,11 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/client.ts";
+import { CertificateProbe } from "./certificate.ts";
 import { completesWithin } from "./completes-within.ts";
+import { jobIntervals } from "./jobs.ts";
 import { rowsOf } from "./sql.ts";
 
 declare module "fastify" {
@@ -49,6 +52,7 @@ interface Told {
 /** Everything that Prometheus is told, under names of its conventions; nothing in it names a member. */
 class Metrics {
   readonly registry = new Registry();
+  private readonly certificate: CertificateProbe;
   private readonly requests = this.histogram(
     "lenscape_request_duration_seconds",
     "Time until a request was answered, by operation of the contract (or page, upload, other) and code of the envelope. What a page asks for while it is rendered counts too.",
@@ -69,7 +73,9 @@ class Metrics {
   constructor(
     { live, shared }: FastifyInstance,
     private readonly database: Database,
+    { dataDir, publicOrigin }: Pick<Config, "dataDir" | "publicOrigin">,
   ) {
+    this.certificate = new CertificateProbe(publicOrigin);
     const { registry } = this;
     collectDefaultMetrics({ register: registry });
     this.gauge("lenscape_streams", "Open streams of members.", [], (gauge) => gauge.set(live.size));
@@ -80,6 +86,33 @@ class Metrics {
       (gauge) => {
         for (const { pool, ...states } of database.connections?.() ?? [])
           for (const [state, count] of Object.entries(states)) gauge.set({ pool, state }, count);
+      },
+    );
+    this.gauge(
+      "lenscape_data_free_bytes",
+      "Free room on the disk of the data folder, for this user.",
+      [],
+      async (gauge) => {
+        const { bavail, bsize } = await statfs(dataDir).catch(() => ({ bavail: 0, bsize: 0 }));
+        gauge.set(bavail * bsize);
+      },
+    );
+    this.gauge(
+      "lenscape_job_interval_seconds",
+      "Time between two runs of a job, as this process schedules it.",
+      ["job"],
+      (gauge) => {
+        for (const [job, everyMs] of jobIntervals) gauge.set({ job }, everyMs / 1000);
+      },
+    );
+    this.gauge(
+      "lenscape_certificate_expiry_timestamp_seconds",
+      "End of the certificate at PUBLIC_ORIGIN; missing if it is not https or not reachable from here.",
+      [],
+      async (gauge) => {
+        gauge.remove();
+        const expiry = await this.certificate.expiry();
+        if (expiry !== undefined) gauge.set(expiry);
       },
     );
     new Counter({
@@ -147,7 +180,7 @@ class Metrics {
     name: string,
     help: string,
     labelNames: Label[] = [],
-    collect?: (gauge: Gauge<Label>) => void,
+    collect?: (gauge: Gauge<Label>) => void | Promise<void>,
   ): Gauge<Label> {
     return new Gauge({
       name,
@@ -156,7 +189,7 @@ class Metrics {
       registers: [this.registry],
       ...(collect && {
         collect() {
-          collect(this);
+          return collect(this);
         },
       }),
     });
@@ -177,10 +210,11 @@ const isAdmitted = (authorization: string | undefined, token: string): boolean =
  * Answers Prometheus at `/metrics`, on a port of its own or on the server's where there is a token for it; nothing is
  * counted where neither is set. Call it before registering routes.
  */
-export function serveMetrics(app: FastifyInstance, { metrics: settings }: Config, database: Database): void {
+export function serveMetrics(app: FastifyInstance, config: Config, database: Database): void {
+  const { metrics: settings } = config;
   app.decorateReply("failureCode", 0);
   if (!settings) return;
-  const metrics = new Metrics(app, database);
+  const metrics = new Metrics(app, database, config);
   app.addHook("onResponse", (request, reply, done) => {
     metrics.count(request, reply.failureCode || reply.statusCode, reply.elapsedTime);
     done();

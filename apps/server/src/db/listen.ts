@@ -1,5 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
+import { getBuildId } from "../core/build-id.ts";
 import { policy } from "../policy.ts";
 
 /** The callbacks of a listener. */
@@ -22,6 +23,9 @@ const LONGEST_PAUSE = 10_000;
 const PROOF_EVERY = 25_000;
 const PROOF_WITHIN = 5000;
 
+/** Beginning of the name of listening connections; the build of the process follows. */
+export const LIVE_NAME = "lenscape live";
+
 /**
  * Listens over a separate connection outside the pool, which is opened again after a loss, with a pause that grows with
  * every failure.
@@ -39,7 +43,7 @@ export function listenOverConnection(connectionString: string): Listen {
         connectionTimeoutMillis: PROOF_WITHIN,
         query_timeout: PROOF_WITHIN,
         keepAlive: true,
-        application_name: "lenscape live",
+        application_name: `${LIVE_NAME} ${getBuildId()}`,
       });
       client = next;
       let heardFrom: number | undefined;

@@ -33,7 +33,7 @@ afterAll(async () => {
 const listening = async () =>
   rowsOf<{ pid: number }>(
     await here.db.execute(sql`select pid from pg_stat_activity
-      where application_name = 'lenscape live' and datname = current_database()`),
+      where application_name like 'lenscape live %' and datname = current_database()`),
   );
 
 test("two processes on one database hear each other, by one connection each that only a stream opens", async () => {
