@@ -47,8 +47,8 @@ export const VIEWER_STALE_TIME = 5 * 60_000;
 export const BANNER_INTERVAL = 5000;
 
 /**
- * Pointing at a member this long opens their card, leaving it this long closes it: the way to it leads over the line under
- * the name. A finger holds longer.
+ * Milliseconds for which the pointer rests on a member until their card opens, and until the card closes after the pointer
+ * left it: the way to the card leads over the line under the name. A finger holds longer.
  */
 export const CARD_OPEN = 300;
 export const CARD_CLOSE = 300;

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
-import { CARD_CLOSE } from "#config/timing.ts";
+import { Dialog } from "@lenscape/ui/dialog";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { CARD_CLOSE, CARD_OPEN } from "#config/timing.ts";
 import { mount } from "#test/mount.tsx";
 import MemberCardHost from "./member-card-host.tsx";
 
@@ -44,7 +45,10 @@ function open() {
   return { ...opened, link: screen.getByRole("link", { name: "十七步" }) };
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test("pointing at a member shows who they are and whom I know among their followers, pointing elsewhere ends it", async () => {
   const { link } = open();
@@ -71,6 +75,45 @@ test("one writes to a member from the card and finds blocking in its menu, which
   screen.getByRole("region", { name: "十七步的名片" });
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("a pointer that passes over a name fetches nothing, one that rests on it opens the card", async () => {
+  vi.useFakeTimers();
+  const { link, sent } = open();
+  fireEvent.pointerOver(link, { pointerType: "mouse" });
+  for (let x = 0; x < 5; x++) {
+    await vi.advanceTimersByTimeAsync(CARD_OPEN - 1);
+    fireEvent.pointerMove(link, { pointerType: "mouse", clientX: 20 * (x + 1), clientY: 0 });
+  }
+  await vi.advanceTimersByTimeAsync(CARD_OPEN - 1);
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(sent.map(({ to }) => to)).not.toContain("POST /api/without/user/otherinfo/get");
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  screen.getByRole("region", { name: "十七步的名片" });
+});
+
+test("in a dialog the card is in front of it, and Escape closes the card first", async () => {
+  const onOpenChange = vi.fn();
+  const { user } = mount(
+    <>
+      <Dialog open title="活跃榜" onOpenChange={onOpenChange}>
+        <a href="/pages/mine/friends/index?userId=30">十七步</a>
+      </Dialog>
+      <MemberCardHost />
+    </>,
+    answers,
+    "t",
+  );
+  const dialog = screen.getByRole("dialog", { name: "活跃榜" });
+  fireEvent.pointerOver(screen.getByRole("link", { name: "十七步" }), { pointerType: "mouse" });
+  const card = await screen.findByRole("region", { name: "十七步的名片" });
+  expect(dialog.contains(card)).toBe(true);
+  await user.click(card);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await user.keyboard("{Escape}");
+  expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
 test("the card leaves the lines under the name free", async () => {

@@ -1,8 +1,10 @@
 import { IconButton } from "@lenscape/ui/icon-button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
+import { useLayer } from "@lenscape/ui/lib/layers";
 import { Sheet } from "@lenscape/ui/sheet";
 import { X } from "lucide-react";
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { CARD_CLOSE, CARD_OPEN, LONG_PRESS } from "#config/timing.ts";
 import { memberCardText as text } from "#copy/member-card.ts";
@@ -20,9 +22,14 @@ interface Place {
 interface Shown {
   userId: string;
   name: string;
-  /** Where the card is; without one it is a sheet. */
+  /** Position of the card; without one a sheet is shown. */
   at?: Place;
+  /** Modal dialog that holds the link, or the body: the card is rendered inside it, in front of its content. */
+  container: Element;
 }
+
+/** Distance in pixels within which the pointer counts as resting. */
+const REST_RADIUS = 4;
 
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='userId=']") : null;
@@ -37,7 +44,8 @@ function memberOf(link: HTMLAnchorElement): Omit<Shown, "at"> | undefined {
   if (!userId || pageAt(pathname) !== "profile" || link.closest("[role=menu], [data-slot=member-card]"))
     return undefined;
   if (new URLSearchParams(window.location.search).get("userId") === userId) return undefined;
-  return { userId, name: link.textContent ?? "" };
+  const container = link.closest("[aria-modal=true]") ?? document.body;
+  return { userId, name: link.textContent ?? "", container };
 }
 
 function placeOf(link: HTMLAnchorElement): Place {
@@ -48,6 +56,29 @@ function placeOf(link: HTMLAnchorElement): Place {
     left: Math.max(SIZE.gap, Math.min(left, window.innerWidth - SIZE.width - SIZE.gap)),
     top: below + SIZE.height < window.innerHeight || top < SIZE.height ? below : top - SIZE.gap - SIZE.height,
   };
+}
+
+interface CardPanelProps {
+  label: string;
+  at: Place;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The floating card. It is a layer of its own, so that Escape closes it before the dialog under it. */
+function CardPanel({ label, at, onClose, children }: CardPanelProps) {
+  const { ref } = useLayer<HTMLElement>(undefined, onClose);
+  return (
+    <section
+      ref={ref}
+      data-slot="member-card"
+      aria-label={label}
+      style={{ "--left": `${at.left}px`, "--top": `${at.top}px` } as CSSProperties}
+      className="fixed top-(--top) left-(--left) z-(--z-overlay) w-85 animate-rise-in overflow-hidden rounded-xl bg-surface-raised text-text shadow-popover"
+    >
+      {children}
+    </section>
+  );
 }
 
 /**
@@ -62,26 +93,57 @@ export default function MemberCardHost() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
-    const later = (delay: number, act: () => void) => {
+    let restsAt = { x: 0, y: 0 };
+    /** Opens the card under the pointer; set while the pointer has not rested yet. */
+    let pending: (() => void) | undefined;
+    const stop = () => {
       clearTimeout(timer);
-      timer = setTimeout(act, delay);
+      pending = undefined;
+    };
+    const later = (delay: number, act: () => void) => {
+      stop();
+      timer = setTimeout(() => {
+        pending = undefined;
+        act();
+      }, delay);
+    };
+    const waitForRest = (open: () => void) => {
+      later(CARD_OPEN, open);
+      pending = open;
     };
     const close = () => setShown((now) => (now?.at ? undefined : now));
     const point = (target: EventTarget | null) => {
       // Its menu stands outside it in the document.
-      if (target instanceof Element && target.closest("[data-slot=member-card], [role=menu]"))
-        return clearTimeout(timer);
+      if (target instanceof Element && target.closest("[data-slot=member-card], [role=menu]")) return stop();
       const link = linkOf(target);
       const member = link && memberOf(link);
       if (!link || !member) return later(CARD_CLOSE, close);
-      later(CARD_OPEN, () => setShown({ ...member, at: placeOf(link) }));
+      waitForRest(() => setShown({ ...member, at: placeOf(link) }));
     };
-    const onOver = (event: PointerEvent) => event.pointerType === "mouse" && point(event.target);
+    const onOver = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
+      if (pointerType !== "mouse") return;
+      restsAt = { x: clientX, y: clientY };
+      point(target);
+    };
+    // A pointer that passes over names fetches nothing: each movement but a tremble starts the wait again.
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      if (!pending || Math.hypot(clientX - restsAt.x, clientY - restsAt.y) <= REST_RADIUS) return;
+      restsAt = { x: clientX, y: clientY };
+      waitForRest(pending);
+    };
     const onFocus = ({ target }: FocusEvent) =>
       target instanceof Element && target.matches(":focus-visible") && point(target);
     const onDown = (event: PointerEvent) => {
       held = false;
-      if (event.pointerType === "mouse") return clearTimeout(timer);
+      if (event.pointerType === "mouse") {
+        stop();
+        // A press outside closes the card, so that the next one reaches the dialog behind.
+        if (
+          !(event.target instanceof Element && event.target.closest("[data-slot=member-card], [role=menu]"))
+        )
+          close();
+        return;
+      }
       const link = linkOf(event.target);
       const member = link && memberOf(link);
       if (!member) return;
@@ -90,7 +152,6 @@ export default function MemberCardHost() {
         setShown(member);
       });
     };
-    const stop = () => clearTimeout(timer);
     /** What a held finger opened stays: the press does not lead on as well, nor to the browser's own menu. */
     const onClick = (event: Event) => {
       if (!held) return;
@@ -98,12 +159,11 @@ export default function MemberCardHost() {
       event.preventDefault();
       event.stopPropagation();
     };
-    // The key that closed the menu closes no more than that.
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && close();
     const seen = new AbortController();
     const { signal } = seen;
     const options = { signal, passive: true };
     document.addEventListener("pointerover", onOver, options);
+    document.addEventListener("pointermove", onMove, options);
     document.addEventListener("focusin", onFocus, { signal });
     document.addEventListener("pointerdown", onDown, options);
     const captured = { ...options, capture: true };
@@ -115,9 +175,8 @@ export default function MemberCardHost() {
     document.addEventListener("scroll", onScroll, captured);
     for (const type of ["click", "contextmenu"])
       document.addEventListener(type, onClick, { signal, capture: true });
-    document.addEventListener("keydown", onKey, { signal });
     return () => {
-      clearTimeout(timer);
+      stop();
       seen.abort();
     };
   }, []);
@@ -140,14 +199,10 @@ export default function MemberCardHost() {
       </Sheet>
     );
   }
-  return (
-    <section
-      data-slot="member-card"
-      aria-label={name}
-      style={{ "--left": `${shown.at.left}px`, "--top": `${shown.at.top}px` } as CSSProperties}
-      className="fixed top-(--top) left-(--left) z-(--z-overlay) w-85 animate-rise-in overflow-hidden rounded-xl bg-surface-raised text-text shadow-popover"
-    >
+  return createPortal(
+    <CardPanel label={name} at={shown.at} onClose={() => setShown(undefined)}>
       <MemberCard userId={shown.userId} />
-    </section>
+    </CardPanel>,
+    shown.container,
   );
 }
