@@ -13,6 +13,22 @@ test("NAV-041 NAV-042 the bar is 66 high and the content 1200 wide", { tag: "@on
   expect(Math.round(side.x + side.width)).toBe(1400);
 });
 
+test("NAV-002 NAV-041 the bar is 66 high at every width and shows the title from 768 px, an inner page on phones has a header of 52", {
+  tag: "@once",
+}, async ({ page }) => {
+  const banner = page.getByRole("banner");
+  for (const width of [320, 390, 767, 768, 1023, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ["/", "/pages/content/community", "/pages/content/topiczone"]) {
+      await page.goto(address);
+      const isInner = width < 768 && address === "/pages/content/topiczone";
+      expect((await banner.boundingBox())?.height, `${address} at ${width}`).toBe(isInner ? 52 : 66);
+      const title = await banner.locator("[data-slot=logo-name]").boundingBox();
+      if (width >= 768) expect(title?.width, `title of ${address} at ${width}`).toBeGreaterThan(40);
+    }
+  }
+});
+
 test("NAV-043 CONST-037 a phone's layout ends below 768 px", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto("/");

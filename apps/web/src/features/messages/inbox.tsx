@@ -40,7 +40,7 @@ export function Inbox({ dialogId, nickname, children }: InboxProps) {
       >
         <div
           className={cn(
-            "relative flex min-h-0 flex-col max-md:min-h-[calc(100dvh-var(--size-navbar-mobile)-var(--size-tabbar))]",
+            "relative flex min-h-0 flex-col max-md:min-h-[calc(100dvh-var(--size-navbar)-var(--size-tabbar))]",
             dialogId && "max-md:hidden",
             !isWhole && "border-border md:border-r",
           )}
@@ -49,7 +49,7 @@ export function Inbox({ dialogId, nickname, children }: InboxProps) {
             <h1 className="font-semibold text-xl">{pages.messages.title}</h1>
             <ReadAll />
           </header>
-          <div className="flex items-center justify-between max-xs:flex-wrap border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar-mobile) max-md:z-1">
+          <div className="flex items-center justify-between max-xs:flex-wrap border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar) max-md:z-1">
             <MessageTabs current="dialogs" />
             <span className="max-xs:ml-auto md:hidden">
               <ReadAll />

@@ -51,10 +51,7 @@ export function OwnLists() {
     if (asked && !isWide() && window.scrollY === 0) lists.current?.scrollIntoView();
   }, [asked, tab]);
   return (
-    <Card
-      ref={lists}
-      className="scroll-mt-[calc(var(--size-navbar-mobile)-var(--size-navbar)-1rem)] overflow-clip max-md:rounded-none max-md:border-x-0"
-    >
+    <Card ref={lists} className="-scroll-mt-4 overflow-clip max-md:rounded-none max-md:border-x-0">
       <LinkTabs
         aria-label={text.tabs}
         className="border-border border-b px-1 md:px-3"

@@ -60,7 +60,7 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
 };
 
 /**
- * 共用顶栏：高 66，手机 52，内容宽 1200（NAV-030 至 NAV-035、CONST-039）。
+ * 共用顶栏：高 66，手机上的内页 52，内容宽 1200（NAV-030 至 NAV-035、CONST-039）。
  *
  * 三种身份：游客有登录；有 token 没昵称只有「填写昵称」（AMB-028）；有昵称才有签到、消息、发布、头像。有官网时谁都看得到；手机上菜单收进一个按钮。
  */
@@ -94,7 +94,8 @@ export function TopBar({
       data-slot="top-bar"
       {...props}
       className={cn(
-        "horizon sticky top-0 z-(--z-navbar) h-(--size-navbar) overflow-x-clip border-b border-border bg-surface text-text max-md:h-(--size-navbar-mobile) short:static",
+        "horizon sticky top-0 z-(--z-navbar) h-(--size-navbar) overflow-x-clip border-b border-border bg-surface text-text short:static",
+        inner && "max-md:h-(--size-navbar-mobile)",
         className,
       )}
     >
@@ -119,7 +120,7 @@ export function TopBar({
           href={hrefs.home}
           className={cn("hit-area mr-6 flex rounded-sm max-lg:mr-2 max-md:mr-auto", inner && "max-md:hidden")}
         >
-          <Logo className="max-[22.4375rem]:[&>[data-slot=logo-name]]:sr-only md:max-lg:[&>[data-slot=logo-name]]:sr-only" />
+          <Logo className="max-[22.4375rem]:[&>[data-slot=logo-name]]:sr-only" />
         </Link>
         <NavMenu items={items} currentPath={currentPath} site={site} className="max-md:hidden" />
         <span className="flex-1 max-md:hidden" />
