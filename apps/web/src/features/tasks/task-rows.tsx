@@ -23,15 +23,13 @@ interface TaskRowsProps {
   kind: TaskKind;
   /** Hears of a task that is gone to, before the page changes. */
   onGo?: () => void;
-  /** Whether a press is confirmed first; true when left out. */
-  asks?: boolean;
 }
 
 /** The tasks of a kind; the next page comes when one reaches the bottom (TASK-010). */
-export function TaskRows({ kind, onGo, asks }: TaskRowsProps) {
+export function TaskRows({ kind, onGo }: TaskRowsProps) {
   const { api } = useApp();
   const list = useInfiniteQuery(taskList(api, kind));
-  const [start] = useStart(onGo, asks);
+  const [start] = useStart(onGo);
   const bottom = useRef<HTMLDivElement>(null);
   const rows = (list.data?.pages.flatMap((page) => page.data) ?? []).sort((a, b) => placeOf(a) - placeOf(b));
   const status = listStatus(list);

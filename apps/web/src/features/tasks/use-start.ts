@@ -25,14 +25,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Starts a task: asks first, then goes to its `mprouter` (TASK-012, TASK-013). A finished one cannot be started
- * (STATE-051). A mini program opens 300 ms after its toast (STATE-021). Where the tasks are the page, one press goes:
- * `asks` is false.
+ * (STATE-051). A mini program opens 300 ms after its toast (STATE-021).
  */
-export function useStart(onGo?: () => void, asks = true) {
+export function useStart(onGo?: () => void) {
   const navigate = useNavigate();
   return useAction(async ({ name, finish, mprouter }: Pick<Task, "name" | "finish" | "mprouter">) => {
     if (finish) return;
-    if (asks && !(await confirm({ content: fillText(text.ask, { name }) }))) return;
+    if (!(await confirm({ content: fillText(text.ask, { name }) }))) return;
     const destination = destinationOf(mprouter);
     if (!destination) return toast(text.nowhere, { tone: "error" });
     if (destination.delayed) {

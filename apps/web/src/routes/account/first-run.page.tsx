@@ -146,7 +146,7 @@ function TaskStep({ onNext }: { onNext: () => void }) {
     >
       <Alert className="mb-4">{text.tasksLater}</Alert>
       <Card className="overflow-clip">
-        <TaskRows kind="starter" asks={false} />
+        <TaskRows kind="starter" />
       </Card>
     </FirstRunFrame>
   );

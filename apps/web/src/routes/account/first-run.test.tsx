@@ -1,5 +1,5 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { firstRunText as text } from "#copy/first-run.ts";
 import { keptModel } from "#features/devices/kept-model.ts";
@@ -53,4 +53,19 @@ test("who has a device certified finds its model chosen, and no application begu
     expect(screen.getByRole<HTMLInputElement>("radio", { checked: true }).value).toBe(model!.id),
   );
   expect(keptModel("12")).toBe("");
+});
+
+test("VALID-015 VALID-016 starting a task asks the question here too", async () => {
+  const task = { ...community.taskStarterList.data[0]!, finish: false, mprouter: "/pages/content/community" };
+  const { router, user } = openPage(
+    `${paths.firstRun()}?step=tasks`,
+    { ...answers, "GET /api/bbs/task/starter/list": { code: 200, data: [task], total: 1 } },
+    "t",
+  );
+
+  await user.click(await screen.findByRole("button", { name: `去完成 ${task.name}` }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "提示" }));
+  dialog.getByText(`确定要完成「${task.name}」吗？`);
+  await user.click(dialog.getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/content/community"));
 });
