@@ -23,11 +23,8 @@ export interface PageHandle<Data = unknown> {
   Actions?: ComponentType;
   /** False where the page brings its own bar at the bottom of a phone. */
   tabBar?: false;
-  /**
-   * False where the page is for filling in: the button to the top would lie over its fields. "wide" where on phones it
-   * would lie over what is read; the title in the bar leads there.
-   */
-  toTop?: false | "wide";
+  /** False where the page is for filling in: the button to the top would lie over its fields. */
+  toTop?: false;
   /** What the notice says without a network where one writes rather than reads. */
   offline?: string;
   /** Loads the code that the server rendered this visit with in addition to the page's own; hydration waits for it. */

@@ -23,7 +23,7 @@ export default function Floating() {
   useEffect(() => void Retryable.preload(), []);
   return (
     <>
-      {toTop !== false && <BackToTop className={toTop && "max-md:hidden"} />}
+      {toTop !== false && <BackToTop />}
       <ToastHost />
       <ConfirmHost />
       <ShareHost />

@@ -151,12 +151,16 @@ test("ROUTE-088 CONST-036 a window that grows to 768 px leads on from a tab-bar 
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/component/index"));
 });
 
-test("WIDGET-001 a page that has nothing of its own for it has the way to the top", async () => {
-  openPage(pages.help.path, {}, "t");
+test.each([
+  ["a page for reading", pages.help.path],
+  ["a thread", paths.thread("1")],
+])("WIDGET-001 %s has the way to the top, on phones too", async (_, address) => {
+  openPage(address, {}, "t");
   await screen.findAllByRole("heading");
   Object.defineProperty(window, "scrollY", { value: 101, configurable: true });
   fireEvent.scroll(window);
-  expect(await screen.findByRole("button", { name: "回到顶部" })).toBeDefined();
+  const button = await screen.findByRole("button", { name: "回到顶部" });
+  expect(button.className).not.toContain("max-md:hidden");
   Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
 });
 

@@ -100,7 +100,6 @@ export const handle: PageHandle<Data | null> = {
         }
       : { title: pages.thread.title, noindex: true },
   tabBar: false,
-  toTop: "wide",
   prepare,
 };
 
