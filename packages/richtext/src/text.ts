@@ -1,12 +1,11 @@
 import { parseSafe } from "@lenscape/richtext/parse";
 import type { Root, RootContent } from "hast";
 import { isBlank } from "./blank.ts";
+import { foldUnits } from "./fold.ts";
 import { isBlock } from "./normalize.ts";
 
-/** Units up to which a preview is shown whole (VALID-010). */
-export const foldUnits = 70;
-/** Units that are shown of a folded preview (CONST-012, CONST-047). */
-export const shownUnits = 70;
+export { foldUnits, shownUnits } from "./fold.ts";
+
 /** Top-level nodes of one render group (CONST-040). */
 export const groupSize = 50;
 

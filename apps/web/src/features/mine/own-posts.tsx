@@ -3,6 +3,7 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { formatRelative } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
+import { FoldedText } from "@lenscape/ui/thread-card";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { mineText as text } from "#copy/mine.ts";
 import { useApp } from "#lib/app.tsx";
@@ -35,17 +36,21 @@ function Post({ post, now }: { post: RowOf<"myPostList">; now: number }) {
   const said = [excerpt, imageCount > 0 && text.pictures].filter(Boolean).join(" ");
   return (
     <article className="relative px-4 py-3.5 hover:bg-surface-hover md:px-6">
-      <p className="line-clamp-3 text-md wrap-anywhere">
-        {threadTitle ? (
-          <Link
-            href={paths.comment(threadId, id)}
-            className="after:absolute after:inset-0 hover:text-brand-text focus-visible:after:-outline-offset-2"
-          >
-            {said}
-          </Link>
-        ) : (
-          said
-        )}
+      <p className="text-md wrap-anywhere">
+        <FoldedText text={said}>
+          {(shown) =>
+            threadTitle ? (
+              <Link
+                href={paths.comment(threadId, id)}
+                className="after:absolute after:inset-0 hover:text-brand-text focus-visible:after:-outline-offset-2"
+              >
+                {shown}
+              </Link>
+            ) : (
+              shown
+            )
+          }
+        </FoldedText>
       </p>
       <p className="mt-1 truncate text-sm text-text-muted">
         {threadTitle ? fillText(text.under, { title: threadTitle }) : text.threadGone}

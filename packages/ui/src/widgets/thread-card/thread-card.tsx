@@ -5,8 +5,10 @@ import { KindTag, TopicTag } from "../tag/tag.tsx";
 import { mediaLayout } from "../thread-media/media-layout.ts";
 import { ThreadMedia } from "../thread-media/thread-media.tsx";
 import { AuthorBar } from "./author-bar.tsx";
+import { FoldedText } from "./folded-text.tsx";
 import type { ThreadView } from "./thread.ts";
 
+export { FoldedText } from "./folded-text.tsx";
 export { ThreadCardSkeleton } from "./thread-card-skeleton.tsx";
 export type { ThreadView };
 
@@ -42,7 +44,7 @@ export type ThreadCardProps = Omit<ComponentProps<"article">, "children"> & {
 /**
  * 信息流里的一行帖子。标题是链接，整行可点；头像、关注、话题、动作浮在它上面，各点各的。
  *
- * 动态没有标题，正文就是链接。
+ * 动态没有标题，正文就是链接。摘要超过 70 个字折叠，有「展开」与「收起」（VALID-010）。
  */
 export function ThreadCard({
   thread,
@@ -113,15 +115,20 @@ export function ThreadCard({
                   {title}
                 </Link>
               </h2>
-              <p className="mt-1 line-clamp-2 text-md wrap-anywhere text-text-secondary">{excerpt}</p>
+              <p className="mt-1 text-md wrap-anywhere text-text-secondary">
+                <FoldedText text={excerpt} />
+              </p>
             </>
           ) : (
-            // Clipped, not hidden: focus in a long text would scroll its first line away.
-            <p id={titleId} className="line-clamp-3 overflow-clip text-md wrap-anywhere">
-              <Link href={href} className={link}>
-                {marks}
-                {excerpt}
-              </Link>
+            <p className="text-md wrap-anywhere">
+              <FoldedText text={excerpt}>
+                {(shown) => (
+                  <Link id={titleId} href={href} className={link}>
+                    {marks}
+                    {shown}
+                  </Link>
+                )}
+              </FoldedText>
             </p>
           )}
         </div>

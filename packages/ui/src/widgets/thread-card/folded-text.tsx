@@ -1,0 +1,34 @@
+import { foldUnits, shownUnits } from "@lenscape/richtext/fold";
+import { type ReactNode, useState } from "react";
+import { useText } from "../../lib/locale.tsx";
+
+export type FoldedTextProps = {
+  /** 纯文本。 */
+  text: string;
+  /** 画出显示的那一段，例如放进链接；不给就只是文字。 */
+  children?: (shown: string) => ReactNode;
+};
+
+/** 列表里的一段文字：超过 70 个字折叠，「展开」看全部，「收起」折回（VALID-010）。浮在整行的链接之上。 */
+export function FoldedText({ text, children }: FoldedTextProps) {
+  const words = useText();
+  const [open, setOpen] = useState(false);
+  const characters = [...text];
+  const foldable = characters.length > foldUnits;
+  const shown = foldable && !open ? `${characters.slice(0, shownUnits).join("").trimEnd()}…` : text;
+  return (
+    <>
+      {children ? children(shown) : shown}
+      {foldable && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="relative z-1 ml-1 rounded-xs text-brand-text hover:underline"
+        >
+          {open ? words.collapse : words.expand}
+        </button>
+      )}
+    </>
+  );
+}
