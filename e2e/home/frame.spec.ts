@@ -56,19 +56,19 @@ for (const address of narrow) {
   });
 }
 
-test("a lost network is notified of, what was read stays, and the notice goes when it is back", async ({
+test("ERR-013 a lost network is notified of, what was read stays, and the notice goes when it is back", async ({
   page,
   context,
 }) => {
   await open(page, "/");
   await context.setOffline(true);
-  const notice = page.getByText("网络断开了，看过的内容还能读");
+  const notice = page.getByText("后端接口连接异常。看过的内容还能读");
   await expect(notice).toBeInViewport();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   // What is asked for now fails; only the notice says why.
   await page.getByRole("main").getByRole("link", { name: "最新", exact: true }).click();
   await expect(page.getByRole("main").getByRole("button", { name: "重试" }).first()).toBeVisible();
-  await expect(page.getByText("后端接口连接异常")).toHaveCount(0);
+  await expect(page.getByText("后端接口连接异常")).toHaveCount(1);
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
 });
@@ -80,10 +80,10 @@ test("a page that was not loaded before the network went says so, and opens once
   await open(page, "/");
   await context.setOffline(true);
   await page.locator("a[href='/pages/content/community']:visible").first().click();
-  await expect(page.getByRole("heading", { name: "没有网络" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "后端接口连接异常" })).toBeVisible();
   await expect(page.getByText("给工程师看的")).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: "没有网络" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "后端接口连接异常" })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });
 

@@ -127,12 +127,12 @@ test("offline what is written stays here and says so; online it reaches the serv
   await write(page, "进隧道之前");
   await context.setOffline(true);
   await field(page).fill("进隧道之前，出隧道之后");
-  await expect(page.getByText("网络断开了，联网后自动同步")).toBeVisible({ timeout: chunkWait });
+  await expect(page.getByText("后端接口连接异常。联网后自动同步")).toBeVisible({ timeout: chunkWait });
   const done = saved(page);
   await context.setOffline(false);
   await done;
   await expect(page.getByText(/草稿已保存 \d\d:\d\d:\d\d/)).toBeVisible();
-  await expect(page.getByText("网络断开了，联网后自动同步")).toHaveCount(0);
+  await expect(page.getByText("后端接口连接异常。联网后自动同步")).toHaveCount(0);
 });
 
 test("ERR-002 STATE-037 a session that ends while writing: signed in again, every character is there and published", {

@@ -8,7 +8,8 @@ const TEXT_BY_CODE: Readonly<Record<number, string>> = {
 };
 const DEFAULT_TEXT = "系统未知错误，请反馈给管理员";
 const SESSION_TEXT = "无效的会话，或者会话已过期，请重新登录。";
-const NETWORK_TEXT = "后端接口连接异常";
+/** Message of a failed request without an answer (ERR-013); an interface may append a sentence about what was kept. */
+export const NETWORK_TEXT = "后端接口连接异常";
 const TIMEOUT_TEXT = "系统接口请求超时";
 
 /** code: the answer carries a code; status: an HTTP failure without one; network and timeout: no answer at all. */

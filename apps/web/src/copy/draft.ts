@@ -1,9 +1,11 @@
+import { NETWORK_TEXT } from "@lenscape/api/errors";
+
 /** Texts of the draft that is being written: how it is kept. */
 export const draftText = {
   keptAt: "草稿已保存 {time}",
   onlyHere: "只存在这台设备上",
   notKept: "草稿没有保存，浏览器不允许或空间不足",
-  offline: "网络断开了，联网后自动同步",
+  offline: `${NETWORK_TEXT}。联网后自动同步`,
   signedOut: "登录后自动同步",
   solve: "处理冲突",
   gone: "这份草稿已在别处发布或删除，你写的另存成了新草稿",

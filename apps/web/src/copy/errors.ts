@@ -1,3 +1,5 @@
+import { NETWORK_TEXT } from "@lenscape/api/errors";
+
 /** Texts of the pages that stand in for one that could not be shown. */
 export const errorText = {
   notFoundTitle: "这里什么也没有",
@@ -13,9 +15,9 @@ export const errorText = {
   forbiddenTitle: "这里不让进",
   forbidden: "这个页面没有对你开放",
 
-  offlineTitle: "没有网络",
-  offline: "网络开了个小差，稍后再试",
-  offlineAct: "网络断开了，写下的内容还在，联网后再试",
+  offlineTitle: NETWORK_TEXT,
+  offline: `${NETWORK_TEXT}。稍后再试`,
+  offlineAct: `${NETWORK_TEXT}。写下的内容还在，联网后再试`,
   waiting: "网络一回来，这里就会接着打开",
 
   chunk: "网络慢，或者社区刚发了新版本，稍后再试",

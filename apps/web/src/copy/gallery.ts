@@ -1,3 +1,5 @@
+import { NETWORK_TEXT } from "@lenscape/api/errors";
+
 /** Texts of the gallery of widgets, the reference of the contract and the template page. */
 export const galleryText = {
   component: "组件",
@@ -68,7 +70,7 @@ export const galleryText = {
   tryWrites: "会真的执行，以所用身份的名义。",
   notJson: "请求体不是有效的 JSON：{problem}",
   send: "发送",
-  tryFailed: "没有得到回答，请检查网络后再试。",
+  tryFailed: NETWORK_TEXT,
   triedAnswer: "HTTP {status}，{ms} 毫秒",
   webhooks: "推送的事件",
   webhooksLead:

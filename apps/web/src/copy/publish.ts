@@ -1,3 +1,5 @@
+import { NETWORK_TEXT } from "@lenscape/api/errors";
+
 /** Texts of the publish page. */
 export const publishText = {
   kinds: "发布类型",
@@ -66,8 +68,8 @@ export const publishText = {
   uploading: "请等待图片上传完成",
   filming: "视频还没有传完，可以先存草稿",
   uploadFailed: "有文件没有传上去，请重试或移除",
-  offlineWriting: "网络断开了，草稿存在这台设备上",
-  offline: "网络断开了，草稿已存在这台设备上，联网后再发布",
+  offlineWriting: `${NETWORK_TEXT}。草稿存在这台设备上`,
+  offline: `${NETWORK_TEXT}。草稿已存在这台设备上，联网后再发布`,
   refused: "这些文件没有添加",
   dismiss: "知道了",
   fileType: "仅支持 jpg、png、gif、webp 格式",

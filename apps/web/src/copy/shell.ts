@@ -1,3 +1,5 @@
+import { NETWORK_TEXT } from "@lenscape/api/errors";
+
 /** Texts of the frame around every page. */
 export const shellText = {
   loading: "正在加载",
@@ -9,7 +11,7 @@ export const shellText = {
   logoutConfirm: "退出登录",
   loggedOut: "已退出登录",
 
-  offline: "网络断开了，看过的内容还能读",
+  offline: `${NETWORK_TEXT}。看过的内容还能读`,
   late: "这一页来得有些慢，还在等",
 
   publish: "发布",

@@ -75,7 +75,7 @@ test("a failed call ends here, having been told; a fault of the code does not", 
   await expect(act(() => broken.result.current[0]())).rejects.toThrow("broken");
 });
 
-test("an act that fails without a network says so, one whose failure stands elsewhere does not", async () => {
+test("ERR-013 an act that fails without a network says so, one whose failure stands elsewhere does not", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const quiet = Object.assign(networkError(), { silent: true });
   const told = () => shownToasts().map(({ message }) => message);
@@ -86,5 +86,5 @@ test("an act that fails without a network says so, one whose failure stands else
   await run(quiet);
   expect(told()).toEqual([]);
   await run(networkError());
-  expect(told()).toEqual(["网络断开了，写下的内容还在，联网后再试"]);
+  expect(told()).toEqual(["后端接口连接异常。写下的内容还在，联网后再试"]);
 });

@@ -7,7 +7,7 @@ import { openPage } from "#test/open-page.tsx";
 
 afterEach(cleanup);
 
-const NETWORK = /网络开了个小差|没有网络/;
+const NETWORK = /后端接口连接异常/;
 
 /** Pages that show something without asking for anything, and those that lead elsewhere. */
 const ASK_NOTHING = new Set<string>([

@@ -27,16 +27,15 @@ export type FailureProps = ErrorStateProps & { error: unknown };
 export const Retryable = pagePart<ErrorStateProps>(() => import("./retryable.tsx"), { quiet: true });
 
 /**
- * Shown in place of content that could not be fetched, with the reason: without a session it offers to log in, without
- * a network it says that it goes on with one, without an answer it blames the network, otherwise it shows the server's
- * message. A permanent refusal offers no retry.
+ * Shown in place of content that could not be fetched. Offers to log in after a session has ended; otherwise shows the
+ * error's message (ERR-013 to ERR-015, or the server's). A permanent refusal offers no retry.
  */
 export function Failure({ error, description, onRetry, ...props }: FailureProps) {
   if (isSessionEnd(error)) return <LoginNeeded {...props} />;
   const { code, message } = error instanceof ApiError ? error : { code: 500, message: text.failed };
   const shown = {
     ...props,
-    description: description ?? (code ? message : undefined),
+    description: description ?? message,
     onRetry: code === 403 ? undefined : onRetry,
   };
   return <Retryable {...shown} waiting={<ErrorState {...shown} />} />;

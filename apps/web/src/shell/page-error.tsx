@@ -70,7 +70,7 @@ function Unreached({ error }: { error: unknown }) {
   return (
     <Frame
       title={online ? text.failedTitle : text.offlineTitle}
-      description={online ? text.offline : text.waiting}
+      description={online ? (error instanceof ApiError ? error.message : text.offline) : text.waiting}
     >
       <HomeButton />
       {online && <RetryButton />}

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
 import { Bars, type BarsProps } from "./bars.tsx";
 import { useDeferredReady } from "./deferred-ready.ts";
+import { EarlyToasts } from "./early-toasts.tsx";
 import { PlaceKeeper, PlaceRestorer, placeKey } from "./list-place.ts";
 import { LoadingBar } from "./loading-bar.tsx";
 import { pagePart } from "./part.tsx";
@@ -82,7 +83,7 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
         {announced}
       </p>
       {/* What floats at the foot of the window stands above the notice. */}
-      <div style={noticed}>{awake && <Floating />}</div>
+      <div style={noticed}>{awake && <Floating waiting={<EarlyToasts />} />}</div>
       {awake && <Travel />}
       <ScrollRestoration getKey={placeKey} />
       <PlaceRestorer />

@@ -5,7 +5,7 @@ import { cn } from "../../lib/cn.ts";
 import { useShellText } from "../popup/shell-text.ts";
 import { dismissToast, shownToasts, subscribeToasts, TOAST_DURATION, type ToastTone } from "./toast-store.ts";
 
-export { shownToasts, subscribeToasts, type ToastTone, toast } from "./toast-store.ts";
+export { dismissToast, shownToasts, subscribeToasts, type ToastTone, toast } from "./toast-store.ts";
 
 // The surface of a toast is the opposite of the page, so its icons take the colours of soft lines and tints.
 const ICONS = {
