@@ -33,6 +33,11 @@ type FeedId =
 /** What `apiInfinite` gives for one of them. */
 export type FeedQuery = { [Id in FeedId]: ReturnType<typeof apiInfinite<Id>> }[FeedId];
 
+export interface FeedInsert {
+  after: number;
+  node: ReactNode;
+}
+
 interface ThreadFeedProps {
   query: FeedQuery;
   /** The heading of an empty list; 「暂无数据」 when left out. */
@@ -50,8 +55,10 @@ interface ThreadFeedProps {
   pinnedLines?: boolean;
   /** All of one circle, whose name the page has said. */
   inCircle?: boolean;
-  /** Shown after the given number of rows. */
-  insert?: { after: number; node: ReactNode };
+  /** Blocks shown after the given number of rows, or after the last row of a shorter list. */
+  inserts?: FeedInsert[];
+  /** Number of rows up to which the list loads while one scrolls; all when left out. */
+  autoLoadLimit?: number;
   className?: string;
 }
 
@@ -69,7 +76,8 @@ export function ThreadFeed({
   tagsOf,
   pinnedLines = false,
   inCircle = false,
-  insert,
+  inserts = [],
+  autoLoadLimit,
   className,
 }: ThreadFeedProps) {
   // All members of the union give pages of threads; the hook cannot call a union.
@@ -141,11 +149,15 @@ export function ThreadFeed({
                 />
               )}
             </BlockedFold>
-            {insert && index === Math.min(insert.after, rows.length) - 1 && insert.node}
+            {inserts.map(
+              ({ after, node }) =>
+                index === Math.min(after, rows.length) - 1 && <Fragment key={after}>{node}</Fragment>,
+            )}
           </Fragment>
         )}
         status={status}
         onLoadMore={() => list.fetchNextPage()}
+        autoLoadLimit={autoLoadLimit}
         heights={heights}
       />
       {viewer}

@@ -14,6 +14,7 @@ export const en: Text = {
   loadMore: "Pull up for more",
   loadMoreByPress: "Show more",
   loadMoreByScroll: "Scroll down for more",
+  loadMoreRows: "Load more",
   listEnd: "You have reached the end",
   retry: "Retry",
 

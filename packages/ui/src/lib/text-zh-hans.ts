@@ -12,6 +12,7 @@ export const zhHans = {
   loadMore: "上拉显示更多",
   loadMoreByPress: "显示更多",
   loadMoreByScroll: "向下滚动，显示更多",
+  loadMoreRows: "加载更多",
   listEnd: "已经到底了",
   retry: "重试",
 

@@ -5,20 +5,19 @@ import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { LayoutDashboard } from "lucide-react";
-import type { ReactNode } from "react";
 import { homeText as text } from "#copy/home.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
 import { pagePart } from "#shell/part.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
-import { ThreadFeed } from "#shell/thread-feed.tsx";
+import { type FeedInsert, ThreadFeed } from "#shell/thread-feed.tsx";
 import { type FeedView, useFeedView } from "./feed-view.ts";
 import { feed, type HomeTab, homeTabs, isPersonal } from "./queries.ts";
 
 const Wall = pagePart(() => import("./wall.tsx"));
 
-/** The place in the feed where a phone shows the ranking. */
-const STRIP_AFTER = 3;
+/** Number of posts after which the feed stops loading by itself, so that the footer can be reached (ruling 44). */
+const AUTO_LOAD_LIMIT = 30;
 
 const hrefOf = (tab: HomeTab) => paths.homeTab(tab === "recommend" ? undefined : tab);
 
@@ -72,12 +71,12 @@ function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
 
 interface HomeFeedProps {
   tab: HomeTab;
-  /** Shown between the rows. */
-  strip: ReactNode;
+  /** Blocks shown between the rows. */
+  inserts: FeedInsert[];
 }
 
 /** The feed of the home page. Which tab is shown stands in the address, so that the way back leads to it. */
-export function HomeFeed({ tab, strip }: HomeFeedProps) {
+export function HomeFeed({ tab, inserts }: HomeFeedProps) {
   const { api } = useApp();
   const { token } = useMember();
   const [view, choose] = useFeedView();
@@ -103,14 +102,20 @@ export function HomeFeed({ tab, strip }: HomeFeedProps) {
           actionHref={paths.pclogin(hrefOf(tab))}
         />
       ) : view === "wall" ? (
-        <Wall key={tab} query={feed(api, tab)} waiting={<Skeleton className="h-150 w-full rounded-none" />} />
+        <Wall
+          key={tab}
+          query={feed(api, tab)}
+          autoLoadLimit={AUTO_LOAD_LIMIT}
+          waiting={<Skeleton className="h-150 w-full rounded-none" />}
+        />
       ) : (
         <ThreadFeed
           key={tab}
           query={feed(api, tab)}
           {...emptyOf(tab, token !== "")}
           pinnedLines
-          insert={{ after: STRIP_AFTER, node: strip }}
+          inserts={inserts}
+          autoLoadLimit={AUTO_LOAD_LIMIT}
         />
       )}
     </Card>

@@ -15,11 +15,12 @@ const RANGES = ["day", "month", "year"] as const;
 const LINES = 10;
 
 /** What is read most of a day, a month or a year (SIDE-010 to SIDE-012). */
-export function HotContent() {
+export function HotContent({ className }: { className?: string }) {
   const query = useQuery(hotThreads(useApp().api));
   const [range, setRange] = useState<(typeof RANGES)[number]>("day");
   return (
     <SideCard
+      className={className}
       title={text.hot}
       action={
         <Segmented

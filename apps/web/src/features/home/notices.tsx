@@ -4,6 +4,7 @@ import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Divider } from "@lenscape/ui/divider";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { NoticeList } from "@lenscape/ui/notice-list";
@@ -41,7 +42,7 @@ function Unfilled({ list }: { list: string }) {
  * The pacts of the community, the latest three, and where newcomers start, three threads, in one card (SIDE-005,
  * SIDE-006). An empty list is there for those alone who can fill it.
  */
-export function Notices() {
+export function Notices({ className }: { className?: string }) {
   const { api } = useApp();
   const fills = hasPermi(useMember().permissions, PERMISSION);
   const lists = [
@@ -61,7 +62,7 @@ export function Notices() {
   const shown = lists.filter(({ query }) => fills || query.data?.rows.length !== 0);
   if (shown.length === 0) return null;
   return (
-    <Card className="overflow-clip [&>section]:rounded-none [&>section]:border-0">
+    <Card className={cn("overflow-clip [&>section]:rounded-none [&>section]:border-0", className)}>
       {shown.map(({ kind, title, column, query }, index) => (
         <Fragment key={kind}>
           {index > 0 && <Divider className="mx-4" />}

@@ -12,10 +12,15 @@ import { topics } from "./queries.ts";
 const LINES = 10;
 
 /** The topics that are read most, and the way to all of them (SIDE-008, SIDE-009, SIDE-017). */
-export function Topics() {
+export function Topics({ className }: { className?: string }) {
   const query = useQuery(topics(useApp().api));
   return (
-    <SideCard title={text.topics} moreHref={pageOf("topicZone")} moreText={text.moreTopics}>
+    <SideCard
+      className={className}
+      title={text.topics}
+      moreHref={pageOf("topicZone")}
+      moreText={text.moreTopics}
+    >
       <QueryBody
         query={query}
         lines={LINES}

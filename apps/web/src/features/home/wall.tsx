@@ -87,15 +87,19 @@ function WallTile({ tile, leads }: { tile: Tile; leads: boolean }) {
 
 interface WallProps {
   query: ReturnType<typeof apiInfinite<"threadHomeList">>;
+  /** Number of threads up to which the wall loads while one scrolls. */
+  autoLoadLimit: number;
 }
 
 /**
  * 视野: the feed as a wall of its pictures, every row as wide as the wall. A list of links in the order one sees; the
  * arrow keys lead to what stands next to, over and under one. The default export is what `pagePart` takes.
  */
-export default function Wall({ query }: WallProps) {
+export default function Wall({ query, autoLoadLimit }: WallProps) {
   const list = useInfiniteQuery(query);
-  const tiles = tilesOf(flatRows(list.data, ({ id }) => id));
+  const threads = flatRows(list.data, ({ id }) => id);
+  const tiles = tilesOf(threads);
+  const manual = threads.length >= autoLoadLimit;
   const status = listStatus(list);
   const bottom = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(() => void list.fetchNextPage());
@@ -104,14 +108,14 @@ export default function Wall({ query }: WallProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page without pictures must go on
   useEffect(() => {
     const element = bottom.current;
-    if (status !== "more" || !element) return undefined;
+    if (status !== "more" || manual || !element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && more(),
       { rootMargin: "50%" },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [status, count]);
+  }, [status, count, manual]);
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -143,7 +147,7 @@ export default function Wall({ query }: WallProps) {
         ))}
       </ul>
       <div ref={bottom} aria-hidden="true" />
-      <ListFooter status={status} onLoadMore={() => list.fetchNextPage()} />
+      <ListFooter status={status} onLoadMore={() => list.fetchNextPage()} manual={manual} />
     </>
   );
 }

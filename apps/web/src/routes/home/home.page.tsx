@@ -8,6 +8,7 @@ import { Composer } from "#features/home/composer.tsx";
 import { HomeFeed } from "#features/home/home-feed.tsx";
 import { HotContent } from "#features/home/hot-content.tsx";
 import { Notices } from "#features/home/notices.tsx";
+import { PhoneOnly } from "#features/home/phone-only.tsx";
 import {
   banners,
   feed,
@@ -70,7 +71,10 @@ export const handle: PageHandle = {
   prepare,
 };
 
-/** The home page: banners, feed, and on wide screens the sidebar. */
+/** A card between the rows of the feed on a phone: as wide as the window, with a band above. */
+const BETWEEN = "max-md:band rounded-none border-x-0 border-b-0 pb-4";
+
+/** The home page: banners and feed, and the blocks of the sidebar: beside the feed, on phones between its rows (ruling 44). */
 export function Component() {
   const [search] = useSearchParams();
   const [tasksOpen, setTasksOpen] = useState(false);
@@ -101,16 +105,45 @@ export function Component() {
         <Shortcuts className="md:hidden" onTasks={openTasks} />
         <HomeFeed
           tab={homeTabOf(search)}
-          strip={
-            <>
-              <TodayFront at="feed" />
-              <ActiveUsers
-                layout="cards"
-                className="max-md:band rounded-none border-x-0 border-b-0 pb-4 md:hidden"
-              />
-            </>
-          }
+          inserts={[
+            { after: 3, node: <TodayFront at="feed" /> },
+            {
+              after: 5,
+              node: (
+                <PhoneOnly>
+                  <ActiveUsers layout="cards" className={BETWEEN} />
+                </PhoneOnly>
+              ),
+            },
+            {
+              after: 10,
+              node: (
+                <PhoneOnly>
+                  <Topics className={BETWEEN} />
+                </PhoneOnly>
+              ),
+            },
+            {
+              after: 15,
+              node: (
+                <PhoneOnly>
+                  <HotContent className={BETWEEN} />
+                </PhoneOnly>
+              ),
+            },
+            {
+              after: 20,
+              node: (
+                <PhoneOnly>
+                  <Notices className={BETWEEN} />
+                </PhoneOnly>
+              ),
+            },
+          ]}
         />
+        <PhoneOnly>
+          <Footer />
+        </PhoneOnly>
       </div>
       {tasksOpen && <TaskDialog onClose={() => setTasksOpen(false)} />}
     </PageBody>

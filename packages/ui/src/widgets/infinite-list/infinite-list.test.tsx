@@ -95,3 +95,25 @@ test("a row is remembered without the line it draws above itself: each return ma
   expect(heights.get("甲")).toBe(100.5);
   vi.restoreAllMocks();
 });
+
+test("HOLE-020 from its limit on the list loads at a press of the button alone", () => {
+  const onLoadMore = vi.fn();
+  const list = (items: string[]) => (
+    <InfiniteList
+      items={items}
+      getKey={(item) => item}
+      renderItem={(item) => item}
+      status="more"
+      onLoadMore={onLoadMore}
+      autoLoadLimit={2}
+    />
+  );
+  const { rerender } = render(list(["甲"]));
+  reach();
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  rerender(list(["甲", "乙"]));
+  reach();
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole("button", { name: "加载更多" }));
+  expect(onLoadMore).toHaveBeenCalledTimes(2);
+});

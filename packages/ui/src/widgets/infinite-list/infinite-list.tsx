@@ -21,6 +21,8 @@ export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & 
   status: ListStatus;
   /** 滚到底部附近、按列表尾的按钮、重试时调用；加载中与到底时不调用。 */
   onLoadMore: () => void;
+  /** 滚动时自动取到这么多行为止，之后按「加载更多」才取，列表下面的内容才到得了；不给就一直自动取。 */
+  autoLoadLimit?: number;
   /** 离底部多远就开始取下一页。 */
   rootMargin?: `${number}px` | `${number}%`;
   /** 每行的估计高度，默认字号下的 px，供浏览器跳过屏外的行。 */
@@ -59,6 +61,7 @@ export function InfiniteList<Item>({
   renderItem,
   status,
   onLoadMore,
+  autoLoadLimit = Number.POSITIVE_INFINITY,
   rootMargin = "240px",
   rowHeight = 240,
   heights,
@@ -70,6 +73,7 @@ export function InfiniteList<Item>({
   const loadMore = useEffectEvent(onLoadMore);
   const list = useRef<HTMLUListElement>(null);
   const count = items.length;
+  const manual = count >= autoLoadLimit;
 
   const remember = useEffectEvent((rows: HTMLUListElement) => {
     items.forEach((item, index) => {
@@ -92,7 +96,7 @@ export function InfiniteList<Item>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: count starts the observation again
   useEffect(() => {
     const element = sentinel.current;
-    if (status !== "more" || !element) return;
+    if (status !== "more" || manual || !element) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) loadMore();
@@ -101,7 +105,7 @@ export function InfiniteList<Item>({
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [status, rootMargin, count]);
+  }, [status, rootMargin, count, manual]);
 
   return (
     <div data-slot="infinite-list" aria-busy={status === "loading"} {...props} className={className}>
@@ -126,7 +130,12 @@ export function InfiniteList<Item>({
       </ul>
       <div ref={sentinel} aria-hidden="true" className="h-px" />
       {/* Another one once there are rows: the first rows push nothing away. */}
-      <ListFooter key={items.length > 0 ? "more" : "first"} status={status} onLoadMore={onLoadMore} />
+      <ListFooter
+        key={items.length > 0 ? "more" : "first"}
+        status={status}
+        onLoadMore={onLoadMore}
+        manual={manual}
+      />
     </div>
   );
 }

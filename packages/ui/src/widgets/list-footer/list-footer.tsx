@@ -15,6 +15,8 @@ export type ListFooterProps = Omit<ComponentProps<"div">, "children"> & {
   status: ListStatus;
   /** 「上拉显示更多」与「重试」都调用它。 */
   onLoadMore?: () => void;
+  /** 不再自动加载的列表：还有下一页时是一个按钮「加载更多」。 */
+  manual?: boolean;
 };
 
 /**
@@ -22,7 +24,7 @@ export type ListFooterProps = Omit<ComponentProps<"div">, "children"> & {
  *
  * 「上拉」是给手指的话：用鼠标时按钮写「显示更多」。按下之后按钮还在，焦点不丢；到底时焦点移到「已经到底了」。
  */
-export function ListFooter({ status, onLoadMore, className, ...props }: ListFooterProps) {
+export function ListFooter({ status, onLoadMore, manual = false, className, ...props }: ListFooterProps) {
   const text = useText();
   const shell = useShellText();
   const words = useRef<HTMLParagraphElement>(null);
@@ -40,7 +42,7 @@ export function ListFooter({ status, onLoadMore, className, ...props }: ListFoot
       data-status={status}
       {...props}
       className={cn(
-        "flex h-13 items-center justify-center gap-2 text-sm text-text-muted",
+        "flex min-h-13 items-center justify-center gap-2 text-sm text-text-muted",
         status === "over" && RULED,
         className,
       )}
@@ -52,17 +54,20 @@ export function ListFooter({ status, onLoadMore, className, ...props }: ListFoot
       {onLoadMore && status !== "over" && (
         <Button
           ref={button}
-          tone="ghost"
+          tone={manual && status !== "error" ? "secondary" : "ghost"}
           size="sm"
           loading={loading}
           onClick={onLoadMore}
           className={cn(
-            status === "error" ? "text-brand-text" : "font-normal text-text-muted",
-            loading && "-order-1 p-0",
+            status === "error" ? "text-brand-text" : !manual && "font-normal text-text-muted",
+            loading && !manual && "-order-1 p-0",
+            manual && "my-4",
           )}
         >
           {status === "error" ? (
             text.retry
+          ) : manual ? (
+            text.loadMoreRows
           ) : (
             <span className={loading ? "sr-only" : undefined}>
               <MoreWords otherwise={text.loadMoreByPress} />

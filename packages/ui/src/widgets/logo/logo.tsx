@@ -17,7 +17,7 @@ export function Logo({ markOnly = false, className, ...props }: LogoProps) {
       data-slot="logo"
       {...props}
       className={cn(
-        "inline-flex items-center gap-2.5 text-[1.125rem] leading-[1.5rem] font-semibold tracking-[0.02em] whitespace-nowrap text-text max-md:text-lg",
+        "inline-flex min-w-0 items-center gap-2.5 text-[1.125rem] leading-[1.5rem] font-semibold tracking-[0.02em] whitespace-nowrap text-text max-md:text-lg",
         className,
       )}
     >
@@ -26,7 +26,7 @@ export function Logo({ markOnly = false, className, ...props }: LogoProps) {
       ) : (
         <Glasses />
       )}
-      <span data-slot="logo-name" className={markOnly ? "sr-only" : undefined}>
+      <span data-slot="logo-name" className={markOnly ? "sr-only" : "truncate"}>
         {name}
       </span>
     </span>

@@ -99,7 +99,7 @@ export function TopBar({
         className,
       )}
     >
-      <div className="mx-auto flex h-full w-[min(100%-3rem,var(--size-content))] items-center gap-2 max-xs:w-[calc(100%-1rem)] max-xs:gap-0 max-md:w-[calc(100%-2rem)]">
+      <div className="mx-auto flex h-full w-[min(100%-3rem,var(--size-content))] items-center gap-2 md:max-lg:gap-1 max-xs:w-[calc(100%-1rem)] max-xs:gap-0 max-md:w-[calc(100%-2rem)]">
         {inner && (
           <>
             <IconButton aria-label={text.back} onClick={onBack} className="-ml-2 md:hidden">
@@ -118,7 +118,10 @@ export function TopBar({
         )}
         <Link
           href={hrefs.home}
-          className={cn("hit-area mr-6 flex rounded-sm max-lg:mr-2 max-md:mr-auto", inner && "max-md:hidden")}
+          className={cn(
+            "hit-area mr-6 flex min-w-0 rounded-sm max-lg:mr-2 max-md:mr-auto",
+            inner && "max-md:hidden",
+          )}
         >
           <Logo className="max-[22.4375rem]:[&>[data-slot=logo-name]]:sr-only" />
         </Link>
