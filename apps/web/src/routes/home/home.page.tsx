@@ -142,7 +142,7 @@ export function Component() {
           ]}
         />
         <PhoneOnly>
-          <Footer />
+          <Footer className="px-4" />
         </PhoneOnly>
       </div>
       {tasksOpen && <TaskDialog onClose={() => setTasksOpen(false)} />}
