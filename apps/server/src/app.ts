@@ -84,7 +84,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: policy.body.minBytes,
     http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },
     requestTimeout: wholeMs,
     connectionTimeout: silentMs,

@@ -173,8 +173,12 @@ export const policy = {
     /** A form saves itself while somebody writes. */
     draft: { max: 60, windowSeconds: 60 },
   },
-  /** Lists and objects in a body may stand inside each other so deep. */
-  bodyDepth: 32,
+  /**
+   * Request bodies. `minBytes`, `maxBytes`: bounds of the limit that each operation derives from its schema; `minBytes` also
+   * limits bodies outside the contract. `maxDepth`, `maxNodes`: nesting and number of values where a schema leaves the
+   * form open.
+   */
+  body: { minBytes: 16 * 1024, maxBytes: 1024 * 1024, maxDepth: 32, maxNodes: 20_000 },
   /**
    * What one caller may ask of one process in a minute, whatever becomes of it: a call that may write costs one, and
    * every call so many kilobytes of its body one more; a search costs so much as it says here. On top of the rates above, which the replicas count together.

@@ -12,6 +12,7 @@ import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
 import { admission } from "./admission.ts";
 import { Answers, type Ask, type Told, untold } from "./answers.ts";
+import { bodyLimitOf } from "./body-limit.ts";
 import type { Everyones, Handlers, OperationId } from "./handler.ts";
 import { bodySchemaOf, type Operation, operations, type Schema } from "./operations.ts";
 import { streaming } from "./stream.ts";
@@ -47,13 +48,20 @@ type AnyHandler =
 const labelsOf = (schema: unknown) => (steps: readonly string[]) =>
   schema ? labelAt(schema as Schema, steps) : undefined;
 
-/** What the validators cannot see: they judge named parameters and bodies that are there. */
+/** Checks what the validators cannot see: they judge named parameters and bodies that are there. */
 const checking =
   ({ needsBody, schema }: Operation) =>
   (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     if (!schema.querystring) refuseQuery(request.query);
     if (request.body === undefined && needsBody) throw new RequestError("BODY_REQUIRED", "请求体不能为空");
     checkText(request.query, labelsOf(schema.querystring));
+    done();
+  };
+
+/** Checks the texts of a body. Runs after the validator, which refuses a body of another form in constant time. */
+const checkingBody =
+  ({ schema }: Operation) =>
+  (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     checkText(request.body, labelsOf(bodySchemaOf(schema)));
     done();
   };
@@ -130,7 +138,9 @@ export async function mountContract(
       schema,
       config: { operation: operationTable[operation.id].envelope === "stream" ? null : operation.id },
       ...(onRequest && { onRequest }),
+      bodyLimit: bodyLimitOf(bodySchemaOf(schema)),
       preValidation: checking(operation),
+      ...(bodySchemaOf(schema) && { preHandler: checkingBody(operation) }),
       handler: answererOf(operation, { ...services, db: dbOf(operation.id) }, handlers, answers),
     };
   }

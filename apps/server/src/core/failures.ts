@@ -136,8 +136,8 @@ function pathOf(part: Part): string[] {
 }
 
 /**
- * Refuses texts, field names included, that no database can store, and lists and objects nested deeper than validators
- * and serialisers can follow. Walks without recursion.
+ * Refuses texts, field names included, that no database can store, and values that are nested too deep or too many.
+ * Walks without recursion.
  * @param labelOf the label of the field at a path, such as `options`, `0`, `label`
  * @throws RequestError 400 that names the field
  */
@@ -147,7 +147,9 @@ export function checkText(value: unknown, labelOf?: (steps: readonly string[]) =
     const field = steps.length > 0 ? { field: fieldOf(steps) } : {};
     return new RequestError("TEXT_NOT_STORABLE", subjectOf(steps, labelOf?.(steps)) + what, undefined, field);
   };
+  const { maxDepth, maxNodes } = policy.body;
   let level: Part[] = [{ step: "", value }];
+  let nodes = 1;
   for (let depth = 0; level.length > 0; depth += 1) {
     const below: Part[] = [];
     for (const part of level) {
@@ -156,10 +158,11 @@ export function checkText(value: unknown, labelOf?: (steps: readonly string[]) =
         continue;
       }
       if (part.value === null || typeof part.value !== "object") continue;
-      if (depth >= policy.bodyDepth)
-        throw new RequestError("BODY_MALFORMED", "请求体的嵌套层级过深，请简化后再试");
+      if (depth >= maxDepth) throw new RequestError("BODY_MALFORMED", "请求体的嵌套层级过深，请简化后再试");
       for (const [step, inner] of Object.entries(part.value)) {
         if (!isStorable(step)) throw refuse(part, "含有无法保存的字段名");
+        nodes += 1;
+        if (nodes > maxNodes) throw new RequestError("BODY_MALFORMED", "请求体的内容过多，请简化后再试");
         below.push({ within: part, step, value: inner });
       }
     }
