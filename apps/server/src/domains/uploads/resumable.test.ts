@@ -168,6 +168,19 @@ test("an upload is its member's: to anybody else, and without a login, there is 
   expect(storedIn(server.config.dataDir).filter((file) => file.includes("resumable"))).toEqual([]);
 });
 
+test("a query names no other upload than the path does", async () => {
+  const theirs = await opened();
+  await part(theirs, 0, video.subarray(0, 8));
+  const own = await opened(video.length, bob.token);
+  const crossed = `${own}?x=/${idOf(theirs)}`;
+  const head = await send("HEAD", crossed, { token: bob.token });
+  expect(head.headers.get("upload-offset")).toBe("0");
+  expect((await send("DELETE", crossed, { token: bob.token })).status).toBe(204);
+  expect((await send("HEAD", own, { token: bob.token })).status).toBe(404);
+  expect(await offsetOf(theirs)).toBe(8);
+  await send("DELETE", theirs);
+});
+
 test("too large is refused before anything is sent, with the limit", async () => {
   const answer = await begin(10 * 1024 ** 2 + 1);
   expect(answer.status).toBe(413);

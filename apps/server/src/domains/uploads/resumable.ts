@@ -103,7 +103,9 @@ export function serveResumable(
   async function relay(request: FastifyRequest, reply: FastifyReply) {
     const { method, headers, raw } = request;
     const part = method === "PATCH" ? partOf(request) : undefined;
-    const own = new Request(new URL(request.url, "http://tus"), {
+    // The tus server takes the ID from the end of the address, so a query could name another upload than the path.
+    const { pathname } = new URL(request.url, "http://tus");
+    const own = new Request(new URL(pathname, "http://tus"), {
       method,
       headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
         typeof value === "string" ? [[name, value]] : [],
