@@ -46,6 +46,13 @@ export async function redeemTicket(db: Db, ticketHash: string): Promise<string |
   return row?.alive ? row.userId : undefined;
 }
 
+/** Whether a ticket still opens an export. */
+export const isTicket = async (db: Db, ticketHash: string): Promise<boolean> =>
+  (await db.$count(
+    exportTickets,
+    and(eq(exportTickets.ticketHash, ticketHash), sql`${exportTickets.expiresAt} > now()`),
+  )) > 0;
+
 /** What a member told about themselves, and what is kept of them. */
 export async function exportProfile(db: Db, userId: string) {
   const [row] = await db

@@ -57,6 +57,8 @@ test("a member's data comes as a zip, once, with their own words and nobody else
   const { code, data } = await ask(me.token);
   expect(code).toBe(200);
   expect(data.url).toMatch(/^\/exports\/[0-9a-f]{48}$/);
+  // Programs that look at a link ask for its head first.
+  expect((await server.inject({ method: "HEAD", url: data.url })).statusCode).toBe(200);
   const answer = await server.inject({ url: data.url });
   expect(answer.headers["content-type"]).toBe("application/zip");
   expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="lenscape-.*\.zip"$/);
@@ -82,7 +84,8 @@ test("a member's data comes as a zip, once, with their own words and nobody else
     .join();
   for (const secret of ["argon2", "passwordHash", "tokenHash"]) expect(everything).not.toContain(secret);
 
-  expect((await server.inject({ url: data.url })).statusCode).toBe(404);
+  for (const method of ["GET", "HEAD"] as const)
+    expect((await server.inject({ method, url: data.url })).statusCode).toBe(404);
 });
 
 test("who a member is at the identity provider is among it, with when it was bound, and nothing that opens it", async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { ZipFile } from "yazl";
 import type { Services } from "../../core/services.ts";
 import type { Clock } from "../../core/time.ts";
@@ -24,6 +24,7 @@ import {
   exportProfile,
   exportSignups,
   exportThreads,
+  isTicket,
   redeemTicket,
 } from "./export-queries.ts";
 import {
@@ -121,13 +122,26 @@ export const hashTicket = (ticket: string) => createHash("sha256").update(ticket
 
 /** Serves an export once to the holder of its ticket: a download is started by a link, which carries no token. */
 export function serveExports(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { ticket: string } }>("/exports/:ticket", async (request, reply) => {
-    const userId = await redeemTicket(services.db, hashTicket(request.params.ticket));
-    if (!userId) return reply.callNotFound();
+  const asZip = (reply: FastifyReply) => {
     const day = services.clock.day(services.clock.now());
     return reply
       .type("application/zip")
-      .header("content-disposition", `attachment; filename="lenscape-${day}.zip"`)
-      .send(exportStream(services, userId));
+      .header("content-disposition", `attachment; filename="lenscape-${day}.zip"`);
+  };
+  const url = "/exports/:ticket";
+  app.route<{ Params: { ticket: string } }>({
+    method: "GET",
+    url,
+    // Fastify would answer HEAD with this handler, which redeems the ticket.
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const userId = await redeemTicket(services.db, hashTicket(request.params.ticket));
+      return userId ? asZip(reply).send(exportStream(services, userId)) : reply.callNotFound();
+    },
   });
+  app.head<{ Params: { ticket: string } }>(url, async (request, reply) =>
+    (await isTicket(services.db, hashTicket(request.params.ticket)))
+      ? asZip(reply).send()
+      : reply.callNotFound(),
+  );
 }
