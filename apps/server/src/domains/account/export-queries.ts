@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import {
   activitySignups,
   addresses,
+  circles,
   deviceModels,
   devices,
   dialogMembers,
@@ -93,11 +94,25 @@ export const exportThreads: Batch = (db, userId, after, limit) =>
       content: threads.content,
       images: threads.images,
       videos: threads.videos,
+      circleId: threads.circleId,
+      circle: circles.name,
+      topics: sql<string[]>`array(select o.content from thread_topics x join topics o on o.id = x.topic_id
+        where x.thread_id = ${threads.id} order by x.position)`,
+      device: threads.deviceName,
+      place: threads.placeName,
+      lat: threads.lat,
+      lng: threads.lng,
+      poll: sql<
+        string[]
+      >`array(select p.content from poll_options p where p.thread_id = ${threads.id} order by p.position)`,
+      revision: threads.revision,
+      editedAt: threads.editedAt,
       likeCount: threads.likeCount,
       replyCount: threads.replyCount,
       postedAt: threads.postedAt,
     })
     .from(threads)
+    .leftJoin(circles, eq(circles.id, threads.circleId))
     .where(and(eq(threads.authorId, userId), gt(threads.id, after)))
     .orderBy(asc(threads.id))
     .limit(limit);
@@ -126,8 +141,12 @@ export const exportPosts: Batch = (db, userId, after, limit) =>
       status: posts.status,
       content: posts.content,
       images: posts.images,
+      replyTo: posts.rootId,
+      replyToUserId: posts.replyToUserId,
       likeCount: posts.likeCount,
+      revision: posts.revision,
       createdAt: posts.createdAt,
+      editedAt: posts.editedAt,
     })
     .from(posts)
     .where(and(eq(posts.authorId, userId), gt(posts.id, after)))

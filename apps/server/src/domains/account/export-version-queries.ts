@@ -21,6 +21,7 @@ export const exportThreadVersions: Batch = (db, userId, after, limit) =>
       content: threadVersions.content,
       images: threadVersions.images,
       videos: threadVersions.videos,
+      about: threadVersions.about,
       writtenAt: threadVersions.writtenAt,
     })
     .from(threadVersions)

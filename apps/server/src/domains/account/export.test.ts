@@ -10,11 +10,14 @@ import {
   questionHelps,
   questions,
   threadHighlights,
+  threads,
+  threadTopics,
+  topics,
 } from "../../db/schema/index.ts";
 import { openProvider, startAt, visit } from "../../test/oidc-fixtures.ts";
 import { CLIENT } from "../../test/oidc-provider.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { publish, resetRates } from "../../test/thread-fixtures.ts";
+import { makeCircle, publish, resetRates } from "../../test/thread-fixtures.ts";
 import { exportAnswerVotes, exportHelps, exportHighlights } from "./export-question-queries.ts";
 
 const PASSWORD = "Lenscape2026";
@@ -54,6 +57,25 @@ test("a member's data comes as a zip, once, with their own words and nobody else
     expect(await server.post("/api/bbs/address/add", address, who.token)).toMatchObject({ code: 200 });
   }
 
+  await makeCircle(server, "31");
+  const [topic] = await server.db
+    .insert(topics)
+    .values({ content: "夜骑", contentKey: "夜骑", createdBy: me.userId })
+    .returning({ id: topics.id });
+  await server.db.insert(threadTopics).values({ threadId, topicId: topic!.id, postedAt: new Date() });
+  const editedAt = new Date("2026-03-01T08:00:00Z");
+  await server.db
+    .update(threads)
+    .set({
+      circleId: "31",
+      placeName: "城北林场",
+      lat: 30.287,
+      lng: 120.153,
+      deviceName: "Lens One",
+      editedAt,
+    })
+    .where(eq(threads.id, threadId));
+
   const { code, data } = await ask(me.token);
   expect(code).toBe(200);
   expect(data.url).toMatch(/^\/exports\/[0-9a-f]{48}$/);
@@ -65,7 +87,13 @@ test("a member's data comes as a zip, once, with their own words and nobody else
   const files = unzipSync(new Uint8Array(answer.rawPayload));
   const read = (name: string) => JSON.parse(strFromU8(files[name]!));
   expect(read("profile.json")).toMatchObject({ username: "exporter", userId: me.userId });
-  expect(read("threads.json")).toMatchObject([{ id: threadId }]);
+  expect(read("threads.json")).toMatchObject([
+    {
+      ...{ id: threadId, circleId: "31", circle: expect.any(String), topics: ["夜骑"], device: "Lens One" },
+      ...{ place: "城北林场", lat: 30.287, lng: 120.153, editedAt: "2026-03-01 16:00:00" },
+    },
+  ]);
+  expect(read("comments.json")).toMatchObject([{ revision: 2, editedAt: expect.any(String) }]);
   expect(read("comments.json").map((row: { content: string }) => row.content)).toEqual([
     "<p>我自己的评论</p>",
   ]);

@@ -42,10 +42,10 @@ export function deviceOf(userAgent: string): { browser: string; os: string } {
 export const exportReadme = `镜界社区：我的数据
 
 profile.json       账号资料，identities 是绑定的统一登录与绑定时间
-threads.json       发过的动态和帖子，正文是 HTML，图片写的是地址
-thread-versions.json   它们编辑之前的版本
+threads.json       发过的动态和帖子，正文是 HTML，图片写的是地址；还有地点与坐标、设备、圈子、话题、投票选项、最后编辑时间
+thread-versions.json   它们编辑之前的版本，about 是当时的圈子、话题、地点、设备、投票与活动安排
 drafts.json        没有发表的草稿
-comments.json      写过的评论
+comments.json      写过的评论，回复的是哪条、回复谁，最后编辑时间
 comment-versions.json  它们编辑之前的版本
 questions.json      提过的问题，型号、固件与采纳的评论编号
 accepted-answers.json  被采纳过的回答
