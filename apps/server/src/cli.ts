@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
-import { backupCommand, restoreCommand } from "./cli/backup.ts";
-import { type Command, CommandError, withDatabase } from "./cli/command.ts";
+import { backupCommand } from "./cli/backup.ts";
+import { type Command, CommandError, requireEmbedded, withDatabase } from "./cli/command.ts";
 import { doctorCommand } from "./cli/doctor.ts";
 import { createOperator, promoteMember, removeTwoStep, resetPassword, setupAddress } from "./cli/operator.ts";
 import { reconcileCommand } from "./cli/reconcile.ts";
+import { restoreCommand } from "./cli/restore.ts";
 import { exportCommand, importCommand } from "./cli/transfer/command.ts";
 import { ConfigError } from "./config/settings.ts";
 import { readConfig } from "./config.ts";
@@ -44,22 +45,43 @@ function find(words: readonly string[]): [Command, string[]] | undefined {
   return undefined;
 }
 
+/** Answer to words that are no command; names the commands that begin with the first word. */
+function describeUnknown(argv: string[]): string {
+  const longer = Object.keys(commands).filter((name) => name.startsWith(`${argv[0]} `));
+  return longer.length > 0
+    ? `「${argv[0]}」没有写全：${longer.join("、")}。`
+    : `没有这个命令：${argv.join(" ")}。不带参数运行，看有哪些命令。`;
+}
+
+// A reader such as `head` may close the pipe early.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
 async function run(argv: string[]): Promise<void> {
   if (argv.length === 0 || ["help", "--help", "-h"].includes(argv[0]!)) return help();
   const found = find(argv);
-  if (!found) throw new CommandError(`没有这个命令：${argv.join(" ")}。不带参数运行，看有哪些命令。`);
+  if (!found) throw new CommandError(describeUnknown(argv));
   const [command, rest] = found;
   const { values, positionals } = parseArgs({
     args: rest,
     allowPositionals: true,
-    options: Object.fromEntries((command.flags ?? []).map((flag) => [flag, { type: "boolean" as const }])),
+    options: {
+      ...Object.fromEntries((command.flags ?? []).map((flag) => [flag, { type: "boolean" as const }])),
+      ...Object.fromEntries((command.options ?? []).map((option) => [option, { type: "string" as const }])),
+    },
   });
   const [fewest, most] = command.takes;
   if (positionals.length < fewest || positionals.length > most)
     throw new CommandError(`用法：${argv.slice(0, argv.length - rest.length).join(" ")} ${command.usage}`);
   const config = readConfig(process.env);
-  const flags = new Set(Object.keys(values));
-  const ask = { config, say, words: positionals, flags };
+  const flags = new Set(Object.keys(values).filter((name) => values[name] === true));
+  const options = Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const ask = { config, say, words: positionals, flags, options };
+  if (!command.alone && !command.creates) await requireEmbedded(config);
   process.exitCode = command.alone
     ? await command.alone(ask)
     : await withDatabase(config, (database) => command.run({ ...ask, database }));

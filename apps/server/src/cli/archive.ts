@@ -17,7 +17,8 @@ export class ArchiveWriter {
   private readonly written: Promise<void>;
 
   constructor(file: string) {
-    this.written = pipeline(this.pack, createWriteStream(file));
+    // Password hashes are among the contents.
+    this.written = pipeline(this.pack, createWriteStream(file, { mode: 0o600 }));
     // Told where it is waited for.
     this.written.catch(() => {});
   }

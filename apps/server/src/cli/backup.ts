@@ -1,164 +1,170 @@
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { rename, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Config } from "../config.ts";
-import { ArchiveWriter, unpackArchive } from "./archive.ts";
+import { type BackupRecord, recordBackupStatement } from "../core/last-backup.ts";
+import { ArchiveWriter } from "./archive.ts";
+import {
+  datedName,
+  deleteOldArchives,
+  exists,
+  isFolder,
+  newestArchiveBytes,
+  removeLeftovers,
+  withWorkFolder,
+} from "./backup-folder.ts";
 import { type Ask, type Command, CommandError } from "./command.ts";
-import { type Digests, differingFiles, filesUnder } from "./digests.ts";
-import { databaseOf, differences, type Rows } from "./dump.ts";
+import { type Dumping, databaseOf } from "./dump.ts";
+import { countUploads, DUMP, MANIFEST, type Manifest, missingUploads, UPLOADS } from "./manifest.ts";
+import { checkArchive } from "./restore.ts";
+import { missingOnDisk, uploadFiles } from "./upload-files.ts";
 
-/** What an archive says of itself. */
-interface Manifest {
-  format: 1;
-  createdAt: string;
-  /** What kind of database the dump is of; it is restored into the same kind. */
-  database: "postgres" | "embedded";
-  /** How many rows each table had. */
-  rows: Rows;
-  /** SHA-256 of every file, by its path in the archive. */
-  files: Digests;
+/** Share of the last archive's size below which a new one is suspicious. */
+const SUSPICIOUS_SHARE = 0.5;
+const MAX_KEEP_DAYS = 3650;
+
+const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Reads `--keep`. @throws CommandError */
+function readKeepDays({ options = {}, flags }: Ask): number | undefined {
+  const { keep } = options;
+  if (keep === undefined) return undefined;
+  const days = Number(keep);
+  if (!Number.isInteger(days) || days < 1 || days > MAX_KEEP_DAYS)
+    throw new CommandError(`--keep 应为 1 到 ${MAX_KEEP_DAYS} 的天数，现在是「${keep}」。`);
+  if (!flags.has("check")) throw new CommandError("--keep 要和 --check 一起用：没有验证过新的，不删旧的。");
+  return days;
 }
 
-const MANIFEST = "manifest.json";
-const DUMP = "database.dump";
-const UPLOADS = "uploads";
-/** What is coming in is nobody's yet. */
-const isPart = (path: string) => !/^(?:\.\/)?uploads\/(?:incoming|resumable)(?:\/|$)/.test(path);
+/** The path of the new archive. @throws CommandError where it exists already, or its folder does not */
+async function readTarget(word: string): Promise<string> {
+  const path = resolve(word);
+  if (await isFolder(path)) return join(path, datedName(new Date()));
+  if (await exists(path)) throw new CommandError(`${path} 已经有了，换一个名字。`);
+  if (!(await isFolder(dirname(path))))
+    throw new CommandError(
+      `没有文件夹 ${dirname(path)}。备份不会自己建文件夹：请先建好，或看看备份盘挂上了没有。`,
+    );
+  return path;
+}
 
-/** Runs the body with a folder that is removed afterwards; next to `near`, where the room is. */
-async function withFolder<T>(near: string, body: (folder: string) => Promise<T>): Promise<T> {
-  await mkdir(near, { recursive: true });
-  const folder = await mkdtemp(join(near, ".lenscape-"));
+/** Packs the dump and the uploads. @throws CommandError where uploads have no file, unless that is allowed */
+async function writeArchive(
+  { config, flags }: Ask,
+  database: Dumping,
+  folder: string,
+  archiveFile: string,
+): Promise<Manifest> {
+  const { rows, uploads: named } = await database.dump(join(folder, DUMP));
+  const archive = new ArchiveWriter(archiveFile);
   try {
-    return await body(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-const uploadsOf = (config: Config) => join(config.dataDir, UPLOADS);
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Writes the archive, under another name until it is whole. */
-async function backup({ config, say, words: [file = ""], flags }: Ask): Promise<number> {
-  const target = resolve(file);
-  if (await exists(target)) throw new CommandError(`${target} 已经有了，换一个名字。`);
-  await withFolder(dirname(target), async (folder) => {
-    const database = databaseOf(config);
-    const rows = await database.dump(join(folder, DUMP));
-    const part = join(folder, "archive");
-    const archive = new ArchiveWriter(part);
     await archive.add(DUMP, join(folder, DUMP));
-    // The database first: a file too many does no harm, a missing one does.
-    if (!config.s3)
-      for await (const path of filesUnder(config.dataDir, isPart, UPLOADS))
-        await archive.add(path, join(config.dataDir, path));
+    const uploads = placeOfUploads(config, flags);
+    // After the dump: a surplus file does no harm, a missing one does.
+    if (uploads === "archive")
+      for await (const path of uploadFiles(config)) await archive.add(path, join(config.dataDir, path));
+    const missing = await findMissing(uploads, named, archive.files, config);
+    // A file that was deleted together with its row since the dump is not lost.
+    const current = missing.length > 0 ? new Set(await database.uploads()) : new Set();
+    const lost = missing.filter((path) => current.has(path));
+    if (lost.length > 0 && !flags.has("allow-missing"))
+      throw new CommandError(
+        `数据库里登记的 ${named.length} 个上传的文件，${config.dataDir}/${UPLOADS} 里缺 ${lost.length} 个，如 ${lost.slice(0, 3).join("、")}。请检查 DATA_DIR；确实丢了的，加 --allow-missing 再备份。`,
+      );
     const manifest: Manifest = {
       format: 1,
       createdAt: new Date().toISOString(),
       database: database.kind,
       rows,
       files: { ...archive.files },
+      uploads,
+      missing,
     };
-    // Last: what went meanwhile is in neither it nor the archive.
+    // Last, because files that are deleted meanwhile are left out.
     await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 1));
     await archive.add(MANIFEST, join(folder, MANIFEST));
+    return manifest;
+  } finally {
     await archive.end();
-    const { files } = manifest;
-    await rename(part, target);
-    const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-    say(`已备份到 ${target}：${total} 行，${Object.keys(files).length - 1} 个上传的文件。`);
-    if (config.s3) say("上传存在桶里，不在这个文件里：请用桶自己的办法备份。");
-  });
-  return flags.has("check") ? restore({ config, say, words: [file], flags: new Set(["check"]) }) : 0;
+  }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-const isManifest = (value: unknown): value is Manifest =>
-  isObject(value) &&
-  value.format === 1 &&
-  isObject(value.files) &&
-  isObject(value.rows) &&
-  Object.values(value.rows).every(Number.isSafeInteger);
+const placeOfUploads = (config: Config, flags: ReadonlySet<string>) =>
+  config.s3 ? "bucket" : flags.has("no-uploads") ? "apart" : "archive";
 
-/** Unpacks an archive and makes sure that it is whole. @throws CommandError for one that is not */
-async function unpack(file: string, folder: string): Promise<Manifest> {
-  const broken = (why: string) => new CommandError(`${file} 读不出来，或不完整：${why}。什么都没有改。`);
-  try {
-    unpackArchive(file, folder);
-  } catch (error) {
-    throw broken((error as Error).message);
-  }
-  const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => {
-    throw broken(`没有 ${MANIFEST}`);
-  });
-  let manifest: unknown;
-  try {
-    manifest = JSON.parse(text);
-  } catch {
-    throw broken(`${MANIFEST} 不是 JSON`);
-  }
-  if (!isManifest(manifest)) throw broken(`${MANIFEST} 里不是备份的清单，或是不认识的格式`);
-  if (!(DUMP in manifest.files)) throw broken(`${MANIFEST} 里没有 ${DUMP}`);
-  const differing = await differingFiles(folder, manifest.files);
-  if (differing.length > 0) throw broken(`${differing.slice(0, 5).join("、")} 与备份时不同`);
-  return manifest;
+/** The uploads that the dump names and that are not where they belong; a bucket is not looked through. */
+async function findMissing(
+  place: Manifest["uploads"],
+  named: readonly string[],
+  files: Manifest["files"],
+  config: Config,
+): Promise<string[]> {
+  if (place === "bucket") return [];
+  if (place === "archive") return missingUploads(named, { files });
+  return missingOnDisk(named, config);
 }
 
-/** Puts an archive back, or only tries to in a database of its own. */
-async function restore({ config, say, words: [file = ""], flags }: Ask): Promise<number> {
-  const isCheck = flags.has("check");
-  const source = resolve(file);
-  if (!(await exists(source))) throw new CommandError(`没有这个文件：${source}。`);
-  return withFolder(isCheck ? tmpdir() : config.dataDir, async (folder) => {
-    const manifest = await unpack(source, folder);
-    const database = databaseOf(config);
-    if (manifest.database !== database.kind)
-      throw new CommandError(
-        `这份备份是${manifest.database === "postgres" ? " PostgreSQL" : "内置数据库"}的，设置里的不是。`,
-      );
-    const dump = join(folder, DUMP);
-    const { rows } = manifest;
-    if (isCheck) {
-      const wrong = differences(rows, await database.tryRestore(dump));
-      for (const line of wrong) say(line);
-      if (wrong.length > 0) return 1;
-    } else {
-      await database.restore(dump, { replace: flags.has("replace"), rows });
-      const uploads = join(folder, UPLOADS);
-      if (await exists(uploads)) await putUploads(uploads, config);
-    }
-    const count = Object.keys(manifest.files).length - 1;
-    const what = `${Object.keys(rows).length} 张表的行数与 ${count} 个文件的校验和都相符`;
-    say(isCheck ? `备份能恢复：${what}。` : `已恢复 ${manifest.createdAt} 的备份：${what}。`);
+/** Writes the archive under a temporary name; it gets its own when it is whole and, with `--check`, restored once. */
+async function makeBackup(ask: Ask, database: Dumping, keepDays: number | undefined): Promise<void> {
+  const { config, say, words, flags } = ask;
+  const target = await readTarget(words[0] ?? "");
+  const home = dirname(target);
+  await database.requireDumpable({ check: flags.has("check") });
+  await removeLeftovers(home);
+  const lastBytes = await newestArchiveBytes(home);
+  const { manifest, bytes } = await withWorkFolder(home, async (folder) => {
+    const file = join(folder, "archive");
+    const manifest = await writeArchive(ask, database, folder, file);
+    if (flags.has("check"))
+      await withWorkFolder(folder, (aside) => checkArchive(config, file, aside, basename(target)));
+    const { size: bytes } = await stat(file);
+    await rename(file, target);
+    return { manifest, bytes };
+  });
+  const total = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
+  const count = countUploads(manifest);
+  say(`已备份到 ${target}：${total} 行，${count} 个上传的文件，${inMegabytes(bytes)}。`);
+  if (flags.has("check")) {
+    say(`备份能恢复：${Object.keys(manifest.rows).length} 张表的行数与 ${count} 个文件的校验和都相符。`);
+    const verified = { at: manifest.createdAt, bytes, uploads: count };
+    await database.write(...recordBackupStatement({ verified }));
+  }
+  if (manifest.uploads === "bucket") say("上传存在桶里，不在这个文件里：请用桶自己的办法备份。");
+  if (manifest.uploads === "apart") say("上传的文件没有打包：请另外复制。");
+  if (flags.has("allow-missing") && manifest.missing!.length > 0)
+    say(`注意：${manifest.missing!.length} 个上传没有文件，备份里也没有。`);
+  const isSuspicious = lastBytes !== undefined && bytes < lastBytes * SUSPICIOUS_SHARE;
+  if (isSuspicious)
+    say(
+      `注意：上一份有 ${inMegabytes(lastBytes)}，这一份小了一半以上。请确认 DATABASE_URL 与 DATA_DIR${keepDays ? "；旧的备份一份也没有删" : ""}。`,
+    );
+  else if (keepDays) {
+    const deleted = await deleteOldArchives(home, keepDays);
+    if (deleted > 0) say(`删掉了 ${deleted} 份 ${keepDays} 天以前的备份。`);
+  }
+}
+
+async function backup(ask: Ask): Promise<number> {
+  const database = databaseOf(ask.config);
+  const keepDays = readKeepDays(ask);
+  try {
+    await makeBackup(ask, database, keepDays);
     return 0;
-  });
-}
-
-/** Puts the uploads in their place; those before are kept next to them. */
-async function putUploads(from: string, config: Config): Promise<void> {
-  const to = uploadsOf(config);
-  if (await exists(to)) await rename(to, `${to}.before-${new Date().toISOString().replaceAll(":", "")}`);
-  await rename(from, to);
+  } catch (error) {
+    const failed: BackupRecord["failed"] = {
+      at: new Date().toISOString(),
+      reason: (error as Error).message.split("\n")[0]!,
+    };
+    // The console shows the failure; where the database is the fault, nobody can record it.
+    await database.write(...recordBackupStatement({ failed })).catch(() => {});
+    throw error;
+  }
 }
 
 export const backupCommand: Command = {
-  usage: "<文件> [--check]",
-  about: "备份数据库与上传到一个文件；--check 随后试着恢复一遍",
+  usage: "<文件或文件夹> [--check] [--keep=天数] [--no-uploads] [--allow-missing]",
+  about: "备份数据库与上传到一个文件；--check 随即试着恢复一遍，--keep 再删掉更早的",
   takes: [1, 1],
-  flags: ["check"],
+  flags: ["check", "no-uploads", "allow-missing"],
+  options: ["keep"],
   alone: backup,
-};
-
-export const restoreCommand: Command = {
-  usage: "<文件> [--check | --replace]",
-  about: "从备份恢复到空的数据库；--check 只试，--replace 换掉现有的",
-  takes: [1, 1],
-  flags: ["check", "replace"],
-  alone: restore,
 };

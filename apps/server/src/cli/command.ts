@@ -1,3 +1,5 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/client.ts";
 import { openEmbedded, openPostgres } from "../db/client.ts";
@@ -12,6 +14,8 @@ export interface Ask {
   /** What stands behind its name, without the flags. */
   words: readonly string[];
   flags: ReadonlySet<string>;
+  /** Values of the command's options, by name. */
+  options?: Readonly<Record<string, string | undefined>>;
 }
 
 interface Common {
@@ -21,6 +25,17 @@ interface Common {
   /** How many words it takes, at least and at most. */
   takes: readonly [number, number];
   flags?: readonly string[];
+  /** Names of options that take a value: `--keep=14`. */
+  options?: readonly string[];
+  /** Whether the command may create the embedded database. */
+  creates?: boolean;
+}
+
+/** @throws CommandError where the settings name an embedded database that does not exist */
+export async function requireEmbedded({ databaseUrl, dataDir }: Config): Promise<void> {
+  const exists = await stat(join(dataDir, "pgdata")).catch(() => undefined);
+  if (!databaseUrl && !exists)
+    throw new CommandError(`没有设 DATABASE_URL，${dataDir} 里也没有内置数据库。请检查这两项设置。`);
 }
 
 /** A command, with the database open or, for what opens and closes it by itself, without; it gives the exit code. */

@@ -1,9 +1,10 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { isExposed } from "../config.ts";
+import { findBackupRecord, isBackupLate } from "../core/last-backup.ts";
 import { rowsOf } from "../core/sql.ts";
 import type { Database, Db } from "../db/client.ts";
 import { LIVE_NAME } from "../db/listen.ts";
-import { mails, siteFlags, users } from "../db/schema/index.ts";
+import { mails, siteFlags, uploads, users } from "../db/schema/index.ts";
 import { demoAccounts } from "../demo/accounts.ts";
 import {
   type Finding,
@@ -21,6 +22,7 @@ import { probeServer } from "../domains/mail/transport.ts";
 import { probeProvider } from "../domains/oidc/provider.ts";
 import { passkeyHost } from "../domains/passkeys/rules.ts";
 import type { Ask, Command } from "./command.ts";
+import { missingOnDisk } from "./upload-files.ts";
 
 /** Timeout of the request to the SMS provider, in milliseconds. */
 const SMS_MS = 5000;
@@ -105,6 +107,38 @@ async function lookAtVersions({ database: { db }, config }: Parameters<Look>[0])
     : ["note", `连着数据库的服务有 ${rows.length} 个版本：升级中是正常的，之后请把旧的换掉`];
 }
 
+/** Whether the files that the database names are in the data folder; a bucket is not looked through. */
+async function lookAtUploads({ database: { db }, config }: Parameters<Look>[0]): Promise<Finding> {
+  if (config.s3) return ["ok", `上传在桶 ${config.s3.bucket} 里`];
+  const rows = await db
+    .select({ path: uploads.path, thumbnailPath: uploads.thumbnailPath })
+    .from(uploads);
+  const named = rows.flatMap(({ path, thumbnailPath }) => (thumbnailPath ? [path, thumbnailPath] : [path]));
+  const missing = await missingOnDisk(named, config);
+  return missing.length > 0
+    ? [
+        "bad",
+        `登记的 ${named.length} 个上传的文件缺 ${missing.length} 个，如 ${missing.slice(0, 3).join("、")}：请检查 DATA_DIR`,
+      ]
+    : ["ok", `登记的 ${named.length} 个上传的文件都在`];
+}
+
+/** Whether a verified backup exists that is young enough. */
+async function lookAtBackup({ database: { db } }: Parameters<Look>[0]): Promise<Finding> {
+  const record = await findBackupRecord(db);
+  const { verified, failed } = record;
+  const failure = failed ? `，${failed.at} 那次没成：${failed.reason}` : "";
+  if (!verified)
+    return [
+      (await isFounded(db)) ? "bad" : "note",
+      `还没有验证过的备份${failure}：用 backup --check 做一份，再定时做`,
+    ];
+  const sentence = `最近一份验证过的备份是 ${verified.at} 的，${(verified.bytes / 1e6).toFixed(1)} MB，${verified.uploads} 个上传的文件`;
+  return isBackupLate(record, new Date())
+    ? ["bad", `${sentence}，超过一天半了${failure}`]
+    : [failed ? "note" : "ok", sentence + failure];
+}
+
 /** What is looked at in the tables, once they are there. */
 const inTables: readonly Look[] = [
   async ({ database: { db } }) => {
@@ -123,6 +157,8 @@ const inTables: readonly Look[] = [
       ? ["bad", `这是演示社区，${alive} 个演示账号还在，而别人访问得到`]
       : ["note", `这是演示社区，有 ${alive} 个演示账号`];
   },
+  lookAtUploads,
+  lookAtBackup,
   async ({ database: { db } }) =>
     (await isFounded(db)) ? ["ok", "社区已经建好"] : ["note", "社区还没有建：用 setup 取一次性地址"],
 ];

@@ -22,18 +22,35 @@ export const differences = (expected: Rows, actual: Rows): string[] =>
     .filter((table) => expected[table] !== actual[table])
     .map((table) => `${table}：备份 ${expected[table] ?? 0} 行，恢复出 ${actual[table] ?? 0} 行`);
 
+/** The parts of a database that a backup is checked against. */
+export interface Contents {
+  rows: Rows;
+  /** Paths of the files that the table of uploads names, below the folder of uploads. */
+  uploads: string[];
+}
+
 /** A database as it is dumped into a file and restored from one. */
 export interface Dumping {
   kind: "postgres" | "embedded";
-  /** Writes the dump and counts what is in it, both of one moment. */
-  dump(file: string): Promise<Rows>;
+  /**
+   * Throws unless a dump can be made, and restored for a check.
+   * @throws CommandError
+   */
+  requireDumpable(options: { check: boolean }): Promise<void>;
+  /** Writes the dump and reads what is in it, both of one moment. */
+  dump(file: string): Promise<Contents>;
+  /** The uploads that the database names at present. */
+  uploads(): Promise<string[]>;
   /**
    * Puts a dump in the place of what is there, once it has proved to hold the rows that it should.
-   * @throws CommandError when something is there and is not to be replaced, or the dump is no good: what was there stays
+   * @throws CommandError when something is there and is not to be replaced, servers are connected, or the dump is no
+   * good: what was there stays
    */
   restore(file: string, how: { replace: boolean; rows: Rows }): Promise<void>;
   /** Restores into a database that is gone afterwards. */
-  tryRestore(file: string): Promise<Rows>;
+  tryRestore(file: string): Promise<Contents>;
+  /** Runs a statement with its values. */
+  write(statement: string, values: unknown[]): Promise<void>;
 }
 
 type Query = (statement: string) => Promise<{ rows: unknown[] }>;
@@ -48,6 +65,46 @@ async function countRows(query: Query): Promise<Rows> {
     counts[name] = (counted[0] as { n: number }).n;
   }
   return counts;
+}
+
+const UPLOADS = `select path from uploads union all select thumbnail_path from uploads where thumbnail_path <> ''`;
+
+async function readUploads(query: Query): Promise<string[]> {
+  const { rows } = (await query(UPLOADS)) as { rows: { path: string }[] };
+  return rows.map(({ path }) => path);
+}
+
+const readContents = async (query: Query): Promise<Contents> => ({
+  rows: await countRows(query),
+  uploads: await readUploads(query),
+});
+
+/** @throws CommandError for a database without the community's tables, or without a member */
+async function requireCommunity(query: Query): Promise<void> {
+  const { rows } = await query(
+    "select to_regclass('public.users') is not null and to_regclass('public.uploads') is not null as migrated",
+  );
+  if (!(rows[0] as { migrated: boolean }).migrated)
+    throw new CommandError("数据库里没有社区的表，没有东西可备份。请检查 DATABASE_URL 与 DATA_DIR。");
+  const { rows: counted } = await query("select exists (select from users) as founded");
+  if (!(counted[0] as { founded: boolean }).founded)
+    throw new CommandError(
+      "数据库里一位成员也没有，没有东西可备份：社区还没有建，或 DATABASE_URL、DATA_DIR 不对。",
+    );
+}
+
+/** @throws CommandError while a server has the database open */
+async function requireNoServers(query: Query): Promise<void> {
+  const { rows } = (await query(
+    `select coalesce(host(client_addr), '本机') as host, count(*)::int as n from pg_stat_activity
+     where datname = current_database() and application_name like 'lenscape%' and pid <> pg_backend_pid()
+     group by 1 order by 1`,
+  )) as { rows: { host: string; n: number }[] };
+  if (rows.length === 0) return;
+  const total = rows.reduce((sum, { n }) => sum + n, 0);
+  throw new CommandError(
+    `还有 ${total} 个服务的连接（来自 ${rows.map(({ host }) => host).join("、")}）：先停下所有服务再恢复。中间有 PgBouncer 的，等它放开空闲的连接，或对它执行 RECONNECT。${UNCHANGED}`,
+  );
 }
 
 /** Whose the tables are, and who may read them, is up to the database that they come into. */
@@ -105,19 +162,36 @@ function postgres(url: string, limits: DatabaseLimits): Dumping {
   };
   return {
     kind: "postgres",
+    requireDumpable: ({ check }) =>
+      withClient(url, async (client) => {
+        await requireCommunity((statement) => client.query(statement));
+        if (!check) return;
+        const { rows } = await client.query(
+          "select rolcreatedb or rolsuper as able from pg_roles where rolname = current_user",
+        );
+        if (!rows[0].able)
+          throw new CommandError(
+            `--check 要建一个临时的数据库来试恢复，数据库的用户还没有这个权限。用管理员执行：alter role ${pg.escapeIdentifier(client.user ?? "lenscape")} createdb`,
+          );
+      }),
     dump: (file) =>
       withClient(url, async (client) => {
         // Counted in the very moment of which the dump is, while members go on writing.
         await client.query("begin isolation level repeatable read read only");
         const { rows } = await client.query("select pg_export_snapshot() as id");
         await runClient("pg_dump", ["--format=custom", `--snapshot=${rows[0].id}`, `--file=${file}`], url);
-        return countRows((statement) => client.query(statement));
+        return readContents((statement) => client.query(statement));
       }),
+    uploads: () => withClient(url, (client) => readUploads((statement) => client.query(statement))),
+    async write(statement, values) {
+      await withClient(url, (client) => client.query(statement, values));
+    },
     async restore(file, { replace, rows }) {
       await withClient(url, async (client) => {
         const { rows: there } = await client.query(TABLES);
         if (there.length > 0 && !replace)
           throw new CommandError("数据库里已经有东西。恢复到空的数据库，或用 --replace 换掉现有的。");
+        await requireNoServers((statement) => client.query(statement));
       });
       const [script, check] = [`${file}.sql`, `${file}.rows.sql`];
       await writeFile(check, expectRows(rows));
@@ -142,7 +216,7 @@ function postgres(url: string, limits: DatabaseLimits): Dumping {
         });
         try {
           await runClient("pg_restore", [...PLAIN, "--exit-on-error", file], target.href);
-          return await withClient(target.href, (made) => countRows((statement) => made.query(statement)));
+          return await withClient(target.href, (made) => readContents((statement) => made.query(statement)));
         } finally {
           await client.query(`drop database ${name} with (force)`);
         }
@@ -161,14 +235,16 @@ function embedded(dataDir: string): Dumping {
       await release();
     }
   };
-  const countIn = async (database: PGlite) => {
+  const withOpen = async <T>(database: PGlite, body: (database: PGlite) => Promise<T>): Promise<T> => {
     try {
-      return await countRows((statement) => database.query(statement));
+      return await body(database);
     } finally {
       await database.close();
     }
   };
-  /** Loads a dump into a folder, or into memory, and counts what is in it. */
+  const contentsOf = (database: PGlite) =>
+    withOpen(database, () => readContents((statement) => database.query(statement)));
+  /** Loads a dump into a folder, or into memory, and reads what is in it. */
   const load = async (file: string, into?: string) => {
     const loaded = await PGlite.create({
       ...(into && { dataDir: into }),
@@ -176,23 +252,30 @@ function embedded(dataDir: string): Dumping {
     }).catch((error: Error) => {
       throw new CommandError(`备份里的数据库读不出来：${error.message}`);
     });
-    return countIn(loaded);
+    return contentsOf(loaded);
   };
   const isThere = () =>
     stat(folder).then(
       () => true,
       () => false,
     );
+  /** Runs the body with the database open that is there. */
+  const open = async <T>(body: (database: PGlite) => Promise<T>): Promise<T> => {
+    if (!(await isThere()))
+      throw new CommandError(`${dataDir} 里没有数据库。请检查 DATA_DIR，或是不是忘了设 DATABASE_URL。`);
+    return locked(async () => withOpen(await PGlite.create({ dataDir: folder }), body));
+  };
   return {
     kind: "embedded",
+    requireDumpable: () => open((database) => requireCommunity((statement) => database.query(statement))),
     dump: (file) =>
-      locked(async () => {
-        if (!(await isThere())) throw new CommandError(`${dataDir} 里没有数据库。`);
-        const database = await PGlite.create({ dataDir: folder });
+      open(async (database) => {
         const blob = await database.dumpDataDir("none");
         await pipeline(blob.stream(), createWriteStream(file));
-        return countIn(database);
+        return readContents((statement) => database.query(statement));
       }),
+    uploads: () => open((database) => readUploads((statement) => database.query(statement))),
+    write: (statement, values) => open(async (database) => void (await database.query(statement, values))),
     restore: (file, { replace, rows }) =>
       locked(async () => {
         const isReplaced = await isThere();
@@ -201,7 +284,7 @@ function embedded(dataDir: string): Dumping {
         const fresh = `${folder}.new`;
         await rm(fresh, { recursive: true, force: true });
         try {
-          const wrong = differences(rows, await load(file, fresh));
+          const wrong = differences(rows, (await load(file, fresh)).rows);
           if (wrong.length > 0) throw new CommandError(wrong.join("\n"));
         } catch (error) {
           await rm(fresh, { recursive: true, force: true });

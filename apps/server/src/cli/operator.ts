@@ -46,6 +46,7 @@ export const createOperator: Command = {
   usage: "<用户名> [昵称]",
   about: "新建一个管理员，打印设密码的一次性地址",
   takes: [1, 2],
+  creates: true,
   async run({ database: { db, migrate }, config, say, words: [name = "", nick = name] }) {
     await migrate();
     await ensureBase(db, config.site.officialSite);
@@ -136,6 +137,7 @@ export const setupAddress: Command = {
   usage: "",
   about: "打印建社区的一次性地址，空的社区才有",
   takes: [0, 0],
+  creates: true,
   async run({ database: { db, migrate }, config, say }) {
     await migrate();
     if (await isFounded(db))

@@ -45,6 +45,7 @@ export const importCommand: Command = {
   usage: "<discourse|nodebb|lines> <文件或文件夹>",
   about: "从别的社区搬来成员、圈子、帖子、评论、赞和图片；可以中断，再运行会接着来",
   takes: [2, 2],
+  creates: true,
   async run(ask) {
     const [kind = "", path = ""] = ask.words;
     const open = Object.hasOwn(SOURCES, kind) ? SOURCES[kind] : undefined;

@@ -1,0 +1,127 @@
+import { chmod, lchown, mkdir, readdir, rename, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Config } from "../config.ts";
+import { exists, withWorkFolder } from "./backup-folder.ts";
+import { type Ask, type Command, CommandError } from "./command.ts";
+import { unlessGone } from "./digests.ts";
+import { databaseOf, differences } from "./dump.ts";
+import { countUploads, DUMP, type Manifest, missingUploads, UPLOADS, unpackBackup } from "./manifest.ts";
+import { missingOnDisk } from "./upload-files.ts";
+
+/** Owner and mode that restored files get. */
+interface Ownership {
+  uid: number;
+  gid: number;
+  mode: number;
+}
+
+const isRoot = () => process.geteuid?.() === 0;
+
+/** The ownership of what is there already: of the uploads, else of the data folder; undefined where there is neither. */
+async function findOwnership(dataDir: string): Promise<Ownership | undefined> {
+  return (await unlessGone(stat(join(dataDir, UPLOADS)))) ?? (await unlessGone(stat(dataDir)));
+}
+
+/** Hands a folder and all in it to an owner, which only root can do. */
+async function changeOwner(path: string, owner: Ownership): Promise<void> {
+  if (!isRoot()) return;
+  await lchown(path, owner.uid, owner.gid);
+  for (const entry of await readdir(path, { recursive: true, withFileTypes: true }))
+    await lchown(join(entry.parentPath, entry.name), owner.uid, owner.gid);
+}
+
+/** Gives a folder of uploads the mode of the one before; files are no program and get no execute bit. */
+async function changeMode(path: string, { mode }: Ownership): Promise<void> {
+  await chmod(path, mode & 0o777);
+  for (const entry of await readdir(path, { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), mode & (entry.isDirectory() ? 0o777 : 0o666));
+}
+
+/** Puts the uploads in their place; those before are kept next to them. */
+async function putUploads(from: string, dataDir: string, ownership: Ownership): Promise<void> {
+  await changeMode(from, ownership);
+  await changeOwner(from, ownership);
+  const to = join(dataDir, UPLOADS);
+  if (await exists(to)) await rename(to, `${to}.before-${new Date().toISOString().replaceAll(":", "")}`);
+  await rename(from, to);
+}
+
+/** @throws CommandError for an archive of another kind of database than the settings name */
+function requireKind({ database }: Manifest, kind: Manifest["database"]): void {
+  if (database !== kind)
+    throw new CommandError(
+      `这份备份是${database === "postgres" ? " PostgreSQL" : "内置数据库"}的，设置里的不是。`,
+    );
+}
+
+/**
+ * Restores an archive into a database that is removed again, and compares rows and files with its manifest.
+ * @param folder an empty folder with room for what is in the archive
+ * @throws CommandError for what differs
+ */
+export async function checkArchive(
+  config: Config,
+  file: string,
+  folder: string,
+  name: string,
+): Promise<Manifest> {
+  const manifest = await unpackBackup(file, folder);
+  const database = databaseOf(config);
+  requireKind(manifest, database.kind);
+  const { rows, uploads } = await database.tryRestore(join(folder, DUMP));
+  const wrong = differences(manifest.rows, rows);
+  // Archives made before `uploads` was recorded say nothing of a bucket.
+  const holdsUploads = manifest.uploads ? manifest.uploads === "archive" : !config.s3;
+  const missing = holdsUploads ? missingUploads(uploads, manifest) : [];
+  if (missing.length > 0)
+    wrong.push(`登记的上传里有 ${missing.length} 个不在备份里，如 ${missing.slice(0, 3).join("、")}`);
+  if (wrong.length > 0) throw new CommandError(`${name} 恢复出来不对：\n${wrong.join("\n")}`);
+  return manifest;
+}
+
+const describe = (manifest: Manifest) =>
+  `${Object.keys(manifest.rows).length} 张表的行数与 ${countUploads(manifest)} 个文件的校验和都相符`;
+
+/** Puts an archive back, or only tries to in a database of its own. */
+async function restore({ config, say, words: [file = ""], flags }: Ask): Promise<number> {
+  const source = resolve(file);
+  if (!(await exists(source))) throw new CommandError(`没有这个文件：${source}。`);
+  if (flags.has("check")) {
+    const manifest = await withWorkFolder(tmpdir(), (folder) => checkArchive(config, source, folder, source));
+    say(`备份能恢复：${describe(manifest)}。`);
+    return 0;
+  }
+  const { dataDir } = config;
+  const before = await findOwnership(dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const ownership = before ?? (await stat(dataDir));
+  return withWorkFolder(dataDir, async (folder) => {
+    const manifest = await unpackBackup(source, folder);
+    const database = databaseOf(config);
+    requireKind(manifest, database.kind);
+    await database.restore(join(folder, DUMP), { replace: flags.has("replace"), rows: manifest.rows });
+    if (database.kind === "embedded") await changeOwner(join(dataDir, "pgdata"), ownership);
+    const uploads = join(folder, UPLOADS);
+    if (await exists(uploads)) await putUploads(uploads, dataDir, ownership);
+    say(`已恢复 ${manifest.createdAt} 的备份：${describe(manifest)}。`);
+    if (manifest.uploads === "bucket" && !config.s3)
+      say("注意：上传在备份时的桶里，不在这份备份里；现在没有设 S3_BUCKET。");
+    const missing = config.s3 ? [] : await missingOnDisk(await database.uploads(), config);
+    if (missing.length > 0)
+      say(
+        `注意：登记的上传里有 ${missing.length} 个不在 ${dataDir}/${UPLOADS}，如 ${missing.slice(0, 3).join("、")}：请另外放回，再用 doctor 核对。`,
+      );
+    if (isRoot() && !before)
+      say(`注意：${dataDir} 是刚建的，属于 root。服务用别的用户运行的话，先用 chown -R 改好。`);
+    return 0;
+  });
+}
+
+export const restoreCommand: Command = {
+  usage: "<文件> [--check | --replace]",
+  about: "从备份恢复到空的数据库；--check 只试，--replace 换掉现有的",
+  takes: [1, 1],
+  flags: ["check", "replace"],
+  alone: restore,
+};
