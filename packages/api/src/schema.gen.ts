@@ -11328,6 +11328,35 @@ export interface components {
              */
             hours: number[];
         };
+        /** @description 备份的状况 */
+        BackupHealth: {
+            /**
+             * @description 最近一份验证过的备份是何时的，空串为还没有
+             * @example 2026-11-29 03:15:00
+             */
+            verifiedAt: string;
+            /**
+             * @description 那一份的大小
+             * @example 73400320
+             */
+            bytes: number;
+            /**
+             * @description 是否还没有，或早于 36 小时
+             * @example 0
+             * @enum {integer}
+             */
+            isLate: 0 | 1;
+            /**
+             * @description 最近一次备份没成是何时，空串为成了
+             * @example
+             */
+            failedAt: string;
+            /**
+             * @description 最近一次备份为什么没成，空串为成了
+             * @example
+             */
+            failure: string;
+        };
         /** @description 一件定时的工作 */
         JobHealth: {
             /**
@@ -11400,6 +11429,7 @@ export interface components {
              * @example 0
              */
             waitingLinks: number;
+            backup?: components["schemas"]["BackupHealth"];
             /** @description 定时的工作 */
             jobs: components["schemas"]["JobHealth"][];
         };
@@ -24231,6 +24261,7 @@ export type Faq = components['schemas']['Faq'];
 export type DayFigures = components['schemas']['DayFigures'];
 export type CircleFigures = components['schemas']['CircleFigures'];
 export type Figures = components['schemas']['Figures'];
+export type BackupHealth = components['schemas']['BackupHealth'];
 export type JobHealth = components['schemas']['JobHealth'];
 export type Health = components['schemas']['Health'];
 export type FaqVote = components['schemas']['FaqVote'];

@@ -66,13 +66,19 @@ test("requests are counted by operation and by the code of their envelope", asyn
   expect(count(metrics, "other", 404)).toBeGreaterThan(0);
 });
 
-test("a scrape tells of the process, the pools, the caches, the streams, the outbox and the jobs", async () => {
+test("a scrape tells of the process, the pools, the caches, the streams, the outbox, the jobs and the last backup", async () => {
   await server.db.execute(sql`
     insert into job_runs (name, ended_at, took_ms, ok) values ('rankings', '2026-01-02T03:04:05Z', 250, false)`);
   await server.db.execute(sql`
     insert into outbox (deed, created_at, due_at) values ('{}', now() - interval '90 seconds', now() + interval '1 day')`);
+  const backup = "lenscape_backup_verified_timestamp_seconds";
+  expect(seriesOf(await text(), backup)).toBeNaN();
+  const verified = { at: "2026-01-02T03:04:05Z", bytes: 1, uploads: 1 };
+  await server.db.execute(sql`
+    insert into site_flags (key, value) values ('backup', ${JSON.stringify({ verified })})`);
   await server.get("/api/without/thread/topics");
   const metrics = await text();
+  expect(seriesOf(metrics, backup)).toBe(Date.parse(verified.at) / 1000);
   expect(seriesOf(metrics, "lenscape_database_up")).toBe(1);
   expect(seriesOf(metrics, "lenscape_streams")).toBe(0);
   expect(seriesOf(metrics, "lenscape_outbox_waiting")).toBe(1);

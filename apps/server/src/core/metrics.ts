@@ -9,6 +9,7 @@ import type { Database } from "../db/client.ts";
 import { CertificateProbe } from "./certificate.ts";
 import { completesWithin } from "./completes-within.ts";
 import { jobIntervals } from "./jobs.ts";
+import { findBackupRecord } from "./last-backup.ts";
 import { rowsOf } from "./sql.ts";
 
 declare module "fastify" {
@@ -47,6 +48,8 @@ interface JobRun {
 interface Told {
   queued: Queued;
   runs: JobRun[];
+  /** When the last verified backup was made, in seconds; undefined before the first one. */
+  backupAt: number | undefined;
 }
 
 /** Everything that Prometheus is told, under names of its conventions; nothing in it names a member. */
@@ -68,6 +71,10 @@ class Metrics {
     "job",
   ]);
   private readonly jobTook = this.gauge("lenscape_job_last_duration_seconds", "How long it took.", ["job"]);
+  private readonly backupAt = this.gauge(
+    "lenscape_backup_verified_timestamp_seconds",
+    "When the last backup was made that has been restored once; missing before the first one.",
+  );
   private readonly jobOk = this.gauge("lenscape_job_last_success", "1 when its last run succeeded.", ["job"]);
 
   constructor(
@@ -151,24 +158,30 @@ class Metrics {
 
   private async askDatabase(): Promise<Told> {
     const { db } = this.database;
-    const [queued, runs] = await Promise.all([
+    const [queued, runs, { verified }] = await Promise.all([
       db.execute(sql`
         select count(*)::int as waiting,
           coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest from outbox`),
       db.execute(sql`
         select name, extract(epoch from ended_at)::float8 as ended, took_ms / 1000.0::float8 as took, ok
         from job_runs`),
+      findBackupRecord(db),
     ]);
-    return { queued: rowsOf<Queued>(queued)[0]!, runs: rowsOf<JobRun>(runs) };
+    return {
+      queued: rowsOf<Queued>(queued)[0]!,
+      runs: rowsOf<JobRun>(runs),
+      backupAt: verified && Date.parse(verified.at) / 1000,
+    };
   }
 
   /** Sets what the database has told, and takes out what it told before. */
   private show(told: Told | undefined): void {
-    for (const gauge of [this.outbox, this.outboxAge]) gauge.remove();
+    for (const gauge of [this.outbox, this.outboxAge, this.backupAt]) gauge.remove();
     for (const gauge of [this.jobEnded, this.jobTook, this.jobOk]) gauge.reset();
     if (!told) return;
     this.outbox.set(told.queued.waiting);
     this.outboxAge.set(told.queued.oldest);
+    if (told.backupAt !== undefined) this.backupAt.set(told.backupAt);
     for (const { name: job, ended, took, ok } of told.runs) {
       this.jobEnded.set({ job }, ended);
       this.jobTook.set({ job }, took);

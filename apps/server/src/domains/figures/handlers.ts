@@ -1,6 +1,7 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { toFlag } from "../../core/author.ts";
 import { addDays } from "../../core/days.ts";
+import { findBackupRecord, isBackupLate } from "../../core/last-backup.ts";
 import { VERSION } from "../home/rules.ts";
 import { spanOf } from "./job.ts";
 import { countDays, databaseState, daysBetween, lastRuns, sheetOf } from "./queries.ts";
@@ -35,10 +36,11 @@ export const figureHandlers = {
   },
 
   async consoleHealth({ db, clock, config }) {
-    const [state, runs, uploads] = await Promise.all([
+    const [state, runs, uploads, backup] = await Promise.all([
       databaseState(db),
       lastRuns(db),
       sheetOf(db, "uploads"),
+      findBackupRecord(db),
     ]);
     return {
       version: VERSION,
@@ -49,6 +51,13 @@ export const figureHandlers = {
       uploads: uploads?.content.count ?? 0,
       uploadBytes: uploads?.content.bytes ?? 0,
       waitingLinks: state.waiting,
+      backup: {
+        verifiedAt: backup.verified ? clock.format(new Date(backup.verified.at)) : "",
+        bytes: backup.verified?.bytes ?? 0,
+        isLate: toFlag(isBackupLate(backup, clock.now())),
+        failedAt: backup.failed ? clock.format(new Date(backup.failed.at)) : "",
+        failure: backup.failed?.reason ?? "",
+      },
       jobs: runs.map(({ name, endedAt, tookMs, ok, failure }) => ({
         ...{ name, tookMs, failure },
         lastAt: clock.format(endedAt),

@@ -23,3 +23,15 @@ test("a job that failed is in sight, those in order are folded", async () => {
   expect(folded.contains(screen.getByText("磁盘已满"))).toBe(false);
   expect(folded.querySelectorAll("li")).toHaveLength(2);
 });
+
+test("the last verified backup is in sight, marked when it is old, with why a later one failed", async () => {
+  const backup = {
+    ...{ verifiedAt: "2026-11-20 03:15:00", bytes: 5_000_000, isLate: 1 as const },
+    ...{ failedAt: "2026-11-22 03:15:00", failure: "没有文件夹 /backups" },
+  };
+  const answer = bodyOf("consoleHealth", { ...health, jobs: [], backup });
+  mount(<Health />, { "GET /api/bbs/console/health": answer }, "t");
+  await screen.findByText(/2026-11-20 03:15/);
+  screen.getByText("过期");
+  screen.getByText("11-22 03:15 没备份成：没有文件夹 /backups");
+});

@@ -13,6 +13,30 @@ import { bytesText } from "./chart.ts";
 import { consoleQuery } from "./queries.ts";
 
 type Job = AnswerOf<"consoleHealth">["jobs"][number];
+type Backup = NonNullable<AnswerOf<"consoleHealth">["backup"]>;
+
+/** Row of the last verified backup, marked when it is missing or too old, with the reason of a later failure. */
+function BackupRow({ verifiedAt, bytes, isLate, failedAt, failure }: Backup) {
+  const value = { time: verifiedAt.slice(0, 16), bytes: bytesText(bytes) };
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="flex-none text-text-muted">{text.backup}</dt>
+      <dd className="min-w-0 text-right tabular-nums">
+        {verifiedAt ? fillText(text.backupOf, value) : text.noBackup}
+        {isLate === 1 && verifiedAt && (
+          <Tag tone="danger" className="ml-2">
+            {text.backupLate}
+          </Tag>
+        )}
+        {failure && (
+          <small className="block wrap-anywhere text-danger-text">
+            {fillText(text.backupFailed, { time: failedAt.slice(5, 16), reason: failure })}
+          </small>
+        )}
+      </dd>
+    </div>
+  );
+}
 
 function Jobs({ jobs, className }: { jobs: Job[]; className?: string }) {
   return (
@@ -66,6 +90,7 @@ export function Health() {
                 <dd className="text-right tabular-nums">{value}</dd>
               </div>
             ))}
+            {data?.backup && <BackupRow {...data.backup} />}
           </dl>
           <div className="grid content-start gap-2.5 text-sm">
             {data?.jobs.length === 0 && <p className="text-text-muted">{text.noJobs}</p>}
