@@ -22,6 +22,7 @@ import {
   flag,
   integer,
   isLoopback,
+  line,
   oneOf,
   origins,
   url,
@@ -68,6 +69,8 @@ export interface Config {
   mediaProcesses: number;
   /** The largest video that is taken in resumable parts. */
   videoMaxBytes: number;
+  /** How an operator runs a command where the server runs, for texts that tell one to. */
+  cliCommand: string;
   logLevel: string;
   /** How many proxies stand in front; their X-Forwarded-For is believed, no further. */
   trustedProxies: number;
@@ -217,6 +220,7 @@ export function readConfig(given: Env): Config {
       32,
     ),
     videoMaxBytes: integer(env, "VIDEO_MAX_MB", 200, 10, 1000) * 1024 ** 2,
+    cliCommand: line(env, "CLI_COMMAND", "node apps/server/dist/cli.js", 200),
     logLevel: oneOf(env, "LOG_LEVEL", "info", LOG_LEVELS),
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
     stopDelayMs: integer(env, "STOP_DELAY_SECONDS", 0, 0, 60) * 1000,

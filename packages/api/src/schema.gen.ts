@@ -11899,6 +11899,11 @@ export interface components {
         /** @description 站点资料，来自配置 */
         SiteInfo: {
             /**
+             * @description 取一次性地址要在服务器上运行的命令，社区建好以前才有
+             * @example node apps/server/dist/cli.js setup
+             */
+            setupCommand?: string;
+            /**
              * @description 主色，空串为原来的波导绿
              * @example
              */
@@ -17594,6 +17599,11 @@ export interface components {
         };
         /** @description 建社区时有什么可选 */
         Setup: {
+            /**
+             * @description 在服务器上运行命令的写法，后面接命令的名字
+             * @example node apps/server/dist/cli.js
+             */
+            cliCommand?: string;
             /**
              * @description 一次性地址还有几分钟
              * @example 42

@@ -73,6 +73,14 @@ export function oneOf(env: Env, name: string, fallback: string, allowed: readonl
   return value;
 }
 
+/** @throws ConfigError for a text that is longer, or more than one line */
+export function line(env: Env, name: string, fallback: string, maxLength: number): string {
+  const value = env[name]?.trim() || fallback;
+  if (value.length > maxLength || /\p{Cc}/u.test(value))
+    throw new ConfigError(`${name} 应为一行，至多 ${maxLength} 个字符。`);
+  return value;
+}
+
 /** @throws ConfigError for what is no address, or one of another protocol */
 export function url(env: Env, name: string, fallback: string, protocols: string[]): string {
   const raw = env[name] || fallback;

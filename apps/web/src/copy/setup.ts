@@ -6,7 +6,8 @@ export const setupText = {
   minutes: "一次性地址还有 {n} 分钟。",
   bad: "这个地址用不了",
   badLead: "在服务器上运行下面这行，取一个新的",
-  command: "node apps/server/dist/cli.js setup",
+  cliCommand: "node apps/server/dist/cli.js",
+  command: "{command} setup",
   copy: "复制",
   copied: "已复制",
   copyFailed: "没能复制，请自己选中再复制",
@@ -106,7 +107,7 @@ export const setupText = {
     },
     backup: {
       title: "设好每日备份，并演练一次恢复",
-      note: "node apps/server/dist/cli.js backup 文件 --check：恢复过的备份才算数",
+      note: "{command} backup 文件夹 --check：恢复过的备份才算数",
     },
   },
 

@@ -41,6 +41,14 @@ test("nothing but its founding is reached of an empty community", async () => {
   expect((await server.inject({ url: "/healthz" })).statusCode).toBe(200);
 });
 
+test("the setup page is told the command of the server's packaging, until the community is founded", async () => {
+  const token = await start({ CLI_COMMAND: "docker compose run --rm tools" });
+  expect((await siteInfo()).setupCommand).toBe("docker compose run --rm tools setup");
+  expect((await look(token)).data.cliCommand).toBe("docker compose run --rm tools");
+  await found(token);
+  await expect.poll(async () => (await siteInfo()).setupCommand).toBeUndefined();
+});
+
 test("one act makes the operator, the names and the circles, and opens the community", async () => {
   const token = await start({ SITE_BRAND_EN: "Fixed" });
   expect((await look(token)).data).toMatchObject({ minutesLeft: 59, fixed: ["brandNameEn"], mailHost: "" });

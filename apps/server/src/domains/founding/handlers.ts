@@ -55,6 +55,7 @@ export const foundingHandlers = {
     const findings = await lookAround({ db, config });
     return {
       ...{ minutesLeft, brandName, brandNameEn, officialSite, filingNumber, fixed: [...siteFixed] },
+      cliCommand: config.cliCommand,
       mailHost: mail?.host ?? "",
       mailFrom: mail?.from ?? "",
       circles: circlePresets.map(({ key, name, brief, topics }) => ({

@@ -44,9 +44,12 @@ export const homeHandlers = {
     }));
   },
 
-  async siteInfo({ db, config }) {
+  async siteInfo({ db, config, request }) {
     await takeOverSite(db, config);
+    // For the setup page alone, and nobody else's business.
+    const isFounded = await request.server.founding.isFounded();
     return {
+      ...(!isFounded && { setupCommand: `${config.cliCommand} setup` }),
       ...config.site,
       version: VERSION,
       registerEnabled: true,

@@ -1,5 +1,6 @@
 import { Card } from "@lenscape/ui/card";
 import { IconTile } from "@lenscape/ui/icon-tile";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { DatabaseBackup, LayoutDashboard, PenLine, Users } from "lucide-react";
 import { setupText as text } from "#copy/setup.ts";
 
@@ -10,8 +11,11 @@ const STEPS = [
   { Icon: DatabaseBackup, tone: "amber", ...text.after.backup },
 ] as const;
 
-/** What an operator does in the first week. */
-export function NextSteps() {
+/**
+ * The operator's tasks of the first week.
+ * @param cliCommand how commands are run on this server
+ */
+export function NextSteps({ cliCommand = text.cliCommand }: { cliCommand?: string }) {
   return (
     <Card className="grid gap-4 p-4 md:p-6">
       <h2 className="font-semibold text-md">{text.after.title}</h2>
@@ -23,7 +27,9 @@ export function NextSteps() {
             </IconTile>
             <span className="grid min-w-0 gap-0.5">
               <span className="font-medium">{title}</span>
-              <span className="text-sm text-text-muted wrap-anywhere">{note}</span>
+              <span className="text-sm text-text-muted wrap-anywhere">
+                {fillText(note, { command: cliCommand })}
+              </span>
             </span>
           </li>
         ))}

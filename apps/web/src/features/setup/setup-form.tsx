@@ -98,7 +98,7 @@ export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
             onDone={() => void navigate(paths.pclogin(), { replace: true, state: { username } })}
           />
         </div>
-        <NextSteps />
+        <NextSteps cliCommand={setup.cliCommand} />
       </SetupFrame>
     );
 

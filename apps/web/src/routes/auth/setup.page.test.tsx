@@ -1,11 +1,13 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { fallbackSite } from "#config/fallbacks.ts";
 import { accountText } from "#copy/account.ts";
 import { lookText } from "#copy/look.ts";
 import { setupText as text } from "#copy/setup.ts";
 import { pageOf } from "#paths";
 import { auth } from "#test/answers/auth.ts";
+import { bodyOf } from "#test/mock.ts";
 import { mountRoutes } from "#test/mount.tsx";
 import { Component as Setup } from "./setup.page.tsx";
 
@@ -38,6 +40,15 @@ test("a nickname that will not do is told at its field, not after the last step"
   await user.type(await screen.findByLabelText(text.nickname), "很长".repeat(8));
   await next(user);
   expect(await screen.findByText(accountText.nicknameRule)).toBeTruthy();
+});
+
+test("an address that serves no more is answered with the command of this server", async () => {
+  const setupCommand = "docker compose run --rm tools setup";
+  open({
+    "GET /api/bbs/site/info": bodyOf("siteInfo", { ...fallbackSite, setupCommand }),
+    [LOOK]: { code: 400, reason: "LINK_INVALID", msg: "这个地址不对" },
+  });
+  expect(await screen.findByText(setupCommand)).toBeTruthy();
 });
 
 test("the way back leads to the step before, with what was typed there", async () => {

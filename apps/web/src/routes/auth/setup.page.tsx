@@ -1,5 +1,6 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -14,6 +15,7 @@ import { pages, paths } from "#paths";
 import { copyText } from "#shell/copy-text.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { NotFound } from "#shell/not-found.tsx";
+import { useKnownSite } from "#shell/site.ts";
 
 export const handle: PageHandle = {
   chrome: "bare",
@@ -27,6 +29,7 @@ export function Component() {
   const token = new URLSearchParams(useLocation().search).get("token") ?? "";
   const asked = apiQuery(api, "setupLook", { body: { token }, silent: true });
   // What the address is worth is asked once: it is used up in the end.
+  const command = useKnownSite()?.setupCommand ?? fillText(text.command, { command: text.cliCommand });
   const { data, error, isPending } = useQuery({ ...asked, enabled: token !== "", staleTime: Infinity });
   if (data) return <SetupForm setup={data} token={token} />;
   if (token !== "" && isPending)
@@ -54,12 +57,10 @@ export function Component() {
       }
     >
       <div className="mt-4 flex flex-wrap items-center justify-center gap-2">
-        <code className="rounded-md bg-surface-sunken p-3 font-mono text-sm wrap-anywhere">
-          {text.command}
-        </code>
+        <code className="rounded-md bg-surface-sunken p-3 font-mono text-sm wrap-anywhere">{command}</code>
         <Button
           tone="ghost"
-          onClick={() => copyText(text.command, { done: text.copied, failed: text.copyFailed })}
+          onClick={() => copyText(command, { done: text.copied, failed: text.copyFailed })}
         >
           {text.copy}
         </Button>
