@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DockerfileParser } from "dockerfile-ast";
 import { validate } from "dockerfile-utils";
@@ -11,7 +12,8 @@ import { manifest, projectFiles, root } from "./project.mjs";
 const read = (path) => readFileSync(join(root, path), "utf8");
 const dockerfile = read("deploy/Dockerfile");
 const steps = DockerfileParser.parse(dockerfile).getInstructions();
-const compose = parse(read("deploy/compose.yaml"));
+const compose = parse(read("deploy/compose.yaml"), { merge: true });
+const UNITS = ["lenscape@.service", "lenscape-backup.service", "lenscape-backup.timer"];
 const documents = read("README.md") + read("docs/operating.md");
 
 test("the Dockerfile has no complaint, installs with this repository's pnpm and serves without rights", () => {
@@ -37,8 +39,10 @@ test("what the files set is what an operator can read about", () => {
       .filter((step) => step.getKeyword() === "ENV")
       .flatMap((step) => step.getProperties().map((property) => property.getName())),
     ...Object.keys(compose.services.server.environment),
-    ...[...read("deploy/lenscape.service").matchAll(/^Environment=(.*)$/gm)].flatMap(([, words]) =>
-      words.split(" ").map((word) => word.split("=")[0]),
+    ...UNITS.flatMap((unit) =>
+      [...read(`deploy/${unit}`).matchAll(/^Environment=(.*)$/gm)].flatMap(([, words]) =>
+        [...words.matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name),
+      ),
     ),
   ];
   for (const name of set) expect(documents).toContain(name.replace(/_FILE$/, ""));
@@ -47,9 +51,44 @@ test("what the files set is what an operator can read about", () => {
 test("the composition names only secrets and volumes that it has, and writes into volumes alone", () => {
   for (const { secrets = [], volumes = [] } of Object.values(compose.services)) {
     for (const name of secrets) expect(compose.secrets).toHaveProperty([name, "file"]);
-    for (const volume of volumes) expect(compose.volumes).toHaveProperty([volume.split(":")[0]]);
+    for (const volume of volumes) {
+      const [source] = volume.split(":");
+      if (source.startsWith("./")) expect(projectFiles(join("deploy", source))).toHaveLength(1);
+      else expect(compose.volumes).toHaveProperty([source]);
+    }
   }
-  expect(compose.services.server).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
+});
+
+test("every service of the composition is bounded in memory, processes and logs", () => {
+  for (const [name, service] of Object.entries(compose.services)) {
+    expect(service, name).toMatchObject({
+      mem_limit: expect.any(String),
+      pids_limit: expect.any(Number),
+      logging: { options: { "max-size": expect.any(String), "max-file": expect.any(String) } },
+    });
+    if (name !== "postgres") expect(service, name).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
+  }
+});
+
+test("commands of the composition reach the data and the backups, under the path of the image", () => {
+  const { tools, backup, server } = compose.services;
+  expect(tools.volumes).toEqual(["data:/data", "backups:/backups"]);
+  const path = tools.entrypoint.at(-1);
+  expect(backup.command.at(-1)).toContain(`node ${path} backup /backups --check --keep=14`);
+  const folders = steps
+    .filter((step) => step.getKeyword() === "WORKDIR")
+    .map((step) => step.getArgumentsContent());
+  expect(folders.at(-1)).toBe("/app/server");
+  expect(read("apps/server/scripts/build.mjs")).toContain("cli");
+  expect(server.environment.CLI_COMMAND).toBe("docker compose run --rm tools");
+  expect(tools.profiles).toEqual(["tools"]);
+});
+
+test("no port of a server is taken twice, so that several of them start", () => {
+  expect(compose.services.server.ports).toBeUndefined();
+  expect(read("deploy/balancer.conf")).toContain("server server:3000 resolve;");
+  expect(compose.services.balancer.ports).toEqual(["127.0.0.1:3000:8080"]);
+  expect(read("deploy/balancer.conf")).toContain("listen 8080;");
 });
 
 test("nothing of a working copy that Git ignores goes into the image", () => {
@@ -58,14 +97,35 @@ test("nothing of a working copy that Git ignores goes into the image", () => {
   expect(projectFiles("deploy/secrets")).toEqual([]);
 });
 
-test.skipIf(!which("systemd-analyze"))("systemd has no complaint about the unit", () => {
-  const unit = join(root, "deploy/lenscape.service");
-  const text = execFileSync("sh", ["-c", `systemd-analyze verify --man=no '${unit}' 2>&1 || true`], {
-    encoding: "utf8",
-  });
-  expect(
-    text.split("\n").filter((line) => line.includes("lenscape.service") && !line.includes("not executable")),
-  ).toEqual([]);
+test.skipIf(!which("systemd-analyze"))("systemd has no complaint about the units", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lenscape-units-"));
+  try {
+    const names = UNITS.map((unit) => unit.replace("@.", "@3000."));
+    for (const [index, unit] of UNITS.entries())
+      writeFileSync(join(folder, names[index]), read(`deploy/${unit}`));
+    const text = execFileSync("sh", ["-c", "systemd-analyze verify --man=no lenscape* 2>&1 || true"], {
+      encoding: "utf8",
+      cwd: folder,
+    });
+    const complaints = text
+      .split("\n")
+      .filter((line) => line.includes("lenscape") && !line.includes("not executable"));
+    expect(complaints).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("the server, its backups and its commands run under systemd with the same settings", () => {
+  const valueIn = (unit, name) => read(`deploy/${unit}`).match(new RegExp(`^${name}=(.*)$`, "m"))?.[1];
+  const command = read("deploy/lenscape-command");
+  for (const name of ["User", "WorkingDirectory", "EnvironmentFile", "StateDirectory", "StateDirectoryMode"])
+    expect(valueIn("lenscape@.service", name), name).toBe(valueIn("lenscape-backup.service", name));
+  expect(command).toContain(`--property=EnvironmentFile=${valueIn("lenscape@.service", "EnvironmentFile")}`);
+  expect(command).toContain(`--uid=${valueIn("lenscape@.service", "User")} `);
+  for (const unit of UNITS.filter((name) => name.endsWith(".service")))
+    for (const name of ["UMask", "MemoryMax", "TasksMax"]) expect(valueIn(unit, name), name).toBeDefined();
+  execFileSync("sh", ["-n", join(root, "deploy/lenscape-command")]);
 });
 
 test("the dashboard and the alerts ask for what the server tells", () => {
