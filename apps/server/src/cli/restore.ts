@@ -2,6 +2,7 @@ import { chmod, lchown, mkdir, readdir, rename, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Config } from "../config.ts";
+import { recordBackupStatement } from "../core/last-backup.ts";
 import { exists, withWorkFolder } from "./backup-folder.ts";
 import { type Ask, type Command, CommandError } from "./command.ts";
 import { unlessGone } from "./digests.ts";
@@ -104,6 +105,10 @@ async function restore({ config, say, words: [file = ""], flags }: Ask): Promise
     if (database.kind === "embedded") await changeOwner(join(dataDir, "pgdata"), ownership);
     const uploads = join(folder, UPLOADS);
     if (await exists(uploads)) await putUploads(uploads, dataDir, ownership);
+    const { size: bytes } = await stat(source);
+    const verified = { at: manifest.createdAt, bytes, uploads: countUploads(manifest) };
+    // The dump is older than the check of its own archive. An old version has no table for the record.
+    await database.write(...recordBackupStatement({ verified })).catch(() => {});
     say(`已恢复 ${manifest.createdAt} 的备份：${describe(manifest)}。`);
     if (manifest.uploads === "bucket" && !config.s3)
       say("注意：上传在备份时的桶里，不在这份备份里；现在没有设 S3_BUCKET。");
