@@ -110,9 +110,7 @@ async function lookAtVersions({ database: { db }, config }: Parameters<Look>[0])
 /** Whether the files that the database names are in the data folder; a bucket is not looked through. */
 async function lookAtUploads({ database: { db }, config }: Parameters<Look>[0]): Promise<Finding> {
   if (config.s3) return ["ok", `上传在桶 ${config.s3.bucket} 里`];
-  const rows = await db
-    .select({ path: uploads.path, thumbnailPath: uploads.thumbnailPath })
-    .from(uploads);
+  const rows = await db.select({ path: uploads.path, thumbnailPath: uploads.thumbnailPath }).from(uploads);
   const named = rows.flatMap(({ path, thumbnailPath }) => (thumbnailPath ? [path, thumbnailPath] : [path]));
   const missing = await missingOnDisk(named, config);
   return missing.length > 0
