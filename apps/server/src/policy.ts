@@ -20,6 +20,22 @@ export const policy = {
     startPauseMs: 5000,
     startSayingMs: 30_000,
   },
+  migrations: {
+    /** A transaction of a migration waits this long for locks in sum, so members' writes stall no longer than this. */
+    lockMs: 500,
+    /** Lock wait of a statement in a transaction that has used up its sum. */
+    minLockMs: 20,
+    /** Pauses between attempts grow from the first to the last; the attempts last about ten minutes. */
+    firstPauseMs: 200,
+    maxPauseMs: 5000,
+    attempts: 130,
+    /** How often a process asks whether another one has finished migrating. */
+    lockPollMs: 200,
+    /** Interval between two lines about the same wait. */
+    sayEveryMs: 10_000,
+    /** Size of a backfill's slice, which grows until it takes `targetMs`; then a rest of that share of its time. */
+    slice: { minRows: 500, maxRows: 20_000, targetMs: 150, restShare: 0.5 },
+  },
   connections: {
     /** Clients that are connected to one process, streams among them. */
     max: 10_000,

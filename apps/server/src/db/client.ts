@@ -1,8 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { type DatabaseLimits, readDatabaseLimits } from "../config/database.ts";
@@ -10,6 +8,8 @@ import { rowsOf } from "../core/sql.ts";
 import { checkHealth, createHealthProbe, type Health } from "./health.ts";
 import { type Listen, listenEmbedded, listenOverConnection } from "./listen.ts";
 import { lockDirectory } from "./lock.ts";
+import { readMigrations } from "./migrate/files.ts";
+import { type MigrateOptions, runMigrations } from "./migrate/run.ts";
 import { connectUnlimited, type PoolUse } from "./pool.ts";
 import { drizzleOptions, openPools, type SlowStatements } from "./postgres.ts";
 
@@ -24,7 +24,7 @@ export interface Database {
   /** Set `onSlow` to be told of slow statements. Only with PostgreSQL. */
   slow?: SlowStatements;
   /** Applies the migrations that are missing; safe to run from several processes at once. */
-  migrate(): Promise<void>;
+  migrate(options?: MigrateOptions): Promise<void>;
   /**
    * Whether the database can serve, checked over a separate connection.
    * @throws what the database throws when it does not answer
@@ -39,8 +39,7 @@ export interface Database {
   connect?(): Promise<pg.Client>;
 }
 
-const migrationsFolder = new URL("./migrations", import.meta.url).pathname;
-const MIGRATION_LOCK = 7_311_042;
+const migrationsFolder = new URL("./migrations/", import.meta.url);
 
 /**
  * Opens PostgreSQL.
@@ -62,15 +61,12 @@ export function openPostgres(
     of,
     slow,
     connections,
-    async migrate() {
-      // Building an index of a large table takes longer than any request may, and so does waiting for another process
-      // that builds it.
+    async migrate(options) {
+      // Building an index of a large table takes longer than any request may.
       const client = await connect();
       try {
-        await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-        await migrate(drizzle(client, drizzleOptions), { migrationsFolder });
+        await runMigrations(client, await readMigrations(migrationsFolder), options);
       } finally {
-        // The lock ends with its connection.
         await client.end();
       }
     },
@@ -94,7 +90,7 @@ export async function openEmbedded(dataDir?: string, loadDataDir?: Blob): Promis
     release = await lockDirectory(dataDir);
   }
   // Nobody else loads it.
-  const { drizzle, migrate, PGlite } = await import("./embedded.ts");
+  const { connectionOf, drizzle, PGlite } = await import("./embedded.ts");
   // int8 as a string, as node-postgres has it.
   const parsers = { 20: (value: string) => value };
   const client = await PGlite.create({
@@ -110,7 +106,8 @@ export async function openEmbedded(dataDir?: string, loadDataDir?: Blob): Promis
     db,
     kind: "embedded",
     look: () => checkHealth(async (statement) => ({ rows: rowsOf(await db.execute(sql.raw(statement))) })),
-    migrate: () => migrate(db, { migrationsFolder }),
+    migrate: async (options) =>
+      runMigrations(connectionOf(client), await readMigrations(migrationsFolder), options),
     listen: listenEmbedded(client),
     async close() {
       await client.close();

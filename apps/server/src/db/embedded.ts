@@ -1,3 +1,12 @@
+import type { PGlite } from "@electric-sql/pglite";
+import type { Connection } from "./migrate/run.ts";
+
 export { PGlite } from "@electric-sql/pglite";
 export { drizzle } from "drizzle-orm/pglite";
-export { migrate } from "drizzle-orm/pglite/migrator";
+
+/** The embedded database as migrations use it: several statements in one text, like PostgreSQL. */
+export const connectionOf = (client: PGlite): Connection => ({
+  async query(text, values) {
+    return values ? client.query(text, values) : ((await client.exec(text)).at(-1) ?? { rows: [] });
+  },
+});

@@ -70,7 +70,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     ? openPostgres(databaseUrl, limits, databaseDirectUrl)
     : await openEmbedded(dataDir);
   const prepare = async () => {
-    await database.migrate();
+    await database.migrate({ say });
     await ensureBase(database.db, site.officialSite);
     if (!demo) return;
     const { ensureDemo } = await import("../demo/index.ts");

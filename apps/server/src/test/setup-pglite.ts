@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import type { TestProject } from "vitest/node";
 import { ensureBase } from "../db/base.ts";
+import { connectionOf } from "../db/embedded.ts";
+import { readMigrations } from "../db/migrate/files.ts";
+import { runMigrations } from "../db/migrate/run.ts";
 import { drizzleOptions } from "../db/postgres.ts";
 
 /**
@@ -16,7 +18,10 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "lenscape-pglite-"));
   const client = await PGlite.create();
   const db = drizzle(client, drizzleOptions);
-  await migrate(db, { migrationsFolder: new URL("../db/migrations", import.meta.url).pathname });
+  await runMigrations(
+    connectionOf(client),
+    await readMigrations(new URL("../db/migrations/", import.meta.url)),
+  );
   await ensureBase(db);
   const template = join(folder, "template.tar");
   await writeFile(template, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));

@@ -1,3 +1,4 @@
+-- non-transactional
 CREATE TABLE "upload_backfill" (
 	"place" text PRIMARY KEY NOT NULL,
 	"after" bigint NOT NULL,
@@ -30,8 +31,9 @@ ALTER TABLE "uploads" ADD COLUMN "taken_down_reason" text DEFAULT '' NOT NULL;--
 ALTER TABLE "upload_uses" ADD CONSTRAINT "upload_uses_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "upload_uses_upload" ON "upload_uses" USING btree ("upload_id");--> statement-breakpoint
 CREATE INDEX "upload_uses_thread" ON "upload_uses" USING btree ("thread_id") WHERE thread_id is not null;--> statement-breakpoint
-CREATE INDEX "uploads_thumbnail" ON "uploads" USING btree ("thumbnail_path");--> statement-breakpoint
-CREATE INDEX "uploads_loose" ON "uploads" USING btree ("loose_since") WHERE loose_since is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "uploads_thumbnail" ON "uploads" USING btree ("thumbnail_path");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "uploads_loose" ON "uploads" USING btree ("loose_since") WHERE loose_since is not null;--> statement-breakpoint
+-- few rows: one for each member with uploads
 INSERT INTO "upload_totals" ("user_id", "files", "bytes") SELECT "user_id", count(*), sum("bytes") FROM "uploads" GROUP BY "user_id";--> statement-breakpoint
 -- The uploads that a value names: as the whole of a text, or in quotation marks within HTML or JSON. Plain words name none.
 CREATE FUNCTION upload_paths(said jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
@@ -118,32 +120,31 @@ begin
     array_to_string(named || states, ', '), place, replace(names, 'ROW', 'old'), replace(names, 'ROW', 'new'), call);
   execute format('create trigger upload_uses_removed after delete on %I for each row when (%s) %s', place, replace(names, 'ROW', 'old'), call);
 end $$;--> statement-breakpoint
-SELECT
-  -- Members' own: what somebody in charge takes down is let go, what waits or was hidden by its author is kept.
-  watch_uploads('threads', 'id', 'author_id', '', '$.status == 1', '$.status < 2 || ($.status == 3 && ($.removed_by == null || $.removed_by == $.author_id))', '{content,images,videos}', '{status,removed_by}'),
-  watch_uploads('posts', 'id', 'author_id', 'thread_id', '$.status == 1', '$.status < 2 || ($.status == 3 && ($.removed_by == null || $.removed_by == $.author_id))', '{content,images}', '{status,removed_by}'),
-  watch_uploads('activities', 'thread_id', 'organiser_id', 'thread_id', 'exists($)', '', '{cover}', '{}'),
-  watch_uploads('users', 'id', 'id', '', '$.status == 1', '', '{avatar,cover}', '{status}'),
-  -- Seen by few.
-  watch_uploads('drafts', 'user_id,id', 'user_id', '', '', '', '{cover,content,form}', '{}'),
-  watch_uploads('messages', 'dialog_id,id', 'sender_id', '', '', '$.hidden_low == false || $.hidden_high == false', '{images}', '{hidden_low,hidden_high}'),
-  watch_uploads('message_reports', 'id', 'target_id', '', '', '', '{messages}', '{}'),
-  watch_uploads('devices', 'id', 'user_id', '', '', '$.hidden_at == null', '{images}', '{hidden_at}'),
-  watch_uploads('feedbacks', 'id', 'user_id', '', '', '$.status < 6', '{images}', '{status}'),
-  watch_uploads('feedback_replies', 'id', 'user_id', '', '', '', '{images}', '{}'),
-  watch_uploads('survey_answers', 'id', 'user_id', '', '', '', '{answers}', '{}'),
-  -- The operators'.
-  watch_uploads('circles', 'id', '', '', 'exists($)', '', '{pic_url}', '{}'),
-  watch_uploads('topics', 'id', '', '', 'exists($)', '', '{cover}', '{}'),
-  watch_uploads('groups', 'id', '', '', 'exists($)', '', '{web_pic_url,mini_pic_url}', '{}'),
-  watch_uploads('banners', 'id', '', '', 'exists($)', '', '{pic_url}', '{}'),
-  watch_uploads('menu_items', 'id', '', '', 'exists($)', '', '{pic_url}', '{}'),
-  watch_uploads('app_tabs', 'id', '', '', 'exists($)', '', '{icon}', '{}'),
-  watch_uploads('emojis', 'id', '', '', 'exists($)', '', '{value}', '{}'),
-  watch_uploads('device_models', 'id', '', '', 'exists($)', '', '{pic_url}', '{}'),
-  watch_uploads('goods', 'id', '', '', 'exists($)', '', '{images,detail,notice}', '{}'),
-  watch_uploads('orders', 'id', '', '', 'exists($)', '', '{cover_url}', '{}'),
-  watch_uploads('prizes', 'id', '', '', 'exists($)', '', '{pic_url}', '{}'),
-  watch_uploads('prize_claims', 'id', '', '', 'exists($)', '', '{pic_url}', '{}'),
-  watch_uploads('faqs', 'id', '', '', 'exists($)', '', '{answer}', '{}');--> statement-breakpoint
+-- Members' own: what somebody in charge takes down is let go, what waits or was hidden by its author is kept.
+SELECT watch_uploads('threads', 'id', 'author_id', '', '$.status == 1', '$.status < 2 || ($.status == 3 && ($.removed_by == null || $.removed_by == $.author_id))', '{content,images,videos}', '{status,removed_by}');--> statement-breakpoint
+SELECT watch_uploads('posts', 'id', 'author_id', 'thread_id', '$.status == 1', '$.status < 2 || ($.status == 3 && ($.removed_by == null || $.removed_by == $.author_id))', '{content,images}', '{status,removed_by}');--> statement-breakpoint
+SELECT watch_uploads('activities', 'thread_id', 'organiser_id', 'thread_id', 'exists($)', '', '{cover}', '{}');--> statement-breakpoint
+SELECT watch_uploads('users', 'id', 'id', '', '$.status == 1', '', '{avatar,cover}', '{status}');--> statement-breakpoint
+-- Seen by few.
+SELECT watch_uploads('drafts', 'user_id,id', 'user_id', '', '', '', '{cover,content,form}', '{}');--> statement-breakpoint
+SELECT watch_uploads('messages', 'dialog_id,id', 'sender_id', '', '', '$.hidden_low == false || $.hidden_high == false', '{images}', '{hidden_low,hidden_high}');--> statement-breakpoint
+SELECT watch_uploads('message_reports', 'id', 'target_id', '', '', '', '{messages}', '{}');--> statement-breakpoint
+SELECT watch_uploads('devices', 'id', 'user_id', '', '', '$.hidden_at == null', '{images}', '{hidden_at}');--> statement-breakpoint
+SELECT watch_uploads('feedbacks', 'id', 'user_id', '', '', '$.status < 6', '{images}', '{status}');--> statement-breakpoint
+SELECT watch_uploads('feedback_replies', 'id', 'user_id', '', '', '', '{images}', '{}');--> statement-breakpoint
+SELECT watch_uploads('survey_answers', 'id', 'user_id', '', '', '', '{answers}', '{}');--> statement-breakpoint
+-- The operators'.
+SELECT watch_uploads('circles', 'id', '', '', 'exists($)', '', '{pic_url}', '{}');--> statement-breakpoint
+SELECT watch_uploads('topics', 'id', '', '', 'exists($)', '', '{cover}', '{}');--> statement-breakpoint
+SELECT watch_uploads('groups', 'id', '', '', 'exists($)', '', '{web_pic_url,mini_pic_url}', '{}');--> statement-breakpoint
+SELECT watch_uploads('banners', 'id', '', '', 'exists($)', '', '{pic_url}', '{}');--> statement-breakpoint
+SELECT watch_uploads('menu_items', 'id', '', '', 'exists($)', '', '{pic_url}', '{}');--> statement-breakpoint
+SELECT watch_uploads('app_tabs', 'id', '', '', 'exists($)', '', '{icon}', '{}');--> statement-breakpoint
+SELECT watch_uploads('emojis', 'id', '', '', 'exists($)', '', '{value}', '{}');--> statement-breakpoint
+SELECT watch_uploads('device_models', 'id', '', '', 'exists($)', '', '{pic_url}', '{}');--> statement-breakpoint
+SELECT watch_uploads('goods', 'id', '', '', 'exists($)', '', '{images,detail,notice}', '{}');--> statement-breakpoint
+SELECT watch_uploads('orders', 'id', '', '', 'exists($)', '', '{cover_url}', '{}');--> statement-breakpoint
+SELECT watch_uploads('prizes', 'id', '', '', 'exists($)', '', '{pic_url}', '{}');--> statement-breakpoint
+SELECT watch_uploads('prize_claims', 'id', '', '', 'exists($)', '', '{pic_url}', '{}');--> statement-breakpoint
+SELECT watch_uploads('faqs', 'id', '', '', 'exists($)', '', '{answer}', '{}');--> statement-breakpoint
 CREATE TRIGGER "thread_uploads" AFTER UPDATE OF "status" ON "threads" FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION note_thread_uploads();

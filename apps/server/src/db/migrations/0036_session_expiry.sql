@@ -1,1 +1,2 @@
-CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");
+-- non-transactional
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "sessions_expiry" ON "sessions" USING btree ("expires_at");

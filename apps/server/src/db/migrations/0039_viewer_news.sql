@@ -1,3 +1,4 @@
+-- non-transactional
 -- What the server remembers of a caller ends with the news of whatever changed it: the column named, or everybody.
 CREATE FUNCTION tell_viewer() RETURNS trigger LANGUAGE plpgsql AS $$
 begin

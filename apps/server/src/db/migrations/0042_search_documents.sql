@@ -1,3 +1,4 @@
+-- non-transactional
 CREATE TABLE "search_backfill" (
 	"kind" smallint PRIMARY KEY NOT NULL,
 	"after" bigint NOT NULL,

@@ -1,8 +1,10 @@
+-- non-transactional
 -- What a known issue's reporter wrote is read by nobody but the operators: only the answer is found.
+-- few rows: known issues
 INSERT INTO search_queue (kind, ref_id) SELECT 4, id FROM feedbacks WHERE is_public;--> statement-breakpoint
--- Words that no document holds any more.
+-- few rows: words that no document holds any more
 DELETE FROM search_vocabulary WHERE documents = 0 AND term <> '';--> statement-breakpoint
--- Searches of members whose accounts are closed.
+-- few rows: searches of members whose accounts are closed
 DELETE FROM search_history WHERE user_id IN (SELECT id FROM users WHERE status = 2);--> statement-breakpoint
 CREATE TRIGGER search_issue_deleted AFTER DELETE ON feedbacks FOR EACH ROW WHEN (old.is_public) EXECUTE FUNCTION note_for_search('4', 'id');--> statement-breakpoint
 -- Comments are found by the circle of their thread.

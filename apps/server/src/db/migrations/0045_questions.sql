@@ -1,3 +1,4 @@
+-- non-transactional
 CREATE TABLE "answer_votes" (
 	"post_id" bigint NOT NULL,
 	"firmware" text NOT NULL,

@@ -1,3 +1,4 @@
+-- non-transactional
 CREATE TABLE "login_tickets" (
 	"ticket_hash" text PRIMARY KEY NOT NULL,
 	"user_id" bigint NOT NULL,

@@ -1,0 +1,1 @@
+CREATE INDEX "webhook_deliveries_open" ON "webhook_deliveries" USING btree ("webhook_id","state","id") WHERE state <> 'delivered';

@@ -1,0 +1,1 @@
+CREATE INDEX "point_accounts_balance" ON "point_accounts" USING btree ("balance","user_id");
