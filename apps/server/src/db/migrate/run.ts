@@ -12,7 +12,7 @@ export interface MigrateOptions {
   say?: (line: string) => void;
 }
 
-/** Serialises migrating processes. Not the number of versions up to 1.1.0, which wait for theirs inside a statement. */
+/** Serialises migrating processes. Not the number of versions before this runner, which wait for theirs inside a statement. */
 const MIGRATION_LOCK = 7_311_095;
 
 /** A lock was not free in time, or two transactions waited for each other. */
