@@ -1,10 +1,10 @@
-import { safeHref } from "@lenscape/richtext/links";
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { Copy } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { viewerText as text } from "#copy/viewers.ts";
+import { miniProgramLink } from "#features/launch/mini-program-link.ts";
 import { useLaunch } from "#features/launch/use-launch.ts";
 import { MiddleCard, NothingShown } from "#features/viewers/notice-card.tsx";
 import type { PageHandle } from "#lib/page.ts";
@@ -62,13 +62,12 @@ function Launch({ href }: { href: string }) {
 
 /**
  * Opens the mini-program link that `schemeUrl` of the query names: by a QR code on a desktop, by a button on a phone
- * (ROUTE-006, ROUTE-007). Only http(s) and weixin links pass (AMB-070).
+ * (ROUTE-006, ROUTE-007). Other links are refused (AMB-070).
  */
 export function Component() {
   const wanted = new URLSearchParams(useLocation().search).get("schemeUrl");
   if (!wanted) return <NothingShown title={text.miniMissing} description={text.miniMissingHint} />;
-  const link = safeHref(wanted);
-  if (!link || link.kind === "internal")
-    return <NothingShown title={text.miniRefused} description={text.refusedHint} />;
-  return <Launch href={link.href} />;
+  const href = miniProgramLink(wanted);
+  if (!href) return <NothingShown title={text.miniRefused} description={text.refusedHint} />;
+  return <Launch href={href} />;
 }

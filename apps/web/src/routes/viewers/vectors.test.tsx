@@ -40,6 +40,26 @@ test("AMB-070 ROUTE-007 the mini-program page opens none of the refused addresse
     ]);
 });
 
+test("AMB-070 the mini-program page opens WeChat's links alone, and no other site", () => {
+  const others = [
+    ...elsewhere.map(([address]) => address),
+    "https://example.com/",
+    "https://wxaurl.cn.example.com/abc",
+    "https://wxaurl.cn:8443/abc",
+    "http://wxaurl.cn/abc",
+  ];
+  for (const address of others)
+    expect([address, shown(LaunchPage, "schemeUrl", address)]).toEqual([
+      address,
+      expect.stringContaining(text.miniRefused),
+    ]);
+  for (const address of ["weixin://dl/business/?t=abc", "https://wxaurl.cn/abc", "https://wxmpurl.cn/abc"])
+    expect([address, shown(LaunchPage, "schemeUrl", address)]).toEqual([
+      address,
+      expect.stringContaining(text.miniPhone),
+    ]);
+});
+
 test("AMB-070 a task leads to none of the refused addresses, and elsewhere only by way of the reminder", () => {
   for (const address of refused) expect([address, destinationOf(address)]).toEqual([address, null]);
   for (const [address] of elsewhere)
