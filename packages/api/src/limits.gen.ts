@@ -5492,6 +5492,14 @@ export const viewerState = {
   }
 } as const;
 export const myThreads = {
+  "type": {
+    "enum": [
+      0,
+      1,
+      3
+    ],
+    "default": 0
+  },
   "pageNum": {
     "minimum": 1,
     "maximum": 100000,

@@ -6040,7 +6040,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 我发表的帖子与动态，最近在前 */
+        /** 我发表、赞过或收藏的帖子与动态，最近在前 */
         get: operations["myThreads"];
         put?: never;
         post?: never;
@@ -36144,6 +36144,8 @@ export interface operations {
     myThreads: {
         parameters: {
             query?: {
+                /** @description 0 我发表的，1 我赞过的，3 我收藏的 */
+                type?: 0 | 1 | 3;
                 /** @description 第几页，从 1 起 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
@@ -36155,7 +36157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description 我发表的帖子与动态，最近在前 */
+            /** @description 我发表、赞过或收藏的帖子与动态，最近在前 */
             200: {
                 headers: {
                     [name: string]: unknown;

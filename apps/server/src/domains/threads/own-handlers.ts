@@ -1,6 +1,8 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { pageOf } from "../../core/paging.ts";
+import { type Page, pageOf } from "../../core/paging.ts";
 import { badInput, notFound } from "../../core/request-error.ts";
+import type { Clock } from "../../core/time.ts";
+import type { Db } from "../../db/client.ts";
 import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
 import { listFeed } from "./feed-queries.ts";
 import { feedIds, keptTotal } from "./list-queries.ts";
@@ -12,17 +14,30 @@ import {
   listCommentLikes,
   listHeldThreads,
   listOwnPosts,
+  type Marks,
   markedIds,
   markedTotal,
 } from "./own-queries.ts";
 import { toThreads } from "./rows.ts";
 import { threadTexts } from "./rules.ts";
 
+/** One page of the threads that a member liked or added to their favourites, latest first. */
+async function listMarked(db: Db, clock: Clock, marks: Marks, userId: string, page: Page) {
+  const [ids, total] = await Promise.all([
+    markedIds(db, marks, userId, page),
+    markedTotal(db, marks, userId),
+  ]);
+  return { rows: await toThreads(db, clock, ids), total };
+}
+
 /** The member's own lists: published, liked, kept, said, and the likes for what they said (API-045 to API-052). */
 export const ownHandlers = {
   async myThreads({ db, clock, viewer, query }) {
+    const page = pageOf(query);
+    if (query.type === 1) return listMarked(db, clock, threadLikes, viewer.id, page);
+    if (query.type === 3) return listMarked(db, clock, threadFavorites, viewer.id, page);
     const [ids, total] = await Promise.all([
-      feedIds(db, listFeed({ userId: viewer.id }, "posted_at", "desc"), pageOf(query)),
+      feedIds(db, listFeed({ userId: viewer.id }, "posted_at", "desc"), page),
       keptTotal(db, "author", viewer.id),
     ]);
     return { rows: await toThreads(db, clock, ids), total };
@@ -43,23 +58,13 @@ export const ownHandlers = {
     };
   },
 
-  async thumbupList({ db, clock, viewer, query }) {
-    const [ids, total] = await Promise.all([
-      markedIds(db, threadLikes, viewer.id, pageOf(query)),
-      markedTotal(db, threadLikes, viewer.id),
-    ]);
-    return { rows: await toThreads(db, clock, ids), total };
-  },
+  thumbupList: ({ db, clock, viewer, query }) => listMarked(db, clock, threadLikes, viewer.id, pageOf(query)),
 
   async favoriteList({ db, clock, viewer, query }) {
     const userId = query.userId ?? viewer.id;
     const hidden = (await hidesFavorites(db, userId)) ?? notFound();
     if (hidden && userId !== viewer.id) badInput(threadTexts.favoritesHidden, "HIDDEN_BY_OWNER");
-    const [ids, total] = await Promise.all([
-      markedIds(db, threadFavorites, userId, pageOf(query)),
-      markedTotal(db, threadFavorites, userId),
-    ]);
-    return { rows: await toThreads(db, clock, ids), total };
+    return listMarked(db, clock, threadFavorites, userId, pageOf(query));
   },
 
   async myPostList({ db, clock, viewer, query }) {

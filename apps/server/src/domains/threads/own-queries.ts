@@ -7,7 +7,8 @@ import { posts, type threadFavorites, type threadLikes, threads, users } from ".
 import { isNormal } from "./feed-queries.ts";
 import { REFUSED, TAKEN_DOWN, WAITING } from "./rules.ts";
 
-type Marks = typeof threadLikes | typeof threadFavorites;
+/** A table of threads that members marked. */
+export type Marks = typeof threadLikes | typeof threadFavorites;
 
 const marked = (marks: Marks, userId: string): SQL =>
   and(eq(marks.userId, userId), eq(threads.id, marks.threadId), isNormal)!;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("API-045 API-046 API-047 API-048 one's own threads, likes, favourites and comments, the latest first", async () => {
+test("API-045 API-046 API-047 API-048 API-050 API-051 API-052 one's own threads, likes, favourites and comments, the latest first", async () => {
   const { token } = await server.member("keeper1");
   const author = await server.member("author1");
   const first = await publish(server, author.token);
@@ -29,6 +29,12 @@ test("API-045 API-046 API-047 API-048 one's own threads, likes, favourites and c
   expect(await ids("/api/thread/mythreads")).toEqual([[own], 1]);
   expect(await ids("/api/thread/thumbuplist")).toEqual([[second, first], 2]);
   expect(await ids("/api/thread/favoritelist")).toEqual([[second, first], 2]);
+  await server.post("/api/thread/favorite", { threadId: first, value: 0 }, token);
+  expect(await ids("/api/thread/mythreads?type=0")).toEqual([[own], 1]);
+  expect(await ids("/api/thread/mythreads?type=1")).toEqual([[second, first], 2]);
+  expect(await ids("/api/thread/mythreads?type=3")).toEqual([[second], 1]);
+  expect((await server.get("/api/thread/mythreads?type=2", token)).code).toBe(400);
+  await server.post("/api/thread/favorite", { threadId: first }, token);
   const said = await server.get("/api/thread/mypostlist", token);
   expect([said.total, said.rows.map(({ excerpt, threadId }) => [excerpt, threadId])]).toEqual([
     2,

@@ -7,11 +7,11 @@ const PAGE = 10;
 const ROWS = 20;
 const HELD = 50;
 
-/** My threads (0), those I liked (1) and those I keep (3), each from its own call (API-050 to API-052). */
+/** My threads (0), those I liked (1) and my favourites (3) (API-050 to API-052). */
 export const ownThreads = {
-  0: (api: Api) => apiInfinite(api, "myThreads", {}, { pageSize: PAGE }),
-  1: (api: Api) => apiInfinite(api, "thumbupList", {}, { pageSize: PAGE }),
-  3: (api: Api) => apiInfinite(api, "favoriteList", {}, { pageSize: PAGE }),
+  0: (api: Api) => apiInfinite(api, "myThreads", { query: { type: 0 } }, { pageSize: PAGE }),
+  1: (api: Api) => apiInfinite(api, "myThreads", { query: { type: 1 } }, { pageSize: PAGE }),
+  3: (api: Api) => apiInfinite(api, "myThreads", { query: { type: 3 } }, { pageSize: PAGE }),
 } as const;
 
 /** My threads that are not shown to everybody; asked for again on every visit, for others decide about them. */

@@ -3,13 +3,12 @@ import { expect, test } from "vitest";
 import { ownThreads } from "./queries.ts";
 import { tabOf } from "./tabs.ts";
 
-test("API-050 API-051 API-052 my-thread types 0, 1 and 3 each read their own list", () => {
+test("API-050 API-051 API-052 my threads, liked threads and favourites are read from myThreads by type", () => {
   const api = {} as Api;
-  expect([ownThreads[0], ownThreads[1], ownThreads[3]].map((of) => of(api).queryKey[0])).toEqual([
-    "myThreads",
-    "thumbupList",
-    "favoriteList",
-  ]);
+  const lists = [ownThreads[0], ownThreads[1], ownThreads[3]].map((of) => of(api).queryKey);
+  expect(lists).toEqual(
+    [0, 1, 3].map((type) => ["myThreads", "pages", expect.objectContaining({ type })]),
+  );
 });
 
 test("the address chooses the list, and nonsense chooses my threads", () => {
