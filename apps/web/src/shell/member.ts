@@ -70,6 +70,16 @@ export async function signInWith(app: App, token: string): Promise<void> {
 }
 
 /**
+ * Stores the mini-user record after an entry by phone or WeChat: nickname, avatar and the masked phone number (ENT-101,
+ * ruling 49). The member is signed in whether or not this succeeds.
+ */
+export async function storeMiniUser({ api, session }: App): Promise<void> {
+  const bound = await api.call("wxInfo", { silent: true }).catch(() => undefined);
+  const { hasLogin, name, avatar } = session.state();
+  if (bound && hasLogin) session.setMiniUser({ nickname: name, avatar, phoneNumber: bound.phone });
+}
+
+/**
  * Logs out: revokes the token on the server if it can be reached, and clears everything stored here (STATE-041 to 044).
  * `leave` navigates away; queries of the page that is left are not run again.
  */

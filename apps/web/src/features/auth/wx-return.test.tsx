@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { appealText } from "#copy/appeal.ts";
 import { authText } from "#copy/auth.ts";
 import { pageOf } from "#paths";
+import { signOut } from "#shell/member.ts";
 import { type Pending, savePending } from "#shell/pending-visit.ts";
 import { Providers } from "#shell/providers.tsx";
 import { testApp } from "#test/app.ts";
@@ -24,7 +25,12 @@ function comeBack(visit: Omit<Pending, "state">, code: string | null, answer: un
       "POST /api/wx/getinfo": {
         code: 200,
         msg: "操作成功",
-        data: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1 },
+        data: { isWxBound: 0, wxNickname: "", phone: "138****8000", hasPassword: 1 },
+      },
+      "GET /getInfo": {
+        code: 200,
+        msg: "操作成功",
+        user: { userId: "7", userName: "lin", nickName: "林深", avatar: "/a.webp" },
       },
     },
     visit.purpose === "bind" ? { token: "t" } : {},
@@ -36,7 +42,7 @@ function comeBack(visit: Omit<Pending, "state">, code: string | null, answer: un
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { sent, router };
+  return { app, sent, router };
 }
 
 test("who could not be logged in by WeChat reads why, and tries again on the way to where they were going", async () => {
@@ -45,6 +51,24 @@ test("who could not be logged in by WeChat reads why, and tries again on the way
   expect(screen.getByRole("link", { name: "重新登录" }).getAttribute("href")).toBe(
     "/pages/wxlogin?redirect=%2Fpages%2Fmall%2Findex",
   );
+});
+
+test("ENT-101 an entry by WeChat stores nickname, avatar and masked phone number until logging out", async () => {
+  const { app, router } = comeBack({ purpose: "login", redirect: "/pages/mall/index" }, "code", {
+    code: 200,
+    msg: "操作成功",
+    token: "t",
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/mall/index"));
+  await waitFor(() =>
+    expect(app.session.state().miniUser).toEqual({
+      nickname: "林深",
+      avatar: "/a.webp",
+      phoneNumber: "138****8000",
+    }),
+  );
+  await signOut(app);
+  expect(app.session.state().miniUser).toBeNull();
 });
 
 test("a banned member who comes by WeChat reads why, and appeals", async () => {

@@ -5,7 +5,7 @@ import { wxText as text } from "#copy/wx.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { returnPath } from "#lib/guard.ts";
 import { pageOf, paths } from "#paths";
-import { signInBy } from "#shell/member.ts";
+import { signInBy, storeMiniUser } from "#shell/member.ts";
 import { consumePending, type Pending } from "#shell/pending-visit.ts";
 import { AlreadyIn } from "./already-in.tsx";
 import { appealTicket } from "./appeal-button.tsx";
@@ -45,7 +45,10 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
         silent: true,
       });
       const needed = await signInBy(app, entering);
-      if (!needed) return navigate(targetOf(pending), { replace: true });
+      if (!needed) {
+        void storeMiniUser(app);
+        return navigate(targetOf(pending), { replace: true });
+      }
       // Asked for where the address has no code, which would not serve again: a reload goes on with the second step.
       keepTicket(needed);
       return navigate(paths.wxlogin(pending.redirect), { replace: true });

@@ -44,6 +44,31 @@ async function enterBySms(user: User) {
   await user.click(screen.getByRole("button", { name: text.enter }));
 }
 
+test("ENT-101 an entry by phone stores nickname, avatar and masked phone number", async () => {
+  const { user, app } = mount(<WxLogin />, {
+    ...ways(0, 1),
+    "POST /api/without/wx/smslogin": { code: 200, msg: "操作成功", token: "t" },
+    "GET /getInfo": {
+      code: 200,
+      msg: "操作成功",
+      user: { userId: "7", userName: "lin", nickName: "林深", avatar: "/a.webp" },
+    },
+    "POST /api/wx/getinfo": {
+      code: 200,
+      msg: "操作成功",
+      data: { isWxBound: 0, wxNickname: "", phone: "138****8000", hasPassword: 0 },
+    },
+  });
+  await enterBySms(user);
+  await waitFor(() =>
+    expect(app.session.state().miniUser).toEqual({
+      nickname: "林深",
+      avatar: "/a.webp",
+      phoneNumber: "138****8000",
+    }),
+  );
+});
+
 test("a banned member who comes by phone reads why, and appeals", async () => {
   const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
   const { user, router } = mount(<WxLogin />, { ...ways(0, 1), "POST /api/without/wx/smslogin": banned });

@@ -21,6 +21,7 @@ import { returnPath } from "#lib/guard.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
+import { storeMiniUser } from "#shell/member.ts";
 import { prefetch } from "#shell/prefetch.ts";
 import { beginWx, ways } from "#shell/wx.ts";
 
@@ -36,7 +37,8 @@ export const handle: PageHandle = {
 };
 
 function Begin() {
-  const { api } = useApp();
+  const app = useApp();
+  const { api } = app;
   const navigate = useNavigate();
   const { search } = useLocation();
   const { data, isPending } = useQuery(ways(api));
@@ -45,7 +47,10 @@ function Begin() {
   const [scan, leaving] = useAction(() => beginWx(api, { purpose: "login", redirect: returnPath(search) }));
   const [ticket, keepTicket] = useLoginTicket();
   const [over, setOver] = useState("");
-  const enter = () => void navigate(returnPath(search), { replace: true });
+  const enter = () => {
+    void storeMiniUser(app);
+    void navigate(returnPath(search), { replace: true });
+  };
   const open = data?.web === 1 || data?.sms === 1;
   if (ticket)
     return (
