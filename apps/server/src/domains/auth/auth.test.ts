@@ -122,6 +122,7 @@ describe("without a captcha", () => {
       msg: "登录失败次数过多，请输入图形验证码",
       reason: "CAPTCHA_REQUIRED",
       needsCaptcha: 1,
+      field: "code",
     });
     expect((await come("10.0.0.2")).code).toBe(200);
     expect(await guess("10.9.9.9", await solved())).toMatchObject({ code: 400, msg: "用户不存在/密码错误" });

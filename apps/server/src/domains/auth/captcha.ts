@@ -32,6 +32,13 @@ export async function makeCaptcha(db: Db): Promise<{ uuid: string; img: string }
   return { uuid, img: png.toString("base64") };
 }
 
+/** A refusal of the captcha that was typed, for the form to show at its field. */
+export const captchaRefusal = (
+  reason: "CAPTCHA_REQUIRED" | "CAPTCHA_EXPIRED" | "CAPTCHA_WRONG",
+  message: string,
+  needsCaptcha?: 1,
+): RequestError => new RequestError(reason, message, undefined, { field: "code", needsCaptcha });
+
 /**
  * Consumes a captcha: right or wrong, it is gone afterwards.
  * @returns its age in seconds
@@ -42,10 +49,10 @@ export async function consumeCaptcha(
   uuid: string | undefined,
   code: string | undefined,
 ): Promise<number> {
-  if (!code) throw new RequestError("CAPTCHA_REQUIRED", loginTexts.captchaMissing);
+  if (!code) throw captchaRefusal("CAPTCHA_REQUIRED", loginTexts.captchaMissing);
   const found = uuid ? await deleteCaptcha(db, uuid) : undefined;
-  if (!uuid || !found) throw new RequestError("CAPTCHA_EXPIRED", loginTexts.captchaExpired);
+  if (!uuid || !found) throw captchaRefusal("CAPTCHA_EXPIRED", loginTexts.captchaExpired);
   if (found.answerHash !== hash(uuid, code.trim()))
-    throw new RequestError("CAPTCHA_WRONG", loginTexts.captchaWrong);
+    throw captchaRefusal("CAPTCHA_WRONG", loginTexts.captchaWrong);
   return policy.captcha.ttlSeconds - found.left;
 }

@@ -4,7 +4,7 @@ import { fillText } from "../../core/fill-text.ts";
 import { countEvent, limitRate, type Rate, refundEvents, retryAfterSeconds } from "../../core/rate.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
-import { consumeCaptcha } from "./captcha.ts";
+import { captchaRefusal, consumeCaptcha } from "./captcha.ts";
 import { isKnownAddress } from "./queries.ts";
 import { loginTexts } from "./rules.ts";
 
@@ -57,8 +57,7 @@ async function count(
 /** Beyond a limit: requires a captcha, which is consumed only once the wait is over; then the next wait starts. */
 async function demandProof({ db, config, body }: Caller, waits: Wait[]): Promise<void> {
   if (waits.length > 0) {
-    if (!body.code)
-      throw new RequestError("CAPTCHA_REQUIRED", loginTexts.captchaNeeded, undefined, { needsCaptcha: 1 });
+    if (!body.code) throw captchaRefusal("CAPTCHA_REQUIRED", loginTexts.captchaNeeded, 1);
     const seconds = await retryAfterSeconds(
       db,
       waits.map(({ key }) => key),
@@ -86,7 +85,7 @@ export async function admitAttempt(
   userId: string | undefined,
 ): Promise<AttemptKeys> {
   if (context.config.captcha && !context.body.code)
-    throw new RequestError("CAPTCHA_REQUIRED", loginTexts.captchaMissing);
+    throw captchaRefusal("CAPTCHA_REQUIRED", loginTexts.captchaMissing);
   const keys = attemptKeys(context.address, usernameKey);
   const waits = await count(context, keys, userId);
   try {

@@ -2,7 +2,7 @@ import { bigrams } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { hashPassword, isPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, RequestError } from "../../core/request-error.ts";
+import { badInput } from "../../core/request-error.ts";
 import { endSessions, openSession } from "../../core/session.ts";
 import { shownPermissions } from "../../core/viewer.ts";
 import { GROUP } from "../../db/base.ts";
@@ -19,10 +19,10 @@ import {
   checkPassword,
   checkPerson,
   checkUsername,
-  loginTexts,
   nameKey,
   newInvitationCode,
   nicknameRefused,
+  wrongCredentials,
 } from "./rules.ts";
 
 export const authHandlers = {
@@ -41,7 +41,7 @@ export const authHandlers = {
       await refundAttempt(context, keys);
       throw error;
     });
-    if (!account || !right) throw new RequestError("CREDENTIALS_WRONG", loginTexts.wrong);
+    if (!account || !right) throw wrongCredentials();
     return logIn(context, account.id, { usernameKey, passwordHash: account.passwordHash });
   },
 

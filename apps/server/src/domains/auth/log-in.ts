@@ -1,5 +1,4 @@
 import type { ClientAddress } from "../../core/client-address.ts";
-import { RequestError } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
 import { openSession } from "../../core/session.ts";
 import type { Db } from "../../db/client.ts";
@@ -10,7 +9,7 @@ import { issueTicket } from "../twostep/ticket-queries.ts";
 import { welcomeBack } from "../users/listener.ts";
 import { attemptKeys } from "./guard.ts";
 import { checkMayEnter, holdPassword, refundAttempts, standingOf } from "./queries.ts";
-import { loginTexts } from "./rules.ts";
+import { wrongCredentials } from "./rules.ts";
 
 interface Caller extends Pick<Services, "db" | "clock"> {
   address: ClientAddress;
@@ -71,8 +70,7 @@ export async function logIn(
   if (!(await hasTwoStep(db, userId))) await checkMayEnter(db, clock, await standingOf(db, userId));
   const first = { userId, usernameKey: password?.usernameKey ?? "", address };
   const { ticket, token } = await db.transaction(async (tx) => {
-    if (password && !(await holdPassword(tx, userId, password.passwordHash)))
-      throw new RequestError("CREDENTIALS_WRONG", loginTexts.wrong);
+    if (password && !(await holdPassword(tx, userId, password.passwordHash))) throw wrongCredentials();
     return (await hasTwoStep(tx, userId))
       ? { ticket: await issueTicket(tx, first), token: "" }
       : { token: await openSession(tx, userId, address, userAgent) };

@@ -108,6 +108,10 @@ export const loginTexts = {
   forbidden: "用户已封禁，请联系管理员",
 } as const;
 
+/** The refusal of an unknown name or a wrong password, the same sentence for both. */
+export const wrongCredentials = (): RequestError =>
+  new RequestError("CREDENTIALS_WRONG", loginTexts.wrong, undefined, { field: "password" });
+
 /** What is said where a member shows that it is them. */
 export const proofTexts = {
   missing: "请输入登录密码",

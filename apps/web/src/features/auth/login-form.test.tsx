@@ -1,3 +1,4 @@
+import { shownToasts } from "@lenscape/ui/toast";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -87,14 +88,14 @@ test("logging in asks for no consent: its owner gave it when the account began, 
 });
 
 test("where the community asks for no captcha there is no room for one; a login that is guessed at brings it, and what was typed stays", async () => {
-  const guessed = { code: 400, msg: "登录失败次数过多，请输入图形验证码", needsCaptcha: 1 };
+  const guessed = { code: 400, msg: "登录失败次数过多，请输入图形验证码", needsCaptcha: 1, field: "code" };
   const { sent, user } = await open({ "POST /login": guessed }, "", false);
   expect(screen.queryByLabelText("验证码")).toBeNull();
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText("用户名"), "bob");
   await user.type(screen.getByLabelText("密码"), "secret{Enter}");
   await screen.findByAltText("图形验证码");
-  expect((await screen.findByRole("alert")).textContent).toBe("登录失败次数过多，请输入图形验证码");
+  await screen.findByText("登录失败次数过多，请输入图形验证码");
   expect(screen.getByLabelText("密码")).toHaveProperty("value", "secret");
   expect(sent.at(-1)).toMatchObject({ to: "GET /captchaImage", query: { wanted: "1" } });
 });
@@ -137,18 +138,34 @@ test("HOLE-004 empty fields are named and nothing is sent", async () => {
   expect(sent.map(({ to }) => to)).not.toContain("POST /login");
 });
 
-test("a refusal is shown at the form, keeps name and password, and brings another picture", async () => {
-  const { sent, user } = await open({ "POST /login": { code: 400, msg: "验证码错误" } });
-  await screen.findByAltText("图形验证码");
+test.each([
+  ["验证码错误", "code", "验证码"],
+  ["用户名或密码错误", "password", "密码"],
+])(
+  "ERR-006 a refusal that names a field stands there, keeps name and password, and brings another picture: %s",
+  async (msg, field, label) => {
+    const { sent, user } = await open({ "POST /login": { code: 400, msg, field } });
+    await screen.findByAltText("图形验证码");
+    await user.type(screen.getByLabelText("用户名"), "bob");
+    await user.type(screen.getByLabelText("密码"), "secret");
+    await user.type(screen.getByLabelText("验证码"), "xxxx");
+    await user.click(screen.getByRole("button", { name: "登录" }));
+    await waitFor(() => expect(screen.getByLabelText(label).getAttribute("aria-invalid")).toBe("true"));
+    screen.getByText(msg);
+    expect(shownToasts().map(({ message }) => message)).not.toContain(msg);
+    expect(screen.getByLabelText("用户名")).toHaveProperty("value", "bob");
+    expect(screen.getByLabelText("密码")).toHaveProperty("value", "secret");
+    expect(screen.getByLabelText("验证码")).toHaveProperty("value", "");
+    await waitFor(() => expect(sent.filter(({ to }) => to === "GET /captchaImage")).toHaveLength(2));
+  },
+);
+
+test("ERR-006 a refusal that names no field is a toast", async () => {
+  const { user } = await open({ "POST /login": { code: 409, msg: "账号状态已改变，请重试" } }, "", false);
   await user.type(screen.getByLabelText("用户名"), "bob");
-  await user.type(screen.getByLabelText("密码"), "secret");
-  await user.type(screen.getByLabelText("验证码"), "xxxx");
-  await user.click(screen.getByRole("button", { name: "登录" }));
-  expect((await screen.findByRole("alert")).textContent).toBe("验证码错误");
-  expect(screen.getByLabelText("用户名")).toHaveProperty("value", "bob");
-  expect(screen.getByLabelText("密码")).toHaveProperty("value", "secret");
-  expect(screen.getByLabelText("验证码")).toHaveProperty("value", "");
-  await waitFor(() => expect(sent.filter(({ to }) => to === "GET /captchaImage")).toHaveLength(2));
+  await user.type(screen.getByLabelText("密码"), "secret{Enter}");
+  await waitFor(() => expect(shownToasts().at(-1)?.message).toBe("账号状态已改变，请重试"));
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a click on the picture brings another one", async () => {

@@ -7,6 +7,7 @@ import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PasswordInput } from "@lenscape/ui/password-input";
+import { toast } from "@lenscape/ui/toast";
 import { Fingerprint, Lock, User } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -33,7 +34,10 @@ import { SecondStep } from "./second-step.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 import { usePasskeyLogin } from "./use-passkey-login.ts";
 
-/** The account form (ruling 17). After signing in it goes where `redirect` of the address says, else home. */
+/**
+ * The account form (ruling 17). A refusal that names a field stands at the field, every other one is a toast (ruling
+ * 53). After signing in it goes where `redirect` of the address says, else home.
+ */
 export function LoginForm() {
   const app = useApp();
   const navigate = useNavigate();
@@ -81,11 +85,18 @@ export function LoginForm() {
       if (needed) return keepTicket(needed);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-      setAppeal(appealTicket(error));
-      // Too early: what was typed, the picture's text too, is good once the wait is over.
-      if (error.code === 429 && error.retryAfter) return startWait(error.retryAfter);
-      set({ code: "" });
+      const { field, message, retryAfter } = error;
+      const isEarly = error.code === 429 && retryAfter !== undefined;
+      // First: a change of a field removes its error.
+      if (!isEarly) set({ code: "" });
+      if (field && field in fields) setErrors({ [field]: message });
+      else toast(message, { tone: "error" });
+      const refused = appealTicket(error);
+      setAppeal(refused);
+      // The button to appeal stands below the reason.
+      if (refused) setFailure(message);
+      // Too early: everything typed, the captcha too, is still good after the wait.
+      if (isEarly) return startWait(retryAfter);
       if (error.needsCaptcha) captcha.demand();
       else captcha.reload();
       code.current?.focus();
