@@ -6,12 +6,13 @@ import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BookOpen, Bug, Check, CircleHelp, FileText, Lightbulb } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { SEARCH_DEBOUNCE } from "#config/timing.ts";
 import { similarText as text } from "#copy/question.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
+import { useDebounced } from "#lib/use-debounced.ts";
 import { paths } from "#paths";
 
 export type SimilarItem = AnswerOf<"questionSimilar">[number];
@@ -62,12 +63,8 @@ interface SimilarProps {
 export default function Similar({ title, renderAction }: SimilarProps) {
   const { api } = useApp();
   const listId = useId();
-  const [asked, setAsked] = useState("");
+  const asked = useDebounced([...title.trim()].slice(0, MOST).join(""), SEARCH_DEBOUNCE);
   const [open, setOpen] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked([...title.trim()].slice(0, MOST).join("")), SEARCH_DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [title]);
   const enabled = [...asked].length >= LEAST;
   const { data } = useQuery({
     ...apiQuery(api, "questionSimilar", { query: { title: asked }, silent: true }),

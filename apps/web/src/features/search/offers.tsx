@@ -14,8 +14,10 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router-dom";
+import { SEARCH_DEBOUNCE } from "#config/timing.ts";
 import { searchText as text } from "#copy/search.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { useDebounced } from "#lib/use-debounced.ts";
 import { paths } from "#paths";
 import { history, suggestions } from "./queries.ts";
 import { useSearches } from "./searches.ts";
@@ -110,8 +112,9 @@ export function useOffers({ typed, composing, settled, onSearch }: OffersProps) 
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const word = typed.trim();
-  const offers = useOfferList(word, isOpen && !composing && word !== "");
+  // The same pause as the search (ruling 52).
+  const word = useDebounced(typed.trim(), SEARCH_DEBOUNCE);
+  const offers = useOfferList(word, isOpen && !composing && typed.trim() !== "" && word !== "");
   const shown = isOpen && offers.length > 0;
   const close = () => {
     setOpen(false);
