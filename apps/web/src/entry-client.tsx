@@ -32,6 +32,7 @@ import { ignoreSkippedTransitions } from "#lib/skipped-transition.ts";
 import { type PageState, readState } from "#lib/state.ts";
 import { saveEnvironment } from "#shell/environment.ts";
 import { Providers } from "#shell/providers.tsx";
+import { closeSearchAfterReload } from "#shell/search-layer.tsx";
 import { startMember } from "#shell/start.ts";
 import { routes } from "./router.tsx";
 
@@ -129,6 +130,7 @@ async function start() {
     window.history.replaceState(null, "", target);
     state.router = undefined;
   }
+  closeSearchAfterReload(window);
   app.session.connect(window);
   saveEnvironment(storage, navigator);
   listenToHistory();

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,6 +8,7 @@ import { member as known } from "#test/answers/member.ts";
 import { testApp } from "#test/app.ts";
 import { routes } from "../router.tsx";
 import { refreshMember } from "./member.ts";
+import { closeSearchAfterReload } from "./search-layer.tsx";
 
 const user = {
   userId: "7",
@@ -41,6 +42,7 @@ const hit = (id: string) => ({
   likeCount: 9,
   replyCount: 1,
 });
+const SUGGEST = "GET /api/bbs/search/suggest";
 const member = {
   ...user,
   id: "7",
@@ -141,6 +143,28 @@ test("STATE-049 the way back closes the layer, the way forward and the key / ope
   await user.keyboard("/");
   await screen.findByRole("dialog", { name: "搜索" });
   vi.useRealTimers();
+});
+
+test("STATE-049 a reload closes the layer and keeps the entry; the way back to one leaves it open", () => {
+  const load = (type: NavigationTimingType) => {
+    const entry = { usr: { searching: true, opened: 1 }, key: "k", idx: 2 };
+    const replaceState = vi.fn();
+    const performance = { getEntriesByType: () => [{ type }] };
+    closeSearchAfterReload({ history: { state: entry, replaceState }, performance } as unknown as Window);
+    return replaceState.mock.calls;
+  };
+  expect(load("reload")).toEqual([[{ usr: { searching: false, opened: 1 }, key: "k", idx: 2 }, ""]]);
+  expect(load("back_forward")).toEqual([]);
+  expect(load("navigate")).toEqual([]);
+});
+
+test("VALID-007 CONST-008 suggestions wait for the pause after typing, like the search", async () => {
+  const { box, sent } = await open();
+  const asked = () => sent.filter(({ to }) => to === SUGGEST).map(({ query }) => query.keyWord);
+  fireEvent.change(box, { target: { value: "导" } });
+  fireEvent.change(box, { target: { value: "导航" } });
+  expect(asked()).toEqual([]);
+  await waitFor(() => expect(asked()).toEqual(["导航"]));
 });
 
 test("SEARCH-007 cancel closes the layer and returns to home", async () => {

@@ -41,6 +41,17 @@ export function useSearchLayer(): () => void {
   return () => void open();
 }
 
+/**
+ * Closes the search layer of the current history entry if the page was reloaded: a reload shows the page itself. Called
+ * before the router reads the entry; React Router keeps the state given to `navigate` under `usr`.
+ */
+export function closeSearchAfterReload({ history, performance }: Window): void {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const entry = history.state as { usr?: LayerState | null } | null;
+  if (visit?.type !== "reload" || !entry?.usr?.searching) return;
+  history.replaceState({ ...entry, usr: { ...entry.usr, searching: false } }, "");
+}
+
 /** The search above the page, while this entry of the history asks for it. */
 export function SearchLayer({ Search }: { Search: SearchComponent }) {
   const { key } = useLocation();
