@@ -49,7 +49,7 @@ test("VALID-017 a file that is refused says why, and keeps nothing from being pu
     { name: "说明.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") },
   ]);
   const refused = page.getByRole("alert").filter({ hasText: "这些文件没有添加" });
-  await expect(refused).toContainText("大图.png（10.0 MB）：图片大小不能超过10MB");
+  await expect(refused).toContainText("大图.png（10.01 MB）：图片大小不能超过10MB");
   await expect(refused).toContainText("说明.pdf（1 kB）：仅支持 jpg、png、gif、webp 格式");
   await expect(page.locator("[data-slot=upload-tile]")).toHaveCount(0);
 

@@ -136,7 +136,7 @@ test(
     await truncate(large, 201 * 1024 ** 2);
     await choose(page, large);
     const refused = page.getByRole("alert").filter({ hasText: "这些文件没有添加" });
-    await expect(refused).toContainText("全程.mp4（201.0 MB）：视频大小不能超过 200 MB");
+    await expect(refused).toContainText("全程.mp4（201 MB）：视频大小不能超过 200 MB");
 
     const website = info.outputPath("其实是网页.mp4");
     await writeFile(website, "<html>".repeat(2000));

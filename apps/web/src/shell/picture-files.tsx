@@ -9,6 +9,7 @@ import { Camera } from "lucide-react";
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { uploadText as text } from "#copy/upload.ts";
 import { useApp } from "#lib/app.tsx";
+import { formatFileSize } from "#lib/file-size.ts";
 import { ChoiceError } from "./option-row.tsx";
 
 /** A picture that has been sent, with what its row says. */
@@ -22,10 +23,6 @@ export interface SentPicture {
 }
 
 const TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"];
-const MEGABYTE = 1024 * 1024;
-
-const sizeText = (bytes: number) =>
-  bytes >= MEGABYTE ? `${(bytes / MEGABYTE).toFixed(1)} MB` : `${Math.ceil(bytes / 1024)} kB`;
 
 /** The pictures as a body of the contract takes them. */
 export const asImages = (pictures: readonly SentPicture[]) =>
@@ -46,7 +43,7 @@ export const asSent = (images: readonly Omit<SentPicture, "name" | "size">[]): S
 function faultOf({ name, type, size }: File): string | undefined {
   if (!TYPES.includes(type)) return fillText(text.type, { name });
   if (size > UPLOAD_MAX_BYTES) {
-    return fillText(text.tooLarge, { name, size: sizeText(size) });
+    return fillText(text.tooLarge, { name, size: formatFileSize(size) });
   }
 }
 
@@ -133,7 +130,7 @@ export function PictureFiles({ files, id, error }: PictureFilesProps) {
               key={picture.url}
               name={picture.name}
               src={picture.thumbnailUrl ?? picture.url}
-              size={picture.size > 0 ? sizeText(picture.size) : undefined}
+              size={picture.size > 0 ? formatFileSize(picture.size) : undefined}
               status="done"
               onRemove={() => files.remove(picture)}
             />
@@ -143,7 +140,7 @@ export function PictureFiles({ files, id, error }: PictureFilesProps) {
               key={key}
               name={file.name}
               src={preview}
-              size={sizeText(file.size)}
+              size={formatFileSize(file.size)}
               status={status}
               progress={progress}
               note={reason}

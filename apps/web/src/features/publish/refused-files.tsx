@@ -1,13 +1,8 @@
 import { Button } from "@lenscape/ui/button";
 import { TriangleExclamationPoint } from "lucide-react";
 import { publishText as text } from "#copy/publish.ts";
+import { formatFileSize } from "#lib/file-size.ts";
 import type { RefusedFile } from "./use-media.ts";
-
-const MEGABYTE = 1024 * 1024;
-const KILOBYTE = 1024;
-
-const sizeText = (bytes: number) =>
-  bytes >= MEGABYTE ? `${(bytes / MEGABYTE).toFixed(1)} MB` : `${Math.ceil(bytes / KILOBYTE)} kB`;
 
 /** The files that were not taken, each with its size and the reason, until they have been read. */
 export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile[]; onDismiss: () => void }) {
@@ -26,7 +21,7 @@ export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile
             <ul>
               {files.map(({ name, size, reason }) => (
                 <li key={name} className="wrap-anywhere">
-                  {name}（{sizeText(size)}）：{reason}
+                  {name}（{formatFileSize(size)}）：{reason}
                 </li>
               ))}
             </ul>

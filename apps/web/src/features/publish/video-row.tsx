@@ -5,6 +5,7 @@ import { VideoUpload, type VideoUploadProps } from "@lenscape/ui/video-upload";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { filmText as text } from "#copy/film.ts";
 import { useApp } from "#lib/app.tsx";
+import { formatFileSize } from "#lib/file-size.ts";
 import { useSiteInfo } from "#shell/site.ts";
 import type { DraftFilm } from "./draft.ts";
 import type { Film } from "./film.ts";
@@ -16,8 +17,6 @@ const MINUTE = 60;
 
 const round = (value: number) => String(Math.round(value));
 const megabytes = (bytes: number) => round(bytes / MEGABYTE);
-const sizeText = (bytes: number) =>
-  bytes < MEGABYTE ? `${round(bytes / 1024)} kB` : `${megabytes(bytes)} MB`;
 
 /** How much has been sent of how much, how fast, and how long it still takes. */
 export function progressNote(sent: number, size: number, rate?: number): string {
@@ -71,7 +70,7 @@ function SendingFilm({ film, onRemove }: { film: Film; onRemove: () => void }) {
       )}
       <VideoUpload
         name={name}
-        size={sizeText(size)}
+        size={formatFileSize(size)}
         cover={poster}
         status={status}
         progress={(sent / size) * 100}
@@ -131,7 +130,7 @@ function KeptFilm({ kept, onPick, onRemove, onArrived }: KeptFilmProps) {
   return (
     <VideoUpload
       name={name}
-      size={sizeText(size)}
+      size={formatFileSize(size)}
       resumeLabel={text.chooseSame}
       onResume={onPick}
       onRetry={onPick}
@@ -157,7 +156,12 @@ export function VideoRow({ film: state, onPick }: { film: FilmState; onPick: () 
         {film ? (
           <SendingFilm film={film} onRemove={remove} />
         ) : loading ? (
-          <VideoUpload name={loading.name} size={sizeText(loading.size)} status="queued" onRemove={remove} />
+          <VideoUpload
+            name={loading.name}
+            size={formatFileSize(loading.size)}
+            status="queued"
+            onRemove={remove}
+          />
         ) : video ? (
           <VideoUpload name={text.label} cover={video.picUrl} status="done" onRemove={remove} />
         ) : (
