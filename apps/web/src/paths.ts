@@ -249,8 +249,14 @@ export function pageAt(pathname: string): PageName | undefined {
   return byPath.get(pathname === "/" ? pathname : ownPath(pathname).replace(/\/$/, ""));
 }
 
-/** Whether an address is open without a token; an unknown one is not (AMB-022). */
+/** Whether an address belongs to a page that is open without a token. */
 export function isPublicPath(pathname: string): boolean {
   const name = pageAt(pathname);
   return name !== undefined && "public" in pages[name];
+}
+
+/** Whether an address belongs to a page that needs a token; false for an unknown address (ruling 46). */
+export function isPrivatePath(pathname: string): boolean {
+  const isKnown = pageAt(pathname) !== undefined || galleryAt(pathname) !== undefined;
+  return isKnown && !isPublicPath(pathname);
 }

@@ -1,5 +1,5 @@
 import { safeInternalPath } from "@lenscape/richtext/links";
-import { isPublicPath, pageAt, pageOf, paths, tabBarTarget } from "#paths";
+import { isPrivatePath, pageAt, pageOf, paths, tabBarTarget } from "#paths";
 
 /** From here on a screen is a desktop. */
 const WIDE = "(min-width: 48rem)";
@@ -15,13 +15,13 @@ export const loginFrom = ({ pathname, search, hash = "" }: Place): string =>
   pageAt(pathname) === "home" ? paths.pclogin() : paths.pclogin(`${pathname}${search}${hash}`);
 
 /**
- * The address to redirect a visit to, or null when it may continue: without a token every page that is not public
- * redirects to the PC login page, which remembers the address (STATE-045); with a token the PC login page redirects
- * home (STATE-046). On a wide screen the tab-bar paths redirect to their index pages (ROUTE-088 to ROUTE-091).
+ * The address to redirect a visit to, or null when it may continue: without a token every private page redirects to the
+ * PC login page, which remembers the address (STATE-045), and an unknown address shows the not-found page (ruling 46);
+ * with a token the PC login page redirects home (STATE-046). On a wide screen the tab-bar paths redirect to their index pages (ROUTE-088 to ROUTE-091).
  */
 export function guard(place: Place, signedIn: boolean, wide = false): string | null {
   const { pathname } = place;
-  if (!signedIn) return isPublicPath(pathname) ? null : loginFrom(place);
+  if (!signedIn) return isPrivatePath(pathname) ? loginFrom(place) : null;
   if (pageAt(pathname) === "pclogin") return paths.home();
   return (wide && tabBarTarget(pathname)) || null;
 }
