@@ -1,6 +1,6 @@
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { askText } from "#copy/ask.ts";
 import { publishText as text } from "#copy/publish.ts";
@@ -22,9 +22,9 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.publish.title, noindex: true }),
 };
 
-/** The publish page (ROUTE-036): `currentContentIndex=1` is a thread, 2 an activity for anyone who may hold one, anything else a dynamic (AMB-025); `id` edits what is published. */
+/** The publish page (ROUTE-036): `currentContentIndex=1` is a thread, 2 an activity for anyone who may hold one, anything else a dynamic (AMB-025); the address is corrected to the form that is shown. `id` edits what is published. */
 export function Component() {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const member = useMember();
   // A session that ends while one writes leaves the form as it is: it is asked for again on publishing.
   const owner = useRef("");
@@ -41,6 +41,13 @@ export function Component() {
   const id = search.get("id");
   const threadId = id && isId(id) ? id : undefined;
   const draftId = search.get("draftId") ?? undefined;
+  const shownIndex = threadId ? null : String(kind);
+  useEffect(() => {
+    if (shownIndex === null || search.get("currentContentIndex") === shownIndex) return;
+    const next = new URLSearchParams(search);
+    next.set("currentContentIndex", shownIndex);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }, [shownIndex, search, setSearch]);
   const asks = kind === 1 && search.get("ask") === "1";
   const tabs = (
     <LinkTabs
