@@ -5,8 +5,6 @@ import { UNREAD_TICK } from "./timing.ts";
 /** The pause between two polls (CONST-010), and the longest when they keep failing (ruling 5). */
 export const UNREAD_INTERVAL = UNREAD_TICK * 1000;
 export const UNREAD_INTERVAL_MAX = 60_000;
-/** The poll's interval while a stream is open, as a safety net. */
-export const UNREAD_INTERVAL_LIVE = 60_000;
 
 /** Pauses before a stream is reopened, the first and the longest. */
 export const LIVE_RETRY = 2000;

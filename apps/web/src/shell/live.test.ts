@@ -78,16 +78,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("STATE-048 what the server tells is shown, and from the first event on the poll asks once a minute", async () => {
+test("STATE-048 the poll begins within 5 s without a stream, and stops with the first event of one", async () => {
   const { streams, app, asksIn } = start();
   expect(await asksIn(15_000)).toBe(3);
   streams[0]?.tell("unread", counts);
   await settle();
   expect(app.queries.getQueryData(["unread", "t"])).toEqual(counts);
-  expect(await asksIn(59_000)).toBe(0);
-  streams[0]?.say(":\n\n");
-  expect(await asksIn(1000)).toBe(1);
-  expect(await asksIn(58_000)).toBe(0);
+  for (let minute = 0; minute < 5; minute++) {
+    expect(await asksIn(50_000)).toBe(0);
+    streams[0]?.say(":\n\n");
+  }
 });
 
 test("when a stream ends the poll takes over within 5 s, and another stream is tried later and later", async () => {

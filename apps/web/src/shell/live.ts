@@ -7,7 +7,6 @@ import {
   LIVE_SETTLE,
   LIVE_SILENCE,
   UNREAD_INTERVAL,
-  UNREAD_INTERVAL_LIVE,
 } from "#config/live-timing.ts";
 import type { App } from "#lib/app.tsx";
 import { pollUnread } from "./poll-unread.ts";
@@ -24,26 +23,25 @@ type PageVisibility = Pick<
 export const retryPause = (failures: number, random = Math.random()): number =>
   Math.min(LIVE_RETRY * 2 ** (failures - 1), LIVE_RETRY_MAX) * (0.25 + random * 0.75);
 
-/** The poll: at its usual pace without a stream, slower as a safety net while one is open. */
+/** Polls the unread counts while no stream is open (ruling 48). */
 function createPolling(ask: () => Promise<unknown>, page: PageVisibility) {
   let stop: () => void;
   let live = false;
-  const startIn = (ms: number, every?: number) => {
+  const startIn = (ms: number) => {
     const timer = setTimeout(() => {
-      stop = pollUnread({ ask, page, every });
+      stop = pollUnread({ ask, page });
     }, ms);
     stop = () => clearTimeout(timer);
   };
   // What the page was loaded with is new enough, and a stream begins with how things are.
   startIn(UNREAD_INTERVAL);
   return {
-    relax(now: boolean) {
-      if (now === live) return;
-      live = now;
+    setLive(isLive: boolean) {
+      if (isLive === live) return;
+      live = isLive;
       stop();
-      if (live) startIn(UNREAD_INTERVAL_LIVE, UNREAD_INTERVAL_LIVE);
       // All pages lose a server at the same time, so the restart is spread.
-      else startIn(UNREAD_INTERVAL * Math.random());
+      if (!live) startIn(UNREAD_INTERVAL * Math.random());
     },
     stop: () => stop(),
   };
@@ -60,7 +58,7 @@ const shownThread = ({ queries }: App): Query | undefined =>
 
 /**
  * Receives live updates while the page is visible: one event stream, reopened when it ends, goes silent, the network is
- * back or the page shows another thread, plus the poll. `ask` fetches the counts, or shows those it is given. Returns a
+ * back or the page shows another thread; the poll while there is none. `ask` fetches the counts, or shows those it is given. Returns a
  * function that stops both.
  */
 export function connectLive(
@@ -114,7 +112,7 @@ export function connectLive(
         onEvent: (event) => {
           if (current !== controller) return;
           failures = 0;
-          polling.relax(true);
+          polling.setLive(true);
           show(event);
         },
       });
@@ -124,7 +122,7 @@ export function connectLive(
     clearTimeout(silence);
     if (current !== controller) return;
     current = undefined;
-    polling.relax(false);
+    polling.setLive(false);
     failures += 1;
     later(retryPause(failures));
   }
@@ -133,7 +131,7 @@ export function connectLive(
     if (page.visibilityState === "visible") later(LIVE_SETTLE);
     else {
       close();
-      polling.relax(false);
+      polling.setLive(false);
     }
   }
 

@@ -3,17 +3,16 @@ import { UNREAD_INTERVAL, UNREAD_INTERVAL_MAX } from "#config/live-timing.ts";
 interface Poll {
   ask: () => Promise<unknown>;
   page: Pick<Document, "visibilityState" | "defaultView" | "addEventListener" | "removeEventListener">;
-  every?: number;
 }
 
 /**
- * Fetches the unread counts at once and then every 5 s, or at the given interval, while the page is visible; hidden it
+ * Fetches the unread counts at once and then every 5 s while the page is visible; hidden it
  * waits, and fetches at once when it is visible again or the network is back. A failure doubles the pause, up to 60 s
  * (ruling 5). Returns a function that stops it.
  */
-export function pollUnread({ ask, page, every = UNREAD_INTERVAL }: Poll): () => void {
+export function pollUnread({ ask, page }: Poll): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = every;
+  let pause: number = UNREAD_INTERVAL;
   let asking = false;
   let stopped = false;
 
@@ -23,7 +22,7 @@ export function pollUnread({ ask, page, every = UNREAD_INTERVAL }: Poll): () => 
     asking = true;
     try {
       await ask();
-      pause = every;
+      pause = UNREAD_INTERVAL;
     } catch {
       pause = Math.min(pause * 2, UNREAD_INTERVAL_MAX);
     }
