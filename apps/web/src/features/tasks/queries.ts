@@ -8,6 +8,11 @@ export type TaskKind = (typeof taskKinds)[number];
 
 /** CONST-017. */
 const PAGE_SIZE = 99;
+/**
+ * Progress is made on other pages, so nearly every visit fetches the list again. Long enough that a page does not repeat
+ * the fetch of its own loader.
+ */
+const STALE_TIME_MS = 2000;
 
 const operations = {
   day: "taskDayList",
@@ -34,8 +39,7 @@ export const taskList = (api: Api, kind: TaskKind) =>
         silent: true,
         signal,
       }),
-    // What counts happens on other pages: each look asks again.
-    staleTime: 0,
+    staleTime: STALE_TIME_MS,
     initialPageParam: 1,
     getNextPageParam: (last: TaskPage, all: TaskPage[]) =>
       last.data.length > 0 && loaded(all) < last.total ? all.length + 1 : undefined,

@@ -83,6 +83,11 @@ async function open(rows: unknown[], total?: number) {
   return { router, pagesAsked };
 }
 
+test("the page takes over the list that its loader fetched", async () => {
+  const { pagesAsked } = await open([task("1")]);
+  expect(pagesAsked()).toEqual(["1"]);
+});
+
 test("TASK-010 reaching the bottom asks for the next page while there is more", async () => {
   const { pagesAsked } = await open([task("1"), task("2")], 4);
   expect(pagesAsked()).not.toContain("2");
