@@ -21,6 +21,10 @@ const answers = {
 
 test.each([
   ["/", "menuitem"],
+  ["/pages/mine/index", "menuitem"],
+  ["/pages/taskinfo/index", "menuitem"],
+  ["/pages/mine/sigin/index", "menuitem"],
+  ["/pages/mine/message/index", "menuitem"],
   ["/pages/mine/setting/index", "button"],
 ] as const)(
   "STATE-041 API-005 logged out on %s, nothing goes out that needs a session",
