@@ -54,8 +54,8 @@ test("ROUTE-009 with a token the account login page shows the form", async () =>
   expect(router.state.location.pathname).toBe("/pages/login");
 });
 
-test("AMB-022 with a token an unknown address shows the not-found page", async () => {
-  const router = open("/nothing/here", "t");
+test.each(["t", ""])("AMB-022 an unknown address shows the not-found page, token %j", async (token) => {
+  const router = open("/nothing/here", token);
   await screen.findByRole("heading", { name: "这里什么也没有" });
   expect(router.state.location.pathname).toBe("/nothing/here");
 });

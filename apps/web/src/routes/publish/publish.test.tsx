@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { Providers } from "#shell/providers.tsx";
@@ -23,7 +23,7 @@ async function tabsAt(index: number, permissions: string[], roles: string[] = []
   const tabs = await screen.findByRole("navigation", { name: "发布类型" });
   const links = [...tabs.querySelectorAll("a")];
   const current = links.find((link) => link.getAttribute("aria-current") === "page")?.textContent;
-  return { current, all: links.map((link) => link.textContent) };
+  return { current, all: links.map((link) => link.textContent), router };
 }
 
 test.each([
@@ -37,7 +37,9 @@ test.each([
 
 test("AMB-025 without the permission there is no activity form, whatever the address asks for; the role admin gives none", async () => {
   for (const roles of [[], ["admin"]]) {
-    expect(await tabsAt(2, [], roles)).toEqual({ current: "动态", all: ["动态", "帖子", "提问"] });
+    const { current, all, router } = await tabsAt(2, [], roles);
+    expect([current, all]).toEqual(["动态", ["动态", "帖子", "提问"]]);
+    await waitFor(() => expect(router.state.location.search).toBe("?currentContentIndex=0"));
     cleanup();
   }
   expect((await tabsAt(2, ["*:*:*"])).current).toBe("活动");

@@ -8,10 +8,10 @@ const meta = { id: "pages-notfound", ...pageStory("/pages/nowhere") };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 没有登录：先到登录页，登录后回到这里。 */
+/** 没有登录：和成员看到的一样。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("还没有账号？"),
+  play: waitsForPage(errorText.notFoundTitle),
 };
 
 /** 没有这样的页面，还有两条路可走。 */
