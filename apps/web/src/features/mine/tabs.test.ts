@@ -6,9 +6,7 @@ import { tabOf } from "./tabs.ts";
 test("API-050 API-051 API-052 my threads, liked threads and favourites are read from myThreads by type", () => {
   const api = {} as Api;
   const lists = [ownThreads[0], ownThreads[1], ownThreads[3]].map((of) => of(api).queryKey);
-  expect(lists).toEqual(
-    [0, 1, 3].map((type) => ["myThreads", "pages", expect.objectContaining({ type })]),
-  );
+  expect(lists).toEqual([0, 1, 3].map((type) => ["myThreads", "pages", expect.objectContaining({ type })]));
 });
 
 test("the address chooses the list, and nonsense chooses my threads", () => {
