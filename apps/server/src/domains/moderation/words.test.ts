@@ -17,6 +17,24 @@ test("a word is found whatever is put between its characters, in any width and c
   expect(found("这里不说别的")).toEqual([]);
 });
 
+test.each([
+  ["Hangul fillers", "赌\u3164博"],
+  ["Hangul jamo fillers", "赌\u115f\u1160博"],
+  ["a half-width Hangul filler", "赌\uffa0博"],
+  ["an empty braille cell", "赌\u2800博"],
+  ["an object replacement character", "赌\ufffc博"],
+  ["Khmer inherent vowels", "赌\u17b4\u17b5博"],
+  ["variation selectors", "赌\ufe0f\u{e0100}博"],
+  ["tags", "赌\u{e0061}博"],
+  ["private use and unassigned code points", "赌\ue000\u{2ffff}博"],
+  ["control characters", "赌\u0001博"],
+  ["enclosing marks", "赌\u20dd博\u20dd"],
+  ["enclosed letters", "ⓥⓧ"],
+  ["soft hyphens", "赌\u00ad博"],
+])("a word is found through %s", (_, text) => {
+  expect(found(text)).toHaveLength(1);
+});
+
 test("a Latin word is one only by itself", () => {
   expect(found("devxyz 和 vx1")).toEqual([]);
   expect(found("联系vx，谢谢")).toEqual(["vx"]);

@@ -13,8 +13,8 @@ export interface Hit extends Word {
   end: number;
 }
 
-/** What is put between the characters of a word to get it through: it is read over. */
-const FILLER = /[\p{Cf}\p{Mn}\s*._~|·•-]/u;
+/** Characters put between those of a word to get it past the filter: invisible ones, marks, spaces, some signs. */
+const FILLER = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Mn}\p{Me}\p{Z}\s\u2800\ufffc*._~|·•-]/u;
 const LATIN = /[a-z0-9]/i;
 
 interface Folded {
@@ -25,7 +25,7 @@ interface Folded {
 }
 
 const foldOne = (char: string): readonly string[] =>
-  FILLER.test(char) ? [] : [...char.normalize("NFKC").toLowerCase()];
+  [...char.normalize("NFKC").toLowerCase()].filter((part) => !FILLER.test(part));
 
 /** Width, case and compatibility forms folded, fillers left out; every character knows where it came from. */
 function fold(text: string): Folded {
@@ -108,19 +108,29 @@ export const maskText = (filter: WordFilter, text: string): string =>
     filter.find(text).filter(({ action }) => action === "mask"),
   );
 
-/** The same for sanitised HTML: a word is found also where marks divide it, and tags stay as they are. */
+/** Attributes with text for readers, in HTML as the sanitiser writes it. */
+const LABELS = /( (?:alt|title)=")([^"]*)/g;
+
+/** Texts in the attributes of sanitised HTML, such as descriptions of pictures. */
+export const labelsIn = (html: string): string[] =>
+  splitTags(html)
+    .filter((_, index) => index % 2 === 1)
+    .flatMap((tag) => [...tag.matchAll(LABELS)].map(([, , label]) => label!))
+    .filter(Boolean);
+
+/** The same for sanitised HTML: a word is found also where marks divide it; of tags only the labels change. */
 export function maskHtml(filter: WordFilter, html: string): string {
   const parts = splitTags(html);
   const text = parts.filter((_, index) => index % 2 === 0).join("");
   const hits = filter.find(text).filter(({ action }) => action === "mask");
-  if (hits.length === 0) return html;
   const covered = new Set(
     hits.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, k) => start + k)),
   );
   let place = 0;
   return parts
     .map((part, index) => {
-      if (index % 2 === 1) return part;
+      if (index % 2 === 1)
+        return part.replace(LABELS, (_, name: string, label: string) => name + maskText(filter, label));
       let out = "";
       for (const char of part) {
         out += covered.has(place) ? "*" : char;
