@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { type Encoding, encode } from "../core/encoding.ts";
 import type { View } from "../core/views.ts";
 import type { StyleSheets } from "./style-sheets.ts";
@@ -8,9 +8,9 @@ export type Form = "linked" | "contained";
 
 /**
  * Placeholder for the site's address in a cached page: the address is the one the visitor used, the page is the same
- * for all.
+ * for all. Random, because a member could write a known one into a text.
  */
-export const ORIGIN_MARK = "http://origin.invalid";
+export const ORIGIN_MARK = `http://${randomBytes(16).toString("hex")}.invalid`;
 
 /** A page is compressed for this many addresses of the site; for more it is sent uncompressed. */
 const ORIGINS = 3;
@@ -35,7 +35,7 @@ export class CachedPage {
     /** What the page shows. */
     readonly views: readonly View[] = [],
   ) {
-    this.tag = createHash("sha1").update(html).digest("base64url");
+    this.tag = createHash("sha1").update(html.replaceAll(ORIGIN_MARK, "")).digest("base64url");
   }
 
   etagOf(form: Form): string {
