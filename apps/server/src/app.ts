@@ -34,6 +34,7 @@ import { serveLogo } from "./domains/home/serve-logo.ts";
 import { handlers } from "./domains/index.ts";
 import { LiveHub } from "./domains/live/hub.ts";
 import { serveUnsubscribe } from "./domains/mail/unsubscribe.ts";
+import { screenFields } from "./domains/moderation/screening.ts";
 import { SearchIndexer } from "./domains/search/indexer.ts";
 import { Browsing } from "./domains/tasks/browsing.ts";
 import { ActBatches } from "./domains/threads/act-batches.ts";
@@ -212,7 +213,7 @@ export async function buildApp(
       await allowOrigins(api, config.corsOrigins);
       refuseUntilFounded(api, config.apiBase);
       const lacks = config.operatorTwoStep ? (viewer: Viewer) => lacksTwoStep(db, config, viewer) : undefined;
-      await mountContract(api, services, handlers, dbOf, lacks);
+      await mountContract(api, services, handlers, dbOf, screenFields, lacks);
       serveResumable(api, services, lacks);
     },
     { prefix: config.apiBase },

@@ -232,6 +232,8 @@ export const policy = {
     sweepTexts: 1000,
     /** How long a process goes on with the sensitive words it has read. */
     wordsMs: 3000,
+    /** TTL of the cached names of staff, in milliseconds. */
+    staffNamesMs: 60_000,
   },
   /** What a member may write at most in the first hours after joining. */
   newcomer: {

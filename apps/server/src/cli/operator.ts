@@ -2,6 +2,7 @@ import { bigrams } from "@lenscape/richtext/search";
 import { eq } from "drizzle-orm";
 import { originOfConfig } from "../config.ts";
 import { audit } from "../core/audit.ts";
+import { trusted } from "../core/screened.ts";
 import { ensureBase, GROUP } from "../db/base.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
@@ -55,7 +56,7 @@ export const createOperator: Command = {
     const [usernameKey, nicknameKey] = [nameKey(username), nameKey(nickname)];
     const link = await db.transaction(async (tx) => {
       const userId = await insertUser(tx, {
-        ...{ username, usernameKey, nickname, nicknameKey },
+        ...{ username, usernameKey, nickname: trusted(nickname), nicknameKey },
         passwordHash: "",
         groupId: GROUP.admin,
         roles: ["admin"],

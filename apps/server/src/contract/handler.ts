@@ -1,11 +1,12 @@
 import type { Readable } from "node:stream";
 import type { operationTable } from "@lenscape/api/operations.gen";
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf, StreamId } from "@lenscape/api/types";
+import type { AnswerOf, OperationId, PathOf, QueryOf, StreamId } from "@lenscape/api/types";
 import type { FastifyRequest } from "fastify";
 import type { ClientAddress } from "../core/client-address.ts";
 import type { Services } from "../core/services.ts";
 import type { Viewer } from "../core/viewer.ts";
 import type { View } from "../core/views.ts";
+import type { ScreenedBody } from "./text-fields.ts";
 
 export type { OperationId };
 
@@ -24,7 +25,7 @@ export interface Context<Id extends OperationId> extends Services {
   viewer: (typeof operationTable)[Id]["auth"] extends "token" ? Viewer : Viewer | null;
   query: QueryOf<Id>;
   path: PathOf<Id>;
-  body: BodyOf<Id>;
+  body: ScreenedBody<Id>;
   /** Counts a view of what the answer shows, each time it is sent, cached or fresh. */
   views: { add(kind: View[0], id: View[1]): void };
   /** Says before reading them that the answer shows the comments of a thread, and ends with their next change. */

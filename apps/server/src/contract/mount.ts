@@ -16,6 +16,7 @@ import { bodyLimitOf } from "./body-limit.ts";
 import type { Everyones, Handlers, OperationId } from "./handler.ts";
 import { bodySchemaOf, type Operation, operations, type Schema } from "./operations.ts";
 import { streaming } from "./stream.ts";
+import { type TextField, textFieldsOf } from "./text-fields.ts";
 import { labelAt, serializer, validators } from "./validation.ts";
 
 const FORMS = {
@@ -66,6 +67,22 @@ const checkingBody =
     done();
   };
 
+type LabelOf = (steps: readonly string[]) => string | undefined;
+
+/**
+ * Screens texts and replaces each by its masked form.
+ * @throws RequestError 400 that names the field
+ */
+export type ScreenFields = (db: Db, fields: readonly TextField[], labelOf: LabelOf) => Promise<void>;
+
+/** Returns the hook that screens the texts of a body; undefined for an operation without any. */
+function screening(operation: Operation, db: Db, screenFields: ScreenFields) {
+  const fieldsOf = textFieldsOf(operation);
+  if (!fieldsOf) return undefined;
+  const labelOf = labelsOf(bodySchemaOf(operation.schema));
+  return ({ body }: FastifyRequest) => screenFields(db, fieldsOf(body), labelOf);
+}
+
 /** Makes what a handler is called with. */
 const contextWith =
   (services: Services) =>
@@ -113,6 +130,7 @@ function answererOf({ id }: Operation, services: Services, handlers: Handlers, a
  * Mounts every operation of the contract under the prefix of `app`: validation, authentication, envelope and
  * serialisation come from the contract; a handler gives the bare answer.
  * @param dbOf the database as the handler of an operation is given it
+ * @param screenFields the word filter for texts that cannot wait for review
  * @param lacksTwoStep whether a viewer needs a second step and has none; undefined where nobody does
  * @throws when an operation has no handler, so that the server does not start
  */
@@ -121,6 +139,7 @@ export async function mountContract(
   services: Services,
   handlers: Handlers,
   dbOf: (operation: OperationId) => Db,
+  screenFields: ScreenFields,
   lacksTwoStep?: (viewer: Viewer) => Promise<boolean>,
 ): Promise<void> {
   const answers = new Answers(app);
@@ -131,6 +150,7 @@ export async function mountContract(
 
   function route(operation: Operation) {
     const { method, url, schema } = operation;
+    const screens = screening(operation, services.db, screenFields);
     const onRequest = admission(operation, app.attempts, (token) => app.callers.of(token), lacksTwoStep);
     return {
       method,
@@ -140,7 +160,10 @@ export async function mountContract(
       ...(onRequest && { onRequest }),
       bodyLimit: bodyLimitOf(bodySchemaOf(schema)),
       preValidation: checking(operation),
-      ...(bodySchemaOf(schema) && { preHandler: checkingBody(operation) }),
+      // Screened after the body is checked: a text that cannot be stored is refused first.
+      ...(bodySchemaOf(schema) && {
+        preHandler: [checkingBody(operation), ...(screens ? [screens] : [])],
+      }),
       handler: answererOf(operation, { ...services, db: dbOf(operation.id) }, handlers, answers),
     };
   }

@@ -1,6 +1,6 @@
 import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
+import type { OperationId } from "@lenscape/api/types";
 import type { FastifySchema, HTTPMethods } from "fastify";
-import type { OperationId } from "./handler.ts";
 
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 export type Schema = { [key: string]: Json };

@@ -45,7 +45,7 @@ function subjectOf(steps: readonly string[], label: string | undefined): string 
 }
 
 /** A field as a program names it: `options[0].label`. */
-const fieldOf = (steps: readonly string[]) =>
+export const fieldOf = (steps: readonly string[]) =>
   steps
     .map((step) => (isEntry(step) ? `[${step}]` : `.${step}`))
     .join("")

@@ -1,3 +1,4 @@
+import { trusted } from "../core/screened.ts";
 import * as schema from "../db/schema/index.ts";
 import { deposit } from "../domains/activities/cancellation.ts";
 import { SIGNUP } from "../domains/activities/rules.ts";
@@ -70,8 +71,8 @@ export async function writeActivities(world: DemoContext, written: Written[]): P
       signEndAt,
       isOnline: place === undefined,
       onlineUrl: activity.onlineUrl ?? "",
-      placeName: place?.name ?? "",
-      address: place?.address ?? "",
+      placeName: trusted(place?.name ?? ""),
+      address: trusted(place?.address ?? ""),
       lat: place?.lat ?? null,
       lng: place?.lng ?? null,
       maxNum: activity.maxNum,

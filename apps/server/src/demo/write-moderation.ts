@@ -1,5 +1,6 @@
 import { excerpt } from "@lenscape/richtext/excerpt";
 import { sql } from "drizzle-orm";
+import { trusted } from "../core/screened.ts";
 import * as schema from "../db/schema/index.ts";
 import { wordKey } from "../domains/moderation/words.ts";
 import { insertAll } from "./bulk.ts";
@@ -61,8 +62,8 @@ export async function writeModeration({ db, now, people }: DemoContext): Promise
       authorId: newest[index]!.id,
       classify: 0,
       status: 0,
-      content: html,
-      excerpt: excerpt(html),
+      content: trusted(html),
+      excerpt: trusted(excerpt(html)),
       circleId: "1",
       removedReason: why,
       postedAt: at(hoursAgo),

@@ -12,7 +12,10 @@ const ownAccounts = new Set<string>(demoAccounts.map(({ username }) => username)
 
 /** Writes the polls of threads with who voted for what. */
 export async function writePolls({ db, draw, now, people }: DemoContext, written: Written[]): Promise<void> {
-  const options: (typeof schema.pollOptions.$inferInsert & { id: string })[] = [];
+  const options: (Omit<typeof schema.pollOptions.$inferInsert, "content"> & {
+    id: string;
+    content: string;
+  })[] = [];
   const votes: (typeof schema.pollVotes.$inferInsert)[] = [];
   const rows = polls.map((poll) => {
     const thread = written.find(({ thread: { title } }) => title === poll.thread);

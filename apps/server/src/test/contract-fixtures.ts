@@ -3,6 +3,7 @@ import { operationTable } from "@lenscape/api/operations.gen";
 import { sql } from "drizzle-orm";
 import type { OperationId } from "../contract/handler.ts";
 import { operations as mounted } from "../contract/operations.ts";
+import { trusted } from "../core/screened.ts";
 import { GROUP } from "../db/base.ts";
 import {
   activities,
@@ -104,7 +105,7 @@ export interface FilledCommunity {
 export async function fillCommunity(server: TestServer): Promise<FilledCommunity> {
   const { userId, ...member } = await server.member("reader");
   const { token } = member;
-  await server.db.insert(circles).values({ name: "影像创作", category: "创作" });
+  await server.db.insert(circles).values({ name: trusted("影像创作"), category: trusted("创作") });
   await server.post("/api/bbs/circle/join", { circleId: "1" }, token);
   await server.db.insert(circleModerators).values({ circleId: "1", userId });
   const thread = await server.post(
@@ -195,7 +196,7 @@ export async function fillCommunity(server: TestServer): Promise<FilledCommunity
     signStartAt: new Date(),
     signEndAt: new Date(Date.now() + 3_600_000),
     isOnline: false,
-    placeName: "城北林场东门",
+    placeName: trusted("城北林场东门"),
     overAt: new Date(Date.now() + 14_400_000),
   });
   const guest = { activityId: threadId, name: "云野", phone: "13800008000" };

@@ -14,6 +14,7 @@ import { type Config, readConfig } from "../config.ts";
 import { parseClientAddress } from "../core/client-address.ts";
 import { hashPassword } from "../core/passwords.ts";
 import type { ErrorReason } from "../core/request-error.ts";
+import { trusted } from "../core/screened.ts";
 import { openSession } from "../core/session.ts";
 import { createClock } from "../core/time.ts";
 import { ensureBase, GROUP } from "../db/base.ts";
@@ -76,7 +77,7 @@ async function addMember(db: Db, username: string): Promise<{ token: string; use
   const userId = await insertUser(db, {
     username,
     usernameKey: nameKey(username),
-    nickname,
+    nickname: trusted(nickname),
     nicknameKey: nameKey(nickname),
     passwordHash: await passwordHash,
     groupId: GROUP.member,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { trusted } from "../core/screened.ts";
 import { rowsOf } from "../core/sql.ts";
 import { circleModerators, circles, uploads, users } from "../db/schema/index.ts";
 import { HEAT_WEIGHTS } from "../domains/threads/rules.ts";
@@ -17,7 +18,7 @@ export async function resetRates(server: TestServer): Promise<void> {
 
 /** An open circle with the given id. */
 export async function makeCircle(server: TestServer, id: string, isOpen = true): Promise<void> {
-  await server.db.insert(circles).values({ id, name: `圈子${id}`, isOpen });
+  await server.db.insert(circles).values({ id, name: trusted(`圈子${id}`), isOpen });
 }
 
 /** Puts a member in charge of a circle. */

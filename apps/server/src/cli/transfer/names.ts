@@ -1,3 +1,5 @@
+import { isBlank } from "@lenscape/richtext/blank";
+import { withoutInvisible } from "../../core/names.ts";
 import { checkUsername } from "../../domains/auth/rules.ts";
 import { policy } from "../../policy.ts";
 
@@ -13,11 +15,9 @@ function accountName(raw: string): string {
 
 /** What is shown of somebody, as a nickname of ours: what cannot be seen is left out. */
 function shownName(raw: string, fallback: string): string {
-  const clean = raw
-    .replace(/[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu, "")
-    .replace(/\s+/gu, " ")
-    .trim();
-  return cut(clean || fallback, nickname.max)
+  const clean = withoutInvisible(raw).replace(/\s+/gu, " ").trim();
+  const isSeen = !isBlank(clean) && !/^\p{M}/u.test(clean);
+  return cut(isSeen ? clean : fallback, nickname.max)
     .trim()
     .padEnd(nickname.min, "_");
 }

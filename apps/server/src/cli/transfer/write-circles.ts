@@ -1,11 +1,19 @@
 import { eq } from "drizzle-orm";
+import { withoutInvisible } from "../../core/names.ts";
+import { trusted } from "../../core/screened.ts";
 import type { Db } from "../../db/client.ts";
 import { circles } from "../../db/schema/index.ts";
 import type { RecordOf } from "./records.ts";
 import type { Report } from "./report.ts";
 
 const line = (text: string | undefined, length: number) =>
-  [...(text ?? "").replace(/\s+/g, " ").trim()].slice(0, length).join("");
+  [
+    ...withoutInvisible(text ?? "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  ]
+    .slice(0, length)
+    .join("");
 
 /** Writes a circle, or finds the one that has its name. @returns our id */
 export async function writeCircle(
@@ -19,9 +27,9 @@ export async function writeCircle(
   const [written] = await tx
     .insert(circles)
     .values({
-      name,
-      brief: line(record.brief, 100),
-      category: line(record.category, 10),
+      name: trusted(name),
+      brief: trusted(line(record.brief, 100)),
+      category: trusted(line(record.category, 10)),
       orderNum: record.order ?? 0,
       ...(record.createdAt && { createdAt: new Date(record.createdAt) }),
     })
@@ -29,6 +37,9 @@ export async function writeCircle(
     .returning({ id: circles.id });
   if (written) return written.id;
   report.change("circle", at, "已有同名的圈子，并了进去");
-  const [same] = await tx.select({ id: circles.id }).from(circles).where(eq(circles.name, name));
+  const [same] = await tx
+    .select({ id: circles.id })
+    .from(circles)
+    .where(eq(circles.name, trusted(name)));
   return same!.id;
 }

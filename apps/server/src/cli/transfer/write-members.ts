@@ -1,5 +1,6 @@
 import { bigrams } from "@lenscape/richtext/search";
 import { and, eq } from "drizzle-orm";
+import { trusted } from "../../core/screened.ts";
 import { isAmong } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
@@ -34,9 +35,16 @@ async function insertNamed(
     const nickname = names[shown]!.nickname;
     const [usernameKey, nicknameKey] = [nameKey(username), nameKey(nickname)];
     const id = await insertUser(tx, {
-      ...{ username, usernameKey, nickname, nicknameKey, passwordHash: NO_PASSWORD, passwordless: true },
+      ...{
+        username,
+        usernameKey,
+        nickname: trusted(nickname),
+        nicknameKey,
+        passwordHash: NO_PASSWORD,
+        passwordless: true,
+      },
       ...{ groupId: GROUP.member, searchTerms: bigrams(nickname), invitationCode: newInvitationCode() },
-      signature: [...(member.signature ?? "").replace(/\s+/g, " ").trim()].slice(0, 50).join(""),
+      signature: trusted([...(member.signature ?? "").replace(/\s+/g, " ").trim()].slice(0, 50).join("")),
       ...(member.createdAt && { createdAt: new Date(member.createdAt) }),
     });
     if (id) return { id, username, nickname };

@@ -1,6 +1,8 @@
 import { bigrams } from "@lenscape/richtext/search";
 import { inArray } from "drizzle-orm";
+import { withoutInvisible } from "../../core/names.ts";
 import { RequestError } from "../../core/request-error.ts";
+import { trusted } from "../../core/screened.ts";
 import type { Db } from "../../db/client.ts";
 import { posts, threads, threadTopics, topics } from "../../db/schema/index.ts";
 import type { StoredImage } from "../../db/schema/threads.ts";
@@ -69,7 +71,7 @@ const dateOf = (createdAt: string | undefined) => (createdAt ? new Date(createdA
 async function topicIds(tx: Db, names: Map<string, string>, createdBy: string): Promise<Map<string, string>> {
   if (names.size === 0) return new Map();
   const rows = [...names].sort().map(([contentKey, content]) => ({
-    ...{ content, contentKey, createdBy, searchTerms: bigrams(content) },
+    ...{ content: trusted(content), contentKey, createdBy, searchTerms: bigrams(content) },
   }));
   await tx.insert(topics).values(rows).onConflictDoNothing();
   const found = await tx
@@ -95,7 +97,13 @@ function topicsOf(record: RecordOf<"thread">, at: string, report: Report): Map<s
 }
 
 const titleOf = (title: string | undefined) =>
-  [...(title ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim()].slice(0, 255).join("");
+  [
+    ...withoutInvisible(title ?? "")
+      .replace(/\s+/gu, " ")
+      .trim(),
+  ]
+    .slice(0, 255)
+    .join("");
 
 /** Writes threads with their topics. */
 export async function writeThreads(writing: Writing, ready: Ready<RecordOf<"thread">>[]): Promise<void> {

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { counter, createdAt, moment, ref } from "./columns.ts";
+import { counter, createdAt, moment, NO_TEXT, ref, shownText } from "./columns.ts";
 import { threads } from "./threads.ts";
 
 export interface AgendaItem {
@@ -45,8 +45,8 @@ export const activities = pgTable(
     withdrawUntil: moment(),
     isOnline: boolean().notNull(),
     onlineUrl: text().notNull().default(""),
-    placeName: text().notNull().default(""),
-    address: text().notNull().default(""),
+    placeName: shownText().notNull().default(NO_TEXT),
+    address: shownText().notNull().default(NO_TEXT),
     lat: doublePrecision(),
     lng: doublePrecision(),
     /** 0 = as many as like. */

@@ -1,4 +1,5 @@
-import { customType, integer, timestamp } from "drizzle-orm/pg-core";
+import { customType, integer, text, timestamp } from "drizzle-orm/pg-core";
+import type { Screened } from "../../core/screened.ts";
 
 /** A bigint that is a string in the code, as it is on the wire (ruling 8). */
 const bigid = customType<{ data: string; driverData: string | number | bigint }>({
@@ -32,3 +33,9 @@ export const createdAt = () => moment().notNull().defaultNow();
 
 /** A counter kept in the same transaction as the rows it counts (ruling 13). */
 export const counter = () => integer().notNull().default(0);
+
+/** A text that members read: no insert takes one that has not passed the word filter. */
+export const shownText = () => text().$type<Screened>();
+
+/** The empty text, default of a `shownText`. */
+export const NO_TEXT = "" as Screened;

@@ -11,18 +11,18 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { counter, createdAt, id, moment, ref } from "./columns.ts";
+import { counter, createdAt, id, moment, NO_TEXT, ref, shownText } from "./columns.ts";
 
 export const circles = pgTable(
   "circles",
   {
     id: id(),
-    name: text().notNull(),
-    category: text().notNull().default(""),
-    brief: text().notNull().default(""),
+    name: shownText().notNull(),
+    category: shownText().notNull().default(NO_TEXT),
+    brief: shownText().notNull().default(NO_TEXT),
     picUrl: text().notNull().default(""),
-    notice: text().notNull().default(""),
-    rule: text().notNull().default(""),
+    notice: shownText().notNull().default(NO_TEXT),
+    rule: shownText().notNull().default(NO_TEXT),
     orderNum: integer().notNull().default(0),
     /** Closed circles are read only and not offered for posting. */
     isOpen: boolean().notNull().default(true),

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, moment, ref } from "./columns.ts";
+import { createdAt, id, moment, NO_TEXT, ref, shownText } from "./columns.ts";
 import type { StoredImage } from "./threads.ts";
 import { users } from "./users.ts";
 
@@ -51,7 +51,7 @@ export const devices = pgTable(
     sn: text().notNull(),
     /** SHA-256 of the normalised number, hex: what is looked up. */
     snHash: text().notNull(),
-    nickname: text().notNull().default(""),
+    nickname: shownText().notNull().default(NO_TEXT),
     channel: text().$type<"official" | "online" | "store" | "friend" | "other">().notNull(),
     orderNo: text().notNull().default(""),
     purchaseAt: date().notNull(),

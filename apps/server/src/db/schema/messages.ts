@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { counter, createdAt, id, idWithin, moment, ref } from "./columns.ts";
+import { counter, createdAt, id, idWithin, moment, NO_TEXT, ref, shownText } from "./columns.ts";
 import type { StoredImage } from "./threads.ts";
 
 /** The one dialog of two members; its row is what everything that changes it locks first. */
@@ -41,7 +41,7 @@ export const messages = pgTable(
     id: idWithin(),
     dialogId: ref().notNull(),
     senderId: ref().notNull(),
-    content: text().notNull().default(""),
+    content: shownText().notNull().default(NO_TEXT),
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
     /** Made by the client, so that a message sent again is not a second one. */
     requestId: text(),

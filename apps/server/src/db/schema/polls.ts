@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { counter, createdAt, id, moment, ref } from "./columns.ts";
+import { check, index, pgTable, primaryKey, smallint } from "drizzle-orm/pg-core";
+import { counter, createdAt, id, moment, ref, shownText } from "./columns.ts";
 import { threads } from "./threads.ts";
 
 /** A question that came with a thread; it runs from the moment its thread appears. */
@@ -27,7 +27,7 @@ export const pollOptions = pgTable(
       .notNull()
       .references(() => polls.threadId),
     position: smallint().notNull(),
-    content: text().notNull(),
+    content: shownText().notNull(),
     voteCount: counter(),
   },
   (t) => [index("poll_options_order").on(t.threadId, t.position)],

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { counter, createdAt, id, moment, ref } from "./columns.ts";
+import { counter, createdAt, id, moment, NO_TEXT, ref, shownText } from "./columns.ts";
 import { users } from "./users.ts";
 
 export interface StoredImage {
@@ -39,17 +39,17 @@ export const threads = pgTable(
     classify: smallint().notNull(),
     /** 0 in review, 1 normal, 2 refused, 3 taken down, 4 deleted. */
     status: smallint().notNull().default(1),
-    title: text().notNull().default(""),
+    title: shownText().notNull().default(NO_TEXT),
     /** Sanitised HTML; the policy runs again on read. */
-    content: text().notNull(),
+    content: shownText().notNull(),
     /** Plain text of at most 135 characters. */
-    excerpt: text().notNull(),
+    excerpt: shownText().notNull(),
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
     videos: jsonb().$type<StoredVideo[]>().notNull().default([]),
     hasImage: boolean().notNull().default(false),
-    deviceName: text().notNull().default(""),
+    deviceName: shownText().notNull().default(NO_TEXT),
     /** Where it was written, in its author's words; the coordinates only where they were added, to some hundred metres. */
-    placeName: text().notNull().default(""),
+    placeName: shownText().notNull().default(NO_TEXT),
     lat: doublePrecision(),
     lng: doublePrecision(),
     circleId: ref(),
@@ -139,8 +139,8 @@ export const threadVersions = pgTable(
       .notNull()
       .references(() => threads.id),
     revision: integer().notNull(),
-    title: text().notNull(),
-    content: text().notNull(),
+    title: shownText().notNull(),
+    content: shownText().notNull(),
     images: jsonb().$type<StoredImage[]>().notNull(),
     videos: jsonb().$type<StoredVideo[]>().notNull(),
     about: jsonb().$type<VersionAbout>(),
@@ -188,7 +188,7 @@ export const threadHighlights = pgTable(
     revision: integer().notNull(),
     /** In UTF-16 units, as `quote` is measured on the wire. */
     start: integer().notNull(),
-    quote: text().notNull(),
+    quote: shownText().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -216,8 +216,8 @@ export const posts = pgTable(
     rootId: ref(),
     replyToUserId: ref(),
     floor: integer().notNull().default(0),
-    content: text().notNull(),
-    excerpt: text().notNull(),
+    content: shownText().notNull(),
+    excerpt: shownText().notNull(),
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
     sticky: boolean().notNull().default(false),
     /** 0 in review, 1 normal, 2 refused, 3 taken down, 4 deleted. */
@@ -253,7 +253,7 @@ export const postVersions = pgTable(
       .notNull()
       .references(() => posts.id),
     revision: integer().notNull(),
-    content: text().notNull(),
+    content: shownText().notNull(),
     images: jsonb().$type<StoredImage[]>().notNull(),
     writtenAt: moment().notNull(),
   },
@@ -274,9 +274,9 @@ export const topics = pgTable(
   "topics",
   {
     id: id(),
-    content: text().notNull(),
+    content: shownText().notNull(),
     contentKey: text().notNull(),
-    intro: text().notNull().default(""),
+    intro: shownText().notNull().default(NO_TEXT),
     cover: text().notNull().default(""),
     viewCount: counter(),
     threadCount: counter(),

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { counter, createdAt, id, moment, ref } from "./columns.ts";
+import { counter, createdAt, id, moment, NO_TEXT, ref, shownText } from "./columns.ts";
 
 export const userGroups = pgTable("user_groups", {
   id: id(),
@@ -29,15 +29,15 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     /** Came by WeChat or by phone and knows no password. */
     passwordless: boolean().notNull().default(false),
-    nickname: text().notNull(),
+    nickname: shownText().notNull(),
     nicknameKey: text().notNull(),
     avatar: text().notNull().default(""),
     cover: text().notNull().default(""),
-    signature: text().notNull().default(""),
+    signature: shownText().notNull().default(NO_TEXT),
     /** 0 not told, 1 male, 2 female. */
     gender: smallint().$type<0 | 1 | 2>().notNull().default(0),
     birthday: date(),
-    region: text().notNull().default(""),
+    region: shownText().notNull().default(NO_TEXT),
     /** When the nickname may be changed again. */
     nicknameFreeAt: moment(),
     hideFans: boolean().notNull().default(false),

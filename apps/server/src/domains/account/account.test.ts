@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { trusted } from "../../core/screened.ts";
 import { appeals, memberNotes, searchHistory, threadHighlights, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { makeUpload } from "../../test/thread-fixtures.ts";
@@ -197,7 +198,7 @@ test("API-101 after the period the person is gone, relations counted off, and th
     { auditId: "92", ...appeal, ...decided },
   ]);
   await server.db.insert(memberNotes).values({ userId: gus.userId, byId: bob.userId, text: "换过设备" });
-  const marked = { threadId: "7", anchor: "a-0", revision: 1, start: 0, quote: "两秒" };
+  const marked = { threadId: "7", anchor: "a-0", revision: 1, start: 0, quote: trusted("两秒") };
   await server.db.insert(threadHighlights).values([gus, bob].map(({ userId }) => ({ ...marked, userId })));
   await revoke(gus);
   await server.db.execute(sql`update users set closes_at = now() where id = ${gus.userId}`);
@@ -229,4 +230,15 @@ test("API-101 after the period the person is gone, relations counted off, and th
 test("API-101 an administrator stays", async () => {
   await server.db.execute(sql`update users set roles = '{admin}' where id = ${bob.userId}`);
   expect(await revoke(bob)).toMatchObject({ code: 400, msg: "管理员账号不能注销" });
+});
+
+test("API-097 a muted member keeps what others see of the profile and may change the rest", async () => {
+  const muted = await server.member("mutedmember");
+  expect((await update({ signature: "拍山" }, muted)).code).toBe(200);
+  await server.db.execute(
+    sql`update users set denied_until = now() + interval '1 day', denied_reason = '刷屏' where id = ${muted.userId}::bigint`,
+  );
+  for (const change of [{ nickname: "换个名字" }, { signature: "加我" }, { region: "山上" }])
+    expect(await update(change, muted)).toMatchObject({ code: 400, reason: "MUTED" });
+  expect((await update({ signature: "拍山", nickname: "mutedmember", gender: 1 }, muted)).code).toBe(200);
 });

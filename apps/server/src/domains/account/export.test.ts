@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { trusted } from "../../core/screened.ts";
 import {
   answerVotes,
   appeals,
@@ -240,7 +241,7 @@ test("the batches of what has no number of its own go on where they ended", asyn
       ["9", "a-1"],
       ["10", "a-0"],
     ].map(([threadId, anchor]) => ({
-      ...{ threadId: threadId!, anchor: anchor!, userId, revision: 1, start: 0, quote: "两秒" },
+      ...{ threadId: threadId!, anchor: anchor!, userId, revision: 1, start: 0, quote: trusted("两秒") },
     })),
   );
   for (const [batch, most] of [

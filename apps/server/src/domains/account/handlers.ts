@@ -4,14 +4,16 @@ import { parseClientAddress } from "../../core/client-address.ts";
 import { hashPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
+import { trimmed, trusted } from "../../core/screened.ts";
 import { endSessions } from "../../core/session.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { admitNickname } from "../auth/nickname.ts";
 import { requireOwner, requirePassword } from "../auth/proof.ts";
-import { checkNickname, checkPassword, nameKey, nicknameRefused } from "../auth/rules.ts";
+import { checkPassword, nameKey } from "../auth/rules.ts";
 import { openOrdersOf } from "../mall/queries.ts";
-import { screenAtOnce, screenName } from "../moderation/screening.ts";
+import { deniedSentence } from "../moderation/rules.ts";
 import { emitMemberEvent } from "../points/events.ts";
 import { recoveryTexts } from "../recovery/rules.ts";
 import { setPassword } from "../recovery/set-password.ts";
@@ -25,6 +27,7 @@ import {
   listSessions,
   saveProfile,
   scheduleClosing,
+  shownProfile,
 } from "./queries.ts";
 import { accountTexts, checkBirthday, deviceOf } from "./rules.ts";
 
@@ -33,6 +36,21 @@ async function ownPicture({ db, viewer }: Context<"ownInfoUpdate">, url: string)
   if (url === "") return "";
   const { images } = await ownMedia(db, viewer.id, [{ url }]);
   return images[0]!.url;
+}
+
+/** Columns of a profile that others see, and that a muted member cannot change. */
+const SHOWN = ["nickname", "signature", "region", "avatar", "cover"] as const;
+
+/** @throws RequestError 400 when a muted member changes what others see */
+async function refuseMutedChange(
+  { db, clock, viewer }: Context<"ownInfoUpdate">,
+  changes: Partial<Record<(typeof SHOWN)[number], string>>,
+): Promise<void> {
+  const denied = deniedSentence(viewer, clock, accountTexts.denied);
+  if (!denied) return;
+  const before = await shownProfile(db, viewer.id);
+  if (SHOWN.some((name) => changes[name] !== undefined && changes[name] !== before[name]))
+    badInput(denied, "MUTED");
 }
 
 /** What a member decides about their own account (screens.md 4.19 and 4.20). */
@@ -44,8 +62,8 @@ export const accountHandlers = {
     const changes = {
       ...(avatar !== undefined && { avatar: await ownPicture(context, avatar) }),
       ...(cover !== undefined && { cover: await ownPicture(context, cover) }),
-      ...(signature !== undefined && { signature: await screenAtOnce(db, "签名", signature.trim()) }),
-      ...(region !== undefined && { region: await screenAtOnce(db, "地区", region.trim()) }),
+      ...(signature !== undefined && { signature: trimmed(signature) }),
+      ...(region !== undefined && { region: trimmed(region) }),
       ...(gender !== undefined && { gender }),
       ...(birthday !== undefined && {
         birthday: birthday === "" ? null : checkBirthday(birthday, clock.day(clock.now())),
@@ -55,8 +73,9 @@ export const accountHandlers = {
       ...(hideFavorites !== undefined && { hideFavorites: hideFavorites === 1 }),
       ...(fontSize !== undefined && { fontSize }),
     };
-    const name = nickname === undefined ? viewer.nickname : checkNickname(nickname);
-    if (name !== viewer.nickname) await screenName(db, name, nicknameRefused);
+    const isRenamed = nickname !== undefined && nickname.trim() !== viewer.nickname;
+    const name = isRenamed ? await admitNickname(context, nickname) : trusted(viewer.nickname);
+    await refuseMutedChange(context, { ...changes, nickname: name });
     const named = { ...changes, nickname: name, nicknameKey: nameKey(name), searchTerms: bigrams(name) };
     const save = async (tx: Db) => {
       if (name !== viewer.nickname) {

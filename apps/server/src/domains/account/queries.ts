@@ -1,8 +1,10 @@
 import { hasRole } from "@lenscape/api/permissions";
 import { and, desc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { trusted } from "../../core/screened.ts";
 import { endSessions } from "../../core/session.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
+import { NO_TEXT } from "../../db/schema/columns.ts";
 import { apiKeys, follows, phones, sessions, users, wxAccounts } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { withdrawDevices } from "../devices/queries.ts";
@@ -21,8 +23,18 @@ export async function saveProfile(db: Db, userId: string, changes: Changes): Pro
 
 /** Whether a member has a picture and a signature. */
 export async function isProfileComplete(db: Db, userId: string): Promise<boolean> {
-  const complete = and(eq(users.id, userId), ne(users.avatar, ""), ne(users.signature, ""));
+  const complete = and(eq(users.id, userId), ne(users.avatar, ""), ne(users.signature, NO_TEXT));
   return (await db.$count(users, complete)) > 0;
+}
+
+/** The part of a member's profile that others see. */
+export async function shownProfile(db: Db, userId: string) {
+  const { nickname, signature, region, avatar, cover } = users;
+  const [row] = await db
+    .select({ nickname, signature, region, avatar, cover })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row!;
 }
 
 /**
@@ -136,15 +148,15 @@ export async function closeAccount(tx: Db, userId: string, nickname: string): Pr
     closesAt: null,
     username: key,
     usernameKey: key,
-    nickname,
+    nickname: trusted(nickname),
     nicknameKey: key,
     passwordHash: "",
     avatar: "",
     cover: "",
-    signature: "",
+    signature: NO_TEXT,
     gender: 0,
     birthday: null,
-    region: "",
+    region: NO_TEXT,
     verifiedDevice: "",
     hotRanking: 0,
     hotScore: 0,

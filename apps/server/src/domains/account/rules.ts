@@ -9,6 +9,7 @@ export const accountTexts = {
   nicknameTaken: "该昵称已被占用",
   nicknameLocked: `${policy.account.nicknameDays}天内只能修改一次昵称`,
   birthday: "请填写正确的生日",
+  denied: "你已被禁言，暂不能修改别人看得到的资料",
   revokedPassword: "密码错误，未能申请注销",
   exportPassword: "密码错误，未能导出",
   exportTooOften: "今天导出得太频繁，请明天再试",

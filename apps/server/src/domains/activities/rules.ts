@@ -2,6 +2,7 @@ import type { BodyOf } from "@lenscape/api/types";
 import { safeHref } from "@lenscape/richtext/links";
 import { fillText } from "../../core/fill-text.ts";
 import { badInput } from "../../core/request-error.ts";
+import type { Screened } from "../../core/screened.ts";
 import type { Clock } from "../../core/time.ts";
 import type { AgendaItem, activities, SignupField } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -148,6 +149,12 @@ export function checkActivity(input: Input, clock: Clock) {
   };
 }
 
+/** Where an activity is, screened. */
+export interface ScreenedPlace {
+  placeName: Screened;
+  address: Screened;
+}
+
 type Words = Pick<ReturnType<typeof checkActivity>, "placeName" | "address" | "agenda" | "fields">;
 
 /** The texts of an activity that readers see besides its thread. */
@@ -159,7 +166,10 @@ export const wordsOf = ({ placeName, address, agenda, fields }: Words): string[]
 ];
 
 /** An activity with its texts as they may be shown. */
-export const withWords = <Plan extends Words>(plan: Plan, shown: (text: string) => string): Plan => ({
+export const withWords = <Plan extends Words>(
+  plan: Plan,
+  shown: (text: string) => Screened,
+): Plan & ScreenedPlace => ({
   ...plan,
   placeName: shown(plan.placeName),
   address: shown(plan.address),

@@ -5,12 +5,12 @@ import type { Db } from "../../db/client.ts";
 import type { activities } from "../../db/schema/index.ts";
 import { sendSystemNotices } from "../notices/queries.ts";
 import { updateActivity } from "./queries.ts";
-import { activityLink, type checkActivity, activityTexts as texts } from "./rules.ts";
+import { activityLink, type checkActivity, type ScreenedPlace, activityTexts as texts } from "./rules.ts";
 import { lockActivity, signedUp } from "./signup-queries.ts";
 
 type Held = typeof activities.$inferSelect;
 /** The checked changes of an author to an activity. */
-export type NewPlan = ReturnType<typeof checkActivity> & { cover: string };
+export type NewPlan = ReturnType<typeof checkActivity> & ScreenedPlace & { cover: string };
 
 /** Until when participants may withdraw by themselves. */
 export const withdrawableUntil = ({ signEndAt, withdrawUntil }: Held): Date =>

@@ -8,20 +8,18 @@ import { shownPermissions } from "../../core/viewer.ts";
 import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
-import { screenName } from "../moderation/screening.ts";
 import { makeCodes, replaceCodes } from "../recovery/code-queries.ts";
 import { consumeCaptcha, makeCaptcha } from "./captcha.ts";
 import { admitAttempt, refundAttempt } from "./guard.ts";
 import { logIn } from "./log-in.ts";
+import { admitNickname } from "./nickname.ts";
 import { findAccount, insertUser, namesTaken } from "./queries.ts";
 import {
-  checkNickname,
   checkPassword,
   checkPerson,
   checkUsername,
   nameKey,
   newInvitationCode,
-  nicknameRefused,
   wrongCredentials,
 } from "./rules.ts";
 
@@ -49,9 +47,9 @@ export const authHandlers = {
     const seconds = config.captcha ? await consumeCaptcha(db, body.uuid, body.code) : undefined;
     checkPerson(body.remark, seconds);
     const username = checkUsername(body.username);
-    const nickname = checkNickname(body.nickname ?? [...username].slice(0, policy.nickname.max).join(""));
+    const wanted = body.nickname ?? [...username].slice(0, policy.nickname.max).join("");
+    const nickname = await admitNickname({ db, config }, wanted);
     await checkPassword(body.password, config, { username, nickname }, "password");
-    await screenName(db, nickname, nicknameRefused);
     await limitRate(db, `register:${address.wideKey}`, policy.rates.register, "注册太频繁，请稍后再试");
 
     const code = body.invitationCode?.trim().toUpperCase();

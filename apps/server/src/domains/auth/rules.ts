@@ -2,14 +2,11 @@ import { randomInt } from "node:crypto";
 import type { PasswordFault } from "@lenscape/passwords/fault";
 import { PASSWORD_LENGTH } from "@lenscape/passwords/length";
 import type { Config } from "../../config.ts";
+import { checkName, nameKey } from "../../core/names.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 
-/** Invisible and direction-changing characters: names that look the same must be the same. */
-export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u;
-
-/** The form in which names are compared: width, case and compatibility forms folded. */
-export const nameKey = (name: string) => name.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
+export { nameKey };
 
 const length = (text: string) => [...text].length;
 
@@ -66,16 +63,12 @@ export async function checkPassword(
  * @throws RequestError 400
  */
 export function checkNickname(raw: string): string {
-  const nickname = raw.trim();
+  const nickname = checkName(raw, "昵称");
   if (nickname === "") badInput("昵称不能为空");
   const { min, max } = policy.nickname;
   if (length(nickname) < min || length(nickname) > max) badInput(`昵称长度需在 ${min} 到 ${max} 个字符之间`);
-  if (INVISIBLE.test(nickname)) badInput("昵称含有看不见的字符，请换一个");
   return nickname;
 }
-
-/** The refusal of a nickname that contains a sensitive word (screens.md 4.19). */
-export const nicknameRefused = "昵称包含违禁词";
 
 const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { trusted } from "../../core/screened.ts";
 import { circleActiveUsers, circleModerators, circles } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 
@@ -14,20 +15,20 @@ beforeAll(async () => {
   await server.db.insert(circles).values([
     {
       id: "1",
-      name: "影像创作",
-      category: "创作",
-      brief: "看见",
+      name: trusted("影像创作"),
+      category: trusted("创作"),
+      brief: trusted("看见"),
       picUrl: "/a.jpg",
-      notice: "公告",
-      rule: "圈规",
+      notice: trusted("公告"),
+      rule: trusted("圈规"),
       orderNum: 2,
       threadCount: 5,
       interactCount: 30,
       memberCount: 9,
       activeUserCount: 12,
     },
-    { id: "2", name: "骑行", category: "户外", orderNum: 1, threadCount: 50 },
-    { id: "3", name: "旧圈子", category: "户外", orderNum: 3, isOpen: false },
+    { id: "2", name: trusted("骑行"), category: trusted("户外"), orderNum: 1, threadCount: 50 },
+    { id: "3", name: trusted("旧圈子"), category: trusted("户外"), orderNum: 3, isOpen: false },
   ]);
   await server.db.insert(circleModerators).values([
     { circleId: "1", userId: userIds[0]!, position: 2 },

@@ -1,17 +1,17 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
+import { checkName } from "../../core/names.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
+import { trimmed } from "../../core/screened.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { assertVersion, versionOf } from "../../core/version.ts";
-import { screenFields, screenName } from "../moderation/screening.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { countManagedCircles, listManagedCircles, lockCircle, saveCircle } from "./manage-queries.ts";
 
 const texts = {
   name: "请填写名称",
   taken: "已经有叫这个名字的圈子",
-  refused: "圈子的名称或分类包含违禁词，请修改后再试",
 } as const;
 
 /** What operators edit of a circle. */
@@ -46,15 +46,10 @@ export const circleManageHandlers = {
   },
 
   async circleManageSave({ db, clock, viewer, body: { id, version, ...body } }) {
-    const name = body.name.trim();
-    const category = body.category.trim();
+    const name = checkName(body.name, "圈子名称");
+    const category = checkName(body.category, "圈子分类");
     if (name === "" || category === "") badInput(texts.name);
-    await screenName(db, `${name}\n${category}`, texts.refused);
-    const words = await screenFields(db, "圈子的介绍", {
-      brief: body.brief,
-      notice: body.notice.trim(),
-      rule: body.rule,
-    });
+    const notice = trimmed(body.notice);
     return db
       .transaction(async (tx) => {
         const before = id === undefined ? undefined : ((await lockCircle(tx, id)) ?? notFound());
@@ -63,18 +58,18 @@ export const circleManageHandlers = {
           await ownMedia(tx, viewer.id, [{ url: body.picUrl }]);
         const circleId = await saveCircle(tx, id, {
           ...body,
-          ...words,
           name,
           category,
+          notice,
           isOpen: body.isOpen === 1,
-          ...(words.notice !== (before?.notice ?? "") && { noticeAt: clock.now() }),
+          ...(notice !== (before?.notice ?? "") && { noticeAt: clock.now() }),
         });
         await audit(tx, {
           actorId: viewer.id,
           action: before ? "circle.update" : "circle.create",
           targetType: "circle",
           targetId: circleId,
-          detail: { ...body, ...words, name },
+          detail: { ...body, notice, name },
         });
         return { id: circleId };
       })

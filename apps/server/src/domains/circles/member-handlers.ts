@@ -4,11 +4,11 @@ import { fillText } from "../../core/fill-text.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
+import { trimmed } from "../../core/screened.ts";
 import { startOfDay } from "../../core/time.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { screenAtOnce, screenFields } from "../moderation/screening.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
 import {
   applicationCircle,
@@ -54,7 +54,7 @@ async function enter(db: Db, circle: Target, userId: string) {
 
 /** Applies to join a circle; its moderators are notified once, however often somebody applies. */
 async function apply({ db, viewer, body }: Context<"circleJoin">, circle: Target): Promise<void> {
-  const reason = await screenAtOnce(db, "申请理由", (body.reason ?? "").trim());
+  const reason = trimmed(body.reason);
   await db.transaction(async (tx) => {
     const id = await insertApplication(tx, { circleId: circle.id, userId: viewer.id, reason });
     if (!id) return;
@@ -137,9 +137,12 @@ export const circleMemberHandlers = {
   async circleUpdate({ db, viewer, body: { circleId, ...given } }) {
     const circle = (await circleToJoin(db, circleId)) ?? notFound();
     await checkMaster(db, viewer, circle.id);
-    const written = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.trim()]));
-    if (Object.keys(written).length === 0) return;
-    const change = await screenFields(db, "公告或圈规", written);
+    const { notice, rule } = given;
+    const change = {
+      ...(notice !== undefined && { notice: trimmed(notice) }),
+      ...(rule !== undefined && { rule: trimmed(rule) }),
+    };
+    if (Object.keys(change).length === 0) return;
     await db.transaction(async (tx) => {
       await updateCircle(tx, circleId, change);
       await audit(tx, {
@@ -165,7 +168,7 @@ export const circleMemberHandlers = {
   async circleApplyDecide({ db, viewer, body }) {
     const { circleId, name } = (await applicationCircle(db, body.applyId)) ?? notFound();
     await checkMaster(db, viewer, circleId);
-    const refusal = body.pass === 1 ? "" : await screenAtOnce(db, "原因", (body.reason ?? "").trim());
+    const refusal = body.pass === 1 ? "" : trimmed(body.reason);
     if (body.pass === 0 && !refusal) badInput(circleTexts.refusalMissing);
     await db.transaction(async (tx) => {
       const status = body.pass === 1 ? 1 : 2;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
+import type { Screened } from "../../core/screened.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
@@ -267,7 +268,7 @@ export async function listPlainMembers(db: Db, circleId: string, { limit, offset
 export async function updateCircle(
   db: Db,
   id: string,
-  change: { notice?: string; rule?: string },
+  change: { notice?: Screened; rule?: Screened },
 ): Promise<void> {
   await db
     .update(circles)

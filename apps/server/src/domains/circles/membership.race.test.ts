@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { trusted } from "../../core/screened.ts";
 import { rowsOf } from "../../core/sql.ts";
 import { circleModerators, circles, topics } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
@@ -13,14 +14,14 @@ beforeAll(async () => {
   server = await startServer();
   for (let i = 0; i < 6; i++) members.push(await server.member(`joiner${i}`));
   await server.db.insert(circles).values([
-    { id: "1", name: "影像创作" },
-    { id: "2", name: "应用开发", joinType: 1 },
+    { id: "1", name: trusted("影像创作") },
+    { id: "2", name: trusted("应用开发"), joinType: 1 },
   ]);
   await server.db.insert(circleModerators).values([
     { circleId: "2", userId: members[0]!.userId },
     { circleId: "2", userId: members[1]!.userId },
   ]);
-  await server.db.insert(topics).values({ id: "1", content: "秋天", contentKey: "秋天" });
+  await server.db.insert(topics).values({ id: "1", content: trusted("秋天"), contentKey: "秋天" });
 });
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());

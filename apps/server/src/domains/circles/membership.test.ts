@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { trusted } from "../../core/screened.ts";
 import { circleModerators, circles } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { columnOf, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
@@ -15,9 +16,9 @@ beforeAll(async () => {
   anna = await server.member("anna");
   bert = await server.member("bert");
   await server.db.insert(circles).values([
-    { id: "1", name: "影像创作" },
-    { id: "2", name: "应用开发", joinType: 1 },
-    { id: "3", name: "旧圈子", isOpen: false },
+    { id: "1", name: trusted("影像创作") },
+    { id: "2", name: trusted("应用开发"), joinType: 1 },
+    { id: "3", name: trusted("旧圈子"), isOpen: false },
   ]);
   await server.db.insert(circleModerators).values({ circleId: "2", userId: master.userId, position: 1 });
 });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
+import { trusted } from "../../core/screened.ts";
 import { idList, isAmong } from "../../core/sql.ts";
 import type { CircleModerator } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
@@ -26,7 +27,8 @@ export async function findGroup(db: Db, id: string) {
   return row;
 }
 
-const inCategory = (category: string | undefined) => (category ? eq(circles.category, category) : undefined);
+const inCategory = (category: string | undefined) =>
+  category ? eq(circles.category, trusted(category)) : undefined;
 
 const ORDERS = {
   order_num: [asc(circles.orderNum), asc(circles.id)],

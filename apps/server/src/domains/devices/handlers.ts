@@ -1,9 +1,10 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
+import { checkName } from "../../core/names.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
+import { trimmed } from "../../core/screened.ts";
 import type { Services } from "../../core/services.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { policy } from "../../policy.ts";
-import { screenAtOnce } from "../moderation/screening.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   changeOwn,
@@ -90,7 +91,7 @@ async function readApplication({ db, clock, viewer, body }: Context<"deviceApply
     sn,
     snHash: hashSn(sn),
     channel: body.channel,
-    orderNo: await screenAtOnce(db, "订单号", body.orderNo?.trim() ?? ""),
+    orderNo: trimmed(body.orderNo),
     purchaseAt,
     images,
   };
@@ -163,7 +164,7 @@ export const deviceHandlers = {
 
   async deviceRename(context) {
     const { db, viewer, body } = context;
-    const nickname = body.nickname.replace(/\s+/g, " ").trim();
+    const nickname = checkName(body.nickname, "设备名称");
     if ([...nickname].length > 20) badInput(deviceTexts.nickname);
     const done = await changeOwn(db, viewer.id, body.id, [STATUS.passed], { nickname });
     if (!done) await refuseChange(context, body.id, deviceTexts.gone);

@@ -3,9 +3,12 @@ import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
 import { newestOf } from "../../core/firmware.ts";
 import type { Page } from "../../core/paging.ts";
+import { badInput } from "../../core/request-error.ts";
+import { type Screened, trusted } from "../../core/screened.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
-import { deviceModels, devices, users } from "../../db/schema/index.ts";
+import { NO_TEXT } from "../../db/schema/columns.ts";
+import { deviceModels, devices, dictItems, threads, users } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { STATUS } from "./rules.ts";
 
@@ -313,4 +316,31 @@ export async function withdrawDevices(tx: Db, userId: string): Promise<void> {
       hiddenAt: sql`now()`,
     })
     .where(and(eq(devices.userId, userId), inArray(devices.status, [STATUS.waiting, STATUS.passed])));
+}
+
+/** Whether a name is that of a model: of those members own, or of the list that the publish form offers. */
+async function isModel(db: Db, name: string): Promise<boolean> {
+  const [owned, offered] = await Promise.all([
+    db.$count(deviceModels, eq(deviceModels.name, name)),
+    db.$count(dictItems, and(eq(dictItems.type, "device_model"), eq(dictItems.label, name))),
+  ]);
+  return owned + offered > 0;
+}
+
+/**
+ * Reads the device that a thread names: a known model, or the one that the edited thread names already.
+ * @throws RequestError 400 for any other text
+ */
+export async function readDeviceName(
+  db: Db,
+  input: string | undefined,
+  threadId?: string,
+): Promise<Screened> {
+  const name = input?.trim() ?? "";
+  if (name === "") return NO_TEXT;
+  if (await isModel(db, name)) return trusted(name);
+  const isUnchanged =
+    threadId !== undefined &&
+    (await db.$count(threads, and(eq(threads.id, threadId), eq(threads.deviceName, trusted(name))))) > 0;
+  return isUnchanged ? trusted(name) : badInput("没有这个设备型号，请从列表里选");
 }

@@ -6,7 +6,6 @@ import type { Clock } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
 import { listModels, ownDevice } from "../devices/queries.ts";
 import { modelName } from "../devices/rules.ts";
-import { screenAtOnce, screenFields } from "../moderation/screening.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   addReply,
@@ -75,7 +74,7 @@ async function readFeedback(context: Context<"feedbackSubmit">) {
   const device = await deviceFor(context);
   if (kind === KIND.beta && !body.deviceId) badInput(feedbackTexts.beta);
   const { images } = await ownMedia(db, viewer.id, body.imageList);
-  const words = await screenFields(db, "反馈", {
+  return {
     title,
     content,
     actual,
@@ -84,9 +83,6 @@ async function readFeedback(context: Context<"feedbackSubmit">) {
     firmware: body.firmware?.trim() ?? "",
     appVersion: body.appVersion?.trim() ?? "",
     phone: body.phone?.trim() ?? "",
-  });
-  return {
-    ...words,
     userId: viewer.id,
     kind,
     modelName: device,
@@ -207,7 +203,7 @@ export const feedbackHandlers = {
   async feedbackReply(context) {
     const { db, viewer, body } = context;
     const { feedback } = await visible(context, body.id);
-    const content = await screenAtOnce(db, "回复", checkReply(body.content));
+    const content = checkReply(body.content);
     const { images } = await ownMedia(db, viewer.id, body.imageList);
     const own = feedback.userId === viewer.id;
     await db.transaction(async (tx) => {
@@ -224,7 +220,7 @@ export const feedbackHandlers = {
   },
 
   async feedbackRate({ db, viewer, body }) {
-    const ratingRemark = await screenAtOnce(db, "评价", body.remark?.trim() ?? "");
+    const ratingRemark = body.remark?.trim() ?? "";
     const change = { rating: body.rating, ratingRemark };
     const mine = { id: body.id, userId: viewer.id };
     if (await changeFeedback(db, { ...mine, unrated: true }, FINAL_STATES, change)) return;

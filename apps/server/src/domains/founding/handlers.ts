@@ -3,6 +3,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import { hashPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
+import { trusted } from "../../core/screened.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
@@ -98,7 +99,8 @@ export const foundingHandlers = {
       if (await lockFounding(tx)) throw new RequestError("STATE_CHANGED", texts.founded);
       if (!(await consumeToken(tx, "setup", body.token))) badInput(texts.badLink, "LINK_INVALID");
       const userId = await insertUser(tx, {
-        ...{ username, usernameKey: nameKey(username), nickname, nicknameKey: nameKey(nickname) },
+        ...{ username, usernameKey: nameKey(username) },
+        ...{ nickname: trusted(nickname), nicknameKey: nameKey(nickname) },
         passwordHash,
         groupId: GROUP.admin,
         roles: ["admin"],
@@ -109,15 +111,18 @@ export const foundingHandlers = {
       await storeLook(tx, look, { logo: logo ?? null, before: {} });
       const circleId = await insertCircles(
         tx,
-        chosen.map(({ key: _, topics: __, ...circle }, index) => ({ ...circle, orderNum: index + 1 })),
+        chosen.map(({ name, category, brief, rule }, index) => ({
+          ...{ name: trusted(name), category: trusted(category), brief: trusted(brief), rule: trusted(rule) },
+          orderNum: index + 1,
+        })),
       );
       await insertTopics(
         tx,
         chosen
           .flatMap(({ topics }) => [...topics])
           .map(({ content, intro }) => ({
-            ...checkTopic(content),
-            ...{ intro, searchTerms: bigrams(content), createdBy: userId! },
+            ...checkTopic(trusted(content)),
+            ...{ intro: trusted(intro), searchTerms: bigrams(content), createdBy: userId! },
           })),
       );
       const extras = body.extras ?? EXTRAS;

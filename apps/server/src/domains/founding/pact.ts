@@ -1,3 +1,4 @@
+import { trusted } from "../../core/screened.ts";
 import type { Db } from "../../db/client.ts";
 import { CLASSIFY, excerptOf, hotRankOf, readContent, searchTermsOf } from "../threads/rules.ts";
 import { countForPlaces, countForSite, countForUser, insertThread } from "../threads/write-queries.ts";
@@ -13,10 +14,17 @@ export async function writePact(
     now,
   }: { authorId: string; circleId: string; brandName: string; now: Date },
 ): Promise<void> {
-  const title = `${brandName}公约`;
+  const title = trusted(`${brandName}公约`);
   const { html, text } = readContent(pactPreset.map((line) => `<p>${line}</p>`).join(""));
   await insertThread(tx, {
-    ...{ authorId, circleId, title, classify: CLASSIFY.thread, content: html, excerpt: excerptOf(html) },
+    ...{
+      authorId,
+      circleId,
+      title,
+      classify: CLASSIFY.thread,
+      content: trusted(html),
+      excerpt: trusted(excerptOf(html)),
+    },
     searchTerms: searchTermsOf(title, text),
     hotRank: hotRankOf(0, now),
     ...{ postedAt: now, lastReplyAt: now, pactAt: now },

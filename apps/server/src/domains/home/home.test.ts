@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { trusted } from "../../core/screened.ts";
 import { banners, floorItems, floors, menuItems, threads } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 
@@ -12,11 +13,21 @@ beforeAll(async () => {
     { title: "第一张", picUrl: "/1.jpg", linkUrl: "/pages/content/index", orderNum: 1 },
     { title: "收起来的", picUrl: "/3.jpg", linkUrl: "/", isShow: false },
   ]);
-  const thread = { authorId: userId, classify: 1, content: "<p>正文</p>", excerpt: "开头几个字" };
+  const thread = {
+    authorId: userId,
+    classify: 1,
+    content: trusted("<p>正文</p>"),
+    excerpt: trusted("开头几个字"),
+  };
   await server.db.insert(threads).values([
-    { ...thread, id: "11", title: "有标题的", images: [{ url: "/full.webp", thumbnailUrl: "/small.webp" }] },
+    {
+      ...thread,
+      id: "11",
+      title: trusted("有标题的"),
+      images: [{ url: "/full.webp", thumbnailUrl: "/small.webp" }],
+    },
     { ...thread, id: "12", classify: 0 },
-    { ...thread, id: "13", title: "删掉的", status: 4 },
+    { ...thread, id: "13", title: trusted("删掉的"), status: 4 },
   ]);
   await server.db.insert(floors).values([
     { id: "2", title: "第二层", orderNum: 2 },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Config } from "../../config.ts";
 import { DEFAULT_BRAND } from "../../core/brand.ts";
+import { checkName } from "../../core/names.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { sniff } from "../uploads/media.ts";
@@ -44,14 +45,14 @@ export const logoName = (picture: Buffer): string =>
  */
 export function lookOf({ site, siteFixed }: Site, given: Look): StoredSite {
   const isFixed = (name: string) => (siteFixed as readonly string[]).includes(name);
-  const brandName = isFixed("brandName") ? site.brandName : given.brandName.trim();
+  const brandName = isFixed("brandName") ? site.brandName : checkName(given.brandName, "社区的名字");
   if (!brandName) badInput(texts.brandName);
   const officialSite = isFixed("officialSite") ? site.officialSite : (given.officialSite?.trim() ?? "");
   if (officialSite !== "" && !isWebAddress(officialSite)) badInput(texts.officialSite);
   const { brandColor = "" } = given;
   return {
     brandName,
-    brandNameEn: given.brandNameEn?.trim() || site.brandNameEn,
+    brandNameEn: checkName(given.brandNameEn ?? "", "英文名") || site.brandNameEn,
     filingNumber: given.filingNumber?.trim() ?? "",
     copyright: brandName === site.brandName ? site.copyright : `© ${new Date().getFullYear()} ${brandName}`,
     officialSite,

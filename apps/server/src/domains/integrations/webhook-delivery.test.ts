@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { trusted } from "../../core/screened.ts";
 import { systemNotices, threads, webhookDeliveries, webhooks } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { comment, publish } from "../../test/thread-fixtures.ts";
@@ -65,7 +66,10 @@ test("a retry and a replay send the ID alone once the content is removed, and ed
   await bench.sendDue();
   expect(receiver.received.map(({ body }) => body).join()).toContain("要删掉的标题");
 
-  await server.db.update(threads).set({ title: "改之后的标题" }).where(eq(threads.id, kept));
+  await server.db
+    .update(threads)
+    .set({ title: trusted("改之后的标题") })
+    .where(eq(threads.id, kept));
   await server.post("/api/thread/del", { threadId: removed }, member.token);
   receiver.answer = ok;
   const resend = async () => {

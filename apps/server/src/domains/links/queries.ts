@@ -3,6 +3,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Services } from "../../core/services.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { NO_TEXT } from "../../db/schema/columns.ts";
 import { linkCards, threads } from "../../db/schema/index.ts";
 import { standaloneLinks, threadIdOf } from "./rules.ts";
 
@@ -68,7 +69,7 @@ async function threadsLinked(db: Db, ids: string[]) {
   const rows = await db
     .select({ id: threads.id, title: threads.title, excerpt: threads.excerpt, images: threads.images })
     .from(threads)
-    .where(and(inArray(threads.id, ids), eq(threads.status, 1), ne(threads.excerpt, "")));
+    .where(and(inArray(threads.id, ids), eq(threads.status, 1), ne(threads.excerpt, NO_TEXT)));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

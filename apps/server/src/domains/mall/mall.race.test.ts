@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { trusted } from "../../core/screened.ts";
 import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
 import { GROUP } from "../../db/base.ts";
@@ -33,7 +34,7 @@ beforeAll(async () => {
         username: `crowd${i}`,
         usernameKey: `crowd${i}`,
         passwordHash: "-",
-        nickname: `crowd${i}`,
+        nickname: trusted(`crowd${i}`),
         nicknameKey: `crowd${i}`,
         groupId: GROUP.member,
         invitationCode: `CROWD${i}`,

@@ -3,6 +3,7 @@ import { briefColumns } from "../../core/author.ts";
 import { notifyChange } from "../../core/change-events.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
+import { NO_TEXT } from "../../db/schema/columns.ts";
 import {
   dialogMembers,
   messageReports,
@@ -183,7 +184,7 @@ export async function findMessage(db: Db, messageId: string): Promise<MessageRow
 export async function recallMessage(tx: Db, messageId: string): Promise<MessageRow> {
   const [row] = await tx
     .update(messages)
-    .set({ content: "", images: [], recalledAt: sql`now()` })
+    .set({ content: NO_TEXT, images: [], recalledAt: sql`now()` })
     .where(eq(messages.id, messageId))
     .returning(messageColumns);
   return row!;

@@ -1,6 +1,7 @@
 import type { components } from "@lenscape/api/schema.gen";
 import { isBlank } from "@lenscape/richtext/blank";
 import { badInput } from "../../core/request-error.ts";
+import { type Screened, trimmed } from "../../core/screened.ts";
 import type { Clock } from "../../core/time.ts";
 import type { StoredImage } from "../../db/schema/index.ts";
 
@@ -68,17 +69,17 @@ export const refusalReason = ({ denied, peerClosed, blocking, blocked }: Standin
  * The text of a message as it is stored: plain, without the blanks around it.
  * @throws RequestError 400 when there is neither text that can be seen nor a picture
  */
-export function checkText(content: string | undefined, pictures: number): string {
-  const text = (content ?? "").trim();
+export function checkText(content: Screened | undefined, pictures: number): Screened {
+  const text = trimmed(content);
   if (isBlank(text) && pictures === 0) badInput(messageTexts.empty);
-  return isBlank(text) ? "" : text;
+  return isBlank(text) ? trimmed(undefined) : text;
 }
 
 export interface MessageRow {
   id: string;
   dialogId: string;
   senderId: string;
-  content: string;
+  content: Screened;
   images: StoredImage[];
   requestId: string | null;
   createdAt: Date;

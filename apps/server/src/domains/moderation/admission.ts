@@ -1,5 +1,6 @@
 import { limitRate, type Rate } from "../../core/rate.ts";
 import { badInput } from "../../core/request-error.ts";
+import type { Screened } from "../../core/screened.ts";
 import type { Services } from "../../core/services.ts";
 import type { Clock } from "../../core/time.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
@@ -8,7 +9,7 @@ import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { denialIn } from "./denial-queries.ts";
 import { untilSentence } from "./rules.ts";
-import { type Screened, screen } from "./screening.ts";
+import { type Screening, screen } from "./screening.ts";
 
 /*
  * What stands between a member's text and its readers: the sensitive words, the review of first threads, mutes of one
@@ -16,18 +17,20 @@ import { type Screened, screen } from "./screening.ts";
  */
 
 /** Checks the texts of a thread or comment. @throws RequestError 400 for a word that may not be published */
-export const screenTexts = ({ db }: Services, what: string, ...texts: string[]): Promise<Screened> =>
+export const screenTexts = ({ db }: Services, what: string, ...texts: string[]): Promise<Screening> =>
   screen(db, what, ...texts);
 
 /** A topic's name can neither wait nor be masked. @throws RequestError 400 */
-export async function refuseTopics(db: Db, names: string[]): Promise<void> {
+export async function screenTopics(db: Db, topics: Map<string, string>): Promise<Map<string, Screened>> {
+  const names = [...topics.values()];
   const { held, text } = await screen(db, "话题", ...names);
   if (held.length > 0 || names.some((name) => text(name) !== name))
     badInput("话题包含违禁词，请修改后再试", "SENSITIVE_WORDS");
+  return topics as Map<string, Screened>;
 }
 
 /** Why a text has to wait for somebody to look at it; empty when it need not. Staff's texts never do. */
-export function reviewReason(viewer: Viewer, { held }: Screened, first = false): string {
+export function reviewReason(viewer: Viewer, { held }: Screening, first = false): string {
   if (viewer.rank >= MODERATOR_RANK || hasPermission(viewer, "thread.ignoreCreateValidate")) return "";
   if (held.length > 0) return `命中敏感词：${held.slice(0, 5).join("、")}`;
   return first ? "新人首帖" : "";

@@ -166,7 +166,7 @@ test("API-044 what others read besides threads is stored with stars or not at al
     { ...circle, name: "加微信", brief: "", notice: "", rule: "" },
     operator.token,
   );
-  expect(named).toMatchObject({ code: 400, msg: "圈子的名称或分类包含违禁词，请修改后再试" });
+  expect(named).toMatchObject({ code: 400, msg: "名称包含违禁词「加微信」，请修改后再试" });
 });
 
 test("API-028 HOLE-003 a text that has to wait is seen by its author alone, counted by nothing, and appears when let through", async () => {

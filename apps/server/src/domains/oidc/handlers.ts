@@ -7,8 +7,6 @@ import { policy } from "../../policy.ts";
 import { logIn } from "../auth/log-in.ts";
 import { requireOwner } from "../auth/proof.ts";
 import { isSessionSince } from "../auth/queries.ts";
-import { checkNickname, nicknameRefused } from "../auth/rules.ts";
-import { screenName } from "../moderation/screening.ts";
 import { tellOwner } from "../recovery/set-password.ts";
 import { bindingsOf, lockMember } from "../wx/queries.ts";
 import { registerExternal } from "../wx/register.ts";
@@ -65,7 +63,6 @@ export const oidcHandlers = {
     oidcOf(config);
     const who = await findOidcTicket(db, body.ticket, null);
     if (!who) throw oidcExpired();
-    if (body.nickname?.trim()) await screenName(db, checkNickname(body.nickname), nicknameRefused);
     const userId = await registerExternal(
       context,
       { ...body, prefix: "sso" },

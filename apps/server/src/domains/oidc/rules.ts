@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { OidcConfig } from "../../config/services.ts";
 import type { Config } from "../../config.ts";
+import { withoutInvisible } from "../../core/names.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
-import { INVISIBLE } from "../auth/rules.ts";
 
 /** The texts of logging in through the community's own identity provider. */
 export const oidcTexts = {
@@ -52,9 +52,8 @@ export const visitSecrets = (visitKey: string) => {
 /** A text that the provider tells, as far as it can be shown and kept. */
 const shown = (value: unknown): string =>
   typeof value === "string"
-    ? value.normalize("NFKC").toWellFormed().replace(INVISIBLES, "").replace(/\s+/g, " ").trim()
+    ? withoutInvisible(value.normalize("NFKC").toWellFormed()).replace(/\s+/g, " ").trim()
     : "";
-const INVISIBLES = new RegExp(INVISIBLE.source, "gu");
 
 /** What of an address stands before the @: many providers call people by their address, which is nobody's business. */
 const beforeAt = (name: string): string =>

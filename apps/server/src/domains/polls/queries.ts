@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import type { Screened } from "../../core/screened.ts";
 import type { Db } from "../../db/client.ts";
 import { pollOptions, polls, pollVotes, threads } from "../../db/schema/index.ts";
 import { NORMAL } from "../threads/rules.ts";
@@ -8,6 +9,9 @@ export interface NewPoll {
   maxChoices: number;
   days: number;
 }
+
+/** A poll with its options screened. */
+export type ScreenedPoll = Omit<NewPoll, "options"> & { options: Screened[] };
 
 /** When voting ends: so many days after it was asked or the thread appeared, which for one that had to wait is later than it was written. */
 const endAt =
@@ -19,7 +23,7 @@ const endAt =
 export async function insertPoll(
   tx: Db,
   threadId: string,
-  { options, ...poll }: NewPoll,
+  { options, ...poll }: ScreenedPoll,
   askedAt?: Date,
 ): Promise<void> {
   await tx.insert(polls).values({ threadId, ...poll, askedAt });

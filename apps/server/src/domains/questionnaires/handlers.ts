@@ -2,9 +2,6 @@ import type { Context, Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { notFound, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
-import type { Db } from "../../db/client.ts";
-import type { StoredAnswer } from "../../db/schema/index.ts";
-import { screenFields } from "../moderation/screening.ts";
 import { movePoints } from "../points/ledger.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { findManaged } from "./manage-queries.ts";
@@ -43,13 +40,6 @@ async function given({ db, viewer, body }: Context<"questionnaireSubmit">) {
   );
 }
 
-/** The answers with what has to be masked in their words, which others read. @throws RequestError 400 for a refused word */
-async function screened(db: Db, answers: StoredAnswer[]): Promise<StoredAnswer[]> {
-  const said = answers.flatMap(({ questionId, text }) => (text ? [[questionId, text] as const] : []));
-  const texts: Record<string, string> = await screenFields(db, "回答", Object.fromEntries(said));
-  return answers.map((answer) => (answer.text ? { ...answer, text: texts[answer.questionId]! } : answer));
-}
-
 /** Questionnaires (screens.md 4.12). */
 export const questionnaireHandlers = {
   async questionnaireList({ db, clock, viewer, query }) {
@@ -78,7 +68,7 @@ export const questionnaireHandlers = {
     if (body.revision !== undefined && body.revision !== survey.revision) {
       throw new RequestError(409, surveyTexts.changed);
     }
-    const answers = await screened(db, readAnswers(survey.questions, await given(context)));
+    const answers = readAnswers(survey.questions, await given(context));
     await db.transaction(async (tx) => {
       if (!(await insertAnswers(tx, survey.id, viewer.id, answers))) {
         throw new RequestError("ALREADY_ANSWERED", surveyTexts.twice);

@@ -88,7 +88,7 @@ export const commentEditHandlers = {
     const content = readContent(unsignUploadUrl(body.content));
     const { images } = await ownMedia(db, viewer.id, body.imageList);
     checkComment(content, images.length);
-    const screened = await screenTexts(context, "评论", content.text);
+    const screened = await screenTexts(context, "评论", content.text, ...content.labels);
     const html = screened.html(content.html);
     const why =
       reviewReason(viewer, screened) ||

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Screened } from "../../core/screened.ts";
 import type { Db } from "../../db/client.ts";
 import { posts, postVersions, type StoredImage, users } from "../../db/schema/index.ts";
 
@@ -29,8 +30,8 @@ export async function writtenInPost(db: Db, postId: string): Promise<string> {
 }
 
 export interface EditedPost {
-  content: string;
-  excerpt: string;
+  content: Screened;
+  excerpt: Screened;
   images: StoredImage[];
 }
 

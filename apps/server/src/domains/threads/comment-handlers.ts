@@ -115,7 +115,7 @@ export const commentHandlers = {
     const content = readContent(body.content);
     const { images } = await ownMedia(db, viewer.id, body.imageList);
     checkComment(content, images.length);
-    const screened = await screenTexts(context, "评论", content.text);
+    const screened = await screenTexts(context, "评论", content.text, ...content.labels);
     const html = screened.html(content.html);
 
     const { thread, denial, parent } =

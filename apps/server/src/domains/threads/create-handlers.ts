@@ -2,18 +2,20 @@ import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, forbidden, RequestError } from "../../core/request-error.ts";
+import type { Screened } from "../../core/screened.ts";
 import { hasPermission } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { activityGroup, insertActivity } from "../activities/queries.ts";
 import { activityTexts, checkActivity, withWords, wordsOf } from "../activities/rules.ts";
+import { readDeviceName } from "../devices/queries.ts";
 import { deletePublished } from "../drafts/queries.ts";
 import {
   checkMayWriteIn,
   limitNewcomer,
-  refuseTopics,
   reviewReason,
   screenTexts,
+  screenTopics,
 } from "../moderation/admission.ts";
 import { paceLimits } from "../moderation/pace.ts";
 import { isAmongFirst } from "../moderation/review-queries.ts";
@@ -152,11 +154,11 @@ async function attach(
   { clock, viewer, body }: Create,
   thread: { id: string; postedAt: Date; hotRank: number },
   input: {
-    topics: Map<string, string>;
+    topics: Map<string, Screened>;
     friendIds: string[];
     circleId: string | null;
     groupId: string | null;
-    excerpt: string;
+    excerpt: Screened;
     /** It has to wait: nothing counts it yet, and nobody is notified. */
     held: boolean;
   },
@@ -220,13 +222,14 @@ export const createHandlers = {
     const poll = readPoll(body.poll, body.threadClassify);
     const question = await readQuestion(db, body.question, body.threadClassify);
     const spot = readPlace(body.location, body.threadClassify);
-    const topics = await readTopics(db, body.topicList ?? []);
-    await refuseTopics(db, [...topics.values()]);
+    const topics = await screenTopics(db, await readTopics(db, body.topicList ?? []));
+    const deviceName = await readDeviceName(db, body.deviceName);
     const screened = await screenTexts(
       context,
       "内容",
       given,
       content.text,
+      ...content.labels,
       ...(activity ? wordsOf(activity) : []),
       ...(poll?.options ?? []),
       spot?.placeName ?? "",
@@ -253,7 +256,7 @@ export const createHandlers = {
         images,
         videos,
         hasImage: images.length > 0 || content.hasImage,
-        deviceName: body.deviceName?.trim() ?? "",
+        deviceName,
         ...(spot && { ...spot, placeName: screened.text(spot.placeName) }),
         ...place,
         hotRank,

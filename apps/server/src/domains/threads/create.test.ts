@@ -224,3 +224,18 @@ test("a thread says where it was written, coarsely, and only with a name", async
   expect((await write({ name: "林场", lat: 91, lng: 0 })).code).toBe(400);
   expect((await write({ lat: 1, lng: 1 })).code).toBe(400);
 });
+
+test("a title is stored without invisible and direction-changing characters, emoji stay whole", async () => {
+  const id = await publish(server, ann.token, {
+    ...{ threadClassify: 1, circleId: "1", title: "\u202e山上的云\u200b海👩🏽‍💻\u2066" },
+  });
+  expect((await server.get(`/api/without/thread/detail?threadId=${id}`)).data.title).toBe("山上的云海👩🏽‍💻");
+});
+
+test("a thread names a known model as its device and nothing else", async () => {
+  const body = { threadClassify: 0, content: "今天天气真好，出来走走", deviceName: "加我微信" };
+  expect(await server.post("/api/thread/create", body, ann.token)).toMatchObject({
+    code: 400,
+    msg: "没有这个设备型号，请从列表里选",
+  });
+});

@@ -4,17 +4,20 @@ import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
+import type { Screened } from "../../core/screened.ts";
 import type { Db } from "../../db/client.ts";
+import { NO_TEXT } from "../../db/schema/columns.ts";
 import { policy } from "../../policy.ts";
 import { withWords, wordsOf } from "../activities/rules.ts";
 import { hasPlan, type NewPlan, updatePlan } from "../activities/update-plan.ts";
-import { checkMayWriteIn, refuseTopics, reviewReason, screenTexts } from "../moderation/admission.ts";
+import { readDeviceName } from "../devices/queries.ts";
+import { checkMayWriteIn, reviewReason, screenTexts, screenTopics } from "../moderation/admission.ts";
 import { governedThread } from "../moderation/queries.ts";
 import { permissionFor } from "../moderation/rules.ts";
 import { spamReasonOfEdit } from "../moderation/spam.ts";
 import { writtenIn } from "../moderation/spam-queries.ts";
 import { notify } from "../notices/queries.ts";
-import { deletePoll, insertPoll, lockPoll, type NewPoll, pollById } from "../polls/queries.ts";
+import { deletePoll, insertPoll, lockPoll, pollById, type ScreenedPoll } from "../polls/queries.ts";
 import { isSamePoll, pollTexts } from "../polls/rules.ts";
 import { ownMedia, signUploadUrls, unsignUploadUrl } from "../uploads/queries.ts";
 import { checkCircle, readPlace, readPlan, readPoll, readTopics } from "./create-handlers.ts";
@@ -63,7 +66,7 @@ function demandOwn<Row extends { authorId: string; status: number }>(
 }
 
 /** Brings the topics of a held thread to those given, and what they count. */
-async function retopic(tx: Db, viewerId: string, held: Held, wanted: Map<string, string>): Promise<void> {
+async function retopic(tx: Db, viewerId: string, held: Held, wanted: Map<string, Screened>): Promise<void> {
   const counted = held.status === NORMAL;
   await lockTopics(tx, held.id, [...wanted.keys()]);
   const before = await topicKeysOf(tx, held.id);
@@ -102,7 +105,7 @@ async function retopic(tx: Db, viewerId: string, held: Held, wanted: Map<string,
  * Brings the poll of a held thread to the one given; null takes it away.
  * @throws RequestError 409 when somebody has voted in it already
  */
-async function repoll(tx: Db, clock: Edit["clock"], held: Held, wanted: NewPoll | null): Promise<void> {
+async function repoll(tx: Db, clock: Edit["clock"], held: Held, wanted: ScreenedPoll | null): Promise<void> {
   const voters = await lockPoll(tx, held.id);
   if (voters === undefined) {
     if (wanted) await insertPoll(tx, held.id, wanted, clock.now());
@@ -118,10 +121,10 @@ async function repoll(tx: Db, clock: Edit["clock"], held: Held, wanted: NewPoll 
 /** What an edit comes to, checked and screened. */
 interface Draft {
   edited: Edited;
-  topics: Map<string, string>;
+  topics: Map<string, Screened>;
   /** Undefined: as it is. */
   circleId?: string | null;
-  poll?: NewPoll | null;
+  poll?: ScreenedPoll | null;
   plan?: NewPlan;
   /** Why somebody has to look at it first, with the word it is for; empty when nobody has to. */
   why: string;
@@ -198,7 +201,7 @@ async function readCircle(
   return circleId;
 }
 
-const noPlace = { placeName: "", lat: null, lng: null };
+const noPlace = { placeName: NO_TEXT, lat: null, lng: null };
 
 /** Of a version that is older than what is kept of one. */
 const nothingKnown = { circle: "", topics: [], place: "", device: "", poll: [], plan: [] };
@@ -214,8 +217,8 @@ export const editHandlers = {
     const content = readContent(unsignUploadUrl(body.content));
     const { images, videos } = await ownMedia(db, viewer.id, body.imageList, body.vedioList);
     checkContent(content, thread.classify, images.length + videos.length);
-    const topics = await readTopics(db, body.topicList ?? []);
-    await refuseTopics(db, [...topics.values()]);
+    const topics = await screenTopics(db, await readTopics(db, body.topicList ?? []));
+    const deviceName = await readDeviceName(db, body.deviceName, body.threadId);
     const circleId = await readCircle(context, thread);
     const poll = readPoll(body.poll, thread.classify);
     const spot = readPlace(body.location, thread.classify);
@@ -225,6 +228,7 @@ export const editHandlers = {
       "内容",
       given,
       content.text,
+      ...content.labels,
       ...(plan ? wordsOf(plan) : []),
       ...(poll?.options ?? []),
       spot?.placeName ?? "",
@@ -234,7 +238,7 @@ export const editHandlers = {
     const edited = {
       ...{ title, content: html, excerpt: excerptOf(html), images, videos },
       hasImage: images.length > 0 || content.hasImage,
-      deviceName: body.deviceName?.trim() ?? "",
+      deviceName,
       ...noPlace,
       ...(spot && { ...spot, placeName: screened.text(spot.placeName) }),
       searchTerms: searchTermsOf(title, screened.text(content.text)),

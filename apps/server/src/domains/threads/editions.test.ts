@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { trusted } from "../../core/screened.ts";
 import { createClock } from "../../core/time.ts";
 import { GROUP } from "../../db/base.ts";
 import { auditLog, frontEditions, threads } from "../../db/schema/index.ts";
@@ -31,7 +32,10 @@ beforeEach(async () => {
   });
   await server.db
     .update(threads)
-    .set({ title: "山上的云", images: [{ url: "/static/demo/g-one.svg", width: 1600, height: 900 }] })
+    .set({
+      title: trusted("山上的云"),
+      images: [{ url: "/static/demo/g-one.svg", width: 1600, height: 900 }],
+    })
     .where(eq(threads.id, hero));
 });
 afterAll(() => server.close());

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { trusted } from "../../core/screened.ts";
 import { type Flag, flagCondition } from "../../core/sql.ts";
 import { threadSortKeys, threads } from "../../db/schema/index.ts";
 
@@ -156,7 +157,7 @@ export function groupFeed(groupId: string, column: "posted_at" | "hot_score"): F
 export function deviceFeed(deviceName: string): Feed {
   return {
     from: ofThread,
-    where: and(isNormal, sql`${threads.deviceName} <> ''`, eq(threads.deviceName, deviceName)),
+    where: and(isNormal, sql`${threads.deviceName} <> ''`, eq(threads.deviceName, trusted(deviceName))),
     orderBy: [desc(postedAt), desc(id)],
   };
 }

@@ -6,11 +6,13 @@ import { fromPlainText, readHtml } from "@lenscape/richtext/sanitize";
 import { bigrams, normalizeForSearch, runs } from "@lenscape/richtext/search";
 import { hasTag } from "@lenscape/richtext/tags";
 import { toText } from "@lenscape/richtext/text";
+import { checkName, withoutInvisible } from "../../core/names.ts";
 import { badInput, forbidden } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import { policy } from "../../policy.ts";
 import { deniedSentence } from "../moderation/rules.ts";
+import { labelsIn } from "../moderation/screening.ts";
 
 export const CLASSIFY = { dynamic: 0, thread: 1, activity: 2 } as const;
 export const WAITING = 0;
@@ -79,6 +81,8 @@ export function readContent(content: string) {
     return {
       html,
       text,
+      /** Texts in attributes, such as descriptions of pictures. */
+      labels: labelsIn(html),
       length: lengthOf(text),
       hasImage: images.length > 0,
       hasMedia: images.length > 0 || videos.length > 0 || html.includes("<iframe"),
@@ -93,7 +97,9 @@ export type Content = ReturnType<typeof readContent>;
 
 /** @throws RequestError 400 with the message of screens.md 4.22. */
 export function checkTitle(title: string | undefined): string {
-  const trimmed = (title ?? "").replace(/\s+/g, " ").trim();
+  const trimmed = withoutInvisible(title ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
   if (isBlank(trimmed)) badInput(threadTexts.titleEmpty);
   const length = lengthOf(trimmed);
   if (length < policy.thread.titleMin || length > policy.thread.titleMax) badInput(threadTexts.titleLength);
@@ -129,7 +135,7 @@ const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
  * @throws RequestError 400 for no name, a long one, or half of a position
  */
 export function checkPlace({ name, lat, lng }: { name: string; lat?: number; lng?: number }) {
-  const placeName = name.replace(/\s+/g, " ").trim();
+  const placeName = withoutInvisible(name).replace(/\s+/g, " ").trim();
   if (isBlank(placeName)) badInput(threadTexts.placeEmpty);
   if ([...placeName].length > policy.thread.placeMax) badInput(threadTexts.placeLong);
   if ((lat === undefined) !== (lng === undefined)) badInput(threadTexts.placeHalf);
@@ -147,12 +153,12 @@ function withoutSigns(name: string): string {
 }
 
 /** A topic's name without its number signs, and the key that makes it unique (screens.md 4.24). */
-export function checkTopic(content: string): { content: string; contentKey: string } {
-  const name = withoutSigns(content.replace(/\s+/g, " ").trim()).trim();
+export function checkTopic<Text extends string>(content: Text): { content: Text; contentKey: string } {
+  const name = checkName(withoutSigns(content.replace(/\s+/g, " ").trim()), "话题");
   const length = lengthOf(name);
   if (length < 1 || length > policy.thread.topicMax) badInput(threadTexts.topicLength);
   if (!/^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name)) badInput(threadTexts.topicSymbols);
-  return { content: name, contentKey: normalizeForSearch(name) };
+  return { content: name as Text, contentKey: normalizeForSearch(name) };
 }
 
 /** Text beyond this many characters is not indexed: a hit there would bury what a thread is about. */
@@ -177,7 +183,8 @@ export const wordsApart = (words: readonly string[]): string[] => [
 /** What a list shows of a thread: its excerpt as one paragraph. */
 export const excerptParagraph = (text: string) => (text === "" ? "" : fromPlainText(text));
 
-export const excerptOf = (html: string) => excerpt(html);
+/** Returns the excerpt of a text in HTML, screened if the text is. */
+export const excerptOf = <Text extends string>(html: Text): Text => excerpt(html) as Text;
 
 /**
  * Who may write: members with the permission who are not muted (ruling 28).

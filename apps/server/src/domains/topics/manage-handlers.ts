@@ -4,6 +4,7 @@ import { audit } from "../../core/audit.ts";
 import { toFlag } from "../../core/author.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
+import { trimmed } from "../../core/screened.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { assertVersion, versionOf } from "../../core/version.ts";
 import type { Db } from "../../db/client.ts";
@@ -67,7 +68,7 @@ export const topicManageHandlers = {
 
   async topicManageSave({ db, viewer, body: { id, version, cover, ...body } }) {
     const { content, contentKey } = checkTopic(body.content);
-    const intro = body.intro.trim();
+    const intro = trimmed(body.intro);
     return db
       .transaction(async (tx) => {
         const before = id === undefined ? undefined : await demandTopic(tx, id);

@@ -1,6 +1,7 @@
 import { bigrams, normalizeForSearch } from "@lenscape/richtext/search";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { trusted } from "../../core/screened.ts";
 import { topics } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { columnOf, publish } from "../../test/thread-fixtures.ts";
@@ -13,9 +14,9 @@ beforeAll(async () => {
   await server.db.insert(topics).values(
     names.map((content, i) => ({
       id: String(i + 1),
-      content,
+      content: trusted(content),
       contentKey: normalizeForSearch(content),
-      intro: `简介${i + 1}`,
+      intro: trusted(`简介${i + 1}`),
       viewCount: [30, 10, 40, 20][i]!,
       threadCount: i,
       searchTerms: bigrams(content),

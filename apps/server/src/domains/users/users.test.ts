@@ -1,6 +1,7 @@
 import { bigrams } from "@lenscape/richtext/search";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { trusted } from "../../core/screened.ts";
 import { rowsOf } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import { circleActiveUsers, threads, users } from "../../db/schema/index.ts";
@@ -31,7 +32,7 @@ async function people(
         username: nickname,
         usernameKey: nameKey(`u-${nickname}`),
         passwordHash: "none",
-        nickname,
+        nickname: trusted(nickname),
         nicknameKey: nameKey(nickname),
         groupId: GROUP.member,
         invitationCode: nickname,
@@ -316,7 +317,7 @@ describe("active users", () => {
 describe("profiles", () => {
   test("API-095 a public profile has what is public and nothing more", async () => {
     const [id] = await people(["资料齐全"], {
-      signature: "看山",
+      signature: trusted("看山"),
       groupId: GROUP.owner,
       verifiedDevice: "Lens One",
       exp: 700,
@@ -388,7 +389,7 @@ test("who chose no cover is shown with the picture of theirs that is liked most"
   const [authorId] = await people(["coverless"]);
   expect(await coverOf(authorId!)).toBe("");
   const picture = (name: string) => ({ url: `/uploads/${name}.webp`, filePath: "", width: 960, height: 640 });
-  const text = { authorId: authorId!, classify: 0, content: "<p>字</p>", excerpt: "字" };
+  const text = { authorId: authorId!, classify: 0, content: trusted("<p>字</p>"), excerpt: trusted("字") };
   await server.db.insert(threads).values([
     { ...text, images: [picture("plain")], likeCount: 2 },
     { ...text, images: [picture("best"), picture("second")], likeCount: 5 },

@@ -4,13 +4,15 @@ import type { ClientAddress } from "../../core/client-address.ts";
 import { hashPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput } from "../../core/request-error.ts";
+import { trusted } from "../../core/screened.ts";
 import type { Services } from "../../core/services.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { admitNickname } from "../auth/nickname.ts";
 import { insertUser } from "../auth/queries.ts";
-import { checkNickname, nameKey, newInvitationCode } from "../auth/rules.ts";
+import { nameKey, newInvitationCode } from "../auth/rules.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
 import { guestName } from "./rules.ts";
 
@@ -39,18 +41,18 @@ async function inviterOf(db: Db, invitationCode: string | undefined): Promise<st
  * @param find who has it
  */
 export async function registerExternal(
-  { db, address }: Caller,
+  { db, config, address }: Caller,
   { nickname, invitationCode, prefix = "wx" }: Newcomer,
   bind: (tx: Db, userId: string) => Promise<void>,
   find: () => Promise<string | undefined>,
 ): Promise<string> {
-  const wanted = nickname?.trim() ? checkNickname(nickname) : undefined;
+  const wanted = nickname?.trim() ? await admitNickname({ db, config }, nickname) : undefined;
   const invitedBy = await inviterOf(db, invitationCode);
   await limitRate(db, `register:${address.wideKey}`, policy.rates.register, "注册太频繁，请稍后再试");
   // Nobody knows this password: it keeps the log-in by account alike for all.
   const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));
   for (let attempt = 0; attempt < 5; attempt++) {
-    const name = wanted ?? guestName();
+    const name = wanted ?? trusted(guestName());
     const username = `${prefix}_${randomBytes(6).toString("hex")}`;
     const row = {
       username,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { trusted } from "../../core/screened.ts";
 import { sessions, smsCodes, threads, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, resetRates } from "../../test/thread-fixtures.ts";
@@ -180,12 +181,12 @@ test("ENT-039 a share card has the first picture, else the first https image of 
     await server.db.update(threads).set(change).where(eq(threads.id, id));
     return (await server.get(`/api/wx/getshareminiprogram?threadId=${id}`, mine)).data.imageUrl;
   };
-  const content = '<p><img src="http://a.test/1.png"><img src="https://a.test/2.png"></p>';
+  const content = trusted('<p><img src="http://a.test/1.png"><img src="https://a.test/2.png"></p>');
   expect(await imageOf({ content })).toBe("https://a.test/2.png");
   const stored = { url: "/static/demo/alley.webp", thumbnailUrl: "/static/demo/alley-t.webp" };
   const listed = await imageOf({ content, images: [stored as never] });
   expect(listed).toMatch(/^http:\/\/[^/]+\/static\/demo\/alley-t\.webp$/);
-  expect(await imageOf({ content: "<p>没有图</p>" })).toBe("");
+  expect(await imageOf({ content: trusted("<p>没有图</p>") })).toBe("");
 });
 
 test("API-140 the web log-in registers once, knows its own state alone, and finds the same person again", async () => {

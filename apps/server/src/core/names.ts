@@ -1,0 +1,88 @@
+import { isBlank } from "@lenscape/richtext/blank";
+import unhomoglyph from "unhomoglyph";
+import { badInput } from "./request-error.ts";
+
+/*
+ * Rules for names and titles by Unicode data: no invisible characters, something to see, no imitation of a protected
+ * name. Used for nicknames, circles, topics, the brand, devices and titles, and by the importer.
+ */
+
+/** One emoji with its modifiers, or several joined by U+200D; also keycaps and flags made of tags (UTS 51). */
+const EMOJI_SEQUENCE =
+  /\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}|[0-9#*]\ufe0f?\u20e3|\p{ExtPict}(?:\p{EMod}|\ufe0e|\ufe0f)?(?:\u200d\p{ExtPict}(?:\p{EMod}|\ufe0e|\ufe0f)?)*/gu;
+
+/**
+ * Joiners that change the shape of their neighbours: U+200C between Arabic letters, U+200C and U+200D after a virama
+ * (RFC 5892, A.1 and A.2), variation selectors of Mongolian letters.
+ */
+const SHAPING =
+  /(?<=\p{scx=Arabic}\p{M}*)\u200c(?=\p{scx=Arabic})|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]|(?<=\p{Script=Mongolian})[\u180b-\u180f]/gu;
+
+/** Characters without a look of their own, and code points that every font draws as it likes. */
+const INVISIBLE =
+  /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800\ufffc]|(?!\p{ExtPict})\p{Cn}/gu;
+
+/** Ranges of a text where invisible characters belong to a visible sequence. */
+function visibleSequences(text: string): [start: number, end: number][] {
+  return [EMOJI_SEQUENCE, SHAPING].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: { length } }): [number, number] => [index, index + length]),
+  );
+}
+
+/** Returns the places of invisible characters that are no part of an emoji or of a script's own spelling. */
+function invisibleIn(text: string): RegExpExecArray[] {
+  const found = [...text.matchAll(INVISIBLE)];
+  if (found.length === 0) return found;
+  const visible = visibleSequences(text);
+  return found.filter(({ index }) => !visible.some(([start, end]) => index >= start && index < end));
+}
+
+/** Whether a text has an invisible character outside of an emoji or of a script's own spelling. */
+export const hasInvisible = (text: string): boolean => invisibleIn(text).length > 0;
+
+/** Removes what `hasInvisible` finds; line breaks and tabs become spaces. */
+export function withoutInvisible(text: string): string {
+  let visible = "";
+  let from = 0;
+  for (const { index, 0: char } of invisibleIn(text)) {
+    visible += text.slice(from, index) + (/\s/.test(char) && char !== "\ufeff" ? " " : "");
+    from = index + char.length;
+  }
+  return visible + text.slice(from);
+}
+
+/**
+ * Refuses a name with invisible characters or nothing to see.
+ * @param field the name of the field in the sentence, such as 昵称
+ * @returns the trimmed name with single spaces
+ * @throws RequestError 400
+ */
+export function checkName<Text extends string>(raw: Text, field: string): Text {
+  const name = raw.replace(/\s+/g, " ").trim();
+  if (hasInvisible(name)) badInput(`${field}含有看不见的字符，请换一个`);
+  // A mark alone is drawn on whatever stands before the name.
+  if (name !== "" && (isBlank(name) || /^\p{M}/u.test(name))) badInput(`${field}没有看得见的字，请换一个`);
+  return name as Text;
+}
+
+/** The form in which names are compared: width, case, spaces and invisible characters folded. */
+export const nameKey = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, "");
+
+/** Skeleton of UTS 39: names with the same skeleton look the same. */
+const skeletonOf = (name: string): string => unhomoglyph(name.normalize("NFD")).normalize("NFD");
+
+/** Skeletons of a name as written and in lower case, because I and l look alike but i and l do not. */
+function skeletonsOf(name: string): string[] {
+  const folded = name.normalize("NFKC").replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, "");
+  return [...new Set([folded, folded.toLowerCase()].map((form) => skeletonOf(form).toLowerCase()))];
+}
+
+/** Whether two names look the same (UTS 39), in any case, width and spacing. */
+export function looksLike(name: string, other: string): boolean {
+  const skeletons = skeletonsOf(other);
+  return skeletonsOf(name).some((skeleton) => skeletons.includes(skeleton));
+}
