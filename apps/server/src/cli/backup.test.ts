@@ -22,6 +22,7 @@ import { create, extract } from "tar";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { type Config, readConfig } from "../config.ts";
 import { findBackupRecord } from "../core/last-backup.ts";
+import { trusted } from "../core/screened.ts";
 import { ensureBase } from "../db/base.ts";
 import { type Database, openEmbedded, openPostgres } from "../db/client.ts";
 import { uploads, users } from "../db/schema/index.ts";
@@ -446,7 +447,7 @@ test.runIf(hasPostgres)("a dump that cannot be restored leaves PostgreSQL as it 
   const whole = newFile();
   await run(backupCommand, config, [whole]);
   const wrong = await withOneMore(whole, "users");
-  await within(config, ({ db }) => db.update(users).set({ nickname: "afterwards" }));
+  await within(config, ({ db }) => db.update(users).set({ nickname: trusted("afterwards") }));
   const refusals: unknown[] = [];
   for (const file of [garbage, wrong])
     await run(restoreCommand, config, [file], ["replace"]).catch((error) => refusals.push(error));
@@ -455,7 +456,9 @@ test.runIf(hasPostgres)("a dump that cannot be restored leaves PostgreSQL as it 
     expect.stringMatching(/pg_restore 没有成功[\s\S]*原来的数据没有动/),
     expect.stringMatching(/users：备份 \d+ 行，恢复出 \d+ 行[\s\S]*原来的数据没有动/),
   ]);
-  const renamed = await within(config, ({ db }) => db.$count(users, eq(users.nickname, "afterwards")));
+  const renamed = await within(config, ({ db }) =>
+    db.$count(users, eq(users.nickname, trusted("afterwards"))),
+  );
   expect(renamed).toBe(1);
   expect(await readdir(config.dataDir)).toEqual(["uploads"]);
 });

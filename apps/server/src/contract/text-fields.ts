@@ -66,8 +66,13 @@ const EXEMPT_FIELDS = {
   wxRegister: ["nickname"],
   wxWebRegister: ["nickname"],
   setupFound: ["nickname", "circles"],
-  // For staff alone: an address where the member can be reached.
-  feedbackSubmit: ["contact"],
+  // Screened by the handlers behind the look for an earlier request: a repeat gets the known answer, whatever the words.
+  dialogSend: ["content"],
+  // The contact is for staff alone: an address where the member can be reached.
+  feedbackSubmit: [
+    ...(["contact", "title", "content", "actual", "steps", "expected"] as const),
+    ...(["firmware", "appVersion"] as const),
+  ],
   // Compared with what exists.
   topicManageMerge: ["into"],
   orderCreate: ["options"],
@@ -151,20 +156,27 @@ function fieldsAt(value: unknown, path: Path, isName: boolean, steps: string[] =
 export function textFieldsOf({
   id,
   method,
+  permission,
   schema,
-}: Pick<Operation, "id" | "method" | "schema">): ((body: unknown) => TextField[]) | undefined {
+}: Pick<Operation, "id" | "method" | "permission" | "schema">): ((body: unknown) => TextField[]) | undefined {
   if (method === "GET" || (EXEMPT_OPERATIONS as readonly string[]).includes(id)) return undefined;
   const exempt: readonly string[] = [
     ...NOT_TEXT,
     ...((EXEMPT_FIELDS as Partial<Record<string, readonly string[]>>)[id] ?? []),
   ];
   const names: readonly string[] = (NAMES as Partial<Record<string, readonly string[]>>)[id] ?? [];
+  // Operators set the words themselves and may have to write them, in rules for instance. Stars in their texts would go
+  // unnoticed, so that what needs a permission, and the founding, passes as it is. Names among it are refused, never masked.
+  const namesAlone = permission !== undefined || id === "setupFound";
   const body = bodySchemaOf(schema);
-  if (!body) return undefined;
+  if (!body || (namesAlone && names.length === 0)) return undefined;
   let paths: Path[] | undefined;
   return (value) => {
     // Resolved on first use, as the validators are.
     paths ??= pathsOf(resolve(body) as Schema, (name) => exempt.includes(name));
-    return paths.flatMap((path) => fieldsAt(value, path, names.includes(path.at(-1)!)));
+    return paths.flatMap((path) => {
+      const isName = names.includes(path.at(-1)!);
+      return isName || !namesAlone ? fieldsAt(value, path, isName) : [];
+    });
   };
 }

@@ -1,7 +1,7 @@
 declare const screened: unique symbol;
 
 /**
- * A text that has passed the word filter, or that no member wrote. Columns with texts that others read take no other
+ * A text that has passed the word filter, or that the server or an operator wrote. Columns with texts that others read take no other
  * string. Only the word filter makes one of what a member sent.
  */
 export type Screened<Text extends string = string> = Text & { readonly [screened]: true };

@@ -61,7 +61,7 @@ test("a member's data comes as a zip, once, with their own words and nobody else
   await makeCircle(server, "31");
   const [topic] = await server.db
     .insert(topics)
-    .values({ content: "夜骑", contentKey: "夜骑", createdBy: me.userId })
+    .values({ content: trusted("夜骑"), contentKey: "夜骑", createdBy: me.userId })
     .returning({ id: topics.id });
   await server.db.insert(threadTopics).values({ threadId, topicId: topic!.id, postedAt: new Date() });
   const editedAt = new Date("2026-03-01T08:00:00Z");
@@ -69,10 +69,10 @@ test("a member's data comes as a zip, once, with their own words and nobody else
     .update(threads)
     .set({
       circleId: "31",
-      placeName: "城北林场",
+      placeName: trusted("城北林场"),
       lat: 30.287,
       lng: 120.153,
-      deviceName: "Lens One",
+      deviceName: trusted("Lens One"),
       editedAt,
     })
     .where(eq(threads.id, threadId));

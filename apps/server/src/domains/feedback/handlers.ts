@@ -6,6 +6,7 @@ import type { Clock } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
 import { listModels, ownDevice } from "../devices/queries.ts";
 import { modelName } from "../devices/rules.ts";
+import { screenAtOnce } from "../moderation/screening.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   addReply,
@@ -74,7 +75,7 @@ async function readFeedback(context: Context<"feedbackSubmit">) {
   const device = await deviceFor(context);
   if (kind === KIND.beta && !body.deviceId) badInput(feedbackTexts.beta);
   const { images } = await ownMedia(db, viewer.id, body.imageList);
-  return {
+  const texts = await screenAtOnce(db, "反馈", {
     title,
     content,
     actual,
@@ -83,6 +84,9 @@ async function readFeedback(context: Context<"feedbackSubmit">) {
     firmware: body.firmware?.trim() ?? "",
     appVersion: body.appVersion?.trim() ?? "",
     phone: body.phone?.trim() ?? "",
+  });
+  return {
+    ...texts,
     userId: viewer.id,
     kind,
     modelName: device,

@@ -10,6 +10,7 @@ import { policy } from "../../policy.ts";
 import { paceLimits } from "../moderation/pace.ts";
 import { addReport } from "../moderation/report-queries.ts";
 import { deniedSentence } from "../moderation/rules.ts";
+import { screenAtOnce } from "../moderation/screening.ts";
 import { moveCounts } from "../notices/queries.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { blockHandlers } from "./block-handlers.ts";
@@ -104,6 +105,7 @@ export const messageHandlers = {
     const content = checkText(body.content, body.imageList?.length ?? 0);
     const earlier = requestId ? await messageByRequest(db, viewer.id, requestId) : undefined;
     if (earlier) return toMessage(earlier, viewer.id, clock);
+    const { content: screened } = await screenAtOnce(db, "消息", { content });
     const { images } = await ownMedia(db, viewer.id, body.imageList);
     const dialogId = toUserId ? await openWith(db, viewer, toUserId) : body.dialogId!;
 
@@ -113,7 +115,7 @@ export const messageHandlers = {
       const message = await insertMessage(tx, {
         dialogId,
         senderId: viewer.id,
-        content,
+        content: screened,
         images,
         requestId: requestId ?? null,
       });

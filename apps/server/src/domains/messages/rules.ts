@@ -1,7 +1,7 @@
 import type { components } from "@lenscape/api/schema.gen";
 import { isBlank } from "@lenscape/richtext/blank";
 import { badInput } from "../../core/request-error.ts";
-import { type Screened, trimmed } from "../../core/screened.ts";
+import type { Screened } from "../../core/screened.ts";
 import type { Clock } from "../../core/time.ts";
 import type { StoredImage } from "../../db/schema/index.ts";
 
@@ -69,10 +69,10 @@ export const refusalReason = ({ denied, peerClosed, blocking, blocked }: Standin
  * The text of a message as it is stored: plain, without the blanks around it.
  * @throws RequestError 400 when there is neither text that can be seen nor a picture
  */
-export function checkText(content: Screened | undefined, pictures: number): Screened {
-  const text = trimmed(content);
+export function checkText(content: string | undefined, pictures: number): string {
+  const text = (content ?? "").trim();
   if (isBlank(text) && pictures === 0) badInput(messageTexts.empty);
-  return isBlank(text) ? trimmed(undefined) : text;
+  return isBlank(text) ? "" : text;
 }
 
 export interface MessageRow {

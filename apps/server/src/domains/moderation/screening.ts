@@ -59,6 +59,23 @@ export async function screenFields(
 }
 
 /**
+ * Checks texts that cannot wait for review, where the handler must look at something else first.
+ * @param what the name of the texts in the refusal, for example 消息
+ * @returns the same texts with their masks
+ * @throws RequestError 400 when a word in them would have to wait or may not be used
+ */
+export async function screenAtOnce<Name extends string>(
+  db: Db,
+  what: string,
+  texts: Record<Name, string>,
+): Promise<Record<Name, Screened>> {
+  const { held, text } = await screen(db, what, ...Object.values<string>(texts));
+  if (held.length > 0) badInput(`${what}包含违禁词「${held[0]}」，请修改后再试`, "SENSITIVE_WORDS");
+  const masked = Object.entries<string>(texts).map(([name, value]) => [name, text(value)]);
+  return Object.fromEntries(masked) as Record<Name, Screened>;
+}
+
+/**
  * Checks a name, in which no star may stand.
  * @throws RequestError 400 with the message
  */
