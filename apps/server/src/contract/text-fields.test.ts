@@ -2,8 +2,9 @@ import { operationTable } from "@lenscape/api/operations.gen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GROUP } from "../db/base.ts";
 import { sensitiveWords } from "../db/schema/index.ts";
+import { invalidateWords } from "../domains/moderation/word-queries.ts";
 import { startServer, type TestServer } from "../test/support.ts";
-import { makeCircle, moveTo, publish, resetRates } from "../test/thread-fixtures.ts";
+import { makeCircle, moveTo, publish, requestId, resetRates } from "../test/thread-fixtures.ts";
 import { bodySchemaOf, operations, resolve, type Schema } from "./operations.ts";
 import { textFieldsOf } from "./text-fields.ts";
 
@@ -98,6 +99,36 @@ describe("API-044 a forbidden word is refused in", () => {
       ...{ code: 400, reason: "SENSITIVE_WORDS", field: expect.any(String) },
     });
   });
+});
+
+test("a repeated message or feedback gets the known answer although its words became forbidden", async () => {
+  await resetRates(server);
+  const friend = await server.member("screenedfriend");
+  const later = "暗号戊己";
+  const message = { toUserId: friend.userId, content: later, requestId: requestId("message") };
+  const idea = { kind: 1, title: `想要一个${later}`, content: `${later}，这样拍云更方便一些` };
+  const calls = [
+    ["/api/notice/dialog/send", message],
+    ["/api/bbs/feedback/submit", { ...idea, requestId: requestId("feedback") }],
+  ] as const;
+  const send = () => Promise.all(calls.map(([url, body]) => server.post(url, body, token)));
+  const first = await send();
+  expect(first).toMatchObject([{ code: 200 }, { code: 200 }]);
+  await server.db.insert(sensitiveWords).values({ word: later, wordKey: later, action: "reject" });
+  invalidateWords();
+  expect((await send()).map(({ data }) => data)).toEqual(first.map(({ data }) => data));
+  const another = { ...message, requestId: requestId("another") };
+  expect(await server.post("/api/notice/dialog/send", another, token)).toMatchObject({
+    reason: "SENSITIVE_WORDS",
+  });
+});
+
+test("an operator's text passes as it is, a name with a forbidden word is refused", () => {
+  const fieldsIn = (id: string) =>
+    textFieldsOf(operations.find((one) => one.id === id)!)?.({ name: WORD, content: WORD, answer: WORD });
+  expect(fieldsIn("faqManageSave")).toBeUndefined();
+  expect(fieldsIn("topicManageSave")).toMatchObject([{ steps: ["content"], isName: true }]);
+  expect(fieldsIn("circleManageSave")).toMatchObject([{ steps: ["name"], isName: true }]);
 });
 
 const agenda = (title: string, note: string) => [{ time: "10:00", title, note }];

@@ -39,11 +39,14 @@ function staffNames(db: Db): Promise<StaffNames> {
   if (cached?.db !== db || cached.until < Date.now()) {
     const names = readStaffNames(db);
     cached = { db, names, until: Date.now() + policy.moderation.staffNamesMs };
-    names.catch(() => {
-      cached = undefined;
-    });
+    names.catch(invalidateStaffNames);
   }
   return cached.names;
+}
+
+/** Rereads the names of staff before the next nickname. */
+export function invalidateStaffNames(): void {
+  cached = undefined;
 }
 
 /**
