@@ -392,11 +392,13 @@ export const changesOf = {
   ],
   "accountPassword": [
     "Session",
+    "ApiKey",
     "Mail",
     "Notice"
   ],
   "accountSessionEnd": [
-    "Session"
+    "Session",
+    "ApiKey"
   ],
   "activitySignup": [
     "Activity",
@@ -1142,17 +1144,20 @@ export const changesOf = {
   ],
   "recoverReset": [
     "Session",
+    "ApiKey",
     "Security",
     "Notice"
   ],
   "recoverPhone": [
     "SmsCode",
     "Session",
+    "ApiKey",
     "Security",
     "Notice"
   ],
   "recoverCode": [
     "Session",
+    "ApiKey",
     "Security",
     "Notice"
   ],

@@ -65,11 +65,23 @@ export const accountPassword = {
   "newPassword": {
     "required": true,
     "maxLength": 200
+  },
+  "revokeKeys": {
+    "enum": [
+      0,
+      1
+    ]
   }
 } as const;
 export const accountSessionEnd = {
   "sessionId": {
     "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "revokeKeys": {
+    "enum": [
+      0,
+      1
+    ]
   }
 } as const;
 export const activityList = {

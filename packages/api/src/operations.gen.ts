@@ -44,7 +44,7 @@ export const operationTable = {
     "method": "post",
     "path": "/api/bbs/account/password",
     "auth": "token",
-    "envelope": "flat"
+    "envelope": "data"
   },
   "accountSessionList": {
     "method": "get",
@@ -56,7 +56,7 @@ export const operationTable = {
     "method": "post",
     "path": "/api/bbs/account/session/end",
     "auth": "token",
-    "envelope": "flat"
+    "envelope": "data"
   },
   "activityList": {
     "method": "get",

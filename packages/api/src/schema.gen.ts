@@ -7836,6 +7836,12 @@ export interface components {
         OwnInfoRevokedBody: {
             password?: components["schemas"]["OwnPassword"];
         };
+        /**
+         * @description 1 为同时撤销自己的全部访问密钥；不写为不撤销
+         * @example 1
+         * @enum {integer}
+         */
+        RevokeKeys: 0 | 1;
         AccountPasswordBody: {
             /**
              * @description 旧密码
@@ -7847,6 +7853,15 @@ export interface components {
              * @example mountains-at-dawn
              */
             newPassword: string;
+            revokeKeys?: components["schemas"]["RevokeKeys"];
+        };
+        /** @description 做完之后还能用的访问密钥 */
+        KeysLeft: {
+            /**
+             * @description 还能用的访问密钥数
+             * @example 0
+             */
+            keysLeft: number;
         };
         /** @description 一处登录 */
         AccountSession: {
@@ -7893,6 +7908,7 @@ export interface components {
              * @example 31
              */
             sessionId?: string;
+            revokeKeys?: components["schemas"]["RevokeKeys"];
         };
         /**
          * @description all 全部，open 报名中，soon 即将开始，ongoing 进行中，over 已结束
@@ -19925,6 +19941,20 @@ export interface components {
                 closesAt: string;
             };
         };
+        KeysLeftResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["KeysLeft"];
+        };
         AccountSessionListResult: {
             /**
              * @description 成功
@@ -24157,7 +24187,9 @@ export type MemberStart = components['schemas']['MemberStart'];
 export type OwnInfoUpdateBody = components['schemas']['OwnInfoUpdateBody'];
 export type OwnPassword = components['schemas']['OwnPassword'];
 export type OwnInfoRevokedBody = components['schemas']['OwnInfoRevokedBody'];
+export type RevokeKeys = components['schemas']['RevokeKeys'];
 export type AccountPasswordBody = components['schemas']['AccountPasswordBody'];
+export type KeysLeft = components['schemas']['KeysLeft'];
 export type AccountSession = components['schemas']['AccountSession'];
 export type AccountSessionEndBody = components['schemas']['AccountSessionEndBody'];
 export type ActivityTab = components['schemas']['ActivityTab'];
@@ -24628,6 +24660,7 @@ export type ReportDecidedWebhook = components['schemas']['ReportDecidedWebhook']
 export type PingWebhook = components['schemas']['PingWebhook'];
 export type MemberStartResult = components['schemas']['MemberStartResult'];
 export type OwnInfoRevokedResult = components['schemas']['OwnInfoRevokedResult'];
+export type KeysLeftResult = components['schemas']['KeysLeftResult'];
 export type AccountSessionListResult = components['schemas']['AccountSessionListResult'];
 export type ActivityCardPage = components['schemas']['ActivityCardPage'];
 export type ActivityCountsResult = components['schemas']['ActivityCountsResult'];
@@ -24967,7 +25000,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "oldPassword": "Lenscape2026",
-                 *       "newPassword": "mountains-at-dawn"
+                 *       "newPassword": "mountains-at-dawn",
+                 *       "revokeKeys": 1
                  *     }
                  */
                 "application/json": components["schemas"]["AccountPasswordBody"];
@@ -24980,7 +25014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["KeysLeftResult"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];
@@ -25039,7 +25073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["KeysLeftResult"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];

@@ -22,6 +22,8 @@ export const accountText = {
   signOutQuestion: "确定让这台设备下线吗？",
   signOutOthersQuestion: "确定让其他设备全部下线吗？",
   signedOut: "已下线",
+  revokeKeys: "同时撤销我的 {n} 个访问密钥",
+  keysLeft: "，还有 {n} 个访问密钥能用",
   allDevices: "查看全部 {n} 处登录",
 
   appearance: "外观",

@@ -12,6 +12,7 @@ import { policy } from "../../policy.ts";
 import { admitNickname } from "../auth/nickname.ts";
 import { requireOwner, requirePassword } from "../auth/proof.ts";
 import { checkPassword, nameKey } from "../auth/rules.ts";
+import { countActiveKeys, revokeAllKeys } from "../integrations/key-queries.ts";
 import { openOrdersOf } from "../mall/queries.ts";
 import { deniedSentence } from "../moderation/rules.ts";
 import { emitMemberEvent } from "../points/events.ts";
@@ -94,14 +95,17 @@ export const accountHandlers = {
 
   async accountPassword(context) {
     const { db, config, viewer, body } = context;
-    const { oldPassword, newPassword } = body;
+    const { oldPassword, newPassword, revokeKeys } = body;
     await checkPassword(newPassword, config, viewer);
     await requirePassword(context, oldPassword, accountTexts.wrongPassword, "oldPassword");
     if (newPassword === oldPassword)
       throw new RequestError("PASSWORD_WEAK", accountTexts.samePassword, undefined, { field: "newPassword" });
     const passwordHash = await hashPassword(newPassword);
     const told = { title: recoveryTexts.ownTitle, content: recoveryTexts.ownText };
-    await db.transaction((tx) => setPassword(tx, viewer.id, passwordHash, told, { but: viewer.sessionId }));
+    const ends = { but: viewer.sessionId, revokesKeys: revokeKeys === 1 };
+    return {
+      keysLeft: await db.transaction((tx) => setPassword(tx, viewer.id, passwordHash, told, ends)),
+    };
   },
 
   async accountSessionList({ db, clock, viewer }) {
@@ -117,9 +121,13 @@ export const accountHandlers = {
     }));
   },
 
-  async accountSessionEnd({ db, viewer, body: { sessionId } }) {
-    if (sessionId === undefined) await endSessions(db, viewer.id, { but: viewer.sessionId });
-    else if (!(await endSessions(db, viewer.id, { only: sessionId }))) notFound();
+  async accountSessionEnd({ db, viewer, body: { sessionId, revokeKeys } }) {
+    const ended = sessionId === undefined ? { but: viewer.sessionId } : { only: sessionId };
+    return db.transaction(async (tx) => {
+      if (!(await endSessions(tx, viewer.id, ended)) && sessionId !== undefined) notFound();
+      if (revokeKeys === 1) await revokeAllKeys(tx, viewer.id);
+      return { keysLeft: await countActiveKeys(tx, viewer.id) };
+    });
   },
 
   async accountExport(context) {

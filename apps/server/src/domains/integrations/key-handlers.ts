@@ -6,7 +6,7 @@ import type { Clock } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
 import { requireOwner } from "../auth/proof.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
-import { countActiveKeys, insertKey, type KeyRow, listKeys, revokeKey } from "./key-queries.ts";
+import { insertKey, type KeyRow, listKeys, lockAndCountKeys, revokeKey } from "./key-queries.ts";
 
 const keyTexts = {
   name: "请填写名称",
@@ -45,7 +45,7 @@ export const keyHandlers = {
     const { token, tokenHash, hint } = newKeyToken();
     const row = { userId: viewer.id, name, hint, tokenHash, scopes: body.scopes, days: body.days };
     const key = await db.transaction(async (tx) => {
-      if ((await countActiveKeys(tx, viewer.id)) >= policy.apiKeys.max)
+      if ((await lockAndCountKeys(tx, viewer.id)) >= policy.apiKeys.max)
         throw new RequestError("QUOTA_EXCEEDED", keyTexts.tooMany);
       await limitRate(tx, `apikey:${viewer.id}`, policy.rates.apiKey, keyTexts.tooOften);
       const key = await insertKey(tx, row);

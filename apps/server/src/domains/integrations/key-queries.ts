@@ -22,17 +22,35 @@ export const listKeys = (db: Db, userId: string) =>
 
 export type KeyRow = Awaited<ReturnType<typeof listKeys>>[number];
 
-/** How many of a member's keys serve; the member is locked until the transaction ends, so that two do not pass the limit. */
-export async function countActiveKeys(tx: Db, userId: string): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-  return tx.$count(
-    apiKeys,
-    and(
-      eq(apiKeys.userId, userId),
-      isNull(apiKeys.revokedAt),
-      sql`(${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())`,
-    ),
+/** The keys of a member that are neither revoked nor expired. */
+const activeOf = (userId: string) =>
+  and(
+    eq(apiKeys.userId, userId),
+    isNull(apiKeys.revokedAt),
+    sql`(${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())`,
   );
+
+/** Number of a member's active keys. */
+export const countActiveKeys = (db: Db, userId: string): Promise<number> =>
+  db.$count(apiKeys, activeOf(userId));
+
+/** Number of a member's active keys; locks the member until the transaction ends, so that two do not pass the limit. */
+export async function lockAndCountKeys(tx: Db, userId: string): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  return countActiveKeys(tx, userId);
+}
+
+/**
+ * Revokes all active keys of a member, and ends the streams they opened.
+ * @returns the names of the keys
+ */
+export async function revokeAllKeys(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .update(apiKeys)
+    .set({ revokedAt: sql`now()` })
+    .where(activeOf(userId))
+    .returning({ name: apiKeys.name, told: notifyChange("session", apiKeys.userId) });
+  return rows.map(({ name }) => name);
 }
 
 export async function insertKey(

@@ -4,8 +4,10 @@ import { operationTable } from "@lenscape/api/operations.gen";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
+import { parseClientAddress } from "../../core/client-address.ts";
+import { openSession } from "../../core/session.ts";
 import { GROUP } from "../../db/base.ts";
-import { apiKeys, threads } from "../../db/schema/index.ts";
+import { apiKeys, systemNotices, threads } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { operationIds } from "../../test/contract-fixtures.ts";
 import { openStream } from "../../test/live-fixtures.ts";
@@ -276,4 +278,37 @@ test("the contract names a scope or none for every call, and the scopes a key ma
     expect(free).toContain(id);
   for (const id of operationIds.filter((one) => operationTable[one].path.includes("/apikey/")))
     expect(free).toContain(id);
+});
+
+test("a recovered account has no keys, and its owner is told their names", async () => {
+  const { userId } = await server.member("recovered");
+  await moveTo(server, userId, GROUP.operator);
+  const owned = await openSession(server.db, userId, parseClientAddress("127.0.0.1"), "test");
+  const key = (await create({ name: "周报" }, owned)).data.token;
+  expect((await server.get("/getInfo", key)).code).toBe(200);
+  const { codes } = (await server.post("/api/bbs/account/codes", { password: PASSWORD }, owned)).data;
+  const body = { account: "recovered", recoveryCode: codes[0], newPassword: "mountains-at-dawn" };
+  expect((await server.post("/api/without/recover/code", body)).code).toBe(200);
+  expect((await server.get("/getInfo", key)).code).toBe(401);
+  const notices = await server.db.select().from(systemNotices).where(eq(systemNotices.userId, userId));
+  expect(notices.map(({ content }) => content).join()).toContain("访问密钥「周报」已撤销");
+});
+
+test("a change of the password and the end of other sessions revoke keys only when asked to", async () => {
+  const { userId, token } = await server.member("changing");
+  await moveTo(server, userId, GROUP.operator);
+  await create({}, token);
+  const change = (oldPassword: string, newPassword: string, more: object = {}) =>
+    server.post("/api/bbs/account/password", { oldPassword, newPassword, ...more }, token);
+  const end = (body: object) => server.post("/api/bbs/account/session/end", body, token);
+  expect((await change(PASSWORD, "mountains-at-dawn")).data).toEqual({ keysLeft: 1 });
+  expect((await end({})).data).toEqual({ keysLeft: 1 });
+  expect((await end({ revokeKeys: 1 })).data).toEqual({ keysLeft: 0 });
+  await server.post(
+    "/api/bbs/apikey/create",
+    { name: "新的", scopes: ["read"], days: 30, password: "mountains-at-dawn" },
+    token,
+  );
+  const revoked = await change("mountains-at-dawn", "rivers-at-dusk", { revokeKeys: 1 });
+  expect(revoked.data).toEqual({ keysLeft: 0 });
 });

@@ -40,7 +40,8 @@ async function recover(
     await lockMember(tx, userId);
     await consume(tx);
     const told = { title: texts.changedTitle, content: texts.changedText(way) };
-    await setPassword(tx, userId, passwordHash, told);
+    // Whoever held the account may have made keys, so they do not outlive it.
+    await setPassword(tx, userId, passwordHash, told, { revokesKeys: true });
   });
   return { username: names.username };
 }

@@ -1,6 +1,7 @@
 import { endSessions } from "../../core/session.ts";
 import type { Db } from "../../db/client.ts";
 import { saveProfile } from "../account/queries.ts";
+import { countActiveKeys, revokeAllKeys } from "../integrations/key-queries.ts";
 import { addressOf, enqueueMail } from "../mail/queries.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
 import { identitiesOf } from "../oidc/queries.ts";
@@ -8,6 +9,7 @@ import { oidcTexts } from "../oidc/rules.ts";
 import { countPasskeys } from "../passkeys/queries.ts";
 import { passkeyTexts } from "../passkeys/rules.ts";
 import { voidProofs } from "./queries.ts";
+import { recoveryTexts } from "./rules.ts";
 
 /** Tells a member that their account was changed: inside, and where they get their mail. */
 export async function tellOwner(
@@ -21,24 +23,34 @@ export async function tellOwner(
 }
 
 /**
- * Gives an account its new password: every session and every open link is over, and the owner is told, also of the
- * passkeys and the binding elsewhere that go on serving.
+ * Sets the password of an account, ends its sessions and open links, and notifies the owner, also of the passkeys, the
+ * access keys and the identity at a provider that still work.
  * @param but keeps this session
+ * @param revokesKeys whether the access keys are revoked too; the notice names them
+ * @returns the number of access keys that still work
  */
 export async function setPassword(
   tx: Db,
   userId: string,
   passwordHash: string,
   told: { title: string; content: string },
-  { but }: { but?: string } = {},
-): Promise<void> {
+  { but, revokesKeys = false }: { but?: string; revokesKeys?: boolean } = {},
+): Promise<number> {
   await saveProfile(tx, userId, { passwordHash, passwordless: false });
   // First: a second step that is being taken opens its session before its ticket is gone, or not at all.
   await voidProofs(tx, userId);
   await endSessions(tx, userId, { but });
+  const revoked = revokesKeys ? await revokeAllKeys(tx, userId) : [];
+  const keysLeft = await countActiveKeys(tx, userId);
   const passkeys = await countPasskeys(tx, userId);
   const isBound = (await identitiesOf(tx, userId)).length > 0;
-  const kept = (passkeys > 0 ? passkeyTexts.kept(passkeys) : "") + (isBound ? oidcTexts.kept : "");
-  const content = told.content + kept;
-  await tellOwner(tx, userId, { ...told, content });
+  const content = [
+    told.content,
+    revoked.length > 0 && recoveryTexts.keysRevoked(revoked),
+    keysLeft > 0 && recoveryTexts.keysLeft(keysLeft),
+    passkeys > 0 && passkeyTexts.kept(passkeys),
+    isBound && oidcTexts.kept,
+  ];
+  await tellOwner(tx, userId, { ...told, content: content.filter(Boolean).join("") });
+  return keysLeft;
 }

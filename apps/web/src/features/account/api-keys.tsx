@@ -1,14 +1,12 @@
 import { hasPermi } from "@lenscape/api/permissions";
 import { useMember } from "#lib/app.tsx";
 import { pagePart } from "#shell/part.tsx";
-
-/** Without it a member makes no key. */
-const PERMISSION = "apikey.create";
+import { KEY_PERMISSION } from "./queries.ts";
 
 const KeyList = pagePart(() => import("./api-key-list.tsx"), { quiet: true });
 
 /** The keys of my programs, for those who may make some. */
 export function ApiKeys() {
   const { permissions } = useMember();
-  return hasPermi(permissions, PERMISSION) ? <KeyList /> : null;
+  return hasPermi(permissions, KEY_PERMISSION) ? <KeyList /> : null;
 }

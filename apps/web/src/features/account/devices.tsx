@@ -1,3 +1,4 @@
+import type { BodyOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
@@ -10,8 +11,13 @@ import { useState } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+import { part } from "#shell/part.tsx";
 import { sessions } from "./queries.ts";
 import { ItemRow, RowsOf, Section } from "./section.tsx";
+import { useActiveKeyCount } from "./use-active-key-count.ts";
+
+const SignOutOthersDialog = part(() => import("./sign-out-others-dialog.tsx"));
 
 /** How many are shown before the rest is asked for. */
 const SHORT = 5;
@@ -24,12 +30,18 @@ export function Devices() {
   const query = useQuery(sessions(api));
   const { data } = query;
   const [all, setAll] = useState(false);
+  const keyCount = useActiveKeyCount();
+  const [asksForKeys, setAsksForKeys] = useState(false);
+  async function endSessions(body: BodyOf<"accountSessionEnd">) {
+    const { keysLeft } = await api.call("accountSessionEnd", { body });
+    const left = !body.sessionId && keysLeft > 0 ? fillText(text.keysLeft, { n: keysLeft }) : "";
+    toast(text.signedOut + left, { tone: "success" });
+    await touched(queries, "accountSessionEnd");
+  }
   const [end] = useAction(async (sessionId?: string) => {
     const content = sessionId ? text.signOutQuestion : text.signOutOthersQuestion;
     if (!(await confirm({ content, okText: text.signOutDevice, tone: "danger" }))) return;
-    await api.call("accountSessionEnd", { body: sessionId ? { sessionId } : {} });
-    toast(text.signedOut, { tone: "success" });
-    await queries.invalidateQueries(sessions(api));
+    await endSessions(sessionId ? { sessionId } : {});
   });
   return (
     <Section
@@ -37,7 +49,7 @@ export function Devices() {
       action={
         data &&
         data.length > 1 && (
-          <Button size="sm" onClick={() => end()}>
+          <Button size="sm" onClick={() => (keyCount > 0 ? setAsksForKeys(true) : end())}>
             {text.signOutOthers}
           </Button>
         )
@@ -90,6 +102,13 @@ export function Devices() {
           </>
         )}
       </RowsOf>
+      {asksForKeys && (
+        <SignOutOthersDialog
+          keyCount={keyCount}
+          onEnd={(revokeKeys) => endSessions({ revokeKeys })}
+          onClose={() => setAsksForKeys(false)}
+        />
+      )}
     </Section>
   );
 }

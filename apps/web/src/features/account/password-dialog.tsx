@@ -1,22 +1,29 @@
 import { limits } from "@lenscape/api/operations.gen";
+import { Checkbox } from "@lenscape/ui/checkbox";
 import { Field } from "@lenscape/ui/field";
+import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PasswordInput } from "@lenscape/ui/password-input";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
 import { useNewPassword } from "#shell/new-password.ts";
 import { SubmitDialog } from "#shell/submit-dialog.tsx";
-import { ownInfo, sessions } from "./queries.ts";
+import { ownInfo } from "./queries.ts";
 import { checkPasswords } from "./rules.ts";
+import { useActiveKeyCount } from "./use-active-key-count.ts";
 
 /** Changes the password; the other logins end with the old one. The default export is what `part` takes. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const { fields, set, errors, setErrors } = useFields({ oldPassword: "", newPassword: "", again: "" });
+  const keyCount = useActiveKeyCount();
+  const [revokes, setRevokes] = useState(true);
   const own = useQuery(ownInfo(api)).data;
   const fault = useNewPassword(fields.newPassword)({
     username: own?.userName ?? "",
@@ -28,10 +35,15 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   });
   const [submit, sending] = useAction(async () => {
     const { oldPassword, newPassword } = fields;
-    const body = { oldPassword, newPassword };
-    if (!(await attempt(() => api.call("accountPassword", { body, silent: true })))) return;
-    toast(text.passwordChanged, { tone: "success" });
-    void queries.invalidateQueries(sessions(api));
+    const body = { oldPassword, newPassword, ...(keyCount > 0 && revokes && { revokeKeys: 1 as const }) };
+    let keysLeft = 0;
+    const change = async () => {
+      ({ keysLeft } = await api.call("accountPassword", { body, silent: true }));
+    };
+    if (!(await attempt(change))) return;
+    const left = keysLeft > 0 ? fillText(text.keysLeft, { n: keysLeft }) : "";
+    toast(text.passwordChanged + left, { tone: "success" });
+    void touched(queries, "accountPassword");
     onClose();
   });
 
@@ -68,6 +80,11 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
       {field("oldPassword", text.oldPassword, "current-password")}
       {field("newPassword", text.newPassword, "new-password")}
       {field("again", text.newPasswordAgain, "new-password")}
+      {keyCount > 0 && (
+        <Checkbox name="revokeKeys" checked={revokes} onCheckedChange={setRevokes}>
+          {fillText(text.revokeKeys, { n: keyCount })}
+        </Checkbox>
+      )}
     </SubmitDialog>
   );
 }

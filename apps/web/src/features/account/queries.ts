@@ -10,6 +10,9 @@ export const ownInfo = (api: Api) => apiQuery(api, "ownInfo", { body: {}, silent
 /** Where I am logged in. */
 export const sessions = (api: Api) => apiQuery(api, "accountSessionList", { silent: true });
 
+/** Without it a member has no access keys that work. */
+export const KEY_PERMISSION = "apikey.create";
+
 /** The keys of my programs. */
 export const apiKeys = (api: Api) => apiQuery(api, "apiKeyList", { silent: true });
 
