@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { mkdir } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -122,6 +123,8 @@ test("metrics have a port of their own where one is set, and none on the server'
 });
 
 test("the rules for disk, memory and stalled jobs have their figures", async () => {
+  expect(seriesOf(await text(), "lenscape_data_free_bytes")).toBeNaN();
+  await mkdir(server.config.dataDir, { recursive: true });
   const metrics = await text();
   expect(seriesOf(metrics, "lenscape_data_free_bytes")).toBeGreaterThan(0);
   expect(seriesOf(metrics, "process_resident_memory_bytes")).toBeGreaterThan(0);

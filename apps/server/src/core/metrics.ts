@@ -100,8 +100,12 @@ class Metrics {
       "Free room on the disk of the data folder, for this user.",
       [],
       async (gauge) => {
-        const { bavail, bsize } = await statfs(dataDir).catch(() => ({ bavail: 0, bsize: 0 }));
-        gauge.set(bavail * bsize);
+        // NaN while there is no data folder, which 0 would report as a full disk.
+        const free = await statfs(dataDir).then(
+          ({ bavail, bsize }) => bavail * bsize,
+          () => Number.NaN,
+        );
+        gauge.set(free);
       },
     );
     this.gauge(
