@@ -9,6 +9,6 @@ const { react } = figma.helpers;
 export default {
   id: "list-footer",
   imports: ['import { ListFooter } from "@lenscape/ui/list-footer";'],
-  example: figma.code`<ListFooter${react.renderProp("status", react.identifier("status"))} />`,
+  example: figma.code`<ListFooter${react.renderProp("status", react.identifier("status"))}${react.renderProp("manual", it.getBoolean("manual"))} />`,
   metadata: { nestable: true },
 };

@@ -43,6 +43,7 @@ import { HeatTag, KindTag, TopicTag } from "../widgets/tag/tag.tsx";
 import { ActionButton } from "../widgets/thread-actions/action-button.tsx";
 import { ThreadToggle } from "../widgets/thread-actions/thread-toggle.tsx";
 import { AuthorBar } from "../widgets/thread-card/author-bar.tsx";
+import { FoldedText } from "../widgets/thread-card/folded-text.tsx";
 import { THREAD, userHref } from "../widgets/thread-card/story-data.ts";
 import { ThreadCardSkeleton } from "../widgets/thread-card/thread-card.tsx";
 import { FeedVideo } from "../widgets/thread-media/feed-video.tsx";
@@ -150,6 +151,7 @@ export const WIDGET_PARTS: WidgetPart[] = [
   },
   { name: "EditedMark", component: EditedMark, props: { editedAt: "2026-11-21 10:02:11" } },
   { name: "FirstPersonIcon", component: FirstPersonIcon, props: {} },
+  { name: "FoldedText", component: FoldedText, props: { text: "天亮之前的山脊。".repeat(12) } },
   { name: "GoodsCardSkeleton", component: GoodsCardSkeleton, slot: "goods-card-skeleton", props: {} },
   { name: "HeatTag", component: HeatTag, slot: "heat-tag", props: { kind: "hot" } },
   {
