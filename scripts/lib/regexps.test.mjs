@@ -48,7 +48,6 @@ const MADE = new Map([
     "classes that exclude each other, each anchored by its first character",
   ],
   ["new RegExp(pattern.source)", "one of the patterns listed before it, each checked as such"],
-  ['new RegExp(INVISIBLE.source, "gu")', "a class of characters, checked where it stands"],
   ['new RegExp(limits.searchList.firmware.pattern, "u")', "a pattern of the contract, checked as such"],
 ]);
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above

@@ -32,7 +32,7 @@ function parse(raw: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
     .trim()
     .replace(/^\[(.*)\](:\d{1,5})?$/, "$1")
     .replace(/^([\d.]+):\d{1,5}$/, "$1")
-    .replace(/%.*$/, "");
+    .replace(/%[^%]*$/, "");
   // The library also reads shortened IPv4 such as `127.1`, which no proxy sends.
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
   return isAddress ? ipaddr.process(text) : undefined;

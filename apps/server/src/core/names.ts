@@ -9,18 +9,21 @@ import { badInput } from "./request-error.ts";
 
 /** One emoji with its modifiers, or several joined by U+200D; also keycaps and flags made of tags (UTS 51). */
 const EMOJI_SEQUENCE =
-  /\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}|[0-9#*]\ufe0f?\u20e3|\p{ExtPict}(?:\p{EMod}|\ufe0e|\ufe0f)?(?:\u200d\p{ExtPict}(?:\p{EMod}|\ufe0e|\ufe0f)?)*/gu;
+  /\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}|[0-9#*]\ufe0f?\u20e3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0e|\ufe0f)?(?:\u200d\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0e|\ufe0f)?)*/gu;
 
 /**
  * Joiners that change the shape of their neighbours: U+200C between Arabic letters, U+200C and U+200D after a virama
  * (RFC 5892, A.1 and A.2), variation selectors of Mongolian letters.
  */
 const SHAPING =
-  /(?<=\p{scx=Arabic}\p{M}*)\u200c(?=\p{scx=Arabic})|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]|(?<=\p{Script=Mongolian})[\u180b-\u180f]/gu;
+  /(?<=\p{scx=Arabic}\p{M}{0,8})\u200c(?=\p{scx=Arabic})|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]|(?<=\p{Script=Mongolian})[\u180b-\u180f]/gu;
 
 /** Characters without a look of their own, and code points that every font draws as it likes. */
 const INVISIBLE =
-  /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800\ufffc]|(?!\p{ExtPict})\p{Cn}/gu;
+  /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800\ufffc]|(?!\p{Extended_Pictographic})\p{Cn}/gu;
+
+/** Maximum length of a text that is searched. Names and titles have at most 100 characters. */
+const MAX_LENGTH = 1000;
 
 /** Ranges of a text where invisible characters belong to a visible sequence. */
 function visibleSequences(text: string): [start: number, end: number][] {
@@ -38,10 +41,11 @@ function invisibleIn(text: string): RegExpExecArray[] {
 }
 
 /** Whether a text has an invisible character outside of an emoji or of a script's own spelling. */
-export const hasInvisible = (text: string): boolean => invisibleIn(text).length > 0;
+export const hasInvisible = (text: string): boolean => invisibleIn(text.slice(0, MAX_LENGTH)).length > 0;
 
-/** Removes what `hasInvisible` finds; line breaks and tabs become spaces. */
-export function withoutInvisible(text: string): string {
+/** Removes what `hasInvisible` finds; line breaks and tabs become spaces. Cuts the text after 1000 characters. */
+export function withoutInvisible(raw: string): string {
+  const text = raw.slice(0, MAX_LENGTH);
   let visible = "";
   let from = 0;
   for (const { index, 0: char } of invisibleIn(text)) {
