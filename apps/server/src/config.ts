@@ -69,7 +69,7 @@ export interface Config {
   mediaProcesses: number;
   /** The largest video that is taken in resumable parts. */
   videoMaxBytes: number;
-  /** How an operator runs a command where the server runs, for texts that tell one to. */
+  /** Command line that runs an operator's command in this packaging, as texts print it. */
   cliCommand: string;
   logLevel: string;
   /** How many proxies stand in front; their X-Forwarded-For is believed, no further. */

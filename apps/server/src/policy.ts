@@ -29,7 +29,7 @@ export const policy = {
     firstPauseMs: 200,
     maxPauseMs: 5000,
     attempts: 130,
-    /** How often a process asks whether another one has finished migrating. */
+    /** Poll interval of a process that waits for another one to finish migrating. */
     lockPollMs: 200,
     /** Interval between two lines about the same wait. */
     sayEveryMs: 10_000,

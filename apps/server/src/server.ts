@@ -45,7 +45,7 @@ interface Job {
   run: (tx: Db, clock: Clock, config: Config) => Promise<void>;
 }
 
-/** What runs by itself now and then; each under an advisory lock of its own. */
+/** Scheduled jobs, each under an advisory lock of its own. */
 const jobs: readonly Job[] = [
   { name: "check-ins", lock: 7_311_047, everyMs: policy.checkIn.jobMs, run: sendCheckInReminders },
   { name: "questions", lock: 7_311_078, everyMs: policy.question.followUpMs, run: followUpQuestions },

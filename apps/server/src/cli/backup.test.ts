@@ -395,7 +395,7 @@ async function changed(
   return `${from}.tar.gz`;
 }
 
-/** The same archive, whose manifest counts one row more in a table. */
+/** A copy of the archive whose manifest counts one row more in a table. */
 const withOneMore = (file: string, table: string) =>
   changed(file, (manifest) => {
     manifest.rows[table] += 1;

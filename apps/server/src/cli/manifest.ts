@@ -15,7 +15,7 @@ export interface Manifest {
   rows: Rows;
   /** SHA-256 of every file, by its path in the archive. */
   files: Digests;
-  /** Where the uploads are: in the archive (missing in older ones), or elsewhere. */
+  /** Place of the uploads: in the archive (missing in older ones), or elsewhere. */
   uploads?: "archive" | "bucket" | "apart";
   /** Uploads that the dump names and that had no file when the archive was made. */
   missing?: string[];

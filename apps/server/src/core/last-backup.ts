@@ -8,11 +8,11 @@ const KEY = "backup";
 /** Age from which the last verified backup counts as too old, for backups that are made every day. */
 export const BACKUP_LATE_HOURS = 36;
 
-/** What `backup --check` has recorded in the community's database. */
+/** Outcome of the last `backup --check`, as recorded in the community's database. */
 export interface BackupRecord {
   /** The last backup that was restored once and matched; undefined before the first one. */
   verified?: { at: string; bytes: number; uploads: number };
-  /** Why the last backup failed; undefined after a good one. */
+  /** Reason of the last failed backup; undefined after a good one. */
   failed?: { at: string; reason: string };
 }
 

@@ -48,7 +48,7 @@ interface JobRun {
 interface Told {
   queued: Queued;
   runs: JobRun[];
-  /** When the last verified backup was made, in seconds; undefined before the first one. */
+  /** Time of the last verified backup in seconds since 1970; undefined before the first one. */
   backupAt: number | undefined;
 }
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What the lint prints about one migration; empty when it passes. */
+/** Returns the output of the lint for one migration; empty if the migration passes. */
 async function lint(sql: string, entries = [{ tag: "0070_new", when: 70 }]): Promise<string> {
   await writeFile(join(folder, "meta/_journal.json"), JSON.stringify({ entries }));
   for (const { tag } of entries) await writeFile(join(folder, `${tag}.sql`), sql);

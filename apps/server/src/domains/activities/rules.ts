@@ -149,7 +149,7 @@ export function checkActivity(input: Input, clock: Clock) {
   };
 }
 
-/** Where an activity is, screened. */
+/** The screened place of an activity. */
 export interface ScreenedPlace {
   placeName: Screened;
   address: Screened;

@@ -118,7 +118,7 @@ export const labelsIn = (html: string): string[] =>
     .flatMap((tag) => [...tag.matchAll(LABELS)].map(([, , label]) => label!))
     .filter(Boolean);
 
-/** The same for sanitised HTML: a word is found also where marks divide it; of tags only the labels change. */
+/** Screens sanitised HTML: finds a word also where marks divide it, and changes only the labels of tags. */
 export function maskHtml(filter: WordFilter, html: string): string {
   const parts = splitTags(html);
   const text = parts.filter((_, index) => index % 2 === 0).join("");
