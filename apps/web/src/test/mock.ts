@@ -51,6 +51,11 @@ const refusals = { 400: "用户不存在/密码错误", 403: "没有权限", 404
 export const refusing = (code: keyof typeof refusals, ...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) => handle(id, () => HttpResponse.json({ code, msg: refusals[code] })));
 
+/** A log-in with a wrong password, which the answer names as the field to change. */
+export const refusingPassword = (): RequestHandler[] => [
+  handle("login", () => HttpResponse.json({ code: 400, msg: refusals[400], field: "password" })),
+];
+
 /** A log-in whose first step was right: the account has a second one. */
 export const askingSecondStep = (): RequestHandler[] => [
   handle("login", () =>

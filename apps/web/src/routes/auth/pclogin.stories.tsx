@@ -1,11 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { authText } from "#copy/auth.ts";
 import { passkeyText } from "#copy/passkey.ts";
 import { twoStepText } from "#copy/two-step.ts";
 import { pageOf } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, askingSecondStep, failing, pending, refusing } from "#test/mock.ts";
+import { answering, askingSecondStep, failing, pending, refusingPassword } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
@@ -27,17 +27,19 @@ export const Member: Story = {
   play: waitsForPage("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯"),
 };
 
-/** 账号或密码不对：说清楚，填的留着，验证码换一张。 */
+/** 账号或密码不对：在密码下面说清楚，填的留着，验证码换一张。 */
 export const Refused: Story = {
   name: "失败",
-  ...answered(...refusing(400, "login")),
+  ...answered(...refusingPassword()),
   play: async ({ canvasElement, userEvent }) => {
     const form = within(canvasElement);
     await userEvent.type(await form.findByLabelText(authText.username, { exact: false }), "yunye");
     await userEvent.type(await form.findByPlaceholderText(authText.captchaHint), "k7q4");
     await userEvent.type(form.getByLabelText(authText.password), "wrong-password");
     await userEvent.click(form.getByRole("button", { name: authText.login }));
-    await expect(await form.findByRole("alert")).toBeVisible();
+    await waitFor(() =>
+      expect(form.getByLabelText(authText.password)).toHaveAccessibleDescription("用户不存在/密码错误"),
+    );
   },
 };
 
