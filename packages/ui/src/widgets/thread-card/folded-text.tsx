@@ -24,7 +24,7 @@ export function FoldedText({ text, children }: FoldedTextProps) {
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="relative z-1 ml-1 rounded-xs text-brand-text hover:underline"
+          className="hit-area relative z-1 ml-1 rounded-xs text-brand-text hover:underline"
         >
           {open ? words.collapse : words.expand}
         </button>
