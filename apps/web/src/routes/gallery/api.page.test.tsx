@@ -55,7 +55,7 @@ test("a body that is no JSON is not sent, and a call without an answer says so",
   expect(fetching).not.toHaveBeenCalled();
   await user.type(body, "}");
   await user.click(within(form).getByRole("button", { name: "发送" }));
-  await waitFor(() => expect(within(form).getByText("没有得到回答，请检查网络后再试。")).toBeTruthy());
+  await waitFor(() => expect(within(form).getByText("后端接口连接异常")).toBeTruthy());
   const [, init] = fetching.mock.calls[0] as unknown as [string, RequestInit];
   expect(new Headers(init.headers).get("authorization")).toBe("Bearer session-token");
 });
