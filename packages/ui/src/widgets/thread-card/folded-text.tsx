@@ -20,11 +20,12 @@ export function FoldedText({ text, children }: FoldedTextProps) {
     <>
       {children ? children(shown) : shown}
       {foldable && (
+        // The hit area leaves room for the controls below the text.
         <button
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="hit-area relative z-1 ml-1 rounded-xs text-brand-text hover:underline"
+          className="hit-area relative z-1 ml-1 [--hit-shift:-0.375rem] rounded-xs text-brand-text hover:underline"
         >
           {open ? words.collapse : words.expand}
         </button>
