@@ -151,7 +151,8 @@ test.each([
     await user.type(screen.getByLabelText("验证码"), "xxxx");
     await user.click(screen.getByRole("button", { name: "登录" }));
     await waitFor(() => expect(screen.getByLabelText(label).getAttribute("aria-invalid")).toBe("true"));
-    screen.getByText(msg);
+    const ids = screen.getByLabelText(label).getAttribute("aria-describedby")?.split(" ") ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(msg);
     expect(shownToasts().map(({ message }) => message)).not.toContain(msg);
     expect(screen.getByLabelText("用户名")).toHaveProperty("value", "bob");
     expect(screen.getByLabelText("密码")).toHaveProperty("value", "secret");

@@ -38,7 +38,7 @@ export const Refused: Story = {
     await userEvent.type(form.getByLabelText(authText.password), "wrong-password");
     await userEvent.click(form.getByRole("button", { name: authText.login }));
     await waitFor(() =>
-      expect(form.getByLabelText(authText.password)).toHaveAccessibleDescription("用户不存在/密码错误"),
+      expect(form.getByLabelText(authText.password)).toHaveAccessibleDescription(/用户不存在\/密码错误/),
     );
   },
 };
