@@ -55,7 +55,7 @@ const EXEMPT_OPERATIONS = [
   ...(["threadPostSticky"] as const),
   // They edit the filter and the search dictionary.
   ...(["wordSave", "synonymSave"] as const),
-] as const;
+] as const satisfies readonly OperationId[];
 
 /** Single fields that are not screened before the handler. */
 const EXEMPT_FIELDS = {
