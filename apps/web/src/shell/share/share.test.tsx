@@ -86,6 +86,8 @@ test("on a phone the system's own sheet takes link and poster; who gives up ther
   await screen.findByRole("img", { name: /的海报/ });
   await user.click(screen.getByRole("button", { name: "发给朋友" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  // The closed dialog gives the page back to the pointer a moment later.
+  await waitFor(() => expect(document.body.style.pointerEvents).not.toBe("none"));
   shareThread(thread327);
   await user.click(await screen.findByRole("button", { name: "发给朋友" }));
   await waitFor(() => expect(shares(sent)).toHaveLength(2));
