@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { lint, loadConfig } from "@redocly/openapi-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { completeContract } from "./gen/complete-contract.mjs";
-import { ContractError, readContract } from "./gen/read-contract.mjs";
+import { readContract } from "./gen/read-contract.mjs";
+import { ContractError } from "./gen/walk-contract.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "contract-"));

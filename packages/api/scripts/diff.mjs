@@ -1,6 +1,6 @@
 /**
  * `pnpm contract:diff [base]`: what the contract changes for those who call it, compared with the one released last, or
- * with that of a git revision. Fails where something breaks and no changeset says that the next version is a major one.
+ * with that of a git revision. Fails when a change that breaks callers is not listed in a major changeset.
  *   --json      the changes as JSON
  *   --release   writes their section of API-CHANGES.md under the version of the package, and keeps the contract as released
  */
@@ -9,7 +9,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { compareContracts } from "./diff/compare.mjs";
-import { announces, textOf, withSection } from "./diff/report.mjs";
+import { nameOfChange, textOf, unannounced, withSection } from "./diff/report.mjs";
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const CURRENT = file("../src/contract.gen.json");
@@ -37,10 +37,10 @@ function baseText(revision) {
   }
 }
 
-const isAnnounced = () =>
+const changesets = () =>
   readdirSync(CHANGESETS)
     .filter((name) => name.endsWith(".md") && name !== "README.md")
-    .some((name) => announces(readFileSync(CHANGESETS + name, "utf8")));
+    .map((name) => readFileSync(CHANGESETS + name, "utf8"));
 
 const current = readFileSync(CURRENT, "utf8");
 const changes = compareContracts(JSON.parse(baseText(positionals[0])), JSON.parse(current));
@@ -51,12 +51,12 @@ if (values.release) {
   writeFileSync(RELEASED, current);
   console.log(`API-CHANGES.md has ${version}; the contract is kept as released.`);
 } else {
-  const breaks = changes.some(({ level }) => level === "breaking");
-  const announced = breaks && isAnnounced();
-  console.log(values.json ? JSON.stringify({ breaks, announced, changes }, null, 2) : textOf(changes));
-  if (breaks && !announced) {
+  const missing = unannounced(changes, changesets());
+  console.log(values.json ? JSON.stringify({ unannounced: missing, changes }, null, 2) : textOf(changes));
+  if (missing.length > 0) {
+    const lines = missing.map((change) => `- \`${nameOfChange(change)}\``).join("\n");
     console.error(
-      "\nThis breaks callers unannounced. Change it so that it does not, or run `pnpm changeset`, choose major for @lenscape/api and say what callers have to do.",
+      `\nThese changes break callers and no changeset lists them:\n\n${lines}\n\nAvoid them, or run \`pnpm changeset\`, choose major for @lenscape/api, say what callers have to do and add these lines.`,
     );
     process.exitCode = 1;
   }

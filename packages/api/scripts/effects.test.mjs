@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { effectTables } from "./gen/effects.mjs";
-import { operationsOf } from "./gen/read-contract.mjs";
+import { operationsOf } from "./gen/walk-contract.mjs";
 
 const ref = (name) => ({ $ref: `#/components/schemas/${name}` });
 

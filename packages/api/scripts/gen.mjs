@@ -3,7 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { completeContract } from "./gen/complete-contract.mjs";
 import { generatedFiles } from "./gen/files.mjs";
-import { ContractError, readContract } from "./gen/read-contract.mjs";
+import { readContract } from "./gen/read-contract.mjs";
+import { ContractError } from "./gen/walk-contract.mjs";
 
 const main = fileURLToPath(new URL("../../../openapi/openapi.yaml", import.meta.url));
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { operationsOf, resolve } from "../gen/read-contract.mjs";
 import { resourceTable } from "../gen/resources.mjs";
+import { operationsOf, resolve } from "../gen/walk-contract.mjs";
 import { schemaComparison } from "./schemas.mjs";
 
 const RANK = { breaking: 0, additive: 1, documentation: 2 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { compareContracts } from "./compare.mjs";
-import { announces, sectionOf, textOf, withSection } from "./report.mjs";
+import { sectionOf, textOf, unannounced, withSection } from "./report.mjs";
 
 /** A small contract; `edit` may change whatever it likes before it is given back. */
 function contract(edit = () => {}) {
@@ -109,6 +109,12 @@ const ofShapes = [
   ["one more kind of value", (s) => s.properties.maybe.oneOf.push({ type: "integer" }), A, B],
   ["a value is added to a list", (s) => s.properties.kind.enum.push(3), A, B],
   ["a value is added to an open list", (s) => s.properties.open.enum.push("b"), A, A],
+  [
+    "a list is opened with one value more",
+    (s) => Object.assign(s.properties.kind, { "x-open": true, enum: [1, 2, 3] }),
+    A,
+    B,
+  ],
   ["a value is taken from a list", (s) => s.properties.kind.enum.pop(), B, A],
   ["any value becomes a list", (s) => (s.properties.count.enum = [1]), B, A],
   ["a list becomes any value", (s) => delete s.properties.kind.enum, A, B],
@@ -237,11 +243,38 @@ test("the report and the change log say what, where and for whom", () => {
   expect(withSection(log, "2.0.0", changes)).toBe(log);
 });
 
+const changeset = (bump, ...lines) => `---\n${bump}\n---\n\nSend \`a\`.\n\n${lines.join("\n")}\n`;
+const MAJOR = '"@lenscape/api": major';
+const NAME_GONE = "- `response · Thing.name: field removed`";
+
 test.each([
-  ['---\n"@lenscape/api": major\n---\n\nSend `a`.\n', true],
-  ['---\n"@lenscape/ui": minor\n"@lenscape/api": major\n---\n', true],
-  ['---\n"@lenscape/api": minor\n---\n\n"@lenscape/api": major\n', false],
-  ['---\n"@lenscape/ui": major\n---\n', false],
-])("%j announces a break: %s", (changeset, announced) => {
-  expect(announces(changeset)).toBe(announced);
+  ["listed in a major changeset", [changeset(MAJOR, NAME_GONE)], []],
+  ["listed beside another package", [changeset(`"@lenscape/ui": minor\n${MAJOR}`, NAME_GONE)], []],
+  ["in a major changeset that lists nothing", [changeset(MAJOR)], ["Thing.name"]],
+  ["of another field", [changeset(MAJOR, "- `response · Thing.count: field removed`")], ["Thing.name"]],
+  ["listed in a minor changeset", [changeset('"@lenscape/api": minor', NAME_GONE)], ["Thing.name"]],
+  ["listed for another package", [changeset('"@lenscape/ui": major', NAME_GONE)], ["Thing.name"]],
+  ["without a changeset", [], ["Thing.name"]],
+])("a break %s", (_, changesets, expected) => {
+  const changes = compared((c) => delete c.components.schemas.Thing.properties.name);
+  expect(unannounced(changes, changesets).map(({ where }) => where)).toEqual(expected);
+});
+
+test("a break that is announced leaves the others unannounced", () => {
+  const changes = compared((c) => {
+    delete c.components.schemas.Thing.properties.name;
+    c.components.schemas.Body.properties.name.maxLength = 5;
+  });
+  expect(unannounced(changes, [changeset(MAJOR, NAME_GONE)]).map(({ where }) => where)).toEqual([
+    "Body.name",
+  ]);
+});
+
+test("a change that breaks nobody needs no changeset", () => {
+  expect(
+    unannounced(
+      compared((c) => (c.components.schemas.Thing.properties.more = {})),
+      [],
+    ),
+  ).toEqual([]);
 });

@@ -8,9 +8,8 @@ function concerned({ operations }) {
 }
 
 const line = (change) => {
-  const { direction, where, what } = change;
   const of = change.operations.length > 0 ? ` (${concerned(change)})` : "";
-  return `${direction} · ${where}: ${what}${of}`;
+  return `${nameOfChange(change)}${of}`;
 };
 
 const sections = (changes, write) =>
@@ -42,8 +41,21 @@ export function withSection(log, version, changes) {
   return `${[heading.trimEnd(), sectionOf(version, changes), ...older.map((part) => part.trimEnd())].join("\n\n")}\n`;
 }
 
+/** A change without the operations that it concerns, as a changeset names it. */
+export const nameOfChange = ({ direction, where, what }) => `${direction} · ${where}: ${what}`;
+
 /** Whether a changeset says that `@lenscape/api` will have a new major version. */
-export function announces(changeset) {
-  const front = changeset.split(/^---$/m)[1] ?? "";
-  return /^["']?@lenscape\/api["']?:\s*major\s*$/m.test(front);
+const isMajor = (changeset) =>
+  /^["']?@lenscape\/api["']?:\s*major\s*$/m.test(changeset.split(/^---$/m)[1] ?? "");
+
+/**
+ * The breaking changes that no changeset announces. A changeset announces a break when it is a major one of
+ * `@lenscape/api` and one of its list items is the break's name in backticks.
+ * @param changesets the texts of the files
+ */
+export function unannounced(changes, changesets) {
+  const announced = new Set(
+    changesets.filter(isMajor).flatMap((text) => [...text.matchAll(/^- `(.*)`$/gm)].map(([, name]) => name)),
+  );
+  return changes.filter((change) => change.level === "breaking" && !announced.has(nameOfChange(change)));
 }

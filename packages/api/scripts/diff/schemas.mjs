@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { resolve } from "../gen/read-contract.mjs";
+import { resolve } from "../gen/walk-contract.mjs";
 
 /** Says the same, told otherwise. */
 const TOLD = [
@@ -142,7 +142,8 @@ export function schemaComparison(contracts, direction) {
     if (gone.length > 0) tell("narrower", `values gone: ${gone.join(", ")}`);
     if (added.length === 0) return;
     const what = `values added: ${added.join(", ")}`;
-    if (isResponse && before["x-open"]) add("additive", what);
+    // Who reads an open list takes values that are not listed; that it became open is a break of its own.
+    if (isResponse && (before["x-open"] || after["x-open"])) add("additive", what);
     else tell("wider", what);
   }
 

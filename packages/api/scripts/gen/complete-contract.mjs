@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { ContractError, operationsOf, resolve } from "./read-contract.mjs";
+import { ContractError, operationsOf, resolve } from "./walk-contract.mjs";
 import { writeWebhooks } from "./webhooks.mjs";
 
 const JSON_TYPE = "application/json";

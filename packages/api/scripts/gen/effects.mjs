@@ -1,5 +1,5 @@
-import { ContractError, operationsOf, resolve } from "./read-contract.mjs";
 import { writeScopes } from "./scopes.mjs";
+import { ContractError, operationsOf, resolve } from "./walk-contract.mjs";
 
 const lastStep = ($ref) => $ref.slice($ref.lastIndexOf("/") + 1);
 const unique = (values) => [...new Set(values)];

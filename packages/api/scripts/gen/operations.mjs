@@ -1,4 +1,4 @@
-import { operationsOf, resolve } from "./read-contract.mjs";
+import { operationsOf, resolve } from "./walk-contract.mjs";
 
 /** `[]` is public, `[bearer]` needs the token, `[{}, bearer]` takes it when there is one. */
 function authOf(security) {

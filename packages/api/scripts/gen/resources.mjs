@@ -1,4 +1,4 @@
-import { operationsOf, resolve } from "./read-contract.mjs";
+import { operationsOf, resolve } from "./walk-contract.mjs";
 
 /** The singular of a tag: `activities` is of each activity, `addresses` of each address. */
 const singular = (tag) =>

@@ -1,4 +1,4 @@
-import { ContractError } from "./read-contract.mjs";
+import { ContractError } from "./walk-contract.mjs";
 
 /** What a key must hold for an operation; undefined where no key serves. */
 function scopeOf(scopes, { asks, operation }) {

@@ -1,4 +1,4 @@
-import { ContractError } from "./read-contract.mjs";
+import { ContractError } from "./walk-contract.mjs";
 
 const JSON_TYPE = "application/json";
 
