@@ -1,0 +1,188 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { constants, tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+const scripts = fileURLToPath(new URL(".", import.meta.url));
+const { packageManager, engines } = JSON.parse(readFileSync(join(scripts, "../package.json"), "utf8"));
+
+let repository;
+let running;
+
+const file = (name) => join(repository, name);
+
+function program(name, source) {
+  mkdirSync(join(file(name), ".."), { recursive: true });
+  writeFileSync(file(name), `#!${process.execPath}\n${source}`, { mode: 0o755 });
+}
+
+/** A pnpm that runs, for each root script, the source given in `scripts`; every other call succeeds. */
+function pnpmWith(scripts) {
+  program(
+    "bin/pnpm",
+    `const sources = ${JSON.stringify(scripts)};
+    const args = process.argv.slice(2).join(" ");
+    if (args === "--version") console.log(${JSON.stringify(packageManager.replace("pnpm@", ""))});
+    const script = /^run --silent (\\S+)$/.exec(args)?.[1] ?? /^exec turbo run (\\S+)/.exec(args)?.[1];
+    (0, eval)(sources[script] ?? "");`,
+  );
+}
+
+/** A repository of its own: the real scripts, and programs that stand in for pnpm, Turborepo and the built server. */
+beforeEach(() => {
+  repository = mkdtempSync(join(tmpdir(), "root-commands-"));
+  cpSync(scripts, file("scripts"), { recursive: true });
+  writeFileSync(file("package.json"), JSON.stringify({ type: "module", packageManager, engines }));
+  writeFileSync(file("pnpm-lock.yaml"), "");
+  program("node_modules/turbo/bin/turbo", "");
+  pnpmWith({});
+});
+
+afterEach(async () => {
+  if (running && running.exitCode === null && running.signalCode === null) {
+    running.kill("SIGKILL");
+    await once(running, "close");
+  }
+  rmSync(repository, { recursive: true });
+});
+
+/** Starts a script of the repository; `output` is what it has printed so far, `ended` its exit code. */
+function start(script, ...args) {
+  const { CI, npm_lifecycle_event, ...env } = process.env;
+  const child = spawn(process.execPath, [file(`scripts/${script}`), ...args], {
+    env: { ...env, PATH: `${file("bin")}${delimiter}${env.PATH}` },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running = child;
+  const started = { child, output: "", ended: once(child, "close").then(([code]) => code) };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => {
+      started.output += text;
+    });
+  return started;
+}
+
+async function printed(started, text) {
+  while (!started.output.includes(text)) {
+    if (started.child.exitCode !== null) throw new Error(`It ended without "${text}":\n${started.output}`);
+    await sleep(20);
+  }
+}
+
+/** Source that waits for a signal, keeps its name in the file `signal` and ends with code 0. */
+const waitForSignal = `
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"])
+    process.on(signal, () => {
+      process.getBuiltinModule("fs").writeFileSync("signal", signal);
+      process.exit(0);
+    });
+  setInterval(() => {}, 1000);
+  console.log("waiting");`;
+
+/** The signal that the waiting program got. */
+async function receivedSignal() {
+  while (!existsSync(file("signal"))) await sleep(20);
+  return readFileSync(file("signal"), "utf8");
+}
+
+describe("npm test", () => {
+  test("a command that ends with 1 fails its step and the run", async () => {
+    pnpmWith({ lint: "process.exit(1)" });
+    const run = start("test.mjs", "--only", "lint");
+    expect(await run.ended).toBe(1);
+    expect(run.output).toMatch(/^lint +failed/m);
+    expect(run.output).toContain("✗ lint failed · again: npm test -- --only lint");
+    expect(run.output).toMatch(/\n0 passed, 1 failed\n$/);
+  });
+
+  test("a command that ends with 0 passes, its tests are added up", async () => {
+    pnpmWith({
+      lint: "console.log('      Tests  3 passed (3)')",
+      typecheck: "console.log('  Tests  4 passed')",
+    });
+    const run = start("test.mjs", "--only", "lint", "--only", "types");
+    expect(await run.ended).toBe(0);
+    expect(run.output).toMatch(/\n7 passed, 0 failed\n$/);
+  });
+
+  test("failed tests are counted in the last line", async () => {
+    pnpmWith({ "storybook:build": "console.log('Tests:  2 failed, 5 passed, 7 total'); process.exit(1)" });
+    const run = start("test.mjs", "--only", "storybook");
+    expect(await run.ended).toBe(1);
+    expect(run.output).toMatch(/\n5 passed, 2 failed\n$/);
+  });
+
+  test("of steps at the same time each reports, and none that comes later is begun", async () => {
+    pnpmWith({
+      lint: "console.log('lint was here'); process.exit(2)",
+      typecheck: "console.log('types were here')",
+      "storybook:build": "console.log('storybook was here')",
+    });
+    const run = start("test.mjs", "--only", "lint", "--only", "types", "--only", "storybook");
+    expect(await run.ended).toBe(1);
+    expect(run.output).toContain("lint was here");
+    expect(run.output).toContain("types were here");
+    expect(run.output).not.toContain("storybook was here");
+  });
+
+  test("a command that a signal ended fails", async () => {
+    pnpmWith({ lint: "process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)" });
+    const run = start("test.mjs", "--only", "lint");
+    expect(await run.ended).toBe(1);
+  });
+
+  test("an unknown step is refused and named", async () => {
+    const run = start("test.mjs", "--only", "lnit");
+    expect(await run.ended).toBe(1);
+    expect(run.output).toContain('No step is called "lnit"');
+  });
+
+  test.each(["SIGTERM", "SIGINT"])("%s ends the command that runs, and the run with 130", async (signal) => {
+    pnpmWith({ "storybook:build": waitForSignal });
+    const run = start("test.mjs", "--only", "storybook");
+    await printed(run, "waiting");
+    run.child.kill(signal);
+    expect(await run.ended).toBe(130);
+    expect(await receivedSignal()).toBe("SIGTERM");
+  });
+});
+
+describe("npm start", () => {
+  test.each(["SIGTERM", "SIGHUP", "SIGINT"])("%s reaches the server as SIGTERM", async (signal) => {
+    program("apps/server/dist/main.js", waitForSignal);
+    const run = start("start.mjs");
+    await printed(run, "waiting");
+    run.child.kill(signal);
+    expect(await run.ended).toBe(0);
+    expect(await receivedSignal()).toBe("SIGTERM");
+  });
+
+  test("the server's exit code is the command's", async () => {
+    program("apps/server/dist/main.js", "process.exit(78)");
+    expect(await start("start.mjs").ended).toBe(78);
+  });
+
+  test("a server that a signal ended gives 128 and its number", async () => {
+    program("apps/server/dist/main.js", "process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)");
+    expect(await start("start.mjs").ended).toBe(128 + constants.signals.SIGKILL);
+  });
+
+  test("a build that fails starts no server", async () => {
+    program("node_modules/turbo/bin/turbo", "console.log('no such module'); process.exit(1)");
+    program("apps/server/dist/main.js", "console.log('the server was here')");
+    const run = start("start.mjs");
+    expect(await run.ended).toBe(1);
+    expect(run.output).toContain("no such module");
+    expect(run.output).not.toContain("the server was here");
+  });
+
+  test("an argument is refused", async () => {
+    const run = start("start.mjs", "--port=1");
+    expect(await run.ended).toBe(1);
+    expect(run.output).toContain("Settings are environment variables");
+  });
+});
