@@ -7939,6 +7939,12 @@ export interface components {
              * @example /static/demo/av-01.svg
              */
             avatar: string;
+            /**
+             * @description 1 = 社区的管理人员，昵称旁有标志；看的是权限，与用户组的名字无关
+             * @example 0
+             * @enum {integer}
+             */
+            isStaff?: 0 | 1;
         };
         /** @description 列表里的一个活动 */
         ActivityCard: {
@@ -8040,6 +8046,12 @@ export interface components {
              * @example /static/demo/av-01.svg
              */
             avatar: string;
+            /**
+             * @description 1 = 社区的管理人员，昵称旁有标志；看的是权限，与用户组的名字无关
+             * @example 0
+             * @enum {integer}
+             */
+            isStaff?: 0 | 1;
             /**
              * @description 用户组名
              * @example 普通会员
@@ -9918,6 +9930,12 @@ export interface components {
              * @example
              */
             avatar: string;
+            /**
+             * @description 1 = 社区的管理人员，昵称旁有标志；看的是权限，与用户组的名字无关
+             * @example 0
+             * @enum {integer}
+             */
+            isStaff?: 0 | 1;
             /**
              * @description 用户组
              * @example 1
@@ -12792,6 +12810,12 @@ export interface components {
              */
             avatar: string;
             /**
+             * @description 1 = 社区的管理人员，昵称旁有标志；看的是权限，与用户组的名字无关
+             * @example 0
+             * @enum {integer}
+             */
+            isStaff?: 0 | 1;
+            /**
              * @description 签名
              * @example 慢慢走，慢慢拍。
              */
@@ -14801,6 +14825,12 @@ export interface components {
              */
             avatar: string;
             /**
+             * @description 1 = 社区的管理人员，昵称旁有标志；看的是权限，与用户组的名字无关
+             * @example 0
+             * @enum {integer}
+             */
+            isStaff?: 0 | 1;
+            /**
              * @description 签名
              * @example 拍山，也拍山里的信号塔
              */
@@ -15097,6 +15127,12 @@ export interface components {
              * @example /static/demo/av-01.svg
              */
             avatar: string;
+            /**
+             * @description 1 = 社区的管理人员，昵称旁有标志；看的是权限，与用户组的名字无关
+             * @example 0
+             * @enum {integer}
+             */
+            isStaff?: 0 | 1;
             /**
              * @description 屏蔽的时间
              * @example 2026-11-20 22:14:06
@@ -17401,6 +17437,12 @@ export interface components {
              * @example /static/avatar/1.svg
              */
             avatar: string;
+            /**
+             * @description 1 = 社区的管理人员，昵称旁有标志；看的是权限，与用户组的名字无关
+             * @example 0
+             * @enum {integer}
+             */
+            isStaff?: 0 | 1;
         };
         /** @description 一条结果。文字都是纯文本，命中的地方另给位置 */
         SearchHit: {
@@ -18470,6 +18512,12 @@ export interface components {
              */
             avatar: string;
             /**
+             * @description 1 = 社区的管理人员，昵称旁有标志；看的是权限，与用户组的名字无关
+             * @example 0
+             * @enum {integer}
+             */
+            isStaff?: 0 | 1;
+            /**
              * @description 一共打赏多少
              * @example 20
              */
@@ -18884,6 +18932,12 @@ export interface components {
              */
             avatar: string;
             /**
+             * @description 1 = 社区的管理人员，昵称旁有标志；看的是权限，与用户组的名字无关
+             * @example 0
+             * @enum {integer}
+             */
+            isStaff?: 0 | 1;
+            /**
              * @description 近 30 天在话题里的帖子数
              * @example 41
              */
@@ -19171,6 +19225,12 @@ export interface components {
              */
             avatar: string;
             /**
+             * @description 1 = 社区的管理人员，昵称旁有标志；看的是权限，与用户组的名字无关
+             * @example 0
+             * @enum {integer}
+             */
+            isStaff?: 0 | 1;
+            /**
              * @description 签名
              * @example 拍山，也拍山里的信号塔
              */
@@ -19234,6 +19294,12 @@ export interface components {
              * @example /static/demo/av-01.svg
              */
             avatar: string;
+            /**
+             * @description 1 = 社区的管理人员，昵称旁有标志；看的是权限，与用户组的名字无关
+             * @example 0
+             * @enum {integer}
+             */
+            isStaff?: 0 | 1;
             /**
              * @description 签名
              * @example 拍山，也拍山里的信号塔
@@ -19365,6 +19431,12 @@ export interface components {
              * @example /static/demo/av-01.svg
              */
             avatar: string;
+            /**
+             * @description 1 = 社区的管理人员，昵称旁有标志；看的是权限，与用户组的名字无关
+             * @example 0
+             * @enum {integer}
+             */
+            isStaff?: 0 | 1;
             /**
              * @description 封面地址；没有选过时是自己最受喜欢的一张图，都没有则为空串
              * @example /static/demo/cover-lake.jpg

@@ -8,6 +8,7 @@ import { formatCount } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { useQuery } from "@tanstack/react-query";
 import { Ellipsis, Glasses } from "lucide-react";
 import { memberCardText as text } from "#copy/member-card.ts";
@@ -105,6 +106,7 @@ export function MemberCard({ userId, tall = false }: MemberCardProps) {
             >
               {data.nickname}
             </Link>
+            <StaffMark isStaff={data.isStaff} />
             <LevelMark level={data.level} />
           </p>
           {data.signature && (

@@ -3,6 +3,7 @@ import { captions } from "@lenscape/richtext/media";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Link } from "@lenscape/ui/link";
 import { RelativeTime } from "@lenscape/ui/relative-time";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { ThreadActions } from "@lenscape/ui/thread-actions";
 import { paths } from "#paths";
 import GalleryViewer, { type GalleryViewerProps } from "./gallery-viewer.tsx";
@@ -30,6 +31,7 @@ export default function ThreadGallery({ thread, onClose, ...pictures }: ThreadGa
           <Link href={paths.profile(user.userId)} className="flex-none font-medium text-text hover:underline">
             {user.nickname}
           </Link>
+          <StaffMark isStaff={user.isStaff} />
           <Link href={paths.thread(id)} className="min-w-0 truncate hover:underline">
             {title}
           </Link>

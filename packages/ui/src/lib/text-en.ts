@@ -67,6 +67,8 @@ export const en: Text = {
   playVideo: "Play video",
   firstPerson: "First person",
   moderator: "Moderator",
+  staff: "Staff",
+  staffMember: "Community staff",
   author: "Author",
 
   comma: ", ",

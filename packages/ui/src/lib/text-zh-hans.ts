@@ -65,6 +65,8 @@ export const zhHans = {
   playVideo: "播放视频",
   firstPerson: "第一视角",
   moderator: "版主",
+  staff: "管理",
+  staffMember: "社区管理人员",
   author: "楼主",
 
   comma: "，",

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { authorColumns } from "../../core/author.ts";
+import { authorColumns, isStaff } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
 import { type Flag, flagCondition, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
@@ -100,11 +100,18 @@ export async function activityCards(db: Db, ids: string[]) {
     .where(sql`${activities.threadId} in ${ids}`);
 }
 
+interface Participant {
+  userId: string;
+  nickname: string;
+  avatar: string;
+  isStaff: 0 | 1;
+}
+
 /** Who takes part in several activities, the latest first, so many of each. */
 export async function joinedOf(db: Db, ids: string[], each: number) {
-  if (ids.length === 0) return new Map<string, { userId: string; nickname: string; avatar: string }[]>();
+  if (ids.length === 0) return new Map<string, Participant[]>();
   const result = await db.execute(sql`
-    select a.thread_id::text as "activityId", u.id::text as "userId", u.nickname, u.avatar
+    select a.thread_id::text as "activityId", u.id::text as "userId", u.nickname, u.avatar, ${isStaff(sql`u.group_id`)} as "isStaff"
     from activities a
     cross join lateral (
       select s.user_id, s.created_at from activity_signups s
@@ -114,10 +121,8 @@ export async function joinedOf(db: Db, ids: string[], each: number) {
     join users u on u.id = s.user_id
     where a.thread_id in ${ids}
     order by a.thread_id, s.created_at desc, s.user_id desc`);
-  const found = new Map<string, { userId: string; nickname: string; avatar: string }[]>();
-  for (const { activityId, ...user } of rowsOf<
-    Record<"activityId" | "userId" | "nickname" | "avatar", string>
-  >(result))
+  const found = new Map<string, Participant[]>();
+  for (const { activityId, ...user } of rowsOf<Participant & { activityId: string }>(result))
     found.set(activityId, [...(found.get(activityId) ?? []), user]);
   return found;
 }

@@ -78,16 +78,16 @@ test("ENT-009 ENT-013 ENT-014 ENT-015 moderators come in their order with id, av
   const { rows } = await server.get("/api/without/grouppc?category=创作");
   expect(rows).toHaveLength(1);
   expect(rows[0].webMaster).toEqual([
-    { userId: userIds[1], nickname: "bert", avatar: "" },
-    { userId: userIds[0], nickname: "anna", avatar: "" },
+    { userId: userIds[1], nickname: "bert", avatar: "", isStaff: 0 },
+    { userId: userIds[0], nickname: "anna", avatar: "", isStaff: 0 },
   ]);
 });
 
 test("ENT-012 ENT-016 active users come best first, the first ten places alone", async () => {
   const { rows } = await server.get("/api/without/grouppc?category=创作");
   expect(rows[0].activeUsers).toEqual([
-    { userId: userIds[2], nickname: "carl", avatar: "" },
-    { userId: userIds[0], nickname: "anna", avatar: "" },
+    { userId: userIds[2], nickname: "carl", avatar: "", isStaff: 0 },
+    { userId: userIds[0], nickname: "anna", avatar: "", isStaff: 0 },
   ]);
 });
 

@@ -22,6 +22,7 @@ interface MemberRow {
   userId: string;
   nickname: string;
   avatar: string;
+  isStaff: 0 | 1;
   signature: string;
   exp: number;
   verifiedDevice: string;

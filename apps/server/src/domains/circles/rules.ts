@@ -8,6 +8,7 @@ interface Person {
   userId: string;
   nickname: string;
   avatar: string;
+  isStaff: 0 | 1;
 }
 
 /** Who stands on the cards, by circle. */
@@ -19,10 +20,10 @@ export interface People {
 /** Gathers people by their circle, their order kept. */
 export function byCircle(rows: readonly ({ circleId: string } & Person)[]): Map<string, Person[]> {
   const gathered = new Map<string, Person[]>();
-  for (const { circleId, userId, nickname, avatar } of rows) {
+  for (const { circleId, ...person } of rows) {
     const people = gathered.get(circleId) ?? [];
     gathered.set(circleId, people);
-    people.push({ userId, nickname, avatar });
+    people.push(person);
   }
   return gathered;
 }

@@ -1,5 +1,6 @@
 import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { isStaff } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
@@ -156,6 +157,7 @@ interface OldestRow {
   userId: string;
   nickname: string;
   avatar: string;
+  isStaff: 0 | 1;
   at: string | Date;
 }
 
@@ -173,7 +175,7 @@ export async function oldestFor(db: Db, scope: DeskScope, limit: number) {
   if (parts.length === 0) return [];
   const found = await db.execute(sql`
     select name, waiting.id::text as id, kind, coalesce(title, '') as title, at,
-      u.id::text as "userId", u.nickname, u.avatar
+      u.id::text as "userId", u.nickname, u.avatar, ${isStaff(sql`u.group_id`)} as "isStaff"
     from (${together(parts)}) waiting join users u on u.id = user_id
     order by at, name, waiting.id limit ${limit}`);
   return rowsOf<OldestRow>(found);

@@ -56,12 +56,24 @@ function standingOf(row: MemberRow, now: Date): { status: MemberStatus; until: D
 
 function toMember(row: MemberRow, clock: Clock) {
   const { status, until } = standingOf(row, clock.now());
-  const { userId, nickname, avatar, groupId, groupName, hotRanking, threadCount, exp, joinedAt, seenAt } =
-    row;
+  const {
+    userId,
+    nickname,
+    avatar,
+    isStaff,
+    groupId,
+    groupName,
+    hotRanking,
+    threadCount,
+    exp,
+    joinedAt,
+    seenAt,
+  } = row;
   return {
     userId,
     nickname,
     avatar,
+    isStaff,
     groupId,
     groupName,
     hotRanking,
@@ -226,8 +238,8 @@ export const consoleHandlers = {
         isLate: flag(first && isLate(first)),
         oldest: oldest
           .filter((row) => row.name === name)
-          .map(({ id, kind, title, at, userId, nickname, avatar }) => ({
-            ...{ id, kind, title, user: { userId, nickname, avatar } },
+          .map(({ id, kind, title, at, userId, nickname, avatar, isStaff }) => ({
+            ...{ id, kind, title, user: { userId, nickname, avatar, isStaff } },
             waitsSince: clock.format(new Date(at)),
             isLate: flag(isLate(new Date(at))),
           })),

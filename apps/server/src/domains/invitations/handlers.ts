@@ -33,13 +33,14 @@ export const invitationHandlers = {
     const inviter = await findInviter(db, query.code.trim().toUpperCase());
     if (!inviter) return { state: "invalid", rewardPoints };
     if (inviter.lapsed) return { state: "expired", rewardPoints };
-    const { id, nickname, avatar, signature, verifiedDevice, hideFollows } = inviter;
+    const { id, nickname, avatar, isStaff, signature, verifiedDevice, hideFollows } = inviter;
     return {
       state: "valid",
       rewardPoints,
       inviter: {
         nickname,
         avatar,
+        isStaff,
         signature,
         isVerified: verifiedDevice === "" ? 0 : 1,
         followCount: hideFollows ? 0 : inviter.followCount,

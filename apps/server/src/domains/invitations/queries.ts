@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, lt, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isStaff } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
 import { idArray, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
@@ -17,6 +18,7 @@ export async function findInviter(db: Db, invitationCode: string) {
       lapsed,
       nickname: users.nickname,
       avatar: users.avatar,
+      isStaff: isStaff(users.groupId),
       signature: users.signature,
       verifiedDevice: users.verifiedDevice,
       followCount: users.followCount,

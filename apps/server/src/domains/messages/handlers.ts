@@ -56,8 +56,18 @@ async function openWith(db: Db, viewer: Viewer, toUserId: string): Promise<strin
 
 /** The other one of a dialog and how the two stand. That one is blocked is learned by writing alone. */
 async function infoOf(db: Db, clock: Clock, viewer: Viewer, member: Member) {
-  const { userId, nickname, avatar, groupName, exp, verifiedDevice, status, peerReadId, ...standing } =
-    await standingOf(db, member);
+  const {
+    userId,
+    nickname,
+    avatar,
+    isStaff,
+    groupName,
+    exp,
+    verifiedDevice,
+    status,
+    peerReadId,
+    ...standing
+  } = await standingOf(db, member);
   const refusal = refusalOf({
     ...standing,
     blocked: false,
@@ -71,6 +81,7 @@ async function infoOf(db: Db, clock: Clock, viewer: Viewer, member: Member) {
       userId,
       nickname,
       avatar,
+      isStaff,
       groupName,
       level: levelOf(exp),
       isVerified: verifiedDevice ? (1 as const) : (0 as const),

@@ -159,7 +159,12 @@ test("an operator sees every member's balance along with the sum of the entries,
     expect((await look(path)).code).toBe(403);
   }
   await moveTo(server, auditor.userId, GROUP.operator);
-  const account = { user: { userId, nickname: "collector", avatar: "" }, balance: 35, sum: 35, entries: 2 };
+  const account = {
+    user: { userId, nickname: "collector", avatar: "", isStaff: 0 },
+    balance: 35,
+    sum: 35,
+    entries: 2,
+  };
   for (const query of [`userId=${userId}`, `keyWord=${userId}`, "keyWord=collector"]) {
     expect(await look(`accounts?${query}`)).toMatchObject({ total: 1, rows: [account] });
   }

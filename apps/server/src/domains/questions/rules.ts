@@ -60,7 +60,12 @@ export function toWholeQuestion(
       ? []
       : {
           postId,
-          user: { userId: author.userId, nickname: author.nickname, avatar: author.avatar },
+          user: {
+            userId: author.userId,
+            nickname: author.nickname,
+            avatar: author.avatar,
+            isStaff: author.isStaff,
+          },
           from: clock.format(acceptedAt),
           to: clock.format(endedAt),
           isShown: toFlag(status === 1),

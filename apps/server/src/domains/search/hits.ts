@@ -2,7 +2,7 @@ import { excerpt as sentences } from "@lenscape/richtext/excerpt";
 import { parseSafe } from "@lenscape/richtext/parse";
 import { toText } from "@lenscape/richtext/text";
 import { type SQL, sql } from "drizzle-orm";
-import { toFlag } from "../../core/author.ts";
+import { isStaff, toFlag } from "../../core/author.ts";
 import { idArray, rowsOf } from "../../core/sql.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
@@ -39,6 +39,7 @@ interface Shown {
   userId: string | null;
   nickname: string | null;
   avatar: string | null;
+  isStaff: 0 | 1 | null;
   labels: string[];
   essence: boolean;
   /** Of questions alone. */
@@ -49,8 +50,8 @@ interface Shown {
   replyCount: number;
 }
 
-const none = sql`null::bigint as "userId", null as nickname, null as avatar`;
-const author = sql`u.id::text as "userId", u.nickname, u.avatar`;
+const none = sql`null::bigint as "userId", null as nickname, null as avatar, null::int as "isStaff"`;
+const author = sql`u.id::text as "userId", u.nickname, u.avatar, ${isStaff(sql`u.group_id`)} as "isStaff"`;
 const html = (column: SQL) =>
   sql`left(${column}, ${policy.search.htmlCharacters}::int) as text, true as html`;
 
@@ -126,7 +127,12 @@ export async function showHits(db: Db, clock: Clock, hits: readonly Hit[], patte
       excerptMarks: marks,
       at: clock.format(new Date(row.at)),
       ...(row.userId && {
-        user: { userId: row.userId, nickname: row.nickname ?? "", avatar: row.avatar ?? "" },
+        user: {
+          userId: row.userId,
+          nickname: row.nickname ?? "",
+          avatar: row.avatar ?? "",
+          isStaff: row.isStaff ?? 0,
+        },
       }),
       labels: row.labels,
       ...(row.essence && { isEssence: 1 as const }),

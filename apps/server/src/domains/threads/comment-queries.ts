@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { authorColumns } from "../../core/author.ts";
+import { authorColumns, isStaff } from "../../core/author.ts";
 import { outboxInsert } from "../../core/outbox.ts";
 import type { Page } from "../../core/paging.ts";
 import { type Counted, countingRows, type Rated } from "../../core/rate.ts";
@@ -300,7 +300,12 @@ const rowsOfPosts = prepared("post_rows", (db) =>
       editedAt: posts.editedAt,
       author: authorColumns,
       authorRank: userGroups.rank,
-      replyTo: { userId: replied.id, nickname: replied.nickname, avatar: replied.avatar },
+      replyTo: {
+        userId: replied.id,
+        nickname: replied.nickname,
+        avatar: replied.avatar,
+        isStaff: isStaff(replied.groupId),
+      },
     })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.authorId))

@@ -84,10 +84,10 @@ export const ownHandlers = {
       countCommentLikes(db, viewer.id),
     ]);
     return {
-      rows: rows.map(({ userId, nickname, avatar, likedAt, ...row }) => ({
+      rows: rows.map(({ userId, nickname, avatar, isStaff, likedAt, ...row }) => ({
         ...row,
         id: `${userId}-${row.postId}`,
-        user: { userId, nickname, avatar },
+        user: { userId, nickname, avatar, isStaff },
         likedAt: clock.format(new Date(likedAt)),
       })),
       total,

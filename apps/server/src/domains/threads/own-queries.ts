@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, type SQL, sql } from "drizzle-orm";
+import { isStaff } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
@@ -101,6 +102,7 @@ interface LikeRow {
   userId: string;
   nickname: string;
   avatar: string;
+  isStaff: 0 | 1;
   postId: string;
   threadId: string;
   threadTitle: string;
@@ -112,7 +114,7 @@ interface LikeRow {
 export async function listCommentLikes(db: Db, userId: string, page: Page): Promise<LikeRow[]> {
   return rowsOf<LikeRow>(
     await db.execute(sql`
-      select u.id::text as "userId", u.nickname, u.avatar, l.post_id::text as "postId",
+      select u.id::text as "userId", u.nickname, u.avatar, ${isStaff(sql`u.group_id`)} as "isStaff", l.post_id::text as "postId",
         l.thread_id::text as "threadId", l.excerpt, l.created_at as "likedAt",
         case when t.status = 1 then coalesce(nullif(t.title, ''), t.excerpt) else '' end as "threadTitle"
       from (

@@ -9,6 +9,7 @@ interface MemberColumns {
   userId: string;
   nickname: string;
   avatar: string;
+  isStaff: 0 | 1;
   signature: string;
   groupName: string;
   exp: number;
@@ -32,8 +33,18 @@ export function standingOf(row: Pick<MemberColumns, "exp" | "verifiedDevice" | "
 
 /** A row of a user list on the wire (ENT-046…055). */
 export function userOf(row: MemberColumns) {
-  const { userId, nickname, avatar, signature, groupName, hotRanking } = row;
-  return { id: userId, userId, nickname, avatar, signature, groupName, hotRanking, ...standingOf(row) };
+  const { userId, nickname, avatar, isStaff, signature, groupName, hotRanking } = row;
+  return {
+    id: userId,
+    userId,
+    nickname,
+    avatar,
+    isStaff,
+    signature,
+    groupName,
+    hotRanking,
+    ...standingOf(row),
+  };
 }
 
 /** A row of the ranking on the wire. */

@@ -204,6 +204,7 @@ describe("search", () => {
       userId: me.userId,
       nickname: "walker",
       avatar: "",
+      isStaff: 0,
       signature: "",
       groupName: "普通会员",
       level: 1,

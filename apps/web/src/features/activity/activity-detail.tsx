@@ -9,6 +9,7 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { PostActions } from "@lenscape/ui/post-actions";
 import { RichText } from "@lenscape/ui/rich-text";
 import { SideCard } from "@lenscape/ui/side-card";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -93,11 +94,17 @@ function Head({ activity }: { activity: Activity }) {
           <Link href={paths.profile(organiser.userId)} className="flex flex-none rounded-full">
             <Avatar src={organiser.avatar} name={organiser.nickname} alt={organiser.nickname} size={32} />
           </Link>
-          <p className="min-w-0 grow truncate">
-            <Link href={paths.profile(organiser.userId)} className="font-medium hover:text-brand-text">
+          <p className="flex min-w-0 grow items-center gap-2">
+            <Link
+              href={paths.profile(organiser.userId)}
+              className="truncate font-medium hover:text-brand-text"
+            >
               {organiser.nickname}
             </Link>
-            <span className="ml-2 text-sm text-text-muted">{fillText(text.organised, { n: organised })}</span>
+            <StaffMark isStaff={organiser.isStaff} />
+            <span className="truncate text-sm text-text-muted">
+              {fillText(text.organised, { n: organised })}
+            </span>
           </p>
           <Follow userId={organiser.userId} name={organiser.nickname} />
         </div>

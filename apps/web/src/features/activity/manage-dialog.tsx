@@ -8,6 +8,7 @@ import { FilterChips } from "@lenscape/ui/filter-chips";
 import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Skeleton } from "@lenscape/ui/skeleton";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { Tag } from "@lenscape/ui/tag";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
@@ -139,6 +140,7 @@ function Row({ activity, signup }: { activity: Activity; signup: ActivitySignup 
             {name && name !== user.nickname && (
               <span className="text-sm text-text-muted wrap-anywhere">{user.nickname}</span>
             )}
+            <StaffMark isStaff={user.isStaff} />
             <Tag tone={TONES[status]}>{text.signupStates[status]}</Tag>
           </p>
           <p className="text-sm text-text-muted tabular-nums">

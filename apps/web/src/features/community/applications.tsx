@@ -8,6 +8,7 @@ import { Input } from "@lenscape/ui/input";
 import { formatRelative } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
 import { ListFooter } from "@lenscape/ui/list-footer";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -68,12 +69,12 @@ function ApplicationRow({ application, circleId }: { application: Application; c
       <div className="flex items-center gap-3">
         <Avatar src={user.avatar} name={user.nickname} size={40} />
         <div className="min-w-0 flex-1">
-          <Link
-            href={paths.profile(user.userId)}
-            className="block truncate font-medium hover:text-brand-text"
-          >
-            {user.nickname}
-          </Link>
+          <p className="flex items-center gap-1.5">
+            <Link href={paths.profile(user.userId)} className="truncate font-medium hover:text-brand-text">
+              {user.nickname}
+            </Link>
+            <StaffMark isStaff={user.isStaff} />
+          </p>
           <time className="text-text-muted text-xs">{formatRelative(createdAt, now)}</time>
         </div>
         {!refusing && (

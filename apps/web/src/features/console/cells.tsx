@@ -5,17 +5,22 @@ import { Cover } from "@lenscape/ui/cover";
 import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
+import { StaffMark } from "@lenscape/ui/staff-mark";
+import type { UserRef } from "@lenscape/ui/user-row";
 import type { ReactNode } from "react";
 import { consoleText } from "#copy/console.ts";
 import { paths } from "#paths";
 
 /** A member in a row of a table. */
-export function MemberCell({ user }: { user: { userId: string; nickname: string; avatar: string } }) {
+export function MemberCell({ user }: { user: UserRef }) {
   return (
     <Link href={paths.profile(user.userId)} className="flex items-center gap-2.5 hover:text-brand-text">
       <Avatar src={user.avatar} name={user.nickname} size={32} />
       <span className="min-w-0">
-        <span className="block max-w-40 truncate">{user.nickname}</span>
+        <span className="flex items-center gap-1.5">
+          <span className="max-w-40 truncate">{user.nickname}</span>
+          <StaffMark isStaff={user.isStaff} />
+        </span>
         <small className="text-text-muted tabular-nums">
           {fillText(consoleText.number, { id: user.userId })}
         </small>

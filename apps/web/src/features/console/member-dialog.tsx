@@ -9,6 +9,7 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Select } from "@lenscape/ui/select";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
@@ -92,7 +93,10 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
         <div className="flex items-center gap-3.5">
           <Avatar src={row.avatar} name={nickname} size={56} verified={row.isVerified > 0} />
           <div className="min-w-0">
-            <p className="truncate font-semibold text-lg">{nickname}</p>
+            <p className="flex items-center gap-1.5">
+              <span className="truncate font-semibold text-lg">{nickname}</span>
+              <StaffMark isStaff={row.isStaff} />
+            </p>
             <p className="text-sm text-text-muted tabular-nums">
               {fillText(text.number, { id: userId })}，
               {fillText(text.joined, { time: row.joinedAt.slice(0, 10) })}，{text.posts} {row.threadCount}

@@ -6,6 +6,7 @@ import { Checkbox } from "@lenscape/ui/checkbox";
 import { LevelMark } from "@lenscape/ui/level-mark";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -27,11 +28,14 @@ const tones = { normal: "brand", denied: "accent", forbidden: "danger", closed: 
 const untilText = (until: string) =>
   until.startsWith("9999") ? text.forever : fillText(text.until, { time: until });
 
-const MemberCell = ({ userId, nickname, avatar, isVerified }: Row) => (
+const MemberCell = ({ userId, nickname, avatar, isStaff, isVerified }: Row) => (
   <span className="flex items-center gap-2.5">
     <Avatar src={avatar} name={nickname} size={32} verified={isVerified > 0} />
     <span className="min-w-0">
-      <span className="block truncate">{nickname}</span>
+      <span className="flex items-center gap-1.5">
+        <span className="truncate">{nickname}</span>
+        <StaffMark isStaff={isStaff} />
+      </span>
       <small className="text-text-muted tabular-nums">{fillText(text.number, { id: userId })}</small>
     </span>
   </span>

@@ -4,6 +4,7 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { ListFooter } from "@lenscape/ui/list-footer";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
@@ -39,6 +40,7 @@ function Hud({ thread: { location, postedAt, title, excerpt, user }, shown }: Hu
         <span className="mt-1 flex items-center gap-1.5 text-sm">
           <Avatar src={user.avatar} name={user.nickname} size={20} />
           <span className="truncate">{user.nickname}</span>
+          <StaffMark isStaff={user.isStaff} />
         </span>
       </span>
     </span>

@@ -5,6 +5,7 @@ import { IconButton } from "@lenscape/ui/icon-button";
 import { LevelMark } from "@lenscape/ui/level-mark";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { User } from "lucide-react";
@@ -90,6 +91,7 @@ function Header({ dialogId, info }: { dialogId: string; info: DialogInfo | undef
           <div className="min-w-0 grow">
             <div className="flex items-center gap-1.5 text-read leading-[1.5rem]">
               <h2 className="truncate font-semibold">{info.user.nickname}</h2>
+              <StaffMark isStaff={info.user.isStaff} />
               <LevelMark level={info.user.level} />
             </div>
             <p className="text-text-muted text-xs">

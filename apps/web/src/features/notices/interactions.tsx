@@ -3,6 +3,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { LinkChips } from "@lenscape/ui/link-chips";
 import { NoticeFaces, NoticeRow } from "@lenscape/ui/notice-row";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { noticeText as text } from "#copy/notice.ts";
@@ -46,7 +47,7 @@ function Row({ notice, now }: { notice: PostNotice; now: number }) {
       lead={<NoticeFaces users={named} kind={kind} />}
       title={
         <>
-          {named.map(({ userId, nickname }, index) => (
+          {named.map(({ userId, nickname, isStaff }, index) => (
             <Fragment key={userId}>
               {index > 0 && text.and}
               <Link
@@ -55,6 +56,7 @@ function Row({ notice, now }: { notice: PostNotice; now: number }) {
               >
                 {nickname}
               </Link>
+              <StaffMark isStaff={isStaff} className="ml-1" />
             </Fragment>
           ))}
           {userCount > named.length ? fillText(text.others, { n: userCount }) : " "}

@@ -6,6 +6,7 @@ import { LevelMark } from "@lenscape/ui/level-mark";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { RelativeTime } from "@lenscape/ui/relative-time";
 import { RichText } from "@lenscape/ui/rich-text";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { ThreadMedia } from "@lenscape/ui/thread-media";
 import { useQuery } from "@tanstack/react-query";
 import { Check, MessageCircle } from "lucide-react";
@@ -57,6 +58,7 @@ export function Accepted({ threadId, question, accepted }: AcceptedProps) {
               <Link to={profile} className="truncate font-medium hover:text-brand-text">
                 {user.nickname}
               </Link>
+              <StaffMark isStaff={user.isStaff} />
               <LevelMark level={user.level} />
             </div>
             {shownDevice.length > 0 && <p className="text-sm text-text-muted">{shownDevice.join("，")}</p>}

@@ -2,6 +2,7 @@ import type { Thread } from "@lenscape/api/types";
 import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { RelativeTime } from "@lenscape/ui/relative-time";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { Tag } from "@lenscape/ui/tag";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
@@ -50,8 +51,10 @@ export function QuestionRow({ thread, action }: QuestionRowProps) {
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-text-muted text-xs tabular-nums">
           {question?.model && <Tag>{question.model}</Tag>}
           {question?.firmware && <Tag>{fillText(questionText.firmware, { version: question.firmware })}</Tag>}
-          <span>
-            {user.nickname}，<RelativeTime value={postedAt} />
+          <span className="min-w-0 wrap-anywhere">
+            {user.nickname}
+            {user.isStaff ? <StaffMark isStaff={user.isStaff} className="mx-1" /> : "，"}
+            <RelativeTime value={postedAt} />
           </span>
         </p>
       </div>

@@ -9,6 +9,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { Spinner } from "@lenscape/ui/spinner";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -143,14 +144,17 @@ function Tippers({ threadId, own }: Omit<TipDialogProps, "onClose">) {
         {fillText(text.tippers, { n: formatExact(data.total) })}
       </h3>
       <ul className="grid">
-        {data.rows.map(({ userId, nickname, avatar, points }) => (
+        {data.rows.map(({ userId, nickname, avatar, isStaff, points }) => (
           <li key={userId}>
             <Link
               href={paths.profile(userId)}
               className="flex min-h-11 items-center gap-3 rounded-sm hover:text-brand-text"
             >
               <Avatar src={avatar} name={nickname} size={28} />
-              <span className="min-w-0 grow truncate">{nickname}</span>
+              <span className="flex min-w-0 grow items-center gap-1.5">
+                <span className="truncate">{nickname}</span>
+                <StaffMark isStaff={isStaff} />
+              </span>
               <PointsMark value={points} />
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { messageText as text } from "#copy/message.ts";
@@ -30,7 +31,14 @@ function Actions() {
   const [search] = useSearchParams();
   const dialogId = search.get("dialogId") ?? "";
   const { data } = useQuery({ ...dialogInfo(api, dialogId), enabled: isId(dialogId) });
-  return data && <DialogMenu dialogId={dialogId} info={data} />;
+  return (
+    data && (
+      <>
+        <StaffMark isStaff={data.user.isStaff} />
+        <DialogMenu dialogId={dialogId} info={data} />
+      </>
+    )
+  );
 }
 
 export const handle: PageHandle<Data> = {

@@ -2,6 +2,7 @@ import type { Thread } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Link } from "@lenscape/ui/link";
+import { StaffMark } from "@lenscape/ui/staff-mark";
 import { MapPin } from "lucide-react";
 import { paths } from "#paths";
 import { heroPicture } from "./front.ts";
@@ -78,6 +79,7 @@ export function Hero({ hero, note, turns = false }: HeroProps) {
           {/* One line: what has no room beside the controls goes whole. */}
           <span className="flex h-[1lh] min-w-0 flex-wrap overflow-hidden">
             <span className="truncate">{user.nickname}</span>
+            <StaffMark isStaff={user.isStaff} className="ml-1.5 self-center" />
             {[note, circle?.groupName].filter(Boolean).map((said) => (
               <span key={said} className="whitespace-pre">{` · ${said}`}</span>
             ))}

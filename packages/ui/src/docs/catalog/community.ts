@@ -27,6 +27,11 @@ export const COMMUNITY = {
     also: "勋章 成就 medal achievement",
     purpose: "徽章墙、个人主页与佩戴位。",
   },
+  "staff-mark": {
+    zh: "管理标",
+    also: "官方 管理员 版主 运营 staff official moderator",
+    purpose: "管理人员昵称旁的标。",
+  },
   "level-mark": {
     zh: "等级",
     also: "等级标 经验 level rank",

@@ -11,6 +11,7 @@ import { LevelMark } from "../../widgets/level-mark/level-mark.tsx";
 import { MessageBubble, MessageText } from "../../widgets/message-bubble/message-bubble.tsx";
 import { MilestoneList } from "../../widgets/milestone-list/milestone-list.tsx";
 import { RelativeTime } from "../../widgets/relative-time/relative-time.tsx";
+import { StaffMark } from "../../widgets/staff-mark/staff-mark.tsx";
 import { Tag } from "../../widgets/tag/tag.tsx";
 import { UserRow } from "../../widgets/user-row/user-row.tsx";
 import { nothing, row, small } from "./drawn.tsx";
@@ -69,6 +70,25 @@ export const COMMUNITY: Record<string, Pair[]> = {
       to: "叠几个，旁边写一共多少",
       bad: <AvatarStack users={stack} />,
       notTo: "只有一叠：以为就这几个人",
+    },
+  ],
+  "staff-mark": [
+    {
+      good: (
+        <div className={row}>
+          林间电台
+          <StaffMark isStaff={1} />
+          <LevelMark level={7} />
+        </div>
+      ),
+      to: "紧跟昵称，按权限给",
+      bad: (
+        <div className={row}>
+          林间电台
+          <Tag>官方运营</Tag>
+        </div>
+      ),
+      notTo: "拿用户组的名字当标：名字谁都能照着起",
     },
   ],
   "level-mark": [

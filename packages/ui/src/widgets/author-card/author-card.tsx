@@ -5,6 +5,7 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { Card } from "../card/card.tsx";
 import { LevelMark } from "../level-mark/level-mark.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import { Stat } from "../stat/stat.tsx";
 import type { ThreadAuthor } from "../thread-card/thread.ts";
 
@@ -40,6 +41,7 @@ export function AuthorCard({ user, href, stats, loading, actions, className, ...
               >
                 {user.nickname}
               </Link>
+              <StaffMark isStaff={user.isStaff} />
               <LevelMark level={user.level} />
             </div>
             <p className="h-5 truncate text-sm text-text-muted max-xs:h-auto max-xs:min-h-5 max-xs:whitespace-normal">

@@ -5,6 +5,7 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { LevelMark } from "../level-mark/level-mark.tsx";
 import { RelativeTime } from "../relative-time/relative-time.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import { KindTag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { knownAuthor } from "../thread-card/thread.ts";
@@ -82,6 +83,7 @@ export function CommentItem({
             >
               {user.nickname}
             </Link>
+            <StaffMark isStaff={user.isStaff} />
             <LevelMark level={user.level} />
             {comment.isAuthor > 0 && <KindTag kind="author" />}
             {comment.isSticky > 0 && <KindTag kind="pinned" />}

@@ -7,7 +7,7 @@ export interface ReplyView {
   content: string | null;
   imageList?: ThreadImage[] | null;
   user: ThreadAuthor;
-  replyTo?: { userId: string; nickname: string } | null;
+  replyTo?: { userId: string; nickname: string; isStaff?: number } | null;
   postedAt: string;
   /** 改过就给，写在时间旁边。 */
   editedAt?: string | null;

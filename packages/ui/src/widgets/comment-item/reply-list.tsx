@@ -9,6 +9,7 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { RelativeTime } from "../relative-time/relative-time.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import { KindTag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { knownAuthor } from "../thread-card/thread.ts";
@@ -103,6 +104,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
   const deleted = reply.status === STATUS_DELETED;
   const name = "pt-1 font-medium text-text-secondary hover:text-brand-text";
   const answers = reply.replyTo && reply.replyTo.userId !== parentId ? reply.replyTo : undefined;
+  const endsWithTag = answers ? answers.isStaff : user.isStaff || reply.isAuthor > 0;
   return (
     <div
       ref={ref}
@@ -128,6 +130,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
           <Link href={userHref(user.userId)} className={name}>
             {user.nickname}
           </Link>
+          <StaffMark isStaff={user.isStaff} className={cn("ml-1", !answers && !reply.isAuthor && "mr-1")} />
           {reply.isAuthor > 0 && (
             <KindTag kind="author" className={cn("ml-1 align-[0.0625rem]", !answers && "mr-1")} />
           )}
@@ -137,10 +140,11 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
               <Link href={userHref(answers.userId)} className={name}>
                 {answers.nickname}
               </Link>
+              <StaffMark isStaff={answers.isStaff} className="mx-1" />
             </>
           )}
-          {/* A colon follows a name; the box of the tag ends the line of names by itself. */}
-          {reply.isAuthor > 0 && !answers ? " " : forum.says}
+          {/* A colon follows a name; the box of a tag ends the line of names by itself. */}
+          {endsWithTag ? " " : forum.says}
         </span>
         {deleted ? (
           <span className="text-text-muted">{forum.deletedComment}</span>

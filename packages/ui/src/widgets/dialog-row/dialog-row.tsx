@@ -4,12 +4,13 @@ import { Link } from "../../lib/link.tsx";
 import { toIsoTime } from "../../lib/time.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 
 export type DialogRowProps = Omit<ComponentProps<"a">, "children" | "href"> & {
   /** 整行通往的会话。 */
   href: string;
   /** 对方的昵称与头像。 */
-  user: { nickname: string; avatar: string };
+  user: { nickname: string; avatar: string; isStaff?: number };
   /** 最后一条消息的一行摘要。 */
   summary: ReactNode;
   /** 接口给的时间，用来标注机器可读的时刻。 */
@@ -49,13 +50,11 @@ export function DialogRow({
       <Avatar src={user.avatar} name={user.nickname} size={40} className="size-11" />
       <span className="min-w-0 grow">
         <span className="flex items-center gap-3">
-          <span
-            className={cn(
-              "min-w-0 grow truncate text-md leading-[1.375rem]",
-              unread > 0 ? "font-semibold" : "font-medium",
-            )}
-          >
-            {user.nickname}
+          <span className="flex min-w-0 grow items-center gap-1.5 text-md leading-[1.375rem]">
+            <span className={cn("truncate", unread > 0 ? "font-semibold" : "font-medium")}>
+              {user.nickname}
+            </span>
+            <StaffMark isStaff={user.isStaff} />
           </span>
           <time dateTime={toIsoTime(time)} className="flex-none text-xs text-text-muted tabular-nums">
             {timeText}

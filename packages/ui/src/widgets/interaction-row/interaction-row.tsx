@@ -5,6 +5,7 @@ import { Link } from "../../lib/link.tsx";
 import { useText } from "../../lib/locale.tsx";
 import { toIsoTime } from "../../lib/time.ts";
 import { Avatar } from "../avatar/avatar.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import type { UserRef } from "../user-row/user.ts";
 
@@ -85,6 +86,7 @@ export function InteractionRow({
               >
                 {user.nickname}
               </Link>
+              <StaffMark isStaff={user.isStaff} className="ml-1" />
             </Fragment>
           ))}{" "}
           <Link href={href} className="after:absolute after:inset-0 focus-visible:after:outline-2">

@@ -4,6 +4,7 @@ import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Card } from "../card/card.tsx";
 import { Cover } from "../cover/cover.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import { Tag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
@@ -13,7 +14,7 @@ export type PickView = {
   picUrl: string;
   excerpt: string;
   /** 已注销的作者没有。 */
-  author?: { nickname: string; avatar: string } | null;
+  author?: { nickname: string; avatar: string; isStaff?: number } | null;
 };
 
 export type PickCardProps = Omit<ComponentProps<"article">, "children"> & {
@@ -61,7 +62,10 @@ export function PickCard({ pick, href, reason, action, className, ...props }: Pi
           </h3>
           <div className="mt-auto flex min-h-8 items-center gap-2 text-text-muted text-xs">
             <Avatar src={pick.author?.avatar} name={nickname} size={20} />
-            <span className="min-w-0 flex-1 truncate">{nickname}</span>
+            <span className="flex min-w-0 flex-1 items-center gap-1.5">
+              <span className="truncate">{nickname}</span>
+              <StaffMark isStaff={pick.author?.isStaff} />
+            </span>
             {action && <div className="relative z-1 flex-none">{action}</div>}
           </div>
         </div>

@@ -4,6 +4,7 @@ import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { RelativeTime } from "../relative-time/relative-time.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import type { ThreadImage } from "../thread-card/thread.ts";
 import { MediaImage } from "../thread-media/media-image.tsx";
@@ -58,6 +59,7 @@ export function PostResult({ thread, href, className, ...props }: PostResultProp
         <div className="mt-2 flex items-center gap-1.5 text-xs text-text-muted max-xs:flex-wrap">
           <Avatar src={user?.avatar} name={name} size={20} />
           <span className="min-w-0 truncate text-text-secondary">{name}</span>
+          <StaffMark isStaff={user?.isStaff} />
           <span aria-hidden="true" className="size-0.75 flex-none rounded-full bg-current opacity-60" />
           <RelativeTime value={postedAt} className="whitespace-nowrap tabular-nums" />
         </div>

@@ -7,6 +7,7 @@ import { Card } from "../card/card.tsx";
 import { useCircleText } from "../circle-card/circle-text.ts";
 import { isTopRank } from "../hot-rank/is-top-rank.ts";
 import { LevelMark } from "../level-mark/level-mark.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import { Stat } from "../stat/stat.tsx";
 import { Tag } from "../tag/tag.tsx";
 
@@ -20,6 +21,8 @@ export type ProfileView = {
   level: number;
   /** 1 = 已认证机主。 */
   isVerified: number;
+  /** 1 = 社区的管理人员，昵称旁有标。 */
+  isStaff?: number;
   hotRanking?: number | null;
   /** `YYYY-MM-DD HH:mm:ss`；空串是还不知道，先留着它的位置。 */
   joinedAt?: string;
@@ -50,7 +53,7 @@ export function ProfileHeader({
 }: ProfileHeaderProps) {
   const text = useCircleText();
   const titleId = useId();
-  const { nickname, avatar, cover, signature, level, isVerified, hotRanking, joinedAt } = profile;
+  const { nickname, avatar, cover, signature, level, isVerified, isStaff, hotRanking, joinedAt } = profile;
   return (
     <Card asChild className={cn("overflow-clip max-md:rounded-none max-md:border-x-0", className)}>
       <section data-slot="profile-header" aria-labelledby={titleId} {...props}>
@@ -86,6 +89,7 @@ export function ProfileHeader({
               >
                 {nickname}
               </h1>
+              <StaffMark isStaff={isStaff} />
               <LevelMark level={level} />
               {isTopRank(hotRanking) && (
                 <Tag tone="accent" className="h-6 px-2 text-sm [:where(&_svg)]:size-3.5">

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import type { UserView } from "../user-row/user.ts";
 import { UserRow } from "../user-row/user-row.tsx";
 import { RankMark } from "./rank-mark.tsx";
@@ -72,6 +73,7 @@ function RankCard({ user, rank, href, action }: RankCardProps) {
       >
         {user.nickname}
       </Link>
+      <StaffMark isStaff={user.isStaff} />
       {user.hotScore !== undefined && (
         <span className="max-w-full truncate text-text-muted text-xs">
           <RankNote user={user} rank={rank} />

@@ -6,6 +6,7 @@ import { markedPieces, type TextMark } from "../../lib/marked-pieces.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { TINTS } from "../icon-tile/tints.ts";
 import { RelativeTime } from "../relative-time/relative-time.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import { Tag, type TagProps } from "../tag/tag.tsx";
 import { MediaImage } from "../thread-media/media-image.tsx";
 import { PARTS, Part } from "../thread-post/part.tsx";
@@ -40,7 +41,7 @@ export type SearchHitProps = Omit<ComponentProps<"article">, "children" | "title
   /** 整条通往哪里。 */
   href: string;
   /** 作者，没有就不写。 */
-  user?: { nickname: string; avatar: string };
+  user?: { nickname: string; avatar: string; isStaff?: number };
   /** 出处后面的话：第几楼、几个赞；有作者时，窄处只写第一句。 */
   notes?: readonly string[];
   /** 什么时候写的，`YYYY-MM-DD HH:mm:ss`，写在这些话的最后。 */
@@ -124,6 +125,7 @@ export function SearchHit({
               <span className="flex min-w-0 items-center gap-1.5">
                 <Avatar src={user.avatar} name={user.nickname} size={20} />
                 <span className="min-w-0 truncate text-text-secondary">{user.nickname}</span>
+                <StaffMark isStaff={user.isStaff} />
               </span>
             )}
             {notes.map((note, index) => (

@@ -4,6 +4,7 @@ import { useText } from "../../lib/locale.tsx";
 import { formatRelative, toIsoTime } from "../../lib/time.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { LevelMark } from "../level-mark/level-mark.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import { useForumText } from "./forum-text.ts";
 import { knownAuthor, type ThreadView } from "./thread.ts";
 
@@ -33,6 +34,7 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow
           <Link href={userHref} className="relative z-1 truncate font-medium hover:text-brand-text tap-up">
             {user.nickname}
           </Link>
+          <StaffMark isStaff={user.isStaff} />
           <LevelMark level={user.level} />
         </div>
         <div className="flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-text-muted max-xs:flex-wrap">

@@ -8,6 +8,7 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { Card } from "../card/card.tsx";
 import { LevelMark } from "../level-mark/level-mark.tsx";
 import { RelativeTime } from "../relative-time/relative-time.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import { KindTag, Tag, TopicTag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { knownAuthor, type ThreadView } from "../thread-card/thread.ts";
@@ -139,6 +140,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
           >
             {user.nickname}
           </Link>
+          <StaffMark isStaff={user.isStaff} />
           <LevelMark level={user.level} />
           {isessence > 0 && <KindTag kind="essence" />}
           {tags}

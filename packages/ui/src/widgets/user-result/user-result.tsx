@@ -4,6 +4,7 @@ import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { HotRank } from "../hot-rank/hot-rank.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import { Tag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import type { UserView } from "../user-row/user.ts";
@@ -38,6 +39,7 @@ export function UserResult({ user, href, action, className, ...props }: UserResu
           >
             {user.nickname}
           </Link>
+          <StaffMark isStaff={user.isStaff} />
           <HotRank rank={user.hotRanking} />
           <Tag data-slot="user-result-group">{user.groupName || text.ordinaryMember}</Tag>
         </div>

@@ -4,6 +4,7 @@ import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { HotRank } from "../hot-rank/hot-rank.tsx";
 import { RankMark } from "../rank-list/rank-mark.tsx";
+import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import type { UserView } from "./user.ts";
 
 export type { UserRef, UserView } from "./user.ts";
@@ -44,6 +45,7 @@ export function UserRow({ user, href, rank, mark, note, action, className, ...pr
           >
             {user.nickname}
           </Link>
+          <StaffMark isStaff={user.isStaff} />
           {mark ?? (rank === undefined && <HotRank rank={user.hotRanking} />)}
         </div>
         <div data-slot="user-row-note" className="truncate text-xs text-text-muted max-xs:whitespace-normal">

@@ -3,6 +3,8 @@ export interface UserRef {
   userId: string;
   nickname: string;
   avatar: string;
+  /** 1 = 社区的管理人员，昵称旁有标。 */
+  isStaff?: number;
 }
 
 /** A person as rows and results show them, in the wire's spelling. */
