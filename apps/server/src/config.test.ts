@@ -17,6 +17,7 @@ test.each([
     { LOG_LEVEL: "loud" },
     "LOG_LEVEL 应为 fatal、error、warn、info、debug、trace、silent 之一，现在是「loud」。",
   ],
+  [{ READS_PER_MINUTE: "-1" }, "READS_PER_MINUTE 应为 0 到 1000000 之间的整数，现在是「-1」。"],
   [{ DATABASE_POOL: "3" }, "DATABASE_POOL 应为 4 到 500 之间的整数，现在是「3」。"],
   [
     { DATABASE_STATEMENT_TIMEOUT_MS: "soon" },

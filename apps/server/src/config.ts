@@ -61,6 +61,8 @@ export interface Config {
     | undefined;
   /** Whether anyone who may enter the console has to log in with a second step; demo accounts are spared. */
   operatorTwoStep: boolean;
+  /** Calls of the API that read, a minute, for each member and for each address without one; 0 for no limit. */
+  readsPerMinute: number;
   /** Whether pages elsewhere are asked what a link to them says. */
   linkCards: boolean;
   /** Events may also be sent by plain http and into private networks: for development, or where all is one network. */
@@ -209,6 +211,7 @@ export function readConfig(given: Env): Config {
     demoPassword: env.DEMO_PASSWORD || "",
     standing: standing(env, databaseUrl === undefined),
     operatorTwoStep: flag(env, "OPERATOR_TWO_STEP", false),
+    readsPerMinute: integer(env, "READS_PER_MINUTE", 3000, 0, 1_000_000),
     linkCards: flag(env, "LINK_CARDS", true),
     privateWebhooks: flag(env, "WEBHOOK_PRIVATE", false),
     // Where there are several processors, one stays with the server.

@@ -622,7 +622,11 @@ export const policy = {
   notes: { everyMs: 500, waiting: 10_000, atOnce: 4 },
   /** Whose tasks ask for no more opened threads is asked again after this; so many members are remembered. */
   browsing: { idleMs: 30_000, members: 20_000 },
-  viewFlushMs: 2000,
+  /**
+   * Views are written this often. A visitor counts once per thread or topic and window; of so many views the visitor is
+   * remembered, about 15 MB.
+   */
+  views: { flushMs: 2000, windowMs: 60 * 60 * 1000, maxCounted: 100_000 },
   rateForgettingMs: 10 * 60 * 1000,
   signupForgettingMs: 60 * 60 * 1000,
   /** Figures of the community: how often they are counted, and how many days are counted when there are none yet. */

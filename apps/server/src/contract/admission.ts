@@ -47,8 +47,11 @@ function costOfRead({ query, headers }: FastifyRequest): number {
   return keyWord && !(PAGE_FROM in headers) ? policy.attempts.search : 0;
 }
 
-/** Counts the attempt, whatever its result; nothing of the call has been read yet. */
-function counter(operation: Operation, attempts: TokenBuckets) {
+/**
+ * Counts the attempt, whatever its result; nothing of the call has been read yet.
+ * @param readsPerMinute calls that read, for each member and for each address without one; 0 for no limit
+ */
+function counter(operation: Operation, attempts: TokenBuckets, readsPerMinute: number) {
   const { id, takesForm } = operation;
   const { writes } = callPolicy[id];
   const { member, address } = policy.attempts;
@@ -57,9 +60,12 @@ function counter(operation: Operation, attempts: TokenBuckets) {
   return (request: FastifyRequest, viewer: Viewer | null) => {
     // Programs do not tire: what they read counts too, for each key by itself.
     if (viewer?.key) attempts.take(`key:${viewer.key.id}`, 1, policy.apiKeys.perMinute);
+    const caller = viewer?.id ?? clientAddressOf(request).key;
+    if (readsPerMinute > 0 && !writes && !viewer?.key && !(PAGE_FROM in request.headers))
+      attempts.take(`read:${caller}`, 1, readsPerMinute);
     if (isRead && !isSearch) return;
     const cost = isRead ? costOfRead(request) : costOf(request, writes, takesForm);
-    if (cost > 0) attempts.take(viewer?.id ?? clientAddressOf(request).key, cost, viewer ? member : address);
+    if (cost > 0) attempts.take(caller, cost, viewer ? member : address);
   };
 }
 
@@ -76,19 +82,22 @@ function asMember({ permission }: Operation, viewer: Viewer): Viewer {
 /**
  * Checks token and permission as the contract requires; an expired token on a public call makes a visitor (ruling 24).
  * It only waits where it must ask the database: the caller of a poll is mostly cached.
+ * @param readsPerMinute calls that read, for each member and for each address without one; 0 for no limit
  * @param lacksTwoStep whether a viewer needs a second step and has none; undefined where nobody does
- * @returns the hook; undefined for a public call without a cost
+ * @returns the hook; undefined for a public call that costs nothing
  */
 export function admission(
   operation: Operation,
   attempts: TokenBuckets,
+  readsPerMinute: number,
   viewerOfToken: (token: string) => Viewer | null | Promise<Viewer | null>,
   lacksTwoStep?: (viewer: Viewer) => Promise<boolean>,
 ) {
   const { id, permission } = operation;
   const { auth, method } = operationTable[id];
-  if (auth === "public" && method === "get" && !takesWords(operation)) return undefined;
-  const count = counter(operation, attempts);
+  if (auth === "public" && method === "get" && !takesWords(operation) && readsPerMinute === 0)
+    return undefined;
+  const count = counter(operation, attempts, readsPerMinute);
   const admit = (request: FastifyRequest, viewer: Viewer | null) => {
     count(request, viewer);
     if (viewer?.key) {

@@ -2,6 +2,7 @@ import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { changesOf, type Entity, readersOf } from "@lenscape/api/effects.gen";
 import { type OperationMeta, operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { clientAddressOf } from "../core/client-address.ts";
 import { type Making, MicroCache } from "../core/micro-cache.ts";
 import { PAGE_FROM, partsByRequest } from "../core/page-parts.ts";
 import { RequestError } from "../core/request-error.ts";
@@ -109,7 +110,7 @@ export class Answers {
       if (isAfterActs && request.viewer) await this.app.outbox.settledFor(request.viewer.id);
       const told = { ...untold, views: [] };
       const answer = await ask(request, told);
-      this.app.views.add(told.views);
+      this.countViews(request, told.views);
       if (writes) {
         this.polls.clear();
         this.app.callers.afterWrite(id, request.viewer);
@@ -118,6 +119,10 @@ export class Answers {
       }
       return envelope(kind, answer);
     };
+  }
+
+  private countViews(request: FastifyRequest, views: readonly View[]): void {
+    if (views.length > 0) this.app.views.add(views, request.viewer?.id ?? clientAddressOf(request).key);
   }
 
   /** The route's handler for what is shared. */
@@ -147,8 +152,9 @@ export class Answers {
     const find = (request: FastifyRequest, after: number) =>
       this.shared.get(request.url, (making) => make(request, making, after), after);
     const sendShared = (request: FastifyRequest, reply: FastifyReply, shared: Shared) => {
-      this.app.views.add(shared.views);
+      // The parts of a page count as views of the page's visitor.
       if (PAGE_FROM in request.headers) partsByRequest.set(request.raw, shared);
+      else this.countViews(request, shared.views);
       shared.bytes ??= Buffer.from(serialized(reply, envelope(kind, shared.answer)));
       sendText(reply, shared.bytes);
     };
@@ -159,7 +165,7 @@ export class Answers {
         return shown.part;
       });
       if (shown && answer === shown.answer) return sendShared(request, reply, shown);
-      this.app.views.add(shown?.views ?? []);
+      this.countViews(request, shown?.views ?? []);
       return sendText(reply, serialized(reply, envelope(kind, answer)));
     };
     return (request: FastifyRequest, reply: FastifyReply) => {

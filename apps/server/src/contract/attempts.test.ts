@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { PAGE_FROM } from "../core/page-parts.ts";
 import { policy } from "../policy.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { resetRates } from "../test/thread-fixtures.ts";
@@ -80,6 +81,48 @@ describe("attempts", () => {
     expect(accepted).toBe(10);
     expect((await post("/login", "{}", undefined, "192.0.2.1")).statusCode).toBe(429);
     expect((await post("/login", "{}", undefined, "192.0.2.2")).statusCode).toBe(200);
+  });
+});
+
+describe("calls that read", () => {
+  const READS = 3000;
+  const list = "/api/without/thread/topics";
+  const spendReads = (caller: string) => server.app.attempts.take(`read:${caller}`, READS - 10, READS);
+  const get = (url: string, options: { ip?: string; token?: string; page?: boolean } = {}) =>
+    server.inject({
+      url: `/api${url}`,
+      remoteAddress: options.ip ?? "192.0.2.1",
+      headers: {
+        ...(options.token && { authorization: `Bearer ${options.token}` }),
+        ...(options.page && { [PAGE_FROM]: "0" }),
+      },
+    });
+  beforeEach(() => {
+    const now = performance.now();
+    vi.spyOn(performance, "now").mockReturnValue(now);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test("are limited by address without a session, by member with one", async () => {
+    spendReads("192.0.2.1");
+    expect(await untilRefused(() => get(list))).toMatchObject({
+      accepted: 10,
+      answer: { reason: "RATE_LIMITED", retryAfter: 1 },
+    });
+    expect((await get(list, { ip: "192.0.2.2" })).statusCode).toBe(200);
+    expect((await get("/api/bbs/topic/mine", { token })).statusCode).not.toBe(429);
+    spendReads(userId);
+    const mine = await untilRefused(() => get("/api/bbs/topic/mine", { token, ip: "192.0.2.3" }));
+    expect(mine.accepted).toBe(10);
+    const asked = await post("/api/my/user/info/get", "{}", `Bearer ${token}`);
+    expect(asked.statusCode).toBe(429);
+    // Writes have a budget of their own.
+    expect((await post("/api/bbs/notice/read", "{}", `Bearer ${token}`)).statusCode).not.toBe(429);
+  });
+
+  test("do not count for the parts of a page", async () => {
+    spendReads("192.0.2.1");
+    for (let n = 0; n < 20; n++) expect((await get(list, { page: true })).statusCode).toBe(200);
   });
 });
 

@@ -65,7 +65,7 @@ const counts = { calls: 0, slowestMs: 0, slowest: "" };
 const codes: Record<number, number> = {};
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ READS_PER_MINUTE: "0" });
   const { fixture } = await fillCommunity(server);
   known = { ...fixture, toUserId: fixture.userId! };
   const moderator = await server.member("roleModerator");

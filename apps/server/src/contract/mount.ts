@@ -151,7 +151,13 @@ export async function mountContract(
   function route(operation: Operation) {
     const { method, url, schema } = operation;
     const screens = screening(operation, services.db, screenFields);
-    const onRequest = admission(operation, app.attempts, (token) => app.callers.of(token), lacksTwoStep);
+    const onRequest = admission(
+      operation,
+      app.attempts,
+      services.config.readsPerMinute,
+      (token) => app.callers.of(token),
+      lacksTwoStep,
+    );
     return {
       method,
       url,

@@ -9,28 +9,56 @@ declare module "fastify" {
   }
 }
 
-/** Something that was looked at. */
+/** A thread or topic that was shown. */
 export type View = readonly [kind: "threads" | "topics", id: string];
+
+/** Largest value of the column. */
+const MAX_VIEW_COUNT = 2 ** 31 - 1;
 
 /**
  * Collects views and writes them in batches, so that reading a thread costs no write. Views are the one counter that
- * may lose a moment's worth when a process dies.
+ * may lose a moment's worth when a process dies. A visitor counts once per thread or topic and window in each process.
  */
 export class ViewCounter {
   private pending = new Map<string, number>();
+  /** Time of each counted view by visitor, thread or topic; oldest first. */
+  private readonly counted = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
 
   constructor(
     private readonly db: Db,
     private readonly reports: Pick<ErrorReporter, "warn">,
+    private readonly limits: { windowMs: number; maxCounted: number } = policy.views,
+    private readonly now: () => number = () => performance.now(),
   ) {
-    this.timer = setInterval(() => this.attempt(), policy.viewFlushMs);
+    this.timer = setInterval(() => this.attempt(), policy.views.flushMs);
     this.timer.unref();
   }
 
-  /** Counts one look at each. */
-  add(views: readonly View[]): void {
-    for (const [kind, id] of views) this.count(`${kind}:${id}`, 1);
+  /**
+   * Counts one view of each, unless the visitor has viewed the same within the window.
+   * @param visitor the member's ID, or the limit key of the address
+   */
+  add(views: readonly View[], visitor: string): void {
+    for (const [kind, id] of views) {
+      const key = `${kind}:${id}`;
+      if (this.isFirst(`${visitor} ${key}`)) this.count(key, 1);
+    }
+  }
+
+  /** Whether the view is the visitor's first in the window. Past `maxCounted` the oldest views are forgotten. */
+  private isFirst(view: string): boolean {
+    const now = this.now();
+    const { windowMs, maxCounted } = this.limits;
+    const before = this.counted.get(view);
+    if (before !== undefined && now - before < windowMs) return false;
+    this.counted.delete(view);
+    this.counted.set(view, now);
+    for (const [oldest, at] of this.counted) {
+      if (this.counted.size <= maxCounted && now - at < windowMs) break;
+      this.counted.delete(oldest);
+    }
+    return true;
   }
 
   private count(key: string, by: number): void {
@@ -63,7 +91,7 @@ export class ViewCounter {
     );
     const table = sql.identifier(kind);
     await this.db.execute(sql`
-      update ${table} as t set view_count = t.view_count + held.by from (
+      update ${table} as t set view_count = least(t.view_count::bigint + held.by, ${MAX_VIEW_COUNT}::bigint) from (
         select t.id, v.by from ${table} t join (values ${values}) as v(id, by) on v.id = t.id
         order by t.id for no key update of t
       ) as held

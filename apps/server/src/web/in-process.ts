@@ -7,7 +7,7 @@ export interface PageParts {
   partsFrom: number;
   /** What the log calls the request that the page is rendered for. */
   traceId: string;
-  /** Called with every part that others are given too; its views have been counted already. */
+  /** Called with every part that others are given too; counting its views is the page's task. */
   onPart(part: PagePart): void;
 }
 

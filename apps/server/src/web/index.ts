@@ -55,7 +55,7 @@ export async function serveBuiltPages(app: FastifyInstance, config: Config, buil
     const sending = { reply, styles, origin: originOf(request, config) };
     if ("failure" in answer) return sendFailure(answer, failures, sending);
     if ("frame" in answer) return sendFrame(answer, sending);
-    return sendPage(answer, sending);
+    return sendPage(answer.page, sending);
   });
 }
 

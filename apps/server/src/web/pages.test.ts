@@ -22,7 +22,8 @@ type Make = (url: string, origin: string) => Promise<Rendered>;
 /** The web app on a build whose pages `make` gives; addresses are spelled as they come, without their query. */
 async function serve(make: Make, env: Record<string, string> = {}) {
   const app: FastifyInstance = Fastify({ trustProxy: true });
-  app.decorate("views", { add: () => {}, close: async () => {} } as never);
+  const addViews = vi.fn();
+  app.decorate("views", { add: addViews, close: async () => {} } as never);
   app.decorate("shared", new SharedMemory({} as never, { warn: () => {} }));
   app.decorate("founding", new FoundingGate({} as never, false));
   apps.push(app);
@@ -42,7 +43,7 @@ async function serve(make: Make, env: Record<string, string> = {}) {
     },
   });
   const get = async (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { state, get };
+  return { state, get, addViews };
 }
 
 const page = (text: string, status = 200): Rendered => ({
@@ -75,6 +76,18 @@ test("an address with a query that says nothing, and any Host, is the page that 
   }
   expect(state.renders).toBe(1);
   expect((await get("/", { host: 'a"><script>' })).body).toContain('href="http://localhost/"');
+});
+
+test("a visitor's address is counted for every page given, rendered for them or not", async () => {
+  const { state, get, addViews } = await serve(async () => page("你好"));
+  for (const forwarded of ["192.0.2.1", "192.0.2.2", "2001:db8::1"])
+    await get("/", { "x-forwarded-for": forwarded });
+  expect(state.renders).toBe(1);
+  expect(addViews.mock.calls).toEqual([
+    [[], "192.0.2.1"],
+    [[], "192.0.2.2"],
+    [[], "2001:db8::/64"],
+  ]);
 });
 
 test("with a public origin the Host changes nothing", async () => {

@@ -17,8 +17,7 @@ const unpack = promisify(brotliDecompress);
 /** What a visit is answered with. */
 export type Answer =
   | { redirect: string }
-  /** `fresh`: rendered for this visit, so what it shows is counted already. */
-  | { page: CachedPage; fresh: boolean }
+  | { page: CachedPage }
   /** What the browser fills by itself. */
   | { frame: CachedPage }
   /** Degraded: the last good page, a faulty one, or none at all. */
@@ -78,9 +77,7 @@ export class Pages {
 
   /** What is answered at an address, spelled as the page's own. Never throws. */
   async get(address: string, { asker, traceId, hasFiles }: Asking): Promise<Answer> {
-    let fresh = false;
     const begin = (making: Making) => {
-      fresh = true;
       making.waits();
       return this.gate.run(asker, () => this.make(address, traceId, making));
     };
@@ -97,7 +94,7 @@ export class Pages {
       }
       const made = await inTime(making, policy.pages.patienceMs);
       if (typeof made === "string") return { redirect: made };
-      if (made.status < 500) return { page: made, fresh };
+      if (made.status < 500) return { page: made };
       if (made.status === 503) return await this.instead(address, "down", 503);
       return await this.instead(address, "fault", 500, made);
     } catch (error) {

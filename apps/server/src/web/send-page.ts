@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { clientAddressOf } from "../core/client-address.ts";
 import { encodingOf } from "../core/encoding.ts";
 import { policy } from "../policy.ts";
 import type { FailurePages } from "./failure-page.ts";
@@ -16,14 +17,10 @@ interface Sending {
 const HTML = "text/html; charset=utf-8";
 
 /** Answers with a page as it should be. */
-export async function sendPage(
-  { page, fresh }: Extract<Answer, { fresh: boolean }>,
-  sending: Sending,
-): Promise<FastifyReply> {
+export async function sendPage(page: CachedPage, sending: Sending): Promise<FastifyReply> {
   const { reply, styles } = sending;
   const { request } = reply;
-  // The calls of a fresh page have been counted one by one.
-  if (!fresh) request.server.views.add(page.views);
+  request.server.views.add(page.views, clientAddressOf(request).key);
   const etag = page.etagOf(styles.areKnown(request.headers.cookie) ? "linked" : "contained");
   reply.headers({ "cache-control": "no-cache", etag });
   if (request.headers["if-none-match"] === etag) return reply.status(304).send();

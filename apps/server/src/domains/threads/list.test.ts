@@ -265,17 +265,22 @@ test("API-054 a detail has the whole text, judged again, and counts a view", asy
   await set(t[6]!, sql`status = 1`);
 });
 
-test("API-054 every view counts, also when the answer is one that was kept", async () => {
+test("API-054 every visitor counts once an hour, also when the answer is one that was kept", async () => {
   const { app } = server;
+  const get = (path: string, remoteAddress: string) => server.inject({ url: `/api${path}`, remoteAddress });
   const views = async () => {
     await app.views.flush();
     return Number(await columnOf(server, "threads", "view_count", t[5]!));
   };
   const before = await views();
   const url = `/api/without/thread/detail?threadId=${t[5]}`;
-  await Promise.all([server.get(url), server.get(url), server.get(url)]);
-  await server.get(url);
+  await Promise.all([1, 2, 3].map((n) => get(url, `192.0.2.${n}`)));
+  await get(url, "192.0.2.4");
   expect(await views()).toBe(before + 4);
+  for (let n = 0; n < 20; n++) await get(url, `192.0.2.${1 + (n % 4)}`);
+  // One subscriber has a whole /64.
+  for (let n = 0; n < 20; n++) await get(url, `2001:db8::${n}`);
+  expect(await views()).toBe(before + 5);
   const shown: string[] = [];
   const fetch = fetchInProcess(app, {
     partsFrom: 0,
@@ -283,8 +288,19 @@ test("API-054 every view counts, also when the answer is one that was kept", asy
     onPart: (part) => shown.push(...part.views.map(([kind, id]) => `${kind} ${id}`)),
   });
   for (let visit = 0; visit < 2; visit++) await fetch(new Request(`http://localhost/api${url}`));
+  // The page counts them with its own visitor.
   expect(shown).toEqual([`threads ${t[5]}`, `threads ${t[5]}`]);
-  expect(await views()).toBe(before + 6);
+  expect(await views()).toBe(before + 5);
+});
+
+test("the view count of a thread stays at the largest integer", async () => {
+  const url = `/api/without/thread/detail?threadId=${t[5]}`;
+  const before = await columnOf(server, "threads", "view_count", t[5]!);
+  await set(t[5]!, sql`view_count = 2147483647`);
+  await server.inject({ url: `/api${url}`, remoteAddress: "198.51.100.1" });
+  await server.app.views.flush();
+  expect(await columnOf(server, "threads", "view_count", t[5]!)).toBe(2147483647);
+  await set(t[5]!, sql`view_count = ${before}`);
 });
 
 test("asking what a thread is to me is no view of it, unless it is opened by that", async () => {

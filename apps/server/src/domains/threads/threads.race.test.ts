@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ViewCounter } from "../../core/views.ts";
+import { type View, ViewCounter } from "../../core/views.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import {
   columnOf,
@@ -182,8 +182,9 @@ test("two processes that count views of the same threads in opposite orders do n
   for (let i = 0; i < 4; i++) ids.push(await publish(server, members[i]!.token));
   const counters = [1, 2].map(() => new ViewCounter(server.db, server.app.reports));
   for (let round = 0; round < 20; round++) {
-    counters[0]!.add(ids.map((id) => ["threads", id]));
-    counters[1]!.add(ids.toReversed().map((id) => ["threads", id]));
+    const views = ids.map((id): View => ["threads", id]);
+    counters[0]!.add(views, `visitor ${round}`);
+    counters[1]!.add(views.toReversed(), `visitor ${round}`);
     await Promise.all(counters.map((counter) => counter.flush()));
   }
   for (const counter of counters) await counter.close();

@@ -90,6 +90,14 @@ test("API-063 a topic by its id, and its view is counted", async () => {
   expect((await server.get("/api/without/thread/topic/detail/abc")).code).toBe(400);
 });
 
+test("API-065 the ranking cannot be moved by one visitor's repeated views", async () => {
+  await server.app.views.flush();
+  const before = Number(await columnOf(server, "topics", "view_count", "4"));
+  for (let n = 0; n < 30; n++) await server.get("/api/without/thread/topic/detail/4");
+  await server.app.views.flush();
+  expect(await columnOf(server, "topics", "view_count", "4")).toBe(before + 1);
+});
+
 test("API-065 the ranking can be asked for by the heat of the day or of the week", async () => {
   await server.db.execute(sql`update topics set day_heat = id * 3 % 7, week_heat = id`);
   expect((await ids("topicstatistics?orderByColumn=day_heat")).ids).toEqual(["2", "4", "1", "3"]);

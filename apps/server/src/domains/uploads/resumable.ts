@@ -64,7 +64,7 @@ export function serveResumable(
   { db, config }: Services,
   lacksTwoStep?: (viewer: Viewer) => Promise<boolean>,
 ): void {
-  const { dataDir, videoMaxBytes } = config;
+  const { dataDir, readsPerMinute, videoMaxBytes } = config;
   const callers = new WeakMap<Request, Viewer>();
   const faults = new WeakMap<Request, unknown>();
 
@@ -144,7 +144,13 @@ export function serveResumable(
 
   api.register(async (routes) => {
     const upload = operations.find(({ id }) => id === "commonUpload")!;
-    const admit = admission(upload, api.attempts, (token) => api.callers.of(token), lacksTwoStep);
+    const admit = admission(
+      upload,
+      api.attempts,
+      readsPerMinute,
+      (token) => api.callers.of(token),
+      lacksTwoStep,
+    );
     routes.addHook("onRequest", admit!);
     routes.addContentTypeParser("application/offset+octet-stream", (_request, _part, done) => done(null));
     routes.setErrorHandler((error, request, reply) => {
