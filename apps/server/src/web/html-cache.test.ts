@@ -49,14 +49,14 @@ const HTML =
 
 test("the same words have the same tag and come back from either encoding", async () => {
   const page = new CachedPage(200, HTML, styles);
-  expect(new CachedPage(200, HTML, styles).etagOf("linked")).toBe(page.etagOf("linked"));
+  expect(new CachedPage(200, HTML, styles).etagOf("linked", SITE)).toBe(page.etagOf("linked", SITE));
   expect(brotliDecompressSync((await page.body("linked", "br", SITE)).bytes).toString()).toBe(HTML);
   expect(gunzipSync((await page.body("linked", "gzip", SITE)).bytes).toString()).toBe(HTML);
 });
 
 test("a page with its styles inside is another answer, and refers to the whole sheet behind its text", async () => {
   const page = new CachedPage(200, HTML, styles);
-  expect(page.etagOf("contained")).not.toBe(page.etagOf("linked"));
+  expect(page.etagOf("contained", SITE)).not.toBe(page.etagOf("linked", SITE));
   expect((await page.body("contained", "identity", SITE)).bytes.toString()).toBe(
     '<style>p{color:red}</style><p>镜界</p><link rel="stylesheet" href="/assets/app.css">\n<script type="application/json">{}</script>',
   );

@@ -38,8 +38,10 @@ export class CachedPage {
     this.tag = createHash("sha1").update(html.replaceAll(ORIGIN_MARK, "")).digest("base64url");
   }
 
-  etagOf(form: Form): string {
-    return `W/"${this.tag}-${form}"`;
+  /** The ETag of the document for a visitor of `origin`, which is written into it. */
+  etagOf(form: Form, origin: string): string {
+    const site = createHash("sha1").update(origin).digest("base64url").slice(0, 12);
+    return `W/"${this.tag}-${form}-${site}"`;
   }
 
   /**

@@ -90,6 +90,21 @@ test("a visitor's address is counted for every page given, rendered for them or 
   ]);
 });
 
+test("a page is unchanged for a browser only under the address it was sent for", async () => {
+  const { get } = await serve(async (_url, origin) => page(`<link href="${origin}/">`));
+  const first = await get("/", { host: "a.example" });
+  const ask = (headers: Record<string, string>) =>
+    get("/", { "if-none-match": String(first.headers.etag), ...headers });
+  expect((await ask({ host: "a.example" })).statusCode).toBe(304);
+  expect((await ask({ host: "b.example" })).statusCode).toBe(200);
+  const secure = await ask({ host: "a.example", "x-forwarded-proto": "https" });
+  expect(secure.statusCode).toBe(200);
+  expect(secure.body).toContain("https://a.example/");
+  expect((await ask({ host: "a.example", "x-forwarded-proto": "javascript" })).body).not.toContain(
+    "javascript:",
+  );
+});
+
 test("with a public origin the Host changes nothing", async () => {
   const { get } = await serve(async (_url, origin) => page(origin), {
     PUBLIC_ORIGIN: "https://forum.example",

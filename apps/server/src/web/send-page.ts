@@ -18,10 +18,10 @@ const HTML = "text/html; charset=utf-8";
 
 /** Answers with a page as it should be. */
 export async function sendPage(page: CachedPage, sending: Sending): Promise<FastifyReply> {
-  const { reply, styles } = sending;
+  const { reply, styles, origin } = sending;
   const { request } = reply;
   request.server.views.add(page.views, clientAddressOf(request).key);
-  const etag = page.etagOf(styles.areKnown(request.headers.cookie) ? "linked" : "contained");
+  const etag = page.etagOf(styles.areKnown(request.headers.cookie) ? "linked" : "contained", origin);
   reply.headers({ "cache-control": "no-cache", etag });
   if (request.headers["if-none-match"] === etag) return reply.status(304).send();
   return sendBody(page, page.status, sending);
