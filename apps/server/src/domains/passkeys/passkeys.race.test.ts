@@ -14,7 +14,7 @@ const password = "Lenscape2026";
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ PORT: "80" });
 });
 afterAll(() => server.close());
 

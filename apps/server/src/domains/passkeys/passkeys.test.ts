@@ -12,7 +12,7 @@ const PASSWORD = "Lenscape2026";
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ PORT: "80" });
 });
 beforeEach(() => deleteAll(server, "rate_counters", "passkey_challenges"));
 afterAll(() => server.close());

@@ -22,12 +22,14 @@ test.each([
 
 test.each([
   ["localhost:4010", { id: "localhost", origin: "http://localhost:4010" }],
+  ["localhost:4011", undefined],
+  ["localhost", undefined],
   ["forum.localhost", undefined],
   ["evil.example", undefined],
   ["127.0.0.1:4010", undefined],
   ["notlocalhost", undefined],
 ])("without it %s is believed for this machine alone", (host, party) => {
-  const config = readConfig({});
+  const config = readConfig({ PORT: "4010" });
   expect(relyingParty(from(host), config)).toEqual(party);
   if (!party) expect(relyingParty(from(host, "https"), config)).toBeUndefined();
 });

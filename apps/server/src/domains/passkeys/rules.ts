@@ -41,7 +41,7 @@ const LOCALHOST = "localhost";
 
 /**
  * The domain that passkeys are made for; empty where browsers have none: without https, and at a bare address. Without a
- * public address it is this machine's name, where nobody else can come from.
+ * public address it is this machine's name.
  */
 export function passkeyHost({ publicOrigin }: Config): string {
   if (!publicOrigin) return LOCALHOST;
@@ -51,11 +51,16 @@ export function passkeyHost({ publicOrigin }: Config): string {
   return protocol === "https:" && !isAddress ? hostname : "";
 }
 
-/** Whom passkeys are made for; undefined where the caller's page cannot have them. */
+/**
+ * Whom passkeys are made for; undefined where the caller's page cannot have them. Without a public address this is the
+ * server's own port on this machine alone: any other program there may serve pages on another port.
+ */
 export function relyingParty(request: FastifyRequest, config: Config): RelyingParty | undefined {
   const id = passkeyHost(config);
-  const { hostname, origin } = new URL(originOf(request, config));
-  return id !== "" && hostname === id ? { id, origin } : undefined;
+  const { hostname, host, origin } = new URL(originOf(request, config));
+  if (id === "" || hostname !== id) return undefined;
+  if (!config.publicOrigin && host !== new URL(`http://${LOCALHOST}:${config.port}`).host) return undefined;
+  return { id, origin };
 }
 
 /** @throws RequestError 503 where passkeys cannot be had */
