@@ -13,7 +13,7 @@ import { type Failure, failureOf, isOverloaded, isUnreachable } from "./core/fai
 import { fileHeaders, secureHeaders } from "./core/headers.ts";
 import { LastUses } from "./core/last-uses.ts";
 import { describeError } from "./core/log.ts";
-import { answerMalformedRequest, sendNotFound } from "./core/malformed-request.ts";
+import { answerMalformedRequest, refuseSeveralHosts, sendNotFound } from "./core/malformed-request.ts";
 import { serveMetrics } from "./core/metrics.ts";
 import { OutboxWorker } from "./core/outbox.ts";
 import { ReadingNotes } from "./core/reading-notes.ts";
@@ -103,6 +103,7 @@ export async function buildApp(
   app.decorate("isStopping", false);
   app.addHook("onClose", async () => reports.close());
   secureHeaders(app, config);
+  refuseSeveralHosts(app);
   const { db } = database;
   const dbOf = database.of ?? (() => db);
   app.decorate("outbox", new OutboxWorker(dbOf("outbox"), consequences, reports));

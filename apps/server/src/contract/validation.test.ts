@@ -168,6 +168,7 @@ describe("what is no call of the contract", () => {
   test.each([
     ["FROB /api HTTP/1.1\r\n\r\n", 400, "REQUEST_MALFORMED"],
     ["GET /api HTTP/1.1\r\nno header\r\n\r\n", 400, "REQUEST_MALFORMED"],
+    ["GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\nconnection: close\r\n\r\n", 400, "REQUEST_MALFORMED"],
     [`GET /api HTTP/1.1\r\nhost: a\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, 431, "HEADERS_TOO_LARGE"],
   ])("bytes that are no request are answered in the envelope", async (bytes, status, reason) => {
     const { port, hostname } = new URL(await listenOn(server.app));
