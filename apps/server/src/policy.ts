@@ -197,9 +197,18 @@ export const policy = {
   body: { minBytes: 16 * 1024, maxBytes: 1024 * 1024, maxDepth: 32, maxNodes: 20_000 },
   /**
    * What one caller may ask of one process in a minute, whatever becomes of it: a call that may write costs one, and
-   * every call so many kilobytes of its body one more; a search costs so much as it says here. On top of the rates above, which the replicas count together.
+   * every call so many kilobytes of its body one more; a search costs so much as it says here. Invitation codes looked up
+   * are counted apart. On top of the rates above, which the replicas count together.
    */
-  attempts: { member: 600, address: 1200, windowSeconds: 60, bodyKb: 10, search: 4, callers: 50_000 },
+  attempts: {
+    member: 600,
+    address: 1200,
+    windowSeconds: 60,
+    bodyKb: 10,
+    search: 4,
+    invitationCodes: 60,
+    callers: 50_000,
+  },
   moderation: {
     /** This many different members' reports hide what they are about until somebody has looked. */
     hidingReports: 5,

@@ -41,6 +41,11 @@ function costOf(request: FastifyRequest, writes: boolean, takesForm: boolean): n
 const takesWords = ({ schema }: Operation): boolean =>
   "keyWord" in ((schema.querystring as { properties?: object } | undefined)?.properties ?? {});
 
+/** Calls of one operation in a minute by one caller, for operations that could be used to guess a secret. */
+const LOOKUPS: { readonly [Id in Operation["id"]]?: number } = {
+  invitationWelcome: policy.attempts.invitationCodes,
+};
+
 /** What a read costs its caller. The parts of a page are counted as a page. */
 function costOfRead({ query, headers }: FastifyRequest): number {
   const { keyWord } = query as { keyWord?: string };
@@ -57,12 +62,15 @@ function counter(operation: Operation, attempts: TokenBuckets, readsPerMinute: n
   const { member, address } = policy.attempts;
   const isRead = operationTable[id].method === "get";
   const isSearch = takesWords(operation);
+  const lookups = LOOKUPS[id];
   return (request: FastifyRequest, viewer: Viewer | null) => {
     // Programs do not tire: what they read counts too, for each key by itself.
     if (viewer?.key) attempts.take(`key:${viewer.key.id}`, 1, policy.apiKeys.perMinute);
     const caller = viewer?.id ?? clientAddressOf(request).key;
-    if (readsPerMinute > 0 && !writes && !viewer?.key && !(PAGE_FROM in request.headers))
+    const isPagePart = PAGE_FROM in request.headers;
+    if (readsPerMinute > 0 && !writes && !viewer?.key && !isPagePart)
       attempts.take(`read:${caller}`, 1, readsPerMinute);
+    if (lookups && !isPagePart) attempts.take(`${id}:${caller}`, 1, lookups);
     if (isRead && !isSearch) return;
     const cost = isRead ? costOfRead(request) : costOf(request, writes, takesForm);
     if (cost > 0) attempts.take(caller, cost, viewer ? member : address);
@@ -95,8 +103,8 @@ export function admission(
 ) {
   const { id, permission } = operation;
   const { auth, method } = operationTable[id];
-  if (auth === "public" && method === "get" && !takesWords(operation) && readsPerMinute === 0)
-    return undefined;
+  const isFree = readsPerMinute === 0 && !takesWords(operation) && !(id in LOOKUPS);
+  if (auth === "public" && method === "get" && isFree) return undefined;
   const count = counter(operation, attempts, readsPerMinute);
   const admit = (request: FastifyRequest, viewer: Viewer | null) => {
     count(request, viewer);

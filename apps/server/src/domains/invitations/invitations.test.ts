@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { PAGE_FROM } from "../../core/page-parts.ts";
 import { pointEntries, users } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
@@ -80,6 +81,19 @@ test("a code says whose it is, and that it is nobody's or has lapsed (screens.md
   expect((await welcome(code)).data.state).toBe("expired");
   await server.post("/login", { username: "host3", password: "Lenscape2026" });
   expect(await server.post("/register", late)).toMatchObject({ code: 200 });
+});
+
+test("one address looks up a limited number of codes in a minute", async () => {
+  const now = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(now);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const look = (remoteAddress: string, headers = {}) =>
+    server.inject({ url: "/api/api/bbs/invitation/welcome?code=NOSUCH", remoteAddress, headers });
+  for (let n = 0; n < 60; n++) expect((await look("192.0.2.7")).statusCode).toBe(200);
+  expect((await look("192.0.2.7")).json()).toMatchObject({ code: 429, reason: "RATE_LIMITED" });
+  // The welcome page reads the code for its visitor.
+  expect((await look("192.0.2.7", { [PAGE_FROM]: "0" })).statusCode).toBe(200);
+  expect((await look("192.0.2.8")).statusCode).toBe(200);
 });
 
 test("whom a member follows stays hidden on the welcome page when it is hidden", async () => {
