@@ -452,6 +452,13 @@ export const callPolicy = {
     "kept": false,
     "scope": "console"
   },
+  "consoleAuditExport": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
   "consoleSettings": {
     "writes": false,
     "forEveryone": "nothing",

@@ -527,6 +527,9 @@ export const changesOf = {
     "Notice",
     "Audit"
   ],
+  "consoleAuditExport": [
+    "Audit"
+  ],
   "consoleSettingsSave": [
     "Site",
     "Audit"

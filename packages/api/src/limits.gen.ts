@@ -818,6 +818,116 @@ export const consoleAuditList = {
     "maxLength": 50
   }
 } as const;
+export const consoleAuditExport = {
+  "action": {
+    "enum": [
+      "thread.del",
+      "thread.delpost",
+      "thread.undershelf",
+      "thread.display",
+      "thread.site",
+      "thread.sticky",
+      "thread.stickycircle",
+      "thread.poststicky",
+      "thread.essence",
+      "thread.cherrypick",
+      "thread.pact",
+      "thread.guide",
+      "thread.move",
+      "user.deny",
+      "user.forbidden",
+      "user.closed",
+      "user.sweep",
+      "user.unsweep",
+      "user.update",
+      "user.twostepon",
+      "user.twostepoff",
+      "user.passkeyadd",
+      "user.passkeydel",
+      "user.oidclink",
+      "user.oidcunlink",
+      "report.handle",
+      "review.decide",
+      "review.undo",
+      "appeal.decide",
+      "proposal.decide",
+      "word.save",
+      "word.del",
+      "synonym.save",
+      "synonym.del",
+      "webhook.save",
+      "webhook.rotate",
+      "webhook.del",
+      "setting.save",
+      "goods.create",
+      "goods.update",
+      "goods.shelf",
+      "goods.restock",
+      "goods.recode",
+      "order.ship",
+      "order.complete",
+      "order.cancel",
+      "prize.ship",
+      "points.adjust",
+      "device.pass",
+      "device.refuse",
+      "device.firmware",
+      "feedback.status",
+      "task.create",
+      "task.update",
+      "circle.create",
+      "circle.update",
+      "circle.accept",
+      "circle.refuse",
+      "topic.create",
+      "topic.update",
+      "topic.hide",
+      "topic.show",
+      "topic.merge",
+      "activity.update",
+      "activity.cancel",
+      "activity.export",
+      "announcement.save",
+      "announcement.cancel",
+      "edition.save",
+      "edition.del",
+      "banner.save",
+      "banner.del",
+      "menu.save",
+      "menu.del",
+      "floor.save",
+      "floor.del",
+      "faq.save",
+      "faq.del",
+      "survey.create",
+      "survey.update",
+      "survey.copy",
+      "survey.publish",
+      "survey.close",
+      "survey.del",
+      "upload.withdraw",
+      "audit.export"
+    ]
+  },
+  "actorId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "since": {
+    "minimum": 0,
+    "maximum": 9999999999
+  },
+  "others": {
+    "enum": [
+      1
+    ]
+  },
+  "keyWord": {
+    "maxLength": 50
+  },
+  "after": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const consoleSettingsSave = {
   "reviewedPosts": {
     "required": true,

@@ -414,6 +414,12 @@ export const operationTable = {
     "auth": "token",
     "envelope": "page"
   },
+  "consoleAuditExport": {
+    "method": "post",
+    "path": "/api/bbs/console/audit/export",
+    "auth": "token",
+    "envelope": "data"
+  },
   "consoleSettings": {
     "method": "get",
     "path": "/api/bbs/console/setting/get",

@@ -168,6 +168,7 @@ export const resources = {
     "groupList": "consoleGroupList",
     "threadList": "consoleThreadList",
     "auditList": "consoleAuditList",
+    "auditExport": "consoleAuditExport",
     "settings": "consoleSettings",
     "settingsSave": "consoleSettingsSave",
     "figures": "consoleFigures",

@@ -1174,6 +1174,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/console/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 操作日志的 CSV，一次一批
+         * @description 每一批都记进操作日志。
+         */
+        post: operations["consoleAuditExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/console/setting/get": {
         parameters: {
             query?: never;
@@ -9994,7 +10014,7 @@ export interface components {
          * @example thread.del
          * @enum {string}
          */
-        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.pact" | "thread.guide" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "user.passkeyadd" | "user.passkeydel" | "user.oidclink" | "user.oidcunlink" | "report.handle" | "review.decide" | "review.undo" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "faq.save" | "faq.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.pact" | "thread.guide" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "user.passkeyadd" | "user.passkeydel" | "user.oidclink" | "user.oidcunlink" | "report.handle" | "review.decide" | "review.undo" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "faq.save" | "faq.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw" | "audit.export";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -10179,6 +10199,49 @@ export interface components {
              * @example
              */
             why: string;
+        };
+        /** @description 导出哪些操作日志，与列表的筛选相同 */
+        AuditExportBody: {
+            action?: components["schemas"]["AuditAction"];
+            /**
+             * @description 操作人
+             * @example 12
+             */
+            actorId?: string;
+            /**
+             * @description 只要这一刻之后的，Unix 时间，秒
+             * @example 1763690000
+             */
+            since?: number;
+            /**
+             * @description 1 = 不看我自己做的
+             * @example 1
+             * @enum {integer}
+             */
+            others?: 1;
+            /**
+             * @description 操作人或被处置的成员的昵称或编号
+             * @example 云野
+             */
+            keyWord?: string;
+            /**
+             * @description 上一批给出的 next，第一批不写
+             * @example 77
+             */
+            after?: string;
+        };
+        /** @description 操作日志的一批 */
+        AuditExport: {
+            /**
+             * @description CSV 的若干行，最近的在前，第一批带表头
+             * @example 2026-11-21 09:51:40,77
+             */
+            csv: string;
+            /**
+             * @description 下一批从哪里起，空串为没有了
+             * @example
+             */
+            next: string;
         };
         /** @description 站点设置 */
         ConsoleSettings: {
@@ -20832,6 +20895,20 @@ export interface components {
              */
             total: number;
         };
+        AuditExportResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["AuditExport"];
+        };
         ConsoleSettingsResult: {
             /**
              * @description 成功
@@ -24337,6 +24414,8 @@ export type ConsoleMemberDetail = components['schemas']['ConsoleMemberDetail'];
 export type ConsoleMemberBody = components['schemas']['ConsoleMemberBody'];
 export type ConsoleGroup = components['schemas']['ConsoleGroup'];
 export type ConsoleThread = components['schemas']['ConsoleThread'];
+export type AuditExportBody = components['schemas']['AuditExportBody'];
+export type AuditExport = components['schemas']['AuditExport'];
 export type ConsoleSettings = components['schemas']['ConsoleSettings'];
 export type DeviceModel = components['schemas']['DeviceModel'];
 export type DeviceStatus = components['schemas']['DeviceStatus'];
@@ -24776,6 +24855,7 @@ export type ConsoleMemberDetailResult = components['schemas']['ConsoleMemberDeta
 export type ConsoleGroupListResult = components['schemas']['ConsoleGroupListResult'];
 export type ConsoleThreadPage = components['schemas']['ConsoleThreadPage'];
 export type AuditRowPage = components['schemas']['AuditRowPage'];
+export type AuditExportResult = components['schemas']['AuditExportResult'];
 export type ConsoleSettingsResult = components['schemas']['ConsoleSettingsResult'];
 export type DeviceModelsResult = components['schemas']['DeviceModelsResult'];
 export type DeviceListResult = components['schemas']['DeviceListResult'];
@@ -27034,6 +27114,41 @@ export interface operations {
                 };
             };
             404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    consoleAuditExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "user.deny"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuditExportBody"];
+            };
+        };
+        responses: {
+            /** @description 操作日志的 CSV，一次一批 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditExportResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
             429: components["responses"]["Http429"];
             500: components["responses"]["Http500"];
             503: components["responses"]["Http503"];

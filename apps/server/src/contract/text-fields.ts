@@ -75,6 +75,7 @@ const EXEMPT_FIELDS = {
   ],
   // Compared with what exists.
   topicManageMerge: ["into"],
+  consoleAuditExport: ["keyWord"],
   orderCreate: ["options"],
   goodsManageSave: ["imageList"],
   goodsManageRestock: ["codes"],

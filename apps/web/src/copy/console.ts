@@ -228,6 +228,8 @@ export const consoleText = {
   actor: "操作人",
   action: "操作",
   time: "时间",
+  auditExport: "导出 CSV",
+  auditFile: "操作日志.csv",
   audits: {
     "thread.del": "删除帖子",
     "thread.delpost": "删除评论",
@@ -314,6 +316,7 @@ export const consoleText = {
     "survey.publish": "发布问卷",
     "survey.close": "结束问卷",
     "survey.del": "删除问卷草稿",
+    "audit.export": "导出操作日志",
   } satisfies Record<AuditAction, string>,
   /** What an act is called that took another back, or did not let something through. */
   auditsUndone: {

@@ -2,7 +2,7 @@ import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
-import { userGroups, users } from "../../db/schema/index.ts";
+import { auditLog, userGroups, users } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { appoint, comment, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
@@ -323,4 +323,41 @@ test("the log can be read from a moment on, and without one's own acts", async (
   expect(mine).toBeGreaterThan(0);
   expect((await log(since, "&others=1")).total).toBe(total - mine);
   expect((await log(since + 7200)).total).toBe(0);
+});
+
+test("the log is exported as CSV by the filters of the list, in batches that are logged, formulas as text", async () => {
+  const who = await server.member("logactor");
+  const note = { actorId: who.userId, targetType: "user", targetId: who.userId } as const;
+  await server.db.insert(auditLog).values([
+    { ...note, action: "user.deny", reason: "=1+1", createdAt: new Date("2026-01-01T00:00:00Z") },
+    ...Array.from({ length: 5000 }, (_, n) => ({
+      ...note,
+      action: "user.deny" as const,
+      reason: `第 ${n} 条`,
+    })),
+    { ...note, action: "user.closed", reason: '他说："好"\n然后走了' },
+  ]);
+  const download = async (body: object, token = operator.token) =>
+    server.post("/api/bbs/console/audit/export", body, token);
+  expect((await download({}, who.token)).code).toBe(403);
+  const filter = { keyWord: "logactor", action: "user.deny" };
+  const first = (await download(filter)).data;
+  expect(first.csv).toMatch(/^\uFEFF"时间","编号","操作人编号","操作人","操作"/);
+  expect(first.csv.trim().split("\r\n")).toHaveLength(5001);
+  const last = (await download({ ...filter, after: first.next })).data;
+  expect(last.next).toBe("");
+  expect(last.csv).toMatch(/^"[^\r]*"logactor","user.deny","已执行","user",[^\r]*,"'=1\+1"\r\n$/);
+  const logged = await server.db.select().from(auditLog).where(sql`action = 'audit.export'`);
+  expect(logged).toMatchObject([
+    { actorId: operator.userId, detail: { rows: 5000, ...filter } },
+    { actorId: operator.userId, detail: { rows: 1, ...filter } },
+  ]);
+  const quoted = (await download({ actorId: who.userId, action: "user.closed" })).data.csv;
+  expect(quoted).toContain('"他说：""好""\n然后走了"\r\n');
+  const since = Math.floor(Date.parse("2026-01-02T00:00:00Z") / 1000);
+  expect((await download({ ...filter, since })).data.csv).not.toContain("=1+1");
+  expect((await download({ others: 1, action: "audit.export" })).data.csv.trim().split("\r\n")).toHaveLength(
+    1,
+  );
+  expect((await download({ keyWord: "nobody of that name" })).data.csv.trim().split("\r\n")).toHaveLength(1);
 });

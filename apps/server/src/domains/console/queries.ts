@@ -215,12 +215,18 @@ export interface AuditQuery {
   memberId?: string;
   /** Nothing before it. */
   since?: Date;
+  /** ID of an entry; only older entries are found. */
+  olderThan?: string;
 }
 
 const about = alias(users, "about");
 
-const noted = ({ action, actorId, exceptActorId, aboutId, memberId, since }: AuditQuery) =>
+const noted = ({ action, actorId, exceptActorId, aboutId, memberId, since, olderThan }: AuditQuery) =>
   and(
+    olderThan
+      ? sql`(${auditLog.createdAt}, ${auditLog.id}) < (
+          select o.created_at, o.id from audit_log o where o.id = ${olderThan}::bigint)`
+      : undefined,
     since ? gt(auditLog.createdAt, since) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,

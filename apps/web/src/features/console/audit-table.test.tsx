@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { consoleText } from "#copy/console.ts";
 import { paths } from "#paths";
 import { mount } from "#test/mount.tsx";
@@ -48,6 +48,32 @@ test("the log tells who did what to what, why and when, and leads to threads and
   );
   const [thread, actor] = [paths.thread("301"), paths.profile("2")];
   expect(links).toEqual([[thread, actor], [thread, actor], [paths.profile("12"), actor], [actor], [actor]]);
+});
+
+test("the filtered log is saved as one CSV file, batch by batch", async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    saved.push(file as Blob);
+    return "blob:log";
+  });
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  const parts = [
+    { csv: "时间\r\n", next: "7" },
+    { csv: "昨天\r\n", next: "" },
+  ];
+  const { sent, user } = mount(
+    <AuditTable />,
+    {
+      "GET /api/bbs/console/audit/list": { code: 200, msg: "操作成功", total: rows.length, rows },
+      "POST /api/bbs/console/audit/export": () => ({ code: 200, msg: "操作成功", data: parts.shift() }),
+    },
+    "t",
+  );
+  await user.click(await screen.findByRole("button", { name: consoleText.auditExport }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const asked = sent.filter(({ to }) => to === "POST /api/bbs/console/audit/export");
+  expect(asked.map(({ body }) => body)).toEqual([{}, { after: "7" }]);
+  expect(await saved[0]!.text()).toBe("时间\r\n昨天\r\n");
 });
 
 test("no two acts that the log is filtered by are called the same", () => {

@@ -1,9 +1,15 @@
-import type { RowOf } from "@lenscape/api/types";
+import type { AnswerOf, BodyOf, RowOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
+import { Download } from "lucide-react";
 import { consoleText as text } from "#copy/console.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { saveFile } from "#lib/save-file.ts";
 import { paths } from "#paths";
 import { auditWord } from "./cells.tsx";
 import { type Column, ConsoleList } from "./list.tsx";
+import { useFilters } from "./use-filters.ts";
 
 type Row = RowOf<"consoleAuditList">;
 
@@ -49,6 +55,31 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
+/** Downloads the entries that the filters in the address leave, as one CSV file. */
+function ExportButton() {
+  const { api } = useApp();
+  const { get } = useFilters();
+  const keyWord = get("keyWord");
+  const action = get("action") as NonNullable<BodyOf<"consoleAuditExport">["action"]> | "";
+  const [save, saving] = useAction(async () => {
+    const parts: string[] = [];
+    for (let after: string | undefined; after !== ""; ) {
+      const part: AnswerOf<"consoleAuditExport"> = await api.call("consoleAuditExport", {
+        body: { ...(keyWord && { keyWord }), ...(action && { action }), ...(after && { after }) },
+      });
+      parts.push(part.csv);
+      after = part.next;
+    }
+    saveFile(new Blob(parts, { type: "text/csv;charset=utf-8" }), text.auditFile);
+  });
+  return (
+    <Button loading={saving} onClick={() => save()}>
+      <Download aria-hidden="true" strokeWidth={1.7} />
+      {text.auditExport}
+    </Button>
+  );
+}
+
 /** Who did what to what, and why; the latest first. */
 export function AuditTable() {
   return (
@@ -57,6 +88,7 @@ export function AuditTable() {
       label={text.sections.audit}
       columns={columns}
       keyOf={({ id }) => id}
+      tools={<ExportButton />}
       filters={[
         { name: "keyWord", label: text.memberSearch },
         { name: "action", label: text.action, options: Object.entries(text.audits) },
