@@ -24,6 +24,7 @@ import { touchSessions, viewerOf } from "./core/session.ts";
 import { SharedMemory } from "./core/shared-memory.ts";
 import { type Clock, createClock } from "./core/time.ts";
 import { TokenBuckets } from "./core/token-buckets.ts";
+import { observeUpstreams } from "./core/upstream.ts";
 import type { Viewer } from "./core/viewer.ts";
 import { ViewCounter } from "./core/views.ts";
 import type { Database } from "./db/client.ts";
@@ -101,7 +102,13 @@ export async function buildApp(
   const reports = new ErrorReporter(app.log, policy.reportMs);
   app.decorate("reports", reports);
   app.decorate("isStopping", false);
-  app.addHook("onClose", async () => reports.close());
+  const unobserve = observeUpstreams((result) => {
+    if (result.outcome !== "ok") reports.upstream(result);
+  });
+  app.addHook("onClose", async () => {
+    unobserve();
+    reports.close();
+  });
   secureHeaders(app, config);
   refuseSeveralHosts(app);
   const { db } = database;

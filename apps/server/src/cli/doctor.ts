@@ -2,6 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { isExposed } from "../config.ts";
 import { findBackupRecord, isBackupLate } from "../core/last-backup.ts";
 import { rowsOf } from "../core/sql.ts";
+import { callUpstream } from "../core/upstream.ts";
 import type { Database, Db } from "../db/client.ts";
 import { LIVE_NAME } from "../db/listen.ts";
 import { mails, siteFlags, uploads, users } from "../db/schema/index.ts";
@@ -86,7 +87,9 @@ async function lookAtSms({ config: { sms } }: Parameters<Look>[0]): Promise<Find
   if (!sms) return ["ok", "没有设 SMS_ACCESS_KEY：不发短信"];
   const { host } = new URL(sms.url);
   try {
-    await fetch(sms.url, { signal: AbortSignal.timeout(SMS_MS) });
+    await callUpstream({ upstream: "sms", operation: "probe", host }, (call) =>
+      call.fetch(sms.url, { signal: AbortSignal.timeout(SMS_MS) }),
+    );
     return ["note", `短信服务 ${host} 连得上；账号、签名和模板要发一条验证码才知道`];
   } catch (error) {
     const { cause, message } = error as Error;

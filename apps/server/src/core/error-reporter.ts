@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { SlowStatement } from "../db/postgres.ts";
 import { isOverloaded, isUnreachable } from "./failures.ts";
 import { describeError } from "./log.ts";
+import { FOREIGN_UPSTREAMS, type UpstreamResult } from "./upstream.ts";
 
-type Level = "warn" | "error";
+type Level = "info" | "warn" | "error";
 
 interface Cause {
   level: Level;
@@ -58,6 +59,12 @@ export class ErrorReporter {
   slow({ operation, text, ms }: SlowStatement): void {
     const about = { operation, statement: text.replace(/\s+/g, " ").slice(0, STATEMENT_LENGTH) };
     this.count("warn", "slow statement", about, { ...about, ms: Math.round(ms) });
+  }
+
+  /** A failed upstream call. Calls to addresses that members chose are logged as `info`, because some always fail. */
+  upstream({ host, ms, ...about }: UpstreamResult): void {
+    const level = FOREIGN_UPSTREAMS.has(about.upstream) ? "info" : "warn";
+    this.count(level, "upstream failed", about, { ...about, host, ms });
   }
 
   /** Logs what has been counted and not logged yet. */

@@ -11,6 +11,7 @@ import { completesWithin } from "./completes-within.ts";
 import { jobIntervals } from "./jobs.ts";
 import { findBackupRecord } from "./last-backup.ts";
 import { rowsOf } from "./sql.ts";
+import { observeUpstreams, type UpstreamResult } from "./upstream.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -60,6 +61,11 @@ class Metrics {
     "lenscape_request_duration_seconds",
     "Time until a request was answered, by operation of the contract (or page, upload, other) and code of the envelope. What a page asks for while it is rendered counts too.",
     ["operation", "code"],
+  );
+  private readonly upstreams = this.histogram(
+    "lenscape_upstream_duration_seconds",
+    "Duration of calls to other services, by upstream and outcome (ok, refused, failed, timeout, unreachable).",
+    ["upstream", "outcome"],
   );
   private readonly up = this.gauge("lenscape_database_up", "1 when the database answered this scrape.");
   private readonly outbox = this.gauge("lenscape_outbox_waiting", "Deeds whose consequences are to follow.");
@@ -144,6 +150,10 @@ class Metrics {
   count({ routeOptions }: FastifyRequest, code: number, ms: number): void {
     const { operation = "other" } = routeOptions.config;
     if (operation !== null) this.requests.observe({ operation, code }, ms / 1000);
+  }
+
+  countUpstream({ upstream, outcome, ms }: UpstreamResult): void {
+    this.upstreams.observe({ upstream, outcome }, ms / 1000);
   }
 
   /** Everything in Prometheus' text format; what the database does not say in time is left out. */
@@ -236,6 +246,8 @@ export function serveMetrics(app: FastifyInstance, config: Config, database: Dat
     metrics.count(request, reply.failureCode || reply.statusCode, reply.elapsedTime);
     done();
   });
+  const unobserve = observeUpstreams((result) => metrics.countUpstream(result));
+  app.addHook("onClose", async () => unobserve());
   const { port, host, token } = settings;
   if (port === undefined) {
     app.get("/metrics", { config: { operation: null } }, async ({ headers }, reply) => {

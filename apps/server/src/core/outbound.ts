@@ -1,7 +1,10 @@
 import { lookup } from "node:dns/promises";
+// biome-ignore lint/plugin: requestPinned takes the call that it belongs to
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
+// biome-ignore lint/plugin: as above
 import { request as requestHttps } from "node:https";
 import ipaddr from "ipaddr.js";
+import { describeUpstreamError, type UpstreamCall, type UpstreamFailure } from "./upstream.ts";
 
 /** A public IP address that a name has been resolved to. */
 export interface Pinned {
@@ -30,11 +33,11 @@ export function isPublicAddress(text: string): boolean {
 export const resolveName: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true });
 
 /** The host of a URL as a resolver takes it. */
-const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+const resolvableHostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 
 /** Whether a URL has an IP address for its host that is not public: no resolver makes anything else of it. */
 export function isPrivateLiteral(url: URL): boolean {
-  const host = hostOf(url);
+  const host = resolvableHostOf(url);
   return ipaddr.isValid(host) && !isPublicAddress(host);
 }
 
@@ -52,7 +55,7 @@ export async function resolvePublicUrl(
   if (url.username || url.password) throw new BlockedUrlError("credentials");
   // The URL parser drops the port that belongs to the scheme.
   if (url.port !== "" && !anyPort) throw new BlockedUrlError("port");
-  const host = hostOf(url);
+  const host = resolvableHostOf(url);
   const found = ipaddr.isValid(host)
     ? [{ address: host, family: host.includes(":") ? 6 : 4 }]
     : await resolve(host).catch(() => {
@@ -73,8 +76,10 @@ export interface Guard {
 /**
  * Requests a URL at the address it was resolved to: nothing is resolved again, no redirect is followed, no connection is
  * kept. Rejects when there is no answer.
+ * @param _call proof that the request is made within callUpstream
  */
 export function requestPinned(
+  _call: UpstreamCall,
   url: URL,
   pinned: Pinned,
   { body, ...options }: Pick<RequestOptions, "method" | "headers"> & { signal: AbortSignal; body?: string },
@@ -105,6 +110,22 @@ export async function beginningOf(answer: IncomingMessage, most: number): Promis
     if (size >= most) break;
   }
   return Buffer.concat(parts).subarray(0, most);
+}
+
+/** The host of an address for the log; undefined for an address that is none. */
+export const hostOf = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).host : undefined;
+
+/** What is logged of a failed request: a blocked address is refused, a name that does not resolve unreachable. */
+export function describeOutboundError(error: unknown, signal: AbortSignal): UpstreamFailure {
+  if (signal.aborted) return { outcome: "timeout", error: "TimeoutError" };
+  if (!(error instanceof BlockedUrlError)) return describeUpstreamError(error);
+  const [kind = "", status] = error.message.split(" ");
+  return {
+    outcome: kind === "name" ? "unreachable" : "refused",
+    error: kind,
+    status: status === undefined ? undefined : Number(status),
+  };
 }
 
 /** Never gives anything; throws when the time is up. A name that is slow to resolve hears of no signal. */

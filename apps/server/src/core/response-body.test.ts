@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readBytes, readJson } from "./response-body.ts";
+import { readBytes } from "./response-body.ts";
 
 let sent = 0;
 const server = createServer((request, response) => {
@@ -24,12 +24,11 @@ afterAll(() => {
 });
 
 test("an answer is read up to its bound and no further", async () => {
-  expect(await readJson(await fetch(`${origin}/small`), 7)).toEqual({ a: 1 });
-  expect(await readJson(await fetch(`${origin}/small`), 6)).toBeNull();
+  expect(String(await readBytes(await fetch(`${origin}/small`), 7))).toBe('{"a":1}');
+  await expect(readBytes(await fetch(`${origin}/small`), 6)).rejects.toThrow("more than 6 bytes");
   await expect(readBytes(await fetch(`${origin}/endless`), 200_000)).rejects.toThrow(
     "more than 200000 bytes",
   );
   expect(sent).toBeLessThan(50 * 2 ** 20);
-  expect(await readJson(new Response("<html>"), 100)).toBeNull();
-  expect(await readJson(new Response(null), 100)).toBeNull();
+  expect(await readBytes(new Response(null), 100)).toHaveLength(0);
 });

@@ -13,15 +13,3 @@ export async function readBytes(response: Response, most: number): Promise<Buffe
   }
   return Buffer.concat(parts);
 }
-
-/**
- * Reads a foreign response as JSON; `null` when it is not JSON, too long or incomplete.
- * @param most bytes
- */
-export async function readJson(response: Response, most: number): Promise<unknown> {
-  try {
-    return JSON.parse((await readBytes(response, most)).toString("utf8"));
-  } catch {
-    return null;
-  }
-}

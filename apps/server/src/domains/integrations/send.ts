@@ -2,11 +2,14 @@ import type { IncomingMessage } from "node:http";
 import {
   BlockedUrlError,
   beginningOf,
+  describeOutboundError,
   type Guard,
+  hostOf,
   requestPinned,
   resolvePublicUrl,
   timeIsUp,
 } from "../../core/outbound.ts";
+import { callUpstream, type UpstreamCall } from "../../core/upstream.ts";
 
 /** The beginning of an answer that is kept, in bytes. */
 const MOST_BYTES = 1024;
@@ -41,37 +44,54 @@ const textOf = async (answer: IncomingMessage) =>
  * Posts a JSON body to an address outside: at the address that was checked, without following redirects, within
  * `timeoutMs` in all, by one of `schemes`. Never rejects.
  */
-export async function post(
+export function post(
   address: string,
   body: string,
   headers: Record<string, string>,
-  { guard, timeoutMs, schemes }: { guard: Guard; timeoutMs: number; schemes: readonly string[] },
+  way: { guard: Guard; timeoutMs: number; schemes: readonly string[] },
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
-    const url = new URL(address);
-    if (!schemes.includes(url.protocol)) throw new BlockedUrlError("scheme");
-    const pinned = await Promise.race([resolvePublicUrl(url, guard), timeIsUp(signal)]);
-    const answer = await requestPinned(url, pinned, {
-      method: "POST",
-      signal,
-      body,
-      headers: {
-        ...headers,
-        "content-type": "application/json",
-        "content-length": Buffer.byteLength(body),
-        "user-agent": "LenscapeWebhook/1.0",
-      },
-    });
+  const target = { upstream: "webhook", operation: "deliver", host: hostOf(address) } as const;
+  return callUpstream(target, async (call) => {
+    const signal = AbortSignal.timeout(way.timeoutMs);
     try {
-      const status = answer.statusCode ?? 0;
-      // What has arrived counts as arrived, even when its answer never ends.
-      return { status, text: await textOf(answer).catch(() => "") };
-    } finally {
-      answer.destroy();
+      const answer = await send(call, address, body, headers, { ...way, signal });
+      const { status } = answer;
+      if (status < 200 || status >= 300) call.fail({ outcome: status < 500 ? "refused" : "failed", status });
+      return answer;
+    } catch (error) {
+      call.fail(describeOutboundError(error, signal));
+      return { status: 0, text: reasonOf(error, signal) };
     }
-  } catch (error) {
-    return { status: 0, text: reasonOf(error, signal) };
+  });
+}
+
+async function send(
+  call: UpstreamCall,
+  address: string,
+  body: string,
+  headers: Record<string, string>,
+  { guard, schemes, signal }: { guard: Guard; schemes: readonly string[]; signal: AbortSignal },
+): Promise<Answer> {
+  const url = new URL(address);
+  if (!schemes.includes(url.protocol)) throw new BlockedUrlError("scheme");
+  const pinned = await Promise.race([resolvePublicUrl(url, guard), timeIsUp(signal)]);
+  const answer = await requestPinned(call, url, pinned, {
+    method: "POST",
+    signal,
+    body,
+    headers: {
+      ...headers,
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      "user-agent": "LenscapeWebhook/1.0",
+    },
+  });
+  try {
+    const status = answer.statusCode ?? 0;
+    // What has arrived counts as arrived, even when its answer never ends.
+    return { status, text: await textOf(answer).catch(() => "") };
+  } finally {
+    answer.destroy();
   }
 }
 

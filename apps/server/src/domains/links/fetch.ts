@@ -1,11 +1,14 @@
 import {
   BlockedUrlError,
   beginningOf,
+  describeOutboundError,
   type Guard,
+  hostOf,
   requestPinned,
   resolvePublicUrl,
   timeIsUp,
 } from "../../core/outbound.ts";
+import { callUpstream, type UpstreamCall } from "../../core/upstream.ts";
 
 const REDIRECTS = 3;
 const TIMEOUT_MS = 3000;
@@ -31,12 +34,28 @@ const headers = {
  * HTML and nothing else.
  * @throws BlockedUrlError when the address, or one it redirects to, must not be requested or holds no page
  */
-export async function fetchPage(address: string, guard?: Guard): Promise<FetchedPage> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+export function fetchPage(address: string, guard?: Guard): Promise<FetchedPage> {
+  return callUpstream({ upstream: "link", operation: "page", host: hostOf(address) }, async (call) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    try {
+      return await followToPage(call, address, signal, guard);
+    } catch (error) {
+      call.fail(describeOutboundError(error, signal));
+      throw error;
+    }
+  });
+}
+
+async function followToPage(
+  call: UpstreamCall,
+  address: string,
+  signal: AbortSignal,
+  guard?: Guard,
+): Promise<FetchedPage> {
   let url = new URL(address);
   for (let hops = 0; hops <= REDIRECTS; hops++) {
     const pinned = await Promise.race([resolvePublicUrl(url, guard), timeIsUp(signal)]);
-    const answer = await requestPinned(url, pinned, { signal, headers });
+    const answer = await requestPinned(call, url, pinned, { signal, headers });
     try {
       const status = answer.statusCode ?? 0;
       if (MOVED.has(status)) {

@@ -1,6 +1,8 @@
+// biome-ignore lint/plugin: a transport is only made within callUpstream
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "../../config/services.ts";
 import { isLoopback } from "../../config/settings.ts";
+import { callUpstream, type UpstreamFailure } from "../../core/upstream.ts";
 import { policy } from "../../policy.ts";
 import type { MailText } from "./templates.ts";
 
@@ -68,6 +70,39 @@ const afterHandover = (fault: Fault, host: string): SendOutcome =>
     ? outcomeOf(fault, host)
     : { result: "unanswered", answer: "服务器收了信却没有答复，不知道寄出了没有" };
 
+const UNREACHABLE = new Set(["ECONNECTION", "ECONNREFUSED", "ECONNRESET", "EDNS", "ENOTFOUND", "ESOCKET"]);
+
+/** What is logged of an error. A receiver's refusal is no failure of the server. */
+function failureOf({ code, responseCode: status }: Fault, { result }: SendOutcome): UpstreamFailure {
+  const about = { status, error: code };
+  if (result === "refused" || result === "later") return { ...about, outcome: "refused" };
+  if (code === "ETIMEDOUT") return { ...about, outcome: "timeout" };
+  return { ...about, outcome: code !== undefined && UNREACHABLE.has(code) ? "unreachable" : "failed" };
+}
+
+/** Runs an operation with a connection of its own. Returns its outcome instead of throwing. */
+function withTransport(
+  config: MailConfig,
+  { operation, answerMs }: { operation: string; answerMs: number },
+  run: (transport: ReturnType<typeof connect>) => Promise<unknown>,
+  explain: (fault: Fault, host: string) => SendOutcome = outcomeOf,
+): Promise<SendOutcome> {
+  const { host } = config;
+  return callUpstream({ upstream: "mail", operation, host }, async (call) => {
+    const transport = connect(config, answerMs);
+    try {
+      await run(transport);
+      return { result: "sent", answer: "" };
+    } catch (error) {
+      const outcome = explain(error as Fault, host);
+      call.fail(failureOf(error as Fault, outcome));
+      return outcome;
+    } finally {
+      transport.close();
+    }
+  });
+}
+
 /** A connection for one mail. @param answerMs how long each answer is waited for, once the server has greeted */
 const connect = ({ host, port, secure, user, password }: MailConfig, answerMs: number) =>
   createTransport({
@@ -86,44 +121,36 @@ const connect = ({ host, port, secure, user, password }: MailConfig, answerMs: n
   });
 
 /** Whether the server lets the account in; nothing is sent, and nothing thrown. */
-export async function probeServer(config: MailConfig): Promise<SendOutcome> {
-  const transport = connect(config, policy.mail.timeoutMs);
-  try {
-    await transport.verify();
-    return { result: "sent", answer: "" };
-  } catch (error) {
-    return outcomeOf(error as Fault, config.host);
-  } finally {
-    transport.close();
-  }
-}
+export const probeServer = (config: MailConfig): Promise<SendOutcome> =>
+  withTransport(config, { operation: "verify", answerMs: policy.mail.timeoutMs }, (transport) =>
+    transport.verify(),
+  );
 
 /**
  * Sends one mail and waits for the server's word; it throws nothing.
  * @param answerMs how long each answer is waited for, shorter where somebody waits at a screen
  */
-export async function sendMail(
+export function sendMail(
   config: MailConfig,
   letter: Letter,
   answerMs: number = policy.mail.answerMs,
 ): Promise<SendOutcome> {
-  const transport = connect(config, answerMs);
   let isHandedOver = false;
-  // The text is read only when the server has asked for it, and is at its end when all of it has been taken.
-  transport.use("stream", ({ message }, done) => {
-    message.processFunc((text) =>
-      text.once("end", () => {
-        isHandedOver = true;
-      }),
-    );
-    done();
-  });
-  try {
-    await transport.sendMail({ from: config.from, ...letter });
-    return { result: "sent", answer: "" };
-  } catch (error) {
-    return (isHandedOver ? afterHandover : outcomeOf)(error as Fault, config.host);
-  } finally {
-    transport.close();
-  }
+  return withTransport(
+    config,
+    { operation: "send", answerMs },
+    (transport) => {
+      // The text is read only when the server has asked for it, and is at its end when all of it has been taken.
+      transport.use("stream", ({ message }, done) => {
+        message.processFunc((text) =>
+          text.once("end", () => {
+            isHandedOver = true;
+          }),
+        );
+        done();
+      });
+      return transport.sendMail({ from: config.from, ...letter });
+    },
+    (fault, host) => (isHandedOver ? afterHandover : outcomeOf)(fault, host),
+  );
 }

@@ -22,19 +22,19 @@ import {
 } from "./visit-queries.ts";
 
 /** Who has come back from the provider to the browser that went there. @throws RequestError 400, 503 */
-async function identify({ db, config, request, body }: Context<"oidcLogin" | "oidcReturn">) {
+async function identify({ db, config, body }: Context<"oidcLogin" | "oidcReturn">) {
   const oidc = oidcOf(config);
   if (!(await consumeVisit(db, body))) throw oidcExpired();
-  return redeem(oidc, body, request.log.warn.bind(request.log));
+  return redeem(oidc, body);
 }
 
 /** Coming in through the community's own identity provider, and binding it. */
 export const oidcHandlers = {
-  async oidcBegin({ db, config, address, request }) {
+  async oidcBegin({ db, config, address }) {
     const oidc = oidcOf(config);
     await limitRate(db, `oidc:${address.key}`, policy.rates.oidc, texts.tooOften);
     const visit = { state: newSecret(), visitKey: newSecret() };
-    const url = await authorizeUrl(oidc, visit, request.log.warn.bind(request.log));
+    const url = await authorizeUrl(oidc, visit);
     await saveVisit(db, visit);
     return { url, ...visit };
   },

@@ -2,6 +2,7 @@ import type { Configuration, CustomFetch } from "openid-client";
 import type { OidcConfig } from "../../config/services.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { readBytes } from "../../core/response-body.ts";
+import { callUpstream, describeUpstreamError, errorKind, type UpstreamFailure } from "../../core/upstream.ts";
 import { policy } from "../../policy.ts";
 import {
   isSubject,
@@ -14,6 +15,7 @@ import {
 } from "./rules.ts";
 
 // Loaded with the first visit: communities without a provider never need it.
+// biome-ignore lint/plugin: callProvider makes all its calls
 const library = () => import("openid-client");
 
 /** What somebody came back with from the provider. */
@@ -24,11 +26,9 @@ export interface Returned {
   iss?: string | undefined;
 }
 
-/** Where it is told what went wrong, for the operator. */
-type Tell = (fields: object, message: string) => void;
-
 /** Asks the provider within a time and a size, and follows it nowhere else. */
 const boundedFetch: CustomFetch = async (url, options) => {
+  // biome-ignore lint/plugin: the library calls it within the callUpstream of this module
   const response = await fetch(url, { ...(options as RequestInit), redirect: "error" });
   const body = await readBytes(response, policy.oidc.answerBytes);
   const headers = new Headers(response.headers);
@@ -38,8 +38,26 @@ const boundedFetch: CustomFetch = async (url, options) => {
   return new Response(body.length > 0 ? new Uint8Array(body) : null, { status, statusText, headers });
 };
 
+/** Calls the provider; what it refuses because of somebody's answer is no failure of the provider. */
+const callProvider = <Result>(
+  { issuer }: OidcConfig,
+  operation: string,
+  send: () => Promise<Result>,
+): Promise<Result> =>
+  callUpstream({ upstream: "oidc", operation, host: new URL(issuer).host }, async (call) => {
+    try {
+      return await send();
+    } catch (error) {
+      call.fail(failureOf(error));
+      throw error;
+    }
+  });
+
 /** Asks the provider what it says of itself. */
-async function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise<Configuration> {
+const discover = (oidc: OidcConfig): Promise<Configuration> =>
+  callProvider(oidc, "discovery", () => askForDescription(oidc));
+
+async function askForDescription({ issuer, clientId, clientSecret }: OidcConfig): Promise<Configuration> {
   const client = await library();
   const found = await client.discovery(
     new URL(issuer),
@@ -91,27 +109,32 @@ const REFUSALS = new Set([
   "OAUTH_KEY_SELECTION_FAILED",
 ]);
 
-/** What can be told of a failure without what was sent: that holds codes and tokens. */
-function reasonOf(error: unknown) {
-  const { code, error: answer, message } = error as { code?: string; error?: string; message?: string };
-  return { code, answer, reason: message };
+/** Whether the code was used, is too old or not this client's, or the token proves nothing. */
+function isRefusal(error: unknown): boolean {
+  const { code = "", error: answer } = error as { code?: string; error?: string };
+  return error instanceof RequestError || answer === "invalid_grant" || REFUSALS.has(code);
+}
+
+/** What is logged of a failure. The library's sentences hold none of the codes and tokens that were sent. */
+function failureOf(error: unknown): UpstreamFailure {
+  const { error: answer, message: detail } = error as { error?: string; message?: string };
+  const failure = { ...describeUpstreamError(error), detail };
+  if (typeof answer === "string") failure.error = errorKind(answer);
+  return isRefusal(error) ? { ...failure, outcome: "refused" } : failure;
 }
 
 /** @throws RequestError 400 for an answer that proves nothing, 503 for a provider that does not answer as it should */
-function fail(error: unknown, tell: Tell): never {
-  const { code = "", answer } = reasonOf(error);
-  tell({ oidc: reasonOf(error) }, "the identity provider");
-  // The code was used, is too old, or is not this client's.
-  if (answer === "invalid_grant" || REFUSALS.has(code))
-    throw new RequestError("OIDC_REFUSED", oidcTexts.refused);
-  throw new RequestError("UPSTREAM_UNAVAILABLE", oidcTexts.away);
+function fail(error: unknown): never {
+  if (error instanceof RequestError) throw error;
+  throw isRefusal(error)
+    ? new RequestError("OIDC_REFUSED", oidcTexts.refused)
+    : new RequestError("UPSTREAM_UNAVAILABLE", oidcTexts.away);
 }
 
 /** Where a browser goes to let the provider say who it is. @throws RequestError 503 */
 export async function authorizeUrl(
   oidc: OidcConfig,
   { state, visitKey }: Pick<Returned, "state" | "visitKey">,
-  tell: Tell,
 ): Promise<string> {
   try {
     const client = await library();
@@ -126,7 +149,7 @@ export async function authorizeUrl(
     });
     return url.href;
   } catch (error) {
-    return fail(error, tell);
+    return fail(error);
   }
 }
 
@@ -144,31 +167,31 @@ function returnedTo({ redirectUri }: OidcConfig, { code, state, iss }: Returned)
  * times).
  * @throws RequestError 400 for a code or a token that is not good, 503 when the provider does not answer
  */
-export async function redeem(
-  oidc: OidcConfig,
-  returned: Returned,
-  tell: Tell,
-): Promise<OidcIdentity & OidcNames> {
+export async function redeem(oidc: OidcConfig, returned: Returned): Promise<OidcIdentity & OidcNames> {
   try {
     const client = await library();
     const provider = await providerOf(oidc);
     const { codeVerifier, nonce } = visitSecrets(returned.visitKey);
-    const tokens = await client.authorizationCodeGrant(provider, returnedTo(oidc, returned), {
-      expectedState: returned.state,
-      expectedNonce: nonce,
-      pkceCodeVerifier: codeVerifier,
-      idTokenExpected: true,
+    const { claims, accessToken } = await callProvider(oidc, "token", async () => {
+      const tokens = await client.authorizationCodeGrant(provider, returnedTo(oidc, returned), {
+        expectedState: returned.state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims()!;
+      if (!isSubject(claims.sub)) throw new RequestError("OIDC_REFUSED", oidcTexts.refused);
+      return { claims, accessToken: tokens.access_token };
     });
-    const claims = tokens.claims()!;
-    if (!isSubject(claims.sub)) throw new RequestError("OIDC_REFUSED", oidcTexts.refused);
     // Some tell names only there; without them one can come in all the same.
     const more = claims.preferred_username
       ? {}
-      : await client.fetchUserInfo(provider, tokens.access_token, claims.sub).catch(() => ({}));
+      : await callProvider(oidc, "userinfo", () =>
+          client.fetchUserInfo(provider, accessToken, claims.sub),
+        ).catch(() => ({}));
     return { issuer: issuerKey(oidc.issuer), subject: claims.sub, ...namesOf({ ...more, ...claims }) };
   } catch (error) {
-    if (error instanceof RequestError) throw error;
-    return fail(error, tell);
+    return fail(error);
   }
 }
 

@@ -5,7 +5,7 @@ import { policy } from "../../policy.ts";
 import { createDiskStorage } from "./disk-storage.ts";
 import { uploadTexts } from "./media.ts";
 import { createS3Storage } from "./s3-storage.ts";
-import { type Storage, StorageError } from "./storage.ts";
+import { BucketError, type Storage, StorageError } from "./storage.ts";
 
 const opened = new WeakMap<Config, Storage>();
 
@@ -19,11 +19,11 @@ export function openStorage(config: Config): Storage {
 }
 
 /**
- * Refuses a request because the store failed, and tells the operator why.
+ * Refuses a request because the store failed, and logs why unless the call of the bucket did.
  * @throws RequestError 503, and any other error as it is
  */
 export function refuseStorage(error: unknown, reports: Pick<ErrorReporter, "error">): never {
   if (!(error instanceof StorageError)) throw error;
-  reports.error("uploads not reachable", error);
+  if (!(error instanceof BucketError)) reports.error("uploads not reachable", error);
   throw new RequestError("SERVICE_UNAVAILABLE", uploadTexts.unreachable, policy.upload.retrySeconds.busy);
 }

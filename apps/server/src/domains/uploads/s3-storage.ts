@@ -2,8 +2,9 @@ import { type FileHandle, open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import type { S3Config } from "../../config/services.ts";
+import { callUpstream } from "../../core/upstream.ts";
 import { policy } from "../../policy.ts";
-import { type Storage, StorageError, typeOf } from "./storage.ts";
+import { BucketError, type Storage, typeOf } from "./storage.ts";
 
 const { connectMs, answerMs, attempts, partBytes } = policy.upload.s3;
 
@@ -11,6 +12,7 @@ type Sdk = typeof import("@aws-sdk/client-s3");
 
 async function connect(config: S3Config): Promise<{ sdk: Sdk; client: S3Client }> {
   // Nobody else loads it.
+  // biome-ignore lint/plugin: all its commands are sent within callUpstream
   const sdk = await import("@aws-sdk/client-s3");
   const { region, endpoint, pathStyle, accessKeyId, secretAccessKey } = config;
   const client = new sdk.S3Client({
@@ -45,25 +47,29 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
  * @param getType returns the media type of a key, or undefined for keys that are never served
  */
 export function createS3Storage(config: S3Config, getType = typeOf): Storage {
-  const { bucket: Bucket } = config;
+  const { bucket: Bucket, endpoint } = config;
+  const host = endpoint === "" ? undefined : new URL(endpoint).host;
   let connected: ReturnType<typeof connect> | undefined;
 
   /** @throws StorageError */
-  async function ask<Result>(what: (sdk: Sdk, client: S3Client) => Promise<Result>): Promise<Result> {
+  async function ask<Result>(
+    operation: string,
+    what: (sdk: Sdk, client: S3Client) => Promise<Result>,
+  ): Promise<Result> {
     connected ??= connect(config);
     const { sdk, client } = await connected;
     try {
-      return await what(sdk, client);
+      return await callUpstream({ upstream: "s3", operation, host }, () => what(sdk, client));
     } catch (error) {
       if (isMissing(error)) throw error;
       const { name, message } = error as Error;
-      throw new StorageError(`S3: ${name} ${message}`, { cause: error });
+      throw new BucketError(`S3: ${name} ${message}`, { cause: error });
     }
   }
 
   /** Sends a file in parts, of which one is in memory at a time. @throws StorageError, and nothing of it stays */
   async function saveInParts(Key: string, file: FileHandle, size: number): Promise<void> {
-    const { UploadId } = await ask((sdk, client) =>
+    const { UploadId } = await ask("CreateMultipartUpload", (sdk, client) =>
       client.send(new sdk.CreateMultipartUploadCommand({ Bucket, Key, ContentType: getType(Key) })),
     );
     try {
@@ -71,12 +77,12 @@ export function createS3Storage(config: S3Config, getType = typeOf): Storage {
       for (let from = 0; from < size; from += partBytes) {
         const PartNumber = Parts.length + 1;
         const Body = await readAt(file, from, Math.min(partBytes, size - from));
-        const { ETag } = await ask((sdk, client) =>
+        const { ETag } = await ask("UploadPart", (sdk, client) =>
           client.send(new sdk.UploadPartCommand({ Bucket, Key, UploadId, PartNumber, Body })),
         );
         Parts.push({ ETag, PartNumber });
       }
-      await ask((sdk, client) =>
+      await ask("CompleteMultipartUpload", (sdk, client) =>
         client.send(
           new sdk.CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }),
         ),
@@ -85,7 +91,7 @@ export function createS3Storage(config: S3Config, getType = typeOf): Storage {
       const abort = (sdk: Sdk, client: S3Client) =>
         client.send(new sdk.AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
       // What went wrong is told; parts that stay are the store's to forget.
-      await ask(abort).catch(() => {});
+      await ask("AbortMultipartUpload", abort).catch(() => {});
       throw error;
     }
   }
@@ -98,7 +104,7 @@ export function createS3Storage(config: S3Config, getType = typeOf): Storage {
         const { size } = await file.stat();
         if (size > partBytes * 2) return await saveInParts(key, file, size);
         const Body = await readAt(file, 0, size);
-        await ask((sdk, client) =>
+        await ask("PutObject", (sdk, client) =>
           client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentType: getType(key) })),
         );
       } finally {
@@ -106,12 +112,14 @@ export function createS3Storage(config: S3Config, getType = typeOf): Storage {
       }
     },
     async remove(key) {
-      await ask((sdk, client) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key })));
+      await ask("DeleteObject", (sdk, client) =>
+        client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key })),
+      );
     },
     async *writtenBefore(folder, moment) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await ask((sdk, client) =>
+        const page = await ask("ListObjectsV2", (sdk, client) =>
           client.send(
             new sdk.ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, Delimiter: "/", ContinuationToken }),
           ),
@@ -124,16 +132,16 @@ export function createS3Storage(config: S3Config, getType = typeOf): Storage {
     async find(key) {
       const type = getType(key);
       if (!type) return undefined;
-      const head = await ask((sdk, client) =>
-        client.send(new sdk.HeadObjectCommand({ Bucket, Key: key })),
-      ).catch((error: unknown) => {
-        if (isMissing(error)) return undefined;
-        throw error;
-      });
+      const head = await ask("HeadObject", (sdk, client) =>
+        client.send(new sdk.HeadObjectCommand({ Bucket, Key: key })).catch((error: unknown) => {
+          if (isMissing(error)) return undefined;
+          throw error;
+        }),
+      );
       if (!head) return undefined;
       const read = async (range?: { start: number; end: number }) => {
         const Range = range && `bytes=${range.start}-${range.end}`;
-        const { Body } = await ask((sdk, client) =>
+        const { Body } = await ask("GetObject", (sdk, client) =>
           client.send(new sdk.GetObjectCommand({ Bucket, Key: key, Range })),
         );
         return Body as Readable;

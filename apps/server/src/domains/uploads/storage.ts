@@ -25,6 +25,9 @@ export interface Storage {
 /** The store did not do what it was asked; the cause says why. */
 export class StorageError extends Error {}
 
+/** A failed call of the bucket, which is logged where it was made. */
+export class BucketError extends StorageError {}
+
 const TYPES: Record<string, string> = {
   webp: "image/webp",
   gif: "image/gif",

@@ -1,7 +1,8 @@
 import { createDecipheriv } from "node:crypto";
 import type { Config } from "../../config.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
-import { readBytes, readJson } from "../../core/response-body.ts";
+import { readBytes } from "../../core/response-body.ts";
+import { callUpstream, type UpstreamCall } from "../../core/upstream.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { findToken, saveToken, type WxIdentity } from "./queries.ts";
@@ -18,49 +19,102 @@ const BUSY = new Set([-1, 45009, 45011, 50001]);
 const BAD_CODE = new Set([40029, 40163, 41008, 40226]);
 const STALE_TOKEN = new Set([40001, 40014, 42001]);
 
-/** Asks WeChat. @throws RequestError 503 when it does not answer in time, or not as it should */
-async function ask(url: URL, init: RequestInit = {}): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(url, {
-      ...init,
-      redirect: "error",
-      signal: AbortSignal.timeout(policy.wx.timeoutMs),
-    });
-  } catch {
-    throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
-  }
-  if (!response.ok) throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
-  return response;
+interface Picture {
+  type: "image/jpeg" | "image/png";
+  bytes: Buffer;
 }
 
+/** The error of an answer that is missing, late or unusable. */
+const lateError = () => new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
+
 /** The answer as an object. @throws RequestError 503 for anything else */
-async function objectOf(response: Response): Promise<Answer> {
-  const value = await readJson(response, policy.wx.answerBytes);
-  if (value === null || typeof value !== "object" || Array.isArray(value))
-    throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
+async function objectOf(call: UpstreamCall, response: Response): Promise<Answer> {
+  const value = await call.readJson(response, policy.wx.answerBytes);
+  if (value === null || typeof value !== "object" || Array.isArray(value)) {
+    call.fail({ outcome: "failed", error: "unreadable" });
+    throw lateError();
+  }
   return value as Answer;
 }
 
+async function pictureOf(call: UpstreamCall, response: Response): Promise<Picture> {
+  try {
+    const bytes = await readBytes(response, policy.wx.pictureBytes);
+    const type = response.headers.get("content-type") === "image/jpeg" ? "image/jpeg" : "image/png";
+    return { type, bytes };
+  } catch (error) {
+    call.failBy(error);
+    throw lateError();
+  }
+}
+
 /** @throws RequestError with the sentence that belongs to WeChat's error code */
-function refuse({ errcode = 0 }: Answer): void {
-  if (errcode === 0) return;
-  if (BAD_CODE.has(errcode)) badInput(wxTexts.badCode);
+function refuse(call: UpstreamCall, errcode: number): never {
+  const isBadCode = BAD_CODE.has(errcode);
+  call.fail({ outcome: isBadCode ? "refused" : "failed", error: `errcode:${errcode}` });
+  if (isBadCode) badInput(wxTexts.badCode);
   throw new RequestError("UPSTREAM_UNAVAILABLE", BUSY.has(errcode) ? wxTexts.busy : wxTexts.refused);
 }
 
-/** A text that must be in an answer. @throws RequestError 503 when it is not */
-function textOf(answer: Json, name: string): string {
-  const value = answer[name];
-  if (typeof value !== "string" || value === "") throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
-  return value;
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+interface Question {
+  /** Path below WeChat's address; its last part names the operation. */
+  path: string;
+  query?: Record<string, string>;
+  /** JSON body of a POST. */
+  body?: Json;
+  /** Fields of the answer that must hold text. */
+  texts?: readonly string[];
+  /** Fields of the answer and the values that they must have. */
+  same?: Record<string, string>;
+  /** Whether the answer is a picture. */
+  asksForPicture?: boolean;
+  /** Whether an answer about a stale access token is returned instead of refused. */
+  allowsStaleToken?: boolean;
 }
 
-function address(config: Config, path: string, query: Record<string, string>): URL {
+/** Asks WeChat. @throws RequestError 503 when it does not answer in time, or not as it should; 400 for a used code */
+function ask(
+  config: Config,
+  { path, query = {}, body, texts = [], same = {}, asksForPicture, allowsStaleToken }: Question,
+): Promise<Picture | Answer> {
   const url = new URL(path, config.wx.apiUrl);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return url;
+  const operation = path.slice(path.lastIndexOf("/") + 1);
+  return callUpstream({ upstream: "wechat", operation, host: url.host }, async (call) => {
+    const response = await call
+      .fetch(url, {
+        ...(body && { method: "POST", body: JSON.stringify(body) }),
+        redirect: "error",
+        signal: AbortSignal.timeout(policy.wx.timeoutMs),
+      })
+      .catch(() => {
+        throw lateError();
+      });
+    if (!response.ok) throw lateError();
+    if (asksForPicture && response.headers.get("content-type")?.startsWith("image/"))
+      return pictureOf(call, response);
+    const answer = await objectOf(call, response);
+    const { errcode = 0 } = answer;
+    if (allowsStaleToken && STALE_TOKEN.has(errcode)) return answer;
+    if (errcode !== 0) refuse(call, errcode);
+    const isComplete =
+      texts.every((name) => isText(answer[name])) &&
+      Object.entries(same).every(([name, value]) => answer[name] === value);
+    if (isComplete && !asksForPicture) return answer;
+    call.fail({ outcome: "failed", error: "incomplete" });
+    throw lateError();
+  });
 }
+
+const isPicture = (answer: Answer | Picture): answer is Picture => Buffer.isBuffer(answer.bytes);
+
+/** Asks for an object, some fields of which hold text. */
+const askFor = <Name extends string = never>(
+  config: Config,
+  question: Question & { texts?: readonly Name[] },
+): Promise<Answer & Record<Name, string>> => ask(config, question) as Promise<Answer & Record<Name, string>>;
 
 /** The mini-program's application. @throws RequestError 503 when there is none */
 export function miniOf({ wx }: Config) {
@@ -79,19 +133,17 @@ async function accessToken(db: Db, config: Config, rejected?: string): Promise<s
   const { appId, secret } = miniOf(config);
   const kept = await findToken(db, appId);
   if (kept && kept !== rejected) return kept;
-  const answer = await objectOf(
-    await ask(address(config, "/cgi-bin/stable_token", {}), {
-      method: "POST",
-      body: JSON.stringify({
-        grant_type: "client_credential",
-        appid: appId,
-        secret,
-        force_refresh: rejected !== undefined,
-      }),
-    }),
-  );
-  refuse(answer);
-  const token = textOf(answer, "access_token");
+  const answer = await askFor(config, {
+    path: "/cgi-bin/stable_token",
+    body: {
+      grant_type: "client_credential",
+      appid: appId,
+      secret,
+      force_refresh: rejected !== undefined,
+    },
+    texts: ["access_token"],
+  });
+  const token = answer.access_token;
   const seconds = typeof answer.expires_in === "number" ? answer.expires_in : 0;
   await saveToken(db, appId, token, Math.max(0, seconds - policy.wx.tokenMarginSeconds));
   return token;
@@ -101,27 +153,25 @@ async function accessToken(db: Db, config: Config, rejected?: string): Promise<s
  * Calls the mini-program's server side with its access token, again with a fresh one when it was stale.
  * @throws RequestError 503, or 400 for a code that is not valid any more
  */
-async function callMini(db: Db, config: Config, path: string, body: Json): Promise<Response | Answer> {
+async function callMini(db: Db, config: Config, question: Question): Promise<Picture | Answer> {
   let token = await accessToken(db, config);
-  for (let attempt = 0; ; attempt++) {
-    const response = await ask(address(config, path, { access_token: token }), {
-      method: "POST",
-      body: JSON.stringify(body),
-    });
-    if (response.headers.get("content-type")?.startsWith("image/")) return response;
-    const answer = await objectOf(response);
-    if (attempt > 0 || !STALE_TOKEN.has(answer.errcode ?? 0)) {
-      refuse(answer);
-      return answer;
-    }
-    token = await accessToken(db, config, token);
-  }
+  const answer = await ask(config, { ...question, query: { access_token: token }, allowsStaleToken: true });
+  if (isPicture(answer) || !STALE_TOKEN.has(answer.errcode ?? 0)) return answer;
+  token = await accessToken(db, config, token);
+  return ask(config, { ...question, query: { access_token: token } });
 }
 
-const jsonOf = (answer: Response | Answer): Answer => {
-  if (answer instanceof Response) throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
-  return answer;
-};
+/** A text of the mini-program's answer. @throws RequestError 503 when it is missing */
+async function callMiniForText(
+  db: Db,
+  config: Config,
+  path: string,
+  body: Json,
+  name: string,
+): Promise<string> {
+  const answer = await callMini(db, config, { path, body, texts: [name] });
+  return (answer as Record<string, string>)[name]!;
+}
 
 /** A link that opens a page of the mini-program from outside WeChat. */
 export async function generateScheme(db: Db, config: Config, path: string, query: string): Promise<string> {
@@ -131,7 +181,7 @@ export async function generateScheme(db: Db, config: Config, path: string, query
     expire_type: 1,
     expire_interval: policy.wx.linkDays,
   };
-  return textOf(jsonOf(await callMini(db, config, "/wxa/generatescheme", body)), "openlink");
+  return callMiniForText(db, config, "/wxa/generatescheme", body, "openlink");
 }
 
 /** A short link to a page of the mini-program, for use inside WeChat. */
@@ -142,18 +192,19 @@ export async function generateShortLink(
   title: string,
 ): Promise<string> {
   const body = { page_url: page, page_title: title, is_permanent: false };
-  return textOf(jsonOf(await callMini(db, config, "/wxa/genwxashortlink", body)), "link");
+  return callMiniForText(db, config, "/wxa/genwxashortlink", body, "link");
 }
 
 /** The mini-program's code for a page as a picture, in base64, with its type. */
 export async function generateQrCode(db: Db, config: Config, page: string, scene: string): Promise<string> {
   const body = { page, scene, check_path: false, env_version: "release" };
-  const answer = await callMini(db, config, "/wxa/getwxacodeunlimit", body);
-  if (!(answer instanceof Response)) throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
-  const type = answer.headers.get("content-type") === "image/jpeg" ? "image/jpeg" : "image/png";
-  const picture = await readBytes(answer, policy.wx.pictureBytes).catch(() => null);
-  if (!picture) throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
-  return `data:${type};base64,${picture.toString("base64")}`;
+  const answer = await callMini(db, config, {
+    path: "/wxa/getwxacodeunlimit",
+    body,
+    asksForPicture: true,
+  });
+  if (!isPicture(answer)) throw lateError();
+  return `data:${answer.type};base64,${answer.bytes.toString("base64")}`;
 }
 
 const unionOf = ({ unionid }: Json) => (typeof unionid === "string" && unionid !== "" ? unionid : null);
@@ -165,13 +216,12 @@ export async function codeToSession(
 ): Promise<WxIdentity & { sessionKey: string }> {
   const { appId, secret } = miniOf(config);
   const query = { appid: appId, secret, js_code: code, grant_type: "authorization_code" };
-  const answer = await objectOf(await ask(address(config, "/sns/jscode2session", query)));
-  refuse(answer);
-  return {
-    openid: textOf(answer, "openid"),
-    unionid: unionOf(answer),
-    sessionKey: textOf(answer, "session_key"),
-  };
+  const answer = await askFor(config, {
+    path: "/sns/jscode2session",
+    query,
+    texts: ["openid", "session_key"],
+  });
+  return { openid: answer.openid, unionid: unionOf(answer), sessionKey: answer.session_key };
 }
 
 /** Where a browser goes to let WeChat say who it is. */
@@ -192,16 +242,18 @@ export async function webProfile(
 ): Promise<WxIdentity & { nickname: string; avatar: string }> {
   const { appId, secret } = webOf(config);
   const query = { appid: appId, secret, code, grant_type: "authorization_code" };
-  const session = await objectOf(await ask(address(config, "/sns/oauth2/access_token", query)));
-  refuse(session);
-  const openid = textOf(session, "openid");
-  const token = textOf(session, "access_token");
-  const profile = await objectOf(
-    await ask(address(config, "/sns/userinfo", { access_token: token, openid, lang: "zh_CN" })),
-  );
-  refuse(profile);
-  // WeChat must speak of the same person both times.
-  if (textOf(profile, "openid") !== openid) throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
+  const session = await askFor(config, {
+    path: "/sns/oauth2/access_token",
+    query,
+    texts: ["openid", "access_token"],
+  });
+  const { openid, access_token } = session;
+  const profile = await askFor(config, {
+    path: "/sns/userinfo",
+    query: { access_token, openid, lang: "zh_CN" },
+    // WeChat must speak of the same person both times.
+    same: { openid },
+  });
   return {
     openid,
     unionid: unionOf(profile) ?? unionOf(session),

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Config } from "../../config.ts";
 import { RequestError } from "../../core/request-error.ts";
-import { readJson } from "../../core/response-body.ts";
+import { callUpstream, errorKind } from "../../core/upstream.ts";
 import { policy } from "../../policy.ts";
 import { wxTexts } from "./rules.ts";
 
@@ -44,9 +44,17 @@ export async function sendSmsCode({ sms }: Config, phone: string, code: string):
     },
     sms.secret,
   );
-  const answer = await fetch(`${sms.url}/?${query}`, { signal: AbortSignal.timeout(policy.wx.timeoutMs) })
-    .then((response) => readJson(response, policy.wx.answerBytes) as Promise<{ Code?: unknown } | null>)
-    .catch(() => null);
-  if (answer?.Code === "isv.BUSINESS_LIMIT_CONTROL") throw new RequestError(429, wxTexts.smsTooMany);
-  if (answer?.Code !== "OK") throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.smsLate);
+  await callUpstream({ upstream: "sms", operation: "SendSms", host: new URL(sms.url).host }, async (call) => {
+    const answer = await call
+      .fetch(`${sms.url}/?${query}`, { signal: AbortSignal.timeout(policy.wx.timeoutMs) })
+      .then(
+        (response) => call.readJson(response, policy.wx.answerBytes) as Promise<{ Code?: unknown } | null>,
+      )
+      .catch(() => null);
+    if (answer?.Code === "OK") return;
+    const isTooMany = answer?.Code === "isv.BUSINESS_LIMIT_CONTROL";
+    call.fail({ outcome: isTooMany ? "refused" : "failed", error: errorKind(answer?.Code) });
+    if (isTooMany) throw new RequestError(429, wxTexts.smsTooMany);
+    throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.smsLate);
+  });
 }
