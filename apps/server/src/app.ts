@@ -29,6 +29,7 @@ import type { Viewer } from "./core/viewer.ts";
 import { ViewCounter } from "./core/views.ts";
 import type { Database } from "./db/client.ts";
 import { ReadReplica } from "./db/read-replica.ts";
+import { AccessCache, enforceAccess } from "./domains/access/gate.ts";
 import { serveExports } from "./domains/account/export.ts";
 import { FoundingGate, refuseUntilFounded } from "./domains/founding/gate.ts";
 import { serveLogo } from "./domains/home/serve-logo.ts";
@@ -159,6 +160,7 @@ export async function buildApp(
     ),
   );
   app.addHook("onClose", () => app.sessionUses.close());
+  app.decorate("access", new AccessCache(db));
   app.decorate("founding", new FoundingGate(db, config.setup));
   app.decorate("callers", new Callers((token) => viewerOf(db, token, app.sessionUses)));
   app.decorate("attempts", new TokenBuckets(policy.attempts.windowSeconds, policy.attempts.callers));
@@ -220,6 +222,7 @@ export async function buildApp(
     async (api) => {
       await allowOrigins(api, config.corsOrigins);
       refuseUntilFounded(api, config.apiBase);
+      enforceAccess(api);
       const lacks = config.operatorTwoStep ? (viewer: Viewer) => lacksTwoStep(db, config, viewer) : undefined;
       await mountContract(api, services, handlers, dbOf, screenFields, lacks);
       serveResumable(api, services, lacks);

@@ -1,4 +1,11 @@
 import { parseArgs } from "node:util";
+import {
+  accessCommand,
+  blockCommand,
+  modeCommand,
+  registrationCommand,
+  unblockCommand,
+} from "./cli/access.ts";
 import { backupCommand } from "./cli/backup.ts";
 import { type Command, CommandError, requireEmbedded, withDatabase } from "./cli/command.ts";
 import { doctorCommand } from "./cli/doctor.ts";
@@ -21,6 +28,11 @@ const commands: Record<string, Command> = {
   "operator promote": promoteMember,
   password: resetPassword,
   "twostep off": removeTwoStep,
+  access: accessCommand,
+  "access registration": registrationCommand,
+  "access mode": modeCommand,
+  "access block": blockCommand,
+  "access unblock": unblockCommand,
   backup: backupCommand,
   restore: restoreCommand,
   reconcile: reconcileCommand,

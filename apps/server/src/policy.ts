@@ -536,6 +536,11 @@ export const policy = {
     /** An owner is told of a passkey that may have been copied this often. */
     told: { max: 1, windowSeconds: 86_400 },
   },
+  /**
+   * How long the access settings are used without asking the database again, and at most while they are being reloaded. The
+   * account of a refused applicant is deleted after so many days.
+   */
+  access: { freshMs: 1000, staleMs: 5000, refusedDays: 30 },
   /** How long a setup address serves, and how often a process looks whether the community has been founded. */
   founding: { minutes: 60, lookMs: 1000 },
   /** A logo is kept as a square of so many pixels; its longer side has at least so many. */
@@ -617,6 +622,8 @@ export const policy = {
     /** The last good pages, compressed, for when none can be made; each is kept again after so many seconds. */
     kept: { pages: 1000, bytes: 24 * 1024 * 1024, everyMs: 10_000 },
     retryAfterSeconds: 5,
+    /** The same for a community that is not open yet. */
+    notOpenRetrySeconds: 3600,
   },
   /** What is the same for everybody, answers and pages, is given again until this long after its making began. */
   sharedMs: 1000,

@@ -354,6 +354,15 @@ export const SiteInfo = [
 export const ConsoleSettings = [
   "consoleSettings"
 ] as const satisfies readonly (keyof operations)[];
+export const SiteAccess = [
+  "consoleSiteAccess"
+] as const satisfies readonly (keyof operations)[];
+export const AccessBlock = [
+  "accessBlockList"
+] as const satisfies readonly (keyof operations)[];
+export const RegistrationRow = [
+  "registrationList"
+] as const satisfies readonly (keyof operations)[];
 export const ManagedUpload = [
   "uploadList"
 ] as const satisfies readonly (keyof operations)[];

@@ -32,6 +32,55 @@ export const keyScopes = {
 export type KeyScope = keyof typeof keyScopes;
 
 export const callPolicy = {
+  "consoleSiteAccess": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "consoleSiteAccessSave": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "accessBlockList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "accessBlockSave": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "accessBlockDel": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "registrationList": {
+    "writes": false,
+    "forEveryone": "nothing",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "registrationDecide": {
+    "writes": true,
+    "forEveryone": "everything",
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
   "memberStart": {
     "writes": false,
     "forEveryone": "nothing",

@@ -322,10 +322,17 @@ export const readersOf = {
     "floorManageList"
   ],
   "Site": [
+    "consoleSiteAccess",
     "consoleSettings",
     "siteInfo",
     "consoleLook",
     "wxWays"
+  ],
+  "AccessBlock": [
+    "accessBlockList"
+  ],
+  "Registration": [
+    "registrationList"
   ],
   "Upload": [
     "uploadList"
@@ -377,6 +384,25 @@ export const readersOf = {
 
 /** What an operation may change. */
 export const changesOf = {
+  "consoleSiteAccessSave": [
+    "Site",
+    "Audit"
+  ],
+  "accessBlockSave": [
+    "AccessBlock",
+    "Audit"
+  ],
+  "accessBlockDel": [
+    "AccessBlock",
+    "Audit"
+  ],
+  "registrationDecide": [
+    "Registration",
+    "Member",
+    "Audit",
+    "Notice",
+    "Mail"
+  ],
   "ownInfoUpdate": [
     "Member",
     "Points",
@@ -478,7 +504,8 @@ export const changesOf = {
     "Session",
     "Member",
     "Invitation",
-    "Security"
+    "Security",
+    "Registration"
   ],
   "logout": [
     "Session"
@@ -1057,7 +1084,8 @@ export const changesOf = {
     "Member",
     "Invitation",
     "Binding",
-    "Notice"
+    "Notice",
+    "Registration"
   ],
   "oidcReturn": [
     "Binding"
@@ -1423,13 +1451,15 @@ export const changesOf = {
     "Session",
     "Member",
     "Invitation",
-    "Binding"
+    "Binding",
+    "Registration"
   ],
   "wxWebRegister": [
     "Session",
     "Member",
     "Invitation",
-    "Binding"
+    "Binding",
+    "Registration"
   ],
   "wxLogin": [
     "Session",
@@ -1439,7 +1469,8 @@ export const changesOf = {
     "Session",
     "Member",
     "Invitation",
-    "Binding"
+    "Binding",
+    "Registration"
   ],
   "wxBegin": [
     "Binding"

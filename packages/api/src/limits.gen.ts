@@ -1,5 +1,91 @@
 // Generated from openapi/ by `pnpm gen`. Do not edit.
 // Bounds of every query parameter and body field, by operation.
+export const consoleSiteAccessSave = {
+  "registration": {
+    "required": true,
+    "enum": [
+      "open",
+      "approval",
+      "invitation",
+      "closed"
+    ]
+  },
+  "mode": {
+    "required": true,
+    "enum": [
+      "open",
+      "readOnly",
+      "notOpen"
+    ]
+  },
+  "message": {
+    "required": true,
+    "maxLength": 100
+  }
+} as const;
+export const accessBlockList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 50
+  }
+} as const;
+export const accessBlockSave = {
+  "value": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 253
+  },
+  "note": {
+    "maxLength": 100
+  },
+  "endsAt": {
+    "maxLength": 19,
+    "pattern": "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"
+  }
+} as const;
+export const accessBlockDel = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const registrationList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const registrationDecide = {
+  "userId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "accept": {
+    "required": true,
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
 export const ownInfoUpdate = {
   "nickname": {
     "maxLength": 64
@@ -501,6 +587,12 @@ export const register = {
   "invitationCode": {
     "maxLength": 16
   },
+  "message": {
+    "maxLength": 200
+  },
+  "email": {
+    "maxLength": 254
+  },
   "remark": {
     "maxLength": 200
   }
@@ -839,6 +931,8 @@ export const consoleAuditExport = {
       "user.closed",
       "user.sweep",
       "user.unsweep",
+      "user.accept",
+      "user.refuse",
       "user.update",
       "user.twostepon",
       "user.twostepoff",
@@ -859,6 +953,9 @@ export const consoleAuditExport = {
       "webhook.rotate",
       "webhook.del",
       "setting.save",
+      "access.save",
+      "access.block",
+      "access.unblock",
       "goods.create",
       "goods.update",
       "goods.shelf",
@@ -4560,6 +4657,12 @@ export const setupFound = {
         "pact"
       ]
     }
+  },
+  "notOpen": {
+    "enum": [
+      0,
+      1
+    ]
   },
   "brandColor": {
     "maxLength": 7,

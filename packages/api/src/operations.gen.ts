@@ -21,6 +21,48 @@ export interface OperationMeta {
 
 /** Every operation of the contract. */
 export const operationTable = {
+  "consoleSiteAccess": {
+    "method": "get",
+    "path": "/api/bbs/console/access/get",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "consoleSiteAccessSave": {
+    "method": "post",
+    "path": "/api/bbs/console/access/save",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "accessBlockList": {
+    "method": "get",
+    "path": "/api/bbs/console/accessblock/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "accessBlockSave": {
+    "method": "post",
+    "path": "/api/bbs/console/accessblock/save",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "accessBlockDel": {
+    "method": "post",
+    "path": "/api/bbs/console/accessblock/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "registrationList": {
+    "method": "get",
+    "path": "/api/bbs/console/registration/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "registrationDecide": {
+    "method": "post",
+    "path": "/api/bbs/console/registration/decide",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "memberStart": {
     "method": "get",
     "path": "/api/bbs/member/start",

@@ -1,5 +1,133 @@
 // Generated from openapi/ by `pnpm gen`. Do not edit.
 export interface paths {
+    "/api/bbs/console/access/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 谁能注册，能不能写，开没开放 */
+        get: operations["consoleSiteAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/access/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存注册方式与站点状态
+         * @description 几秒之内对所有进程生效。
+         */
+        post: operations["consoleSiteAccessSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/accessblock/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 拦下的地址、网段与邮箱域名 */
+        get: operations["accessBlockList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/accessblock/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 拦下一个地址、网段或邮箱域名
+         * @description 已经拦下的，换成新的备注与期限。包含自己现在的地址的不收。
+         */
+        post: operations["accessBlockSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/accessblock/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 不再拦 */
+        post: operations["accessBlockDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/registration/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 等审核的注册 */
+        get: operations["registrationList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/registration/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 同意或谢绝一份注册申请
+         * @description 留了邮箱、社区又能寄信的，寄一封信告诉申请的人。谢绝的 30 天后删除，用户名与昵称让出来。
+         */
+        post: operations["registrationDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/member/start": {
         parameters: {
             query?: never;
@@ -7502,6 +7630,149 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /**
+         * @description open 谁都能注册，approval 注册后等审核，invitation 有邀请码才能注册，closed 不开放注册
+         * @example open
+         * @enum {string}
+         */
+        RegistrationPolicy: "open" | "approval" | "invitation" | "closed";
+        /** @description 谁能注册，能不能写，开没开放 */
+        SiteAccess: {
+            registration: components["schemas"]["RegistrationPolicy"];
+            /**
+             * @description open 照常，readOnly 只读，notOpen 还没开放
+             * @example open
+             * @enum {string}
+             */
+            mode: "open" | "readOnly" | "notOpen";
+            /**
+             * @description 只读或没开放时写给大家看的一句话，空串为系统自带的
+             * @example
+             */
+            message: string;
+        };
+        /** @description 拦下的一项 */
+        AccessBlock: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description network 地址或网段，mailDomain 邮箱域名
+             * @example network
+             * @enum {string}
+             */
+            kind: "network" | "mailDomain";
+            /**
+             * @description 网段（CIDR）或域名；一个地址写成 /32 或 /128
+             * @example 203.0.113.0/24
+             */
+            value: string;
+            /**
+             * @description 备注
+             * @example 批量注册
+             */
+            note: string;
+            /**
+             * @description 到何时为止，空串为一直
+             * @example 2026-12-31 00:00:00
+             */
+            endsAt: string;
+            /**
+             * @description 谁添加的，空串为在服务器上由命令添加
+             * @example 官方小助手
+             */
+            byName: string;
+            /**
+             * @description 何时添加的
+             * @example 2026-11-22 10:00:00
+             */
+            createdAt: string;
+        };
+        /** @description 要拦的一项 */
+        AccessBlockBody: {
+            /**
+             * @description IP 地址、网段（CIDR）或邮箱域名，子域名一起拦
+             * @example 203.0.113.0/24
+             */
+            value: string;
+            /**
+             * @description 为什么，只有运营看得到
+             * @example 批量注册
+             */
+            note?: string;
+            /**
+             * @description 到时自动失效，缺省或空串为一直
+             * @example 2026-12-31 00:00:00
+             */
+            endsAt?: string;
+        };
+        /** @description 哪一项 */
+        AccessBlockDelBody: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+        };
+        /** @description 一份注册申请 */
+        RegistrationRow: {
+            /**
+             * @description 申请的账号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 用户名
+             * @example xinlai
+             */
+            username: string;
+            /**
+             * @description 昵称
+             * @example 新来的镜友
+             */
+            nickname: string;
+            /**
+             * @description 申请时写的话
+             * @example 想看看大家怎么用镜片导航
+             */
+            message: string;
+            /**
+             * @description 留的邮箱，遮去一部分；空串为没有留
+             * @example x***i@lenscape.example
+             */
+            email: string;
+            /**
+             * @description 邀请人的昵称，空串为没有
+             * @example 云野
+             */
+            inviter: string;
+            /**
+             * @description 何时申请的
+             * @example 2026-11-22 10:00:00
+             */
+            createdAt: string;
+        };
+        /** @description 对一份申请的决定 */
+        RegistrationDecideBody: {
+            /**
+             * @description 申请的账号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 1 同意，0 谢绝
+             * @example 1
+             * @enum {integer}
+             */
+            accept: 0 | 1;
+            /**
+             * @description 谢绝的原因，写给申请的人；谢绝时必填
+             * @example 申请里没写用的是哪款眼镜
+             */
+            reason?: string;
+        };
         /** @description 当前会话的账号、角色与权限，位于顶层 */
         SessionInfo: {
             user: {
@@ -9145,6 +9416,16 @@ export interface components {
              */
             invitationCode?: string;
             /**
+             * @description 写给审核的人，注册要审核时才用
+             * @example 想看看大家怎么用镜片导航
+             */
+            message?: string;
+            /**
+             * @description 审核的结果寄到这里，注册要审核时才用，可以不填
+             * @example xinlai@lenscape.example
+             */
+            email?: string;
+            /**
              * @description 备注，请留空
              * @example
              */
@@ -9155,7 +9436,7 @@ export interface components {
         /** @description 注册好了，也登录了；恢复码只在这一次回答里。都位于顶层 */
         Registered: {
             /**
-             * @description 不透明的会话令牌
+             * @description 不透明的会话令牌；注册要审核的为空串，通过后才能登录
              * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
              */
             token: string;
@@ -10014,7 +10295,7 @@ export interface components {
          * @example thread.del
          * @enum {string}
          */
-        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.pact" | "thread.guide" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.update" | "user.twostepon" | "user.twostepoff" | "user.passkeyadd" | "user.passkeydel" | "user.oidclink" | "user.oidcunlink" | "report.handle" | "review.decide" | "review.undo" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "faq.save" | "faq.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw" | "audit.export";
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.pact" | "thread.guide" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.sweep" | "user.unsweep" | "user.accept" | "user.refuse" | "user.update" | "user.twostepon" | "user.twostepoff" | "user.passkeyadd" | "user.passkeydel" | "user.oidclink" | "user.oidcunlink" | "report.handle" | "review.decide" | "review.undo" | "appeal.decide" | "proposal.decide" | "word.save" | "word.del" | "synonym.save" | "synonym.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "access.save" | "access.block" | "access.unblock" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "device.firmware" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "announcement.save" | "announcement.cancel" | "edition.save" | "edition.del" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "faq.save" | "faq.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw" | "audit.export";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -12055,6 +12336,23 @@ export interface components {
              * @example true
              */
             registerEnabled: boolean;
+            registration?: components["schemas"]["RegistrationPolicy"];
+            /**
+             * @description open 照常，readOnly 只读，notOpen 还没开放
+             * @example open
+             * @enum {string}
+             */
+            mode?: "open" | "readOnly" | "notOpen";
+            /**
+             * @description 只读或没开放时给大家看的一句话，照常时为空串
+             * @example
+             */
+            modeMessage?: string;
+            /**
+             * @description 社区能不能寄信
+             * @example true
+             */
+            hasMail?: boolean;
             /**
              * @description 登录、注册要不要图形验证码
              * @example true
@@ -12935,7 +13233,7 @@ export interface components {
          * @example FIELD_REQUIRED
          * @enum {string}
          */
-        ErrorReason: "INVALID_INPUT" | "FIELD_REQUIRED" | "FIELD_UNKNOWN" | "FIELD_TYPE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_OUT_OF_RANGE" | "FIELD_NOT_IN_LIST" | "FIELD_FORMAT" | "BODY_REQUIRED" | "BODY_MALFORMED" | "TEXT_NOT_STORABLE" | "REQUEST_MALFORMED" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "CAPTCHA_EXPIRED" | "CREDENTIALS_WRONG" | "PASSWORD_REQUIRED" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "USERNAME_TAKEN" | "NICKNAME_TAKEN" | "INVITATION_INVALID" | "ACCOUNT_CLOSED" | "ACCOUNT_BANNED" | "SMS_CODE_WRONG" | "SMS_CODE_EXPIRED" | "LINK_INVALID" | "SECOND_FACTOR_REQUIRED" | "LOGIN_TICKET_INVALID" | "OIDC_EXPIRED" | "OIDC_REFUSED" | "PASSKEY_EXPIRED" | "PASSKEY_REFUSED" | "SECOND_CODE_WRONG" | "RECOVERY_CODE_USED" | "MUTED" | "BLOCKED" | "SENSITIVE_WORDS" | "MEMBERS_ONLY" | "HIDDEN_BY_OWNER" | "SELF_NOT_ALLOWED" | "POINTS_INSUFFICIENT" | "LEVEL_TOO_LOW" | "LIMIT_REACHED" | "ADDRESS_REQUIRED" | "FILE_MISSING" | "FILE_UNREADABLE" | "UPLOAD_UNKNOWN" | "UNAUTHENTICATED" | "KEY_REVOKED" | "KEY_EXPIRED" | "FORBIDDEN" | "SCOPE_MISSING" | "NOT_FOUND" | "REQUEST_TIMEOUT" | "STATE_CHANGED" | "SECOND_STEP_MISSING" | "VERSION_CONFLICT" | "NAME_TAKEN" | "ALREADY_SIGNED" | "ALREADY_CLAIMED" | "ALREADY_ANSWERED" | "ALREADY_VOTED" | "ALREADY_REPORTED" | "ALREADY_APPEALED" | "ALREADY_JOINED" | "ALREADY_PUBLISHED" | "ALREADY_BOUND" | "NOT_BOUND" | "NOT_STARTED" | "ENDED" | "CANCELLED" | "FULL" | "CLOSED" | "OUT_OF_STOCK" | "NOT_ON_SALE" | "QUOTA_EXCEEDED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "MEDIA_TYPE_UNSUPPORTED" | "FILE_TYPE_UNSUPPORTED" | "RATE_LIMITED" | "TOO_MANY_AT_ONCE" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "OVERLOADED" | "NOT_FOUNDED" | "NOT_CONFIGURED" | "UPSTREAM_UNAVAILABLE" | "STORAGE_FULL";
+        ErrorReason: "INVALID_INPUT" | "FIELD_REQUIRED" | "FIELD_UNKNOWN" | "FIELD_TYPE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_OUT_OF_RANGE" | "FIELD_NOT_IN_LIST" | "FIELD_FORMAT" | "BODY_REQUIRED" | "BODY_MALFORMED" | "TEXT_NOT_STORABLE" | "REQUEST_MALFORMED" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "CAPTCHA_EXPIRED" | "CREDENTIALS_WRONG" | "PASSWORD_REQUIRED" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "USERNAME_TAKEN" | "NICKNAME_TAKEN" | "INVITATION_INVALID" | "ACCOUNT_CLOSED" | "ACCOUNT_BANNED" | "SMS_CODE_WRONG" | "SMS_CODE_EXPIRED" | "LINK_INVALID" | "SECOND_FACTOR_REQUIRED" | "LOGIN_TICKET_INVALID" | "OIDC_EXPIRED" | "OIDC_REFUSED" | "PASSKEY_EXPIRED" | "PASSKEY_REFUSED" | "SECOND_CODE_WRONG" | "RECOVERY_CODE_USED" | "MUTED" | "BLOCKED" | "ACCOUNT_PENDING" | "SENSITIVE_WORDS" | "MEMBERS_ONLY" | "HIDDEN_BY_OWNER" | "SELF_NOT_ALLOWED" | "POINTS_INSUFFICIENT" | "LEVEL_TOO_LOW" | "LIMIT_REACHED" | "ADDRESS_REQUIRED" | "FILE_MISSING" | "FILE_UNREADABLE" | "UPLOAD_UNKNOWN" | "UNAUTHENTICATED" | "KEY_REVOKED" | "KEY_EXPIRED" | "ADDRESS_BLOCKED" | "FORBIDDEN" | "SCOPE_MISSING" | "NOT_FOUND" | "REQUEST_TIMEOUT" | "STATE_CHANGED" | "SECOND_STEP_MISSING" | "VERSION_CONFLICT" | "NAME_TAKEN" | "ALREADY_SIGNED" | "ALREADY_CLAIMED" | "ALREADY_ANSWERED" | "ALREADY_VOTED" | "ALREADY_REPORTED" | "ALREADY_APPEALED" | "ALREADY_JOINED" | "ALREADY_PUBLISHED" | "ALREADY_BOUND" | "NOT_BOUND" | "NOT_STARTED" | "ENDED" | "CANCELLED" | "FULL" | "CLOSED" | "OUT_OF_STOCK" | "NOT_ON_SALE" | "QUOTA_EXCEEDED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "MEDIA_TYPE_UNSUPPORTED" | "FILE_TYPE_UNSUPPORTED" | "RATE_LIMITED" | "TOO_MANY_AT_ONCE" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "OVERLOADED" | "READ_ONLY" | "NOT_OPEN" | "NOT_FOUNDED" | "NOT_CONFIGURED" | "UPSTREAM_UNAVAILABLE" | "STORAGE_FULL";
         /** @description 失败的回答，由 code 说明原因。调用者能改正的，HTTP 状态仍为 200；404（没有这个地址）、413、415、429、500、503 的 HTTP 状态与 code 相同。 */
         Failure: {
             /**
@@ -13043,11 +13341,11 @@ export interface components {
              */
             id: string;
             /**
-             * @description 种类：verify 确认邮箱，reset 重设密码，changed 邮箱或密码改了，notice 站内通知
+             * @description 种类：verify 确认邮箱，reset 重设密码，changed 邮箱或密码改了，notice 站内通知，registration 注册申请的结果
              * @example reset
              * @enum {string}
              */
-            kind: "verify" | "reset" | "changed" | "notice";
+            kind: "verify" | "reset" | "changed" | "notice" | "registration";
             /**
              * @description 信的标题
              * @example 重设你的密码
@@ -17858,6 +18156,12 @@ export interface components {
              *     ]
              */
             extras?: ("tasks" | "prizes" | "goods" | "pact")[];
+            /**
+             * @description 1 = 建好后先不对外开放，运营登录后在后台的访问控制里打开
+             * @example 0
+             * @enum {integer}
+             */
+            notOpen?: 0 | 1;
             brandColor?: components["schemas"]["BrandColor"];
             logo?: components["schemas"]["LogoPicture"];
         };
@@ -20041,6 +20345,58 @@ export interface components {
             /** @description 什么也没有 */
             data: Record<string, never>;
         };
+        SiteAccessResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["SiteAccess"];
+        };
+        AccessBlockPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["AccessBlock"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        RegistrationRowPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["RegistrationRow"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
         MemberStartResult: {
             /**
              * @description 成功
@@ -20461,7 +20817,7 @@ export interface components {
              */
             msg: string;
             /**
-             * @description 不透明的会话令牌
+             * @description 不透明的会话令牌；注册要审核的为空串，通过后才能登录
              * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
              */
             token: string;
@@ -24320,6 +24676,13 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type RegistrationPolicy = components['schemas']['RegistrationPolicy'];
+export type SiteAccess = components['schemas']['SiteAccess'];
+export type AccessBlock = components['schemas']['AccessBlock'];
+export type AccessBlockBody = components['schemas']['AccessBlockBody'];
+export type AccessBlockDelBody = components['schemas']['AccessBlockDelBody'];
+export type RegistrationRow = components['schemas']['RegistrationRow'];
+export type RegistrationDecideBody = components['schemas']['RegistrationDecideBody'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type Gender = components['schemas']['Gender'];
 export type Birthday = components['schemas']['Birthday'];
@@ -24809,6 +25172,9 @@ export type FeedbackAnsweredWebhook = components['schemas']['FeedbackAnsweredWeb
 export type ReportCreatedWebhook = components['schemas']['ReportCreatedWebhook'];
 export type ReportDecidedWebhook = components['schemas']['ReportDecidedWebhook'];
 export type PingWebhook = components['schemas']['PingWebhook'];
+export type SiteAccessResult = components['schemas']['SiteAccessResult'];
+export type AccessBlockPage = components['schemas']['AccessBlockPage'];
+export type RegistrationRowPage = components['schemas']['RegistrationRowPage'];
 export type MemberStartResult = components['schemas']['MemberStartResult'];
 export type OwnInfoRevokedResult = components['schemas']['OwnInfoRevokedResult'];
 export type KeysLeftResult = components['schemas']['KeysLeftResult'];
@@ -25046,6 +25412,235 @@ export type ParameterWebhookTimestamp = components['parameters']['webhookTimesta
 export type ParameterWebhookSignature = components['parameters']['webhookSignature'];
 export type $defs = Record<string, never>;
 export interface operations {
+    consoleSiteAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 谁能注册，能不能写，开没开放 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteAccessResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    consoleSiteAccessSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registration": "invitation",
+                 *       "mode": "readOnly",
+                 *       "message": "正在搬家，今晚十点恢复发帖"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteAccess"];
+            };
+        };
+        responses: {
+            /** @description 保存注册方式与站点状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    accessBlockList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 地址、域名或备注的一部分 */
+                keyWord?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 拦下的地址、网段与邮箱域名 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessBlockPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    accessBlockSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": "203.0.113.0/24",
+                 *       "note": "批量注册",
+                 *       "endsAt": "2026-12-31 00:00:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessBlockBody"];
+            };
+        };
+        responses: {
+            /** @description 拦下一个地址、网段或邮箱域名 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    accessBlockDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessBlockDelBody"];
+            };
+        };
+        responses: {
+            /** @description 不再拦 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    registrationList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 等审核的注册 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationRowPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    registrationDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "12",
+                 *       "accept": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrationDecideBody"];
+            };
+        };
+        responses: {
+            /** @description 同意或谢绝一份注册申请 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
     memberStart: {
         parameters: {
             query?: never;

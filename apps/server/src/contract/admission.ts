@@ -2,6 +2,7 @@ import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { requireScope } from "../core/api-keys.ts";
+import { bearerOf } from "../core/bearer.ts";
 import { clientAddressOf } from "../core/client-address.ts";
 import { PAGE_FROM } from "../core/page-parts.ts";
 import { forbidden, RequestError } from "../core/request-error.ts";
@@ -15,16 +16,6 @@ declare module "fastify" {
   interface FastifyRequest {
     viewer: Viewer | null;
   }
-}
-
-/** Longer tokens cannot be valid, so they are not hashed and looked up. */
-const TOKEN_LENGTH = 200;
-
-/** The token of a request: the scheme's name in any case (RFC 9110), any white space behind it. */
-function bearerOf({ headers: { authorization = "" } }: FastifyRequest): string | undefined {
-  if (!/^bearer\s/i.test(authorization)) return undefined;
-  const token = authorization.slice("bearer".length).trim();
-  return token !== "" && token.length <= TOKEN_LENGTH ? token : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Handlers } from "../contract/handler.ts";
+import { accessHandlers } from "./access/handlers.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { activityDeskHandlers } from "./activities/desk-handlers.ts";
 import { activityHandlers } from "./activities/handlers.ts";
@@ -78,6 +79,7 @@ export const handlers: Handlers = {
   ...draftHandlers,
   ...feedbackHandlers,
   ...feedbackStaffHandlers,
+  ...accessHandlers,
   ...consoleHandlers,
   ...figureHandlers,
   ...foundingHandlers,

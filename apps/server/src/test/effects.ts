@@ -14,6 +14,8 @@ type TableName = { [K in keyof Schema]: Schema[K] extends Table ? K : never }[ke
 
 /** What answers show the rows of a table as; a call that writes the table changes at least one of them. */
 const SHOWN_AS: Record<TableName, readonly Entity[]> = {
+  accessBlocks: ["AccessBlock"],
+  registrations: ["Registration"],
   activities: ["Activity"],
   activitySignups: ["Activity"],
   accountTokens: [],

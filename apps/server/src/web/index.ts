@@ -9,7 +9,7 @@ import { ORIGIN_MARK } from "./html-cache.ts";
 import { fetchInProcess, type PageParts } from "./in-process.ts";
 import { Pages } from "./pages.ts";
 import { pageHeaders } from "./security.ts";
-import { sendFailure, sendFrame, sendPage } from "./send-page.ts";
+import { sendFailure, sendFrame, sendNotOpen, sendPage } from "./send-page.ts";
 
 /** Files and API addresses that nothing answered are not pages. */
 export const isPage = (pathname: string, apiBase: string) =>
@@ -45,6 +45,9 @@ export async function serveBuiltPages(app: FastifyInstance, config: Config, buil
   app.get("/*", { config: { operation: "page" } }, async (request, reply) => {
     if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
     if (await isClosed(app, request)) return sendUnfounded(reply.headers(headers), failures);
+    const sending = { reply, styles, origin: originOf(request, config) };
+    const frame = (await isNotOpen(app)) ? await pages.frame(request.id).catch(() => undefined) : undefined;
+    if (frame) return sendNotOpen(frame, { ...sending, reply: reply.headers(headers) });
     const answer = await pages.get(pageAddress(request.url), {
       asker: clientAddressOf(request).key,
       traceId: request.id,
@@ -52,7 +55,6 @@ export async function serveBuiltPages(app: FastifyInstance, config: Config, buil
     });
     if ("redirect" in answer) return reply.redirect(answer.redirect, 302);
     reply.headers(headers);
-    const sending = { reply, styles, origin: originOf(request, config) };
     if ("failure" in answer) return sendFailure(answer, failures, sending);
     if ("frame" in answer) return sendFrame(answer, sending);
     return sendPage(answer.page, sending);
@@ -62,6 +64,10 @@ export async function serveBuiltPages(app: FastifyInstance, config: Config, buil
 /** Whether a page is kept back because the community has not been founded. */
 export const isClosed = async (app: FastifyInstance, request: FastifyRequest) =>
   pathOf(request) !== SETUP_PATH && !(await app.founding.isFounded());
+
+/** Whether the community is founded and not open yet; not while its settings cannot be read, which the pages then say. */
+const isNotOpen = async (app: FastifyInstance) =>
+  (await Promise.resolve(app.access.current()).catch(() => undefined))?.mode === "notOpen";
 
 /** Answers with what every page but one is until then. */
 export const sendUnfounded = (reply: FastifyReply, failures: FailurePages) =>

@@ -26,6 +26,7 @@ async function serve(make: Make, env: Record<string, string> = {}) {
   app.decorate("views", { add: addViews, close: async () => {} } as never);
   app.decorate("shared", new SharedMemory({} as never, { warn: () => {} }));
   app.decorate("founding", new FoundingGate({} as never, false));
+  app.decorate("access", { current: () => ({ mode: "open" }) } as never);
   apps.push(app);
   const state = { make, renders: 0, frame: 200 };
   await serveBuiltPages(app, readConfig(env), {

@@ -105,6 +105,12 @@ export class Pages {
     }
   }
 
+  /** The frame that a browser fills by itself, whatever the load; undefined where none can be made. */
+  async frame(traceId: string): Promise<CachedPage | undefined> {
+    const frame = await this.frames.get("", (making) => this.makeFrame(traceId, making));
+    return typeof frame === "string" ? undefined : frame;
+  }
+
   private async make(address: string, traceId: string, making: Making): Promise<CachedPage | string> {
     making.begins();
     const page = await this.rendered((parts) => this.options.renderer(address, parts), traceId, making);

@@ -36,6 +36,16 @@ export function sendFrame(
   return sendBody(frame, frame.status, sending);
 }
 
+/** Answers with the frame of a community that is not open yet: the browser lets operators in and shows others a page that says so. */
+export function sendNotOpen(frame: CachedPage, sending: Sending): Promise<FastifyReply> {
+  sending.reply.headers({
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+    "retry-after": policy.pages.notOpenRetrySeconds,
+  });
+  return sendBody(frame, 503, sending);
+}
+
 /** Answers with what stands in for a page that could not be made; nothing on the way may keep it. */
 export function sendFailure(
   { failure, status, page, ageSeconds }: Extract<Answer, { failure: unknown }>,

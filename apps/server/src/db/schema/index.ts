@@ -1,3 +1,4 @@
+export * from "./access.ts";
 export * from "./activities.ts";
 export * from "./badges.ts";
 export * from "./checkin.ts";

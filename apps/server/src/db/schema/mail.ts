@@ -63,7 +63,7 @@ export const mails = pgTable(
   "mails",
   {
     id: id(),
-    kind: text().$type<"verify" | "reset" | "changed" | "notice">().notNull(),
+    kind: text().$type<"verify" | "reset" | "changed" | "notice" | "registration">().notNull(),
     /** Who it is for; null while that is still to be looked up. */
     userId: ref().references(() => users.id, { onDelete: "cascade" }),
     /** Empty = the verified address of the member at the time of sending. */
@@ -75,6 +75,8 @@ export const mails = pgTable(
         title?: string;
         content?: string;
         link?: string;
+        /** Whether a registration was accepted. */
+        accepted?: 0 | 1;
         /** It is not sent any more once that is over. */
         announcementId?: string;
       }>()

@@ -7,7 +7,10 @@ import { endSessions, openSession } from "../../core/session.ts";
 import { shownPermissions } from "../../core/viewer.ts";
 import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
+import { insertRegistration, STATUS } from "../access/queries.ts";
+import { admitRegistration, checkMailDomain } from "../access/rules.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
+import { checkEmail } from "../mail/rules.ts";
 import { makeCodes, replaceCodes } from "../recovery/code-queries.ts";
 import { consumeCaptcha, makeCaptcha } from "./captcha.ts";
 import { admitAttempt, refundAttempt } from "./guard.ts";
@@ -43,7 +46,7 @@ export const authHandlers = {
     return logIn(context, account.id, { usernameKey, passwordHash: account.passwordHash });
   },
 
-  async register({ db, config, address, userAgent, body }) {
+  async register({ db, config, address, userAgent, body, request }) {
     const seconds = config.captcha ? await consumeCaptcha(db, body.uuid, body.code) : undefined;
     checkPerson(body.remark, seconds);
     const username = checkUsername(body.username);
@@ -51,6 +54,10 @@ export const authHandlers = {
     const nickname = await admitNickname({ db, config }, wanted);
     await checkPassword(body.password, config, { username, nickname }, "password");
     await limitRate(db, `register:${address.wideKey}`, policy.rates.register, "注册太频繁，请稍后再试");
+    const access = await request.server.access.current();
+    const { isPending } = admitRegistration(access, Boolean(body.invitationCode?.trim()));
+    const email = isPending && body.email?.trim() ? checkEmail(body.email) : "";
+    if (email) checkMailDomain(access, email);
 
     const code = body.invitationCode?.trim().toUpperCase();
     const inviter = code ? await findInviter(db, code) : undefined;
@@ -66,6 +73,7 @@ export const authHandlers = {
       groupId: GROUP.member,
       invitedBy: inviter?.id ?? null,
       searchTerms: bigrams(nickname),
+      ...(isPending && { status: STATUS.pending }),
     };
     const made = await makeCodes();
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -73,10 +81,15 @@ export const authHandlers = {
         const userId = await insertUser(tx, { ...row, invitationCode: newInvitationCode() });
         if (userId && inviter) await addInvitation(tx, userId, inviter.id);
         if (userId) await replaceCodes(tx, userId, made);
+        if (userId && isPending)
+          await insertRegistration(tx, { userId, email, message: body.message?.trim() ?? "" });
         return userId;
       });
       if (userId)
-        return { recoveryCodes: made.codes, token: await openSession(db, userId, address, userAgent) };
+        return {
+          recoveryCodes: made.codes,
+          token: isPending ? "" : await openSession(db, userId, address, userAgent),
+        };
       const taken = await namesTaken(db, row.usernameKey, row.nicknameKey);
       if (taken.username) badInput(`保存用户'${username}'失败，注册账号已存在`, "USERNAME_TAKEN");
       if (taken.nickname) badInput("该昵称已被占用", "NICKNAME_TAKEN");

@@ -12,6 +12,8 @@ import { loginTexts } from "./rules.ts";
 
 const NORMAL = 1;
 const CLOSED = 3;
+const PENDING = 4;
+const REFUSED = 5;
 
 export async function saveCaptcha(
   db: Db,
@@ -71,6 +73,11 @@ export async function checkMayEnter(
     const ticket = await issueAppealTicket(db, id);
     const sentence = loginTexts.closed + (reason && `（原因：${reason}）`);
     throw new RequestError("ACCOUNT_CLOSED", sentence, undefined, { ticket });
+  }
+  if (status === PENDING) throw new RequestError("ACCOUNT_PENDING", loginTexts.pending);
+  if (status === REFUSED) {
+    const reason = await reasonOfLast(db, id, ["user.refuse"]);
+    badInput(loginTexts.refused + (reason && `（原因：${reason}）`), "ACCOUNT_CLOSED");
   }
   if (status !== NORMAL) badInput(loginTexts.gone, "ACCOUNT_CLOSED");
   if (forbiddenUntil && forbiddenUntil > clock.now()) {

@@ -10,6 +10,7 @@ import type { Clock } from "../../core/time.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { countRegistrations } from "../access/queries.ts";
 import { countManagedClaims } from "../checkin/prize-queries.ts";
 import { countReviews } from "../devices/queries.ts";
 import { STATUS as DEVICE } from "../devices/rules.ts";
@@ -155,11 +156,13 @@ const desks: readonly {
   waiting?: (db: Db) => Promise<number>;
 }[] = [
   { name: "figures", permission: "console.figures" },
+  { name: "registrations", permission: "console.members", waiting: countRegistrations },
   { name: "members", permission: "console.members" },
   { name: "words", permission: "console.words" },
   { name: "uploads", permission: "upload.withdraw" },
   { name: "audit", permission: "console.audit" },
   { name: "look", permission: "console.settings" },
+  { name: "access", permission: "console.settings" },
   { name: "settings", permission: "console.settings" },
   { name: "mail", permission: "console.settings", waiting: countFailedMails },
   { name: "devices", permission: "device.review", waiting: (db) => countReviews(db, DEVICE.waiting) },

@@ -64,7 +64,7 @@ const states: Record<MemberStatus, SQL> = {
 
 const asked = ({ groupId, status, keyWord, id }: MemberQuery) =>
   and(
-    sql`${users.status} <> 2`,
+    sql`${users.status} in (1, 3)`,
     groupId ? eq(users.groupId, groupId) : undefined,
     status ? states[status] : undefined,
     id ? eq(users.id, id) : holding(keyWord, users.searchTerms, users.nicknameKey),
@@ -93,7 +93,7 @@ export async function memberById(db: Db, userId: string) {
     .select({ ...memberColumns, signature: users.signature, permissionList: userGroups.permissions })
     .from(users)
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .where(and(eq(users.id, userId), sql`${users.status} <> 2`));
+    .where(and(eq(users.id, userId), sql`${users.status} in (1, 3)`));
   return row;
 }
 

@@ -7,6 +7,8 @@ import { trusted } from "../../core/screened.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { saveAccess } from "../access/queries.ts";
+import { DEFAULT_SETTINGS } from "../access/rules.ts";
 import { insertUser } from "../auth/queries.ts";
 import { checkNickname, checkPassword, checkUsername, nameKey, newInvitationCode } from "../auth/rules.ts";
 import { lookOf, makeLogo, storeLook } from "../home/look.ts";
@@ -125,12 +127,14 @@ export const foundingHandlers = {
             ...{ intro: trusted(intro), searchTerms: bigrams(content), createdBy: userId! },
           })),
       );
+      if (body.notOpen) await saveAccess(tx, { ...DEFAULT_SETTINGS, mode: "notOpen" });
       const extras = body.extras ?? EXTRAS;
       await chooseExtras(tx, extras);
       if (circleId && extras.includes("pact"))
         await writePact(tx, { authorId: userId!, circleId, brandName: look.brandName!, now: clock.now() });
     });
     await takeOverSite(db, config);
+    request.server.access.forget();
     request.server.founding.open();
     return { recoveryCodes: codes.codes };
   },

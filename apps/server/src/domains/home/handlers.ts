@@ -1,4 +1,5 @@
 import type { Handlers } from "../../contract/handler.ts";
+import { modeSentence } from "../access/rules.ts";
 import { passkeyHost } from "../passkeys/rules.ts";
 import {
   listBanners,
@@ -48,11 +49,16 @@ export const homeHandlers = {
     await takeOverSite(db, config);
     // For the setup page alone, and nobody else's business.
     const isFounded = await request.server.founding.isFounded();
+    const access = await request.server.access.current();
     return {
       ...(!isFounded && { setupCommand: `${config.cliCommand} setup` }),
       ...config.site,
       version: VERSION,
-      registerEnabled: true,
+      registerEnabled: access.registration !== "closed" && access.mode === "open",
+      registration: access.registration,
+      mode: access.mode,
+      modeMessage: modeSentence(access),
+      hasMail: config.mail !== undefined,
       captchaEnabled: config.captcha,
       passkeyHost: passkeyHost(config),
       videoMaxBytes: config.videoMaxBytes,

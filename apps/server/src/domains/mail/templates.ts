@@ -62,6 +62,12 @@ const contents: Record<MailKind, (details: Details, sending: Sending) => Parts> 
     action: { label: "打开设置", url: `${origin}/pages/mine/setting/index` },
     footnote: "这封信关系到账号的安全，不能退订。",
   }),
+  registration: ({ title = "", content = "", accepted }, { nickname, origin }) => ({
+    subject: title,
+    paragraphs: [`${nickname}，你好：`, content],
+    ...(accepted && { action: { label: "去登录", url: `${origin}/pages/pclogin` } }),
+    footnote: "你注册时留了这个邮箱。如果不是你，请忽略这封信。",
+  }),
   notice: ({ title = "", content = "", link }, { nickname, origin }) => ({
     subject: title,
     paragraphs: [`${nickname}，你好：`, content || title],

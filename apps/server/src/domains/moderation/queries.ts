@@ -267,7 +267,7 @@ export async function propose(tx: Db, row: typeof proposals.$inferInsert): Promi
 export async function reasonOfLast(
   db: Db,
   userId: string,
-  actions: ("user.forbidden" | "user.sweep" | "user.closed")[],
+  actions: ("user.forbidden" | "user.sweep" | "user.closed" | "user.refuse")[],
 ): Promise<string> {
   const [row] = await db
     .select({ reason: auditLog.reason })

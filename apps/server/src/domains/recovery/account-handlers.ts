@@ -3,6 +3,7 @@ import { limitRate } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { policy } from "../../policy.ts";
+import { checkMailDomain } from "../access/rules.ts";
 import { requireOwner } from "../auth/proof.ts";
 import { addressOf, deleteAddress, enqueueMail, saveAddress, setMailNotices } from "../mail/queries.ts";
 import { checkEmail, emailKey, mailTexts, maskEmail } from "../mail/rules.ts";
@@ -54,9 +55,10 @@ export const accountRecoveryHandlers = {
   },
 
   async accountMailBind(context) {
-    const { db, config, viewer, body } = context;
+    const { db, config, viewer, body, request } = context;
     if (!config.mail) throw new RequestError("NOT_CONFIGURED", mailTexts.notConfigured);
     const email = checkEmail(body.email);
+    checkMailDomain(await request.server.access.current(), email);
     await requireOwner(context, body.password);
     const key = emailKey(email);
     const current = await addressOf(db, viewer.id);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { bigrams } from "@lenscape/richtext/search";
+import type { FastifyRequest } from "fastify";
 import type { ClientAddress } from "../../core/client-address.ts";
 import { hashPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
@@ -10,6 +11,8 @@ import { isUniqueViolation } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { insertRegistration, STATUS } from "../access/queries.ts";
+import { admitRegistration } from "../access/rules.ts";
 import { admitNickname } from "../auth/nickname.ts";
 import { insertUser } from "../auth/queries.ts";
 import { nameKey, newInvitationCode } from "../auth/rules.ts";
@@ -18,6 +21,7 @@ import { guestName } from "./rules.ts";
 
 interface Caller extends Services {
   address: ClientAddress;
+  request: FastifyRequest;
 }
 
 interface Newcomer {
@@ -41,13 +45,15 @@ async function inviterOf(db: Db, invitationCode: string | undefined): Promise<st
  * @param find who has it
  */
 export async function registerExternal(
-  { db, config, address }: Caller,
+  { db, config, address, request }: Caller,
   { nickname, invitationCode, prefix = "wx" }: Newcomer,
   bind: (tx: Db, userId: string) => Promise<void>,
   find: () => Promise<string | undefined>,
 ): Promise<string> {
   const wanted = nickname?.trim() ? await admitNickname({ db, config }, nickname) : undefined;
   const invitedBy = await inviterOf(db, invitationCode);
+  const access = await request.server.access.current();
+  const { isPending } = admitRegistration(access, invitedBy !== undefined);
   await limitRate(db, `register:${address.wideKey}`, policy.rates.register, "注册太频繁，请稍后再试");
   // Nobody knows this password: it keeps the log-in by account alike for all.
   const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));
@@ -65,12 +71,14 @@ export async function registerExternal(
       invitedBy: invitedBy ?? null,
       invitationCode: newInvitationCode(),
       searchTerms: bigrams(name),
+      ...(isPending && { status: STATUS.pending }),
     };
     try {
       const userId = await db.transaction(async (tx) => {
         const id = await insertUser(tx, row);
         if (!id) return undefined;
         if (invitedBy) await addInvitation(tx, id, invitedBy);
+        if (isPending) await insertRegistration(tx, { userId: id });
         await bind(tx, id);
         return id;
       });
