@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** In kB, for every page: docs/decisions/0021-dependencies-as-published.md says why. */
-const budget = { js: 270, css: 30 };
+const budget = { js: 271, css: 30 };
 const entry = "src/entry-client.tsx";
 
 const root = join(import.meta.dirname, "../dist/client");

@@ -36,6 +36,8 @@ export const STALE_TIME = 30_000;
 export const LIST_STALE_TIME = 5 * 60_000;
 /** Menu, tabs and site information hardly change. */
 export const SITE_STALE_TIME = 10 * 60_000;
+/** How often a visible page asks for the state of the site, in milliseconds. */
+export const SITE_REFETCH_INTERVAL = 60_000;
 /** How long unused data is kept for the back button. */
 export const GC_TIME = 30 * 60_000;
 

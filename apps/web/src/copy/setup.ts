@@ -16,6 +16,9 @@ export const setupText = {
   toLogin: "去登录",
   step: "{n} / {all}",
 
+  notOpen: "建好后先不对外开放",
+  notOpenHint: "别人只看到「还没开放」，你登录后能照常布置和导入；准备好了，在后台的「访问控制」里打开。",
+
   operator: "第一位运营者",
   operatorNote: "用来登录后台的账号",
   operatorLead: "这个账号拥有全部权限。之后可以再请别人来。",

@@ -1,7 +1,7 @@
 import type { MenuItem, SiteInfo } from "@lenscape/api/types";
 import { useQuery } from "@tanstack/react-query";
 import { fallbackMenu, fallbackSite } from "#config/fallbacks.ts";
-import { SITE_STALE_TIME } from "#config/timing.ts";
+import { SITE_REFETCH_INTERVAL, SITE_STALE_TIME } from "#config/timing.ts";
 import { type App, useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 
@@ -43,6 +43,12 @@ export function siteInfoOf({ api, queries }: App): SiteInfo {
 /** The site's names and links, once they are known. */
 export function useKnownSite(): SiteInfo | undefined {
   return useQuery(options(useApp()).info).data;
+}
+
+/** The site's names and links, fetched again every minute: an open page must learn that the site is read-only. */
+export function useFreshSite(): SiteInfo {
+  const { info } = options(useApp());
+  return useQuery({ ...info, refetchInterval: SITE_REFETCH_INTERVAL }).data ?? fallbackSite;
 }
 
 /** The site's names and links. */

@@ -21,6 +21,7 @@ import { useFields } from "#lib/use-fields.ts";
 import { pageOf, paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signIn } from "#shell/member.ts";
+import { useSiteInfo } from "#shell/site.ts";
 import { useCountdown } from "#shell/use-countdown.ts";
 import { useEntryState } from "#shell/use-frame.ts";
 import { AgreementNote } from "./agreement-links.tsx";
@@ -41,6 +42,7 @@ import { usePasskeyLogin } from "./use-passkey-login.ts";
 export function LoginForm() {
   const app = useApp();
   const navigate = useNavigate();
+  const { registerEnabled, registration } = useSiteInfo();
   const { search, state } = useLocation() as {
     search: string;
     state: { username?: string; back?: boolean } | null;
@@ -128,13 +130,20 @@ export function LoginForm() {
       <div>
         <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{text.login}</h1>
         <p className="mt-0.5 text-text-muted">
-          {text.noAccount}
-          <Link
-            href={paths.register(new URLSearchParams(search).get("redirect") ?? undefined)}
-            className="text-brand-text underline underline-offset-3"
-          >
-            {text.registerOne}
-          </Link>
+          {registerEnabled ? (
+            <>
+              {text.noAccount}
+              <Link
+                href={paths.register(new URLSearchParams(search).get("redirect") ?? undefined)}
+                className="text-brand-text underline underline-offset-3"
+              >
+                {text.registerOne}
+              </Link>
+              {registration === "invitation" && ` · ${text.invitationLead}`}
+            </>
+          ) : (
+            text.closedHint
+          )}
         </p>
       </div>
       {notice && <Alert>{notice}</Alert>}

@@ -6,6 +6,7 @@ import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PasswordInput } from "@lenscape/ui/password-input";
+import { Textarea } from "@lenscape/ui/textarea";
 import { Gift, Lock, User } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -18,6 +19,7 @@ import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signInWith } from "#shell/member.ts";
 import { useNewPassword } from "#shell/new-password.ts";
+import { useSiteInfo } from "#shell/site.ts";
 import { AgreementLine } from "./agreement-line.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { PasswordStrength } from "./password-strength.tsx";
@@ -30,18 +32,23 @@ const EMPTY: RegisterFields = {
   passwordAgain: "",
   code: "",
   invitationCode: "",
+  message: "",
+  email: "",
   agreed: false,
 };
 
 interface RegisterFormProps {
-  /** The account is there, with codes for when its password is lost. */
-  onRegistered: (username: string, recoveryCodes: string[]) => void;
+  /** The account is there, with codes for when its password is lost; a pending one waits for approval. */
+  onRegistered: (made: { username: string; codes: string[]; isPending: boolean }) => void;
 }
 
 /** The registration form. */
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const app = useApp();
   const { api, session } = app;
+  const { registration, hasMail } = useSiteInfo();
+  const needsInvitation = registration === "invitation";
+  const needsApproval = registration === "approval";
   const { search } = useLocation();
   const captcha = useCaptcha();
   const codeInput = useRef<HTMLInputElement>(null);
@@ -79,16 +86,20 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           code: fields.code.trim(),
           uuid: captcha.uuid,
           ...(remark.current?.value ? { remark: remark.current.value } : {}),
+          ...(needsApproval && fields.message.trim() ? { message: fields.message.trim() } : {}),
+          ...(needsApproval && fields.email.trim() ? { email: fields.email.trim() } : {}),
           ...(fields.invitationCode.trim() ? { invitationCode: fields.invitationCode.trim() } : {}),
         },
         silent: true,
       });
-      onRegistered(username, recoveryCodes);
-      await signInWith(app, token);
+      // Without a token the account waits for approval.
+      onRegistered({ username, codes: recoveryCodes, isPending: token === "" });
+      if (token) await signInWith(app, token);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       set({ code: "" });
-      if (error.field === "password") setErrors({ password: error.message });
+      if (error.field === "password" || error.field === "email" || error.field === "invitationCode")
+        setErrors({ [error.field]: error.message });
       else setFailure(error.message);
       captcha.reload();
       codeInput.current?.focus();
@@ -98,7 +109,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const found = checkRegister(fields, captcha.isAsked, passwordFault);
+    const found = checkRegister(fields, captcha.isAsked, passwordFault, needsInvitation);
     const count = Object.keys(found).length;
     setErrors(found);
     setFailure(count > 0 ? fillText(text.fixSome, { n: count }) : "");
@@ -115,6 +126,11 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
             {text.goLogin}
           </Link>
         </p>
+        {(needsApproval || needsInvitation) && (
+          <p className="mt-2 text-sm text-text-secondary">
+            {needsApproval ? text.applyLead : text.invitationLead}
+          </p>
+        )}
       </div>
       <FormAlert message={failure} />
       <Field label={text.username} required help={text.usernameHelp} error={errors.username}>
@@ -166,13 +182,13 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         error={errors.code}
         required
       />
-      <Field label={text.invitation} error={errors.invitationCode}>
+      <Field label={text.invitation} required={needsInvitation} error={errors.invitationCode}>
         <Input
           size="lg"
           name="invitation"
           value={fields.invitationCode}
           onChange={(event) => set({ invitationCode: event.target.value })}
-          placeholder={text.invitationHint}
+          placeholder={needsInvitation ? text.invitationNeeded : text.invitationHint}
           maxLength={limits.register.invitationCode.maxLength}
           autoComplete="off"
           autoCapitalize="characters"
@@ -180,6 +196,31 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           leading={<Gift strokeWidth={1.7} />}
         />
       </Field>
+      {needsApproval && (
+        <Field label={text.message}>
+          <Textarea
+            name="message"
+            rows={2}
+            value={fields.message}
+            onChange={(event) => set({ message: event.target.value })}
+            placeholder={text.messageHint}
+            maxLength={limits.register.message.maxLength}
+          />
+        </Field>
+      )}
+      {needsApproval && hasMail && (
+        <Field label={text.email} help={text.emailHint} error={errors.email}>
+          <Input
+            size="lg"
+            type="email"
+            name="email"
+            value={fields.email}
+            onChange={(event) => set({ email: event.target.value })}
+            maxLength={limits.register.email.maxLength}
+            autoComplete="email"
+          />
+        </Field>
+      )}
       {/* Nobody sees or reaches it, and no browser knows what to put there: only a program that fills in every field does. */}
       <div inert className="absolute -left-[100vmax]">
         <input ref={remark} type="text" name="remark" tabIndex={-1} autoComplete="off" />

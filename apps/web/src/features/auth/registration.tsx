@@ -1,4 +1,6 @@
+import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Link } from "@lenscape/ui/link";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -12,19 +14,32 @@ import { RegisterForm } from "./register-form.tsx";
 export function Registration() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [made, setMade] = useState<{ username: string; codes: string[] }>();
-  if (!made) return <RegisterForm onRegistered={(username, codes) => setMade({ username, codes })} />;
+  const [made, setMade] = useState<{ username: string; codes: string[]; isPending: boolean }>();
+  const [isDone, setIsDone] = useState(false);
+  if (!made) return <RegisterForm onRegistered={setMade} />;
   const first = paths.firstRun(new URLSearchParams(search).get("redirect") ?? undefined);
-  const goOn = () => void navigate(first, { replace: true });
+  const { username, codes, isPending } = made;
+  if (isDone)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{authText.pendingTitle}</h1>
+        <p className="text-text-secondary wrap-anywhere">{fillText(authText.pendingLead, { username })}</p>
+        <Button tone="primary" asChild>
+          <Link href={paths.home()}>{authText.toBrowse}</Link>
+        </Button>
+      </div>
+    );
+  const goOn = () => (isPending ? setIsDone(true) : void navigate(first, { replace: true }));
   return (
     <>
       <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">
-        {fillText(text.codesTitle, { n: made.codes.length })}
+        {fillText(text.codesTitle, { n: codes.length })}
       </h1>
       <RecoveryCodes
-        {...made}
+        username={username}
+        codes={codes}
         onDone={() => {
-          toast(authText.registered, { tone: "success" });
+          if (!isPending) toast(authText.registered, { tone: "success" });
           goOn();
         }}
         onSkip={() => {

@@ -7,6 +7,8 @@ const good = {
   passwordAgain: "Lenscape2026",
   code: "7k2m",
   invitationCode: "",
+  message: "",
+  email: "",
   agreed: true,
 };
 

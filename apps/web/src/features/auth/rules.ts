@@ -12,6 +12,9 @@ export interface RegisterFields extends LoginFields {
   agreed: boolean;
   passwordAgain: string;
   invitationCode: string;
+  /** Message and mail address for the approval. */
+  message: string;
+  email: string;
 }
 
 const USERNAME = /^[\p{Script=Han}a-zA-Z0-9_-]{2,20}$/u;
@@ -31,18 +34,21 @@ export function checkLogin(
 /**
  * What has to change before a registration is sent.
  * @param fault why the password will not do
+ * @param needsInvitation whether nobody may register without an invitation code
  */
 export function checkRegister(
   fields: RegisterFields,
   withCaptcha: boolean,
   fault: string | undefined,
+  needsInvitation = false,
 ): FieldErrors<RegisterFields> {
-  const { username, password, passwordAgain, agreed } = fields;
+  const { username, password, passwordAgain, agreed, invitationCode } = fields;
   return {
     ...(USERNAME.test(username.trim()) ? {} : { username: text.usernameRule }),
     ...(fault ? { password: fault } : {}),
     ...(passwordAgain === password ? {} : { passwordAgain: text.passwordMismatch }),
     ...checkLogin(fields, withCaptcha),
+    ...(needsInvitation && !invitationCode.trim() ? { invitationCode: text.invitationMissing } : {}),
     ...(agreed ? {} : { agreed: text.agreementMissing }),
     ...(passwordAgain ? {} : { passwordAgain: text.passwordAgainMissing }),
   };

@@ -30,8 +30,10 @@ import {
   Rows3,
   Scale,
   Settings,
+  ShieldCheck,
   ShoppingBag,
   Sunrise,
+  UserPlus,
   Users,
   Webhook,
 } from "lucide-react";
@@ -60,6 +62,7 @@ export const sectionIcons: { readonly [Name in keyof typeof consoleText.sections
   orders: Package,
   prizes: Gift,
   points: Coins,
+  registrations: UserPlus,
   members: Users,
   announcements: Megaphone,
   today: Sunrise,
@@ -68,6 +71,7 @@ export const sectionIcons: { readonly [Name in keyof typeof consoleText.sections
   floors: Rows3,
   faqs: BookOpen,
   look: Palette,
+  access: ShieldCheck,
   settings: Settings,
   mail: Mail,
   webhooks: Webhook,
@@ -82,6 +86,7 @@ export const queueTones: { readonly [Name in keyof typeof sectionIcons]?: IconTi
   proposals: "plum",
   devices: "blue",
   feedback: "brand",
+  registrations: "blue",
 };
 
 /** Whether a part that the server names is one that this page knows. */

@@ -116,6 +116,11 @@ export const sections: readonly Section[] = [
     load: async () => (await import("./points-table.tsx")).PointsTable,
   },
   {
+    name: "registrations",
+    group: "people",
+    load: async () => (await import("./registration-table.tsx")).RegistrationTable,
+  },
+  {
     name: "members",
     group: "people",
     load: async () => (await import("./member-table.tsx")).MemberTable,
@@ -154,6 +159,11 @@ export const sections: readonly Section[] = [
     name: "look",
     group: "site",
     load: async () => (await import("./look-form.tsx")).LookForm,
+  },
+  {
+    name: "access",
+    group: "system",
+    load: async () => (await import("./access-form.tsx")).AccessSettings,
   },
   {
     name: "settings",

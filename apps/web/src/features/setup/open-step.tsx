@@ -1,4 +1,5 @@
 import { Card } from "@lenscape/ui/card";
+import { Checkbox } from "@lenscape/ui/checkbox";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { CircleCheck, CircleExclamationPoint, Info } from "lucide-react";
 import { setupText as text } from "#copy/setup.ts";
@@ -14,7 +15,7 @@ const MARKS = {
 const MAIL_STATES = { sent: "ok", refused: "bad", untried: "note" } as const;
 
 /** What was looked at, and what will be there: the last look before the door opens. */
-export function OpenStep({ setup, fields }: StepProps) {
+export function OpenStep({ setup, fields, set }: StepProps) {
   const mail = setup.mailHost
     ? ({
         state: MAIL_STATES[fields.mail ?? "untried"],
@@ -66,6 +67,12 @@ export function OpenStep({ setup, fields }: StepProps) {
             </div>
           ))}
         </dl>
+      </Card>
+      <Card className="p-4 md:p-6">
+        <Checkbox checked={fields.notOpen} onCheckedChange={(notOpen) => set({ notOpen })}>
+          {text.notOpen}
+        </Checkbox>
+        <p className="mt-1 text-sm text-text-muted">{text.notOpenHint}</p>
       </Card>
     </>
   );

@@ -15,6 +15,8 @@ export interface SetupFields extends LookValues {
   again: string;
   circles: readonly string[];
   extras: readonly Extra[];
+  /** Whether the community stays closed to visitors after founding. */
+  notOpen: boolean;
   /** What became of the last test mail; undefined = none was sent. */
   mail: "sent" | "refused" | undefined;
 }
@@ -33,6 +35,7 @@ export const initialFields = (setup: Setup): SetupFields => ({
   logo: undefined,
   circles: setup.circles.slice(0, 3).map(({ key }) => key),
   extras: ["tasks", "prizes", "pact"],
+  notOpen: false,
   mail: undefined,
 });
 

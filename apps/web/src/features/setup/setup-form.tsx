@@ -68,10 +68,11 @@ export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
   });
   const [found, founding] = useAction(() =>
     attempt(async () => {
-      const { again: _, mail: __, circles, extras, nickname, ...rest } = fields;
+      const { again: _, mail: __, circles, extras, nickname, notOpen, ...rest } = fields;
       const body = {
         ...{ token, ...lookBody(rest), username: rest.username.trim() },
         ...{ password: rest.password, circles: [...circles], extras: [...extras] },
+        ...(notOpen && { notOpen: 1 as const }),
         ...(nickname.trim() && { nickname: nickname.trim() }),
       };
       const { recoveryCodes } = await api.call("setupFound", { body, silent: true });

@@ -1,8 +1,10 @@
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
 import { authText as text } from "#copy/auth.ts";
 import { AuthFrame } from "#features/auth/auth-frame.tsx";
 import { Registration } from "#features/auth/registration.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pages } from "#paths";
+import { pages, paths } from "#paths";
 import { useSiteInfo } from "#shell/site.ts";
 
 export const handle: PageHandle = {
@@ -13,10 +15,25 @@ export const handle: PageHandle = {
 
 /** The registration page. */
 export function Component() {
-  const { registerEnabled } = useSiteInfo();
+  const { registerEnabled, mode, modeMessage } = useSiteInfo();
   return (
     <AuthFrame slogan={text.registerSlogan} pitch={text.registerPitch}>
-      {registerEnabled ? <Registration /> : <p className="text-text-secondary">{text.registerClosed}</p>}
+      {registerEnabled ? (
+        <Registration />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{text.registerClosedTitle}</h1>
+          <p className="text-text-secondary">{(mode !== "open" && modeMessage) || text.registerClosed}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button tone="primary" asChild>
+              <Link href={paths.home()}>{text.toBrowse}</Link>
+            </Button>
+            <Button asChild>
+              <Link href={paths.pclogin()}>{text.goLogin}</Link>
+            </Button>
+          </div>
+        </div>
+      )}
     </AuthFrame>
   );
 }

@@ -25,6 +25,25 @@ export const NoPermission: Story = {
   play: waitsForPage(authText.registerClosed),
 };
 
+/** 注册后等审核：多一段申请说明，社区能寄信时还有邮箱。 */
+export const Approval: Story = {
+  name: "等审核",
+  ...answered(...answering({ siteInfo: { ...community.siteInfo, registration: "approval", hasMail: true } })),
+  play: waitsForPage(authText.applyLead),
+};
+
+/** 凭邀请码注册：没填就说。 */
+export const Invitation: Story = {
+  name: "凭邀请码",
+  ...answered(...answering({ siteInfo: { ...community.siteInfo, registration: "invitation" } })),
+  play: async ({ canvasElement, userEvent }) => {
+    const form = within(canvasElement);
+    await waitsForPage(authText.invitationLead)({ canvasElement });
+    await userEvent.click(form.getByRole("button", { name: authText.register }));
+    await expect(await form.findByText(authText.invitationMissing)).toBeVisible();
+  },
+};
+
 /** 没填就提交：每一处说自己缺什么。 */
 export const Missing: Story = {
   name: "没填",

@@ -1,0 +1,5 @@
+/** Texts of the page that stands in for every other while the community is not open yet. */
+export const notOpenText = {
+  title: "还没开放",
+  login: "运营登录",
+} as const;
