@@ -1,5 +1,5 @@
 import "./app.css";
-import { createApi } from "@lenscape/api/client";
+import { type Api, createApi } from "@lenscape/api/client";
 import { timeoutProfiles } from "@lenscape/api/deadline";
 import { createSession, memoryStorage, type SessionStorage } from "@lenscape/api/session";
 import { cn } from "@lenscape/ui/lib/cn";
@@ -33,6 +33,7 @@ import { type PageState, readState } from "#lib/state.ts";
 import { saveEnvironment } from "#shell/environment.ts";
 import { Providers } from "#shell/providers.tsx";
 import { closeSearchAfterReload } from "#shell/search-layer.tsx";
+import { siteInfoOf } from "#shell/site.ts";
 import { startMember } from "#shell/start.ts";
 import { routes } from "./router.tsx";
 
@@ -47,10 +48,12 @@ function openStorage(): SessionStorage {
 
 function createApp(apiBase: string, storage: SessionStorage, onUnauthorized: () => void): App {
   const session = createSession(storage, { defaultAvatar: site.defaultAvatar });
-  const api = createApi({
+  const queries = createQueries();
+  const api: Api = createApi({
     baseUrl: apiBase,
     fetch: takingEarlyStart(window),
     session,
+    authenticatesPublicCalls: () => siteInfoOf({ api, queries }).mode === "notOpen",
     timeoutMs: timeoutProfiles[TIMEOUTS],
     events: {
       onUnauthorized,
@@ -60,7 +63,6 @@ function createApp(apiBase: string, storage: SessionStorage, onUnauthorized: () 
       },
     },
   });
-  const queries = createQueries();
   return { api: refetchingWhenLate(api, queries), queries, session };
 }
 

@@ -33,6 +33,7 @@ export const pageQuery: Partial<Record<PageName, Readonly<Record<string, Kind>>>
   pclogin: { redirect: ADDRESS },
   register: { redirect: ADDRESS, code: WORDS },
   recover: { token: WORDS, verify: WORDS },
+  notOpen: { redirect: ADDRESS },
   setup: { token: WORDS },
   webview: { url: ADDRESS },
   richText: { id: "id" },

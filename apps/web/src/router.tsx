@@ -6,14 +6,14 @@ import {
 } from "react-router-dom";
 import { appOf } from "#lib/app.tsx";
 import { ChunkLoadError, loadChunk } from "#lib/chunk.ts";
-import { guard, isWide } from "#lib/guard.ts";
+import { guard, guardOpening, isWide } from "#lib/guard.ts";
 import type { PageModule } from "#lib/page.ts";
 import { pages, subPath, tabBarIndex } from "#paths";
 import { PageError } from "#shell/page-error.tsx";
 import { part } from "#shell/part.tsx";
 import { Placeholder } from "#shell/placeholder.tsx";
 import { RootLayout } from "#shell/root-layout.tsx";
-import { loadSite } from "#shell/site.ts";
+import { isHeldBack, loadSite, siteInfoOf } from "#shell/site.ts";
 
 /** What the tab-bar paths show, and the index pages that a wide screen is sent on to (AMB-024). */
 const galleries = {
@@ -52,7 +52,11 @@ const pageRoute = (path: string, file: string, id = file): RouteObject => ({
 });
 
 const guardVisit: MiddlewareFunction = ({ request, context }, next) => {
-  const target = guard(new URL(request.url), appOf({ context }).session.token() !== undefined, isWide());
+  const app = appOf({ context });
+  const url = new URL(request.url);
+  const target =
+    guardOpening(url, isHeldBack(siteInfoOf(app), app.session.state().permissions)) ??
+    guard(url, app.session.token() !== undefined, isWide());
   if (target) throw redirect(target);
   return next();
 };

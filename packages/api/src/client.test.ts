@@ -102,6 +102,21 @@ describe("the request", () => {
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, null]);
   });
 
+  test("public calls carry the token while the caller says so, asked anew for each call", async () => {
+    let isNotOpen = true;
+    const { api, session, requests } = against(EMPTY_PAGE, { authenticatesPublicCalls: () => isNotOpen });
+    session.signIn("t1");
+    await api.call("topicList");
+    await api.call("threadList");
+    isNotOpen = false;
+    await api.call("topicList");
+    expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([
+      "Bearer t1",
+      "Bearer t1",
+      null,
+    ]);
+  });
+
   test("a call with optional security carries the token only when asked to", async () => {
     const { api, session, requests } = against(EMPTY_PAGE);
     session.signIn("t1");

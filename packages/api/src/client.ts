@@ -23,6 +23,11 @@ export interface ApiOptions {
   session?: Pick<Session, "token" | "expire">;
   events?: ApiEvents;
   timeoutMs?: Timeouts;
+  /**
+   * Whether public calls carry the token too; asked before each call, `false` by default (API-006). For a community that is
+   * not open yet: it answers operators only, whatever they call.
+   */
+  authenticatesPublicCalls?: () => boolean;
 }
 
 interface Common {
@@ -117,6 +122,7 @@ export function createApi({
   session,
   events = {},
   timeoutMs = standardTimeouts,
+  authenticatesPublicCalls = () => false,
 }: ApiOptions = {}): Api {
   const transport = createClient<AnyPath>({ baseUrl, fetch }).request;
   let told = false;
@@ -163,7 +169,9 @@ export function createApi({
   }
 
   const tokenFor = (meta: OperationMeta, auth: boolean | undefined) =>
-    meta.auth === "token" || (meta.auth === "optional" && auth) ? currentToken() : undefined;
+    meta.auth === "token" || (meta.auth === "optional" && auth) || authenticatesPublicCalls()
+      ? currentToken()
+      : undefined;
 
   /** Whether an operation is refused here: asking the server would say no more. Who keeps no session is asked for none. */
   const needsSession = (meta: OperationMeta, token: string | undefined) =>

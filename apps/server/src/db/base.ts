@@ -25,6 +25,9 @@ export const GROUP = {
   superModerator: "6",
 } as const;
 
+/** Values of `users.status`. Deleted by the owner; closed by an operator, who can open the account again. */
+export const USER_STATUS = { normal: 1, deleted: 2, closed: 3, pending: 4, refused: 5 } as const;
+
 /** Moderators of a circle act there with at least this rank. */
 export const MODERATOR_RANK = 20;
 

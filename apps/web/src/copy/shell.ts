@@ -11,6 +11,8 @@ export const shellText = {
   logoutConfirm: "退出登录",
   loggedOut: "已退出登录",
 
+  notOpen: "社区还没开放，现在只有能进后台的人看得到",
+  openSite: "去开放",
   offline: `${NETWORK_TEXT}。看过的内容还能读`,
   late: "这一页来得有些慢，还在等",
 

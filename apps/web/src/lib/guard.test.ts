@@ -1,7 +1,7 @@
 import { elsewhere, inside, refused } from "@lenscape/richtext/test/redirect-vectors";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { pages } from "#paths";
-import { guard, isWide, returnPath } from "./guard.ts";
+import { guard, guardOpening, isWide, returnPath } from "./guard.ts";
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, "https://in-site.invalid");
@@ -37,6 +37,7 @@ const open: [id: string, ...addresses: string[]][] = [
 const outside = [
   "/pages/oidclogin",
   "/pages/recover",
+  "/pages/notopen",
   "/pages/setup",
   "/pages/content/questions",
   "/pages/content/moderation",
@@ -75,6 +76,33 @@ describe("without a token", () => {
       expect(guard({ pathname: address, search: "" }, false)).toBeNull();
     },
   );
+});
+
+describe("while the community is not open", () => {
+  test.each([
+    ["/", "/pages/notopen"],
+    [
+      "/pages/content/postdetail?threadId=1#comments",
+      "/pages/notopen?redirect=%2Fpages%2Fcontent%2Fpostdetail%3FthreadId%3D1%23comments",
+    ],
+    ["/pages/register", "/pages/notopen?redirect=%2Fpages%2Fregister"],
+    ["/nothing", "/pages/notopen?redirect=%2Fnothing"],
+  ])("%s leads to the page that says so", (address, target) => {
+    expect(guardOpening(at(address), true)).toBe(target);
+    expect(guardOpening(at(address), false)).toBeNull();
+  });
+
+  test.each(["pclogin", "wxlogin", "oidclogin", "recover", "setup"])("operators come in by %s", (page) => {
+    expect(guardOpening(at(`/pages/${page}?a=1`), true)).toBeNull();
+  });
+
+  test("the page that says so leads on once the viewer may enter", () => {
+    expect(guardOpening(at("/pages/notopen"), true)).toBeNull();
+    expect(guardOpening(at("/pages/notopen"), false)).toBe("/");
+    expect(guardOpening(at("/pages/notopen?redirect=%2Fpages%2Fmall%2Findex"), false)).toBe(
+      "/pages/mall/index",
+    );
+  });
 });
 
 describe("with a token", () => {

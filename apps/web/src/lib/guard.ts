@@ -1,5 +1,5 @@
 import { safeInternalPath } from "@lenscape/richtext/links";
-import { isPrivatePath, pageAt, pageOf, paths, tabBarTarget } from "#paths";
+import { isPrivatePath, type PageName, pageAt, pageOf, paths, tabBarTarget } from "#paths";
 
 /** From here on a screen is a desktop. */
 const WIDE = "(min-width: 48rem)";
@@ -10,9 +10,11 @@ interface Place {
   hash?: string;
 }
 
+const addressOf = ({ pathname, search, hash = "" }: Place) => `${pathname}${search}${hash}`;
+
 /** The PC login page with the address to return to; home is the default. */
-export const loginFrom = ({ pathname, search, hash = "" }: Place): string =>
-  pageAt(pathname) === "home" ? paths.pclogin() : paths.pclogin(`${pathname}${search}${hash}`);
+export const loginFrom = (place: Place): string =>
+  pageAt(place.pathname) === "home" ? paths.pclogin() : paths.pclogin(addressOf(place));
 
 /**
  * The address to redirect a visit to, or null when it may continue: without a token every private page redirects to the
@@ -24,6 +26,28 @@ export function guard(place: Place, signedIn: boolean, wide = false): string | n
   if (!signedIn) return isPrivatePath(pathname) ? loginFrom(place) : null;
   if (pageAt(pathname) === "pclogin") return paths.home();
   return (wide && tabBarTarget(pathname)) || null;
+}
+
+/** Pages that stay reachable while the community is not open yet: operators log in and recover their account here. */
+const ENTRY: ReadonlySet<PageName | undefined> = new Set<PageName>([
+  "login",
+  "pclogin",
+  "wxlogin",
+  "oidclogin",
+  "recover",
+  "setup",
+]);
+
+/**
+ * The address to redirect a visit to while the community is not open yet, or null when it may continue. Once the viewer may
+ * enter, the page that says so redirects to the address that was asked for.
+ * @param isHeldBack whether the community is not open for this viewer
+ */
+export function guardOpening(place: Place, isHeldBack: boolean): string | null {
+  const page = pageAt(place.pathname);
+  if (page === "notOpen") return isHeldBack ? null : returnPath(place.search);
+  if (!isHeldBack || ENTRY.has(page)) return null;
+  return page === "home" ? paths.notOpen() : paths.notOpen(addressOf(place));
 }
 
 /** Whether the window is as wide as a desktop's (CONST-036); never on the server. */

@@ -1,15 +1,13 @@
-import { hasPermi } from "@lenscape/api/permissions";
 import { cn } from "@lenscape/ui/lib/cn";
 import type { CSSProperties } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
-import { useMember } from "#lib/app.tsx";
-import { pageOf } from "#paths";
 import { Bars, type BarsProps } from "./bars.tsx";
 import { useDeferredReady } from "./deferred-ready.ts";
 import { EarlyToasts } from "./early-toasts.tsx";
 import { PlaceKeeper, PlaceRestorer, placeKey } from "./list-place.ts";
 import { LoadingBar } from "./loading-bar.tsx";
+import { ModeNotice } from "./mode-notice.tsx";
 import { pagePart } from "./part.tsx";
 import { useFreshSite } from "./site.ts";
 import {
@@ -18,15 +16,13 @@ import {
   useMemberAttribute,
   useNavigationState,
   useOnline,
+  useOpening,
   usePageHandle,
   useStatus,
 } from "./use-frame.ts";
 
 /** Toasts and questions come after the page: their code must not be part of its arrival. */
 const Floating = pagePart(() => import("./floating.tsx"), { quiet: true });
-
-/** Few communities are ever not open: its code is loaded when one is. */
-const NotOpen = pagePart(() => import("./not-open.tsx"));
 
 const Travel = pagePart(() => import("./travel.tsx"), { quiet: true });
 
@@ -35,22 +31,10 @@ const NOTICED = { "--size-notice": "2.25rem" } as CSSProperties;
 
 const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]";
 
-/** Pages that work while the community is not open: operators come in here. */
-const ENTRY: ReadonlySet<string> = new Set(
-  (["login", "pclogin", "wxlogin", "oidclogin", "setup"] as const).map((name) => pageOf(name)),
-);
-
-/** Whether the community is not open yet for this viewer at this address. */
-function useHeldBack(mode: string | undefined): boolean {
-  const { permissions } = useMember();
-  const { pathname } = useLocation();
-  return mode === "notOpen" && !ENTRY.has(pathname) && !hasPermi(permissions, "console.enter");
-}
-
 /** The frame around every page: skip link, bars, the page itself, and the hosts of what floats above it. */
 export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
-  const { brandName, mode, modeMessage } = useFreshSite();
-  const isHeldBack = useHeldBack(mode);
+  const { brandName } = useFreshSite();
+  useOpening();
   const announced = useArrival(brandName);
   const handle = usePageHandle();
   const pace = useNavigationState();
@@ -61,17 +45,13 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
   const awake = useDeferredReady();
   const status = useStatus();
   // What stands in for a page that may not be shown has the frame of the site.
-  const bare = isHeldBack || (handle.chrome === "bare" && status === 200);
+  const bare = handle.chrome === "bare" && status === 200;
   const tabBar = !bare && handle.tabBar !== false;
   const noticed = notice ? NOTICED : undefined;
   const page = (
     <main id="main" tabIndex={-1} style={noticed} className={tabBar ? ABOVE_TABS : "outline-none"}>
-      {modeMessage && !isHeldBack && (
-        <p role="status" className="bg-warning-soft px-4 py-2 text-center text-sm text-warning-text">
-          {modeMessage}
-        </p>
-      )}
-      {isHeldBack ? <NotOpen message={modeMessage} /> : <Outlet />}
+      <ModeNotice />
+      <Outlet />
     </main>
   );
   return (

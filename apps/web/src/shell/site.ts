@@ -1,3 +1,4 @@
+import { hasPermi } from "@lenscape/api/permissions";
 import type { MenuItem, SiteInfo } from "@lenscape/api/types";
 import { useQuery } from "@tanstack/react-query";
 import { fallbackMenu, fallbackSite } from "#config/fallbacks.ts";
@@ -36,9 +37,13 @@ export function useMenu(): MenuItem[] {
 }
 
 /** The site's names and links, as far as they are loaded. */
-export function siteInfoOf({ api, queries }: App): SiteInfo {
+export function siteInfoOf({ api, queries }: Pick<App, "api" | "queries">): SiteInfo {
   return queries.getQueryData(options({ api }).info.queryKey) ?? fallbackSite;
 }
+
+/** Whether the community is not open yet for this viewer. Operators and moderators may enter. */
+export const isHeldBack = ({ mode }: SiteInfo, permissions: readonly string[]): boolean =>
+  mode === "notOpen" && !hasPermi(permissions, "console.enter");
 
 /** The site's names and links, once they are known. */
 export function useKnownSite(): SiteInfo | undefined {

@@ -10,10 +10,12 @@ import {
   useNavigation,
 } from "react-router-dom";
 import { PENDING_DELAY, PENDING_TIMEOUT } from "#config/timing.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
+import { guardOpening } from "#lib/guard.ts";
 import { applyHead, headOf, metaOf } from "#lib/head.ts";
 import { launchPath } from "#lib/launch-path.ts";
 import type { PageHandle } from "#lib/page.ts";
+import { isHeldBack, useSiteInfo } from "./site.ts";
 
 /** What the deepest matched page asks of the frame. */
 export function usePageHandle(): PageHandle {
@@ -52,6 +54,15 @@ export function useMemberAttribute(): void {
     mark();
     return session.subscribe(mark);
   }, [session]);
+}
+
+/** Follows the opening and the closing of the community while a page is open: the guard runs at navigations only. */
+export function useOpening(): void {
+  const navigate = useNavigate();
+  const target = guardOpening(useLocation(), isHeldBack(useSiteInfo(), useMember().permissions));
+  useEffect(() => {
+    if (target) void navigate(target, { replace: true });
+  }, [navigate, target]);
 }
 
 /**

@@ -52,10 +52,7 @@ export const users = pgTable(
     exp: integer().notNull().default(0),
     /** Name of the authenticated device; empty = none. */
     verifiedDevice: text().notNull().default(""),
-    /**
-     * 1 normal, 2 closed by the owner, 3 closed by an operator, who can open it again, 4 registration pending, 5 registration
-     * refused.
-     */
+    /** One of `USER_STATUS`. */
     status: smallint().notNull().default(1),
     /** The owner has asked for the account to be closed at that time. */
     closesAt: moment(),

@@ -154,6 +154,19 @@ describe("read-only", () => {
     expect(upload.body).toContain(message);
   });
 
+  test("refuses access keys of members, and lets an account be recovered", async () => {
+    const key = await server.post(
+      "/api/bbs/apikey/create",
+      { name: "bot", scopes: ["read", "write:threads"], days: 1, password: PASSWORD },
+      member.token,
+    );
+    expect(key.code).toBe(200);
+    await save({ mode: "readOnly" });
+    expect((await follow(key.data.token, operator.userId)).reason).toBe("READ_ONLY");
+    const recover = { account: "yunye", recoveryCode: "AAAA-AAAA-AAAA", newPassword: "mountains-at-dawn" };
+    expect((await server.post("/api/without/recover/code", recover)).reason).toBe("CREDENTIALS_WRONG");
+  });
+
   test("has a sentence of its own without a message", async () => {
     await save({ mode: "readOnly" });
     expect((await follow(member.token, operator.userId)).msg).toBe("社区暂时只读，可以看，还不能发布和修改");
@@ -184,6 +197,7 @@ describe("blocks", () => {
     ["203.0.113.0/24", "203.0.113.77", "203.0.114.1"],
     ["203.0.113.9", "::ffff:203.0.113.9", "203.0.113.10"],
     ["2001:db8:7::/48", "2001:DB8:7:1::5", "2001:db8:8::1"],
+    ["2001:db8:7:2::9", "2001:db8:7:2:ffff::1", "2001:db8:7:3::9"],
   ])("the network %s holds %s and not %s", async (network, inside, outside) => {
     expect((await block(network)).code).toBe(200);
     expect(await loginFrom(inside)).toMatchObject({ code: 403, reason: "ADDRESS_BLOCKED" });
@@ -248,7 +262,9 @@ describe("blocks", () => {
   test.each([
     ["203.0.113.77/24", "203.0.113.0/24"],
     ["::ffff:203.0.113.0/120", "203.0.113.0/24"],
-    ["2001:DB8::1", "2001:db8::1/128"],
+    ["2001:DB8::1", "2001:db8::/64"],
+    ["2001:DB8::1/128", "2001:db8::1/128"],
+    ["::ffff:203.0.113.9", "203.0.113.9/32"],
     ["someone@例子.中国", "xn--fsqu00a.xn--fiqs8s"],
   ])("%s is stored as %s", (raw, value) => {
     expect(parseBlock(raw).value).toBe(value);

@@ -33,7 +33,10 @@ export class AccessCache {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The settings: at once while they are at most `staleMs` old, then they are reloaded first. */
+  /**
+   * Returns the cached settings while they are at most `staleMs` old, and reloads them in the background after `freshMs`.
+   * Older settings are reloaded first.
+   */
   current(): Access | Promise<Access> {
     const age = this.now() - this.loadedAt;
     if (this.access && age <= this.limits.freshMs) return this.access;
@@ -59,13 +62,13 @@ export class AccessCache {
       .finally(() => {
         if (this.loading === loading) this.loading = undefined;
       });
-    // Where the cached settings are used meanwhile, nobody waits for this.
+    // A caller that uses the cached settings does not wait for this promise.
     loading.catch(() => undefined);
     this.loading = loading;
     return loading;
   }
 
-  /** Reloads the settings before the next call: this process has changed them. */
+  /** Drops the cached settings, after a change in this process. */
   forget(): void {
     this.changes++;
     this.loadedAt = 0;
@@ -74,7 +77,10 @@ export class AccessCache {
   }
 }
 
-/** Operations of logging in and out: they work in every mode, since operators come in this way too. */
+/**
+ * Operations of logging in and out and of recovering an account. They work in every mode, because operators come in this
+ * way too. Those that register newcomers as well check the policy themselves.
+ */
 const ENTRY: ReadonlySet<OperationId> = new Set<OperationId>([
   "login",
   "loginSecond",
@@ -85,12 +91,19 @@ const ENTRY: ReadonlySet<OperationId> = new Set<OperationId>([
   "oidcLogin",
   "wxBegin",
   "wxLogin",
+  "wxRegister",
+  "wxWebRegister",
   "wxSmsLogin",
   "phoneSms",
+  "recoverWays",
+  "recoverMail",
+  "recoverReset",
+  "recoverPhone",
+  "recoverCode",
   "logout",
 ]);
 
-/** What a browser asks for around the log-in page, whoever asks. */
+/** Other operations that work while the community is not open: the frame of the log-in page, and founding. */
 const FRAME: ReadonlySet<OperationId> = new Set<OperationId>([
   "siteInfo",
   "appMenu",
@@ -101,36 +114,26 @@ const FRAME: ReadonlySet<OperationId> = new Set<OperationId>([
   "setupMailTest",
 ]);
 
-type Check = (
-  access: Access,
-  request: FastifyRequest,
-  id: OperationId | undefined,
-) => RequestError | undefined;
-
-const isWrite = (request: FastifyRequest, id: OperationId | undefined) =>
-  id
-    ? callPolicy[id].writes
-    : request.method !== "GET" && request.method !== "HEAD" && request.method !== "OPTIONS";
-
-const isEntry = (id: OperationId | undefined) => id !== undefined && ENTRY.has(id);
-
-/** Why a call may need an operator; undefined where everybody may make it. */
-const refusalOf: Check = (access, request, id) => {
+/** The error for a call that only operators may make; undefined if everybody may. */
+function refusalOf(access: Access, request: FastifyRequest): RequestError | undefined {
+  if (request.method === "OPTIONS") return undefined;
   const { mode } = access;
-  if (mode === "notOpen" && !isEntry(id) && !(id && FRAME.has(id)) && request.method !== "OPTIONS")
-    return new RequestError("NOT_OPEN", modeSentence(access));
-  if (!isWrite(request, id)) return undefined;
-  if (mode === "readOnly" && !isEntry(id)) return new RequestError("READ_ONLY", modeSentence(access));
-  if (id !== "logout" && isBlockedAddress(access, clientAddressOf(request)))
+  const id = operationOf(request);
+  const isEntry = id !== undefined && ENTRY.has(id);
+  const isFrame = id !== undefined && FRAME.has(id);
+  const writes = id ? callPolicy[id].writes : request.method !== "GET" && request.method !== "HEAD";
+  if (mode === "notOpen" && !isEntry && !isFrame) return new RequestError("NOT_OPEN", modeSentence(access));
+  if (mode === "readOnly" && writes && !isEntry) return new RequestError("READ_ONLY", modeSentence(access));
+  if (writes && id !== "logout" && isBlockedAddress(access, clientAddressOf(request)))
     return new RequestError("ADDRESS_BLOCKED", accessTexts.addressBlocked);
   return undefined;
-};
+}
 
-/** Whether the caller runs the community: operators and moderators, who may enter the console. */
+/** Whether the caller may enter the console. */
 async function isOperator(request: FastifyRequest): Promise<boolean> {
   const token = bearerOf(request);
   if (!token) return false;
-  // An access key that serves no more throws; its own check says why.
+  // A revoked or expired access key throws; admission answers such calls with the reason.
   const viewer = await Promise.resolve(request.server.callers.of(token)).catch(() => null);
   return viewer !== null && hasPermission(viewer, "console.enter");
 }
@@ -143,15 +146,8 @@ function operationOf(request: FastifyRequest): OperationId | undefined {
 
 /** Refuses calls that the access settings do not allow; operators may always make them. */
 export function enforceAccess(api: FastifyInstance): void {
-  const check = async (access: Access, request: FastifyRequest) => {
-    const refusal = refusalOf(access, request, operationOf(request));
+  api.addHook("onRequest", async (request) => {
+    const refusal = refusalOf(await api.access.current(), request);
     if (refusal && !(await isOperator(request))) throw refusal;
-  };
-  api.addHook("onRequest", (request, _reply, done) => {
-    const access = api.access.current();
-    if (!(access instanceof Promise) && access.mode === "open" && access.networks.length === 0) return done();
-    Promise.resolve(access)
-      .then((known) => check(known, request))
-      .then(() => done(), done);
   });
 }

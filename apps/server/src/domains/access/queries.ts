@@ -1,14 +1,12 @@
-import { and, asc, count, desc, eq, gt, ilike, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ilike, isNull, or, sql } from "drizzle-orm";
 import type { Page } from "../../core/paging.ts";
 import { containing } from "../../core/sql.ts";
+import { USER_STATUS } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { accessBlocks, registrations, siteFlags, users } from "../../db/schema/index.ts";
 import { type Access, compileAccess, DEFAULT_SETTINGS, type SiteAccess } from "./rules.ts";
 
 const KEY = "access";
-
-/** Users that wait for approval, and users whose application was refused. */
-export const STATUS = { normal: 1, pending: 4, refused: 5 } as const;
 
 /** The stored settings of registration and site mode. */
 export async function storedAccess(db: Db): Promise<SiteAccess> {
@@ -24,7 +22,7 @@ export async function saveAccess(tx: Db, settings: SiteAccess): Promise<void> {
     .onConflictDoUpdate({ target: siteFlags.key, set: { value } });
 }
 
-/** Loads settings and current blocks in the form in which calls are checked. */
+/** Loads the settings and the blocks in force. */
 export async function loadAccess(db: Db): Promise<Access> {
   const settings = await storedAccess(db);
   const blocks = await db
@@ -126,23 +124,14 @@ export async function takeRegistration(tx: Db, userId: string): Promise<{ email:
 export async function acceptUser(tx: Db, userId: string): Promise<void> {
   await tx
     .update(users)
-    .set({ status: STATUS.normal })
-    .where(and(eq(users.id, userId), eq(users.status, STATUS.pending)));
+    .set({ status: USER_STATUS.normal })
+    .where(and(eq(users.id, userId), eq(users.status, USER_STATUS.pending)));
 }
 
 /** Refuses a pending member; the account is deleted, and its names are free, after some days. */
 export async function refuseUser(tx: Db, userId: string, days: number): Promise<void> {
   await tx
     .update(users)
-    .set({ status: STATUS.refused, closesAt: sql`now() + make_interval(days => ${days}::int)` })
-    .where(and(eq(users.id, userId), eq(users.status, STATUS.pending)));
-}
-
-/** Number of blocks in force, for the command line. */
-export async function countBlocks(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(accessBlocks)
-    .where(or(isNull(accessBlocks.endsAt), gt(accessBlocks.endsAt, sql`now()`)));
-  return row!.n;
+    .set({ status: USER_STATUS.refused, closesAt: sql`now() + make_interval(days => ${days}::int)` })
+    .where(and(eq(users.id, userId), eq(users.status, USER_STATUS.pending)));
 }

@@ -1,12 +1,12 @@
 import { domainToASCII } from "node:url";
 import ipaddr from "ipaddr.js";
 import type { ClientAddress } from "../../core/client-address.ts";
-import { badInput, RequestError } from "../../core/request-error.ts";
+import { RequestError } from "../../core/request-error.ts";
 
 export type RegistrationPolicy = "open" | "approval" | "invitation" | "closed";
 export type SiteMode = "open" | "readOnly" | "notOpen";
 
-/** Who may register, and what visitors and members may do. */
+/** Registration policy and site mode. */
 export interface SiteAccess {
   registration: RegistrationPolicy;
   mode: SiteMode;
@@ -45,18 +45,27 @@ export interface BlockKey {
 /** Widest networks that can be blocked, as prefix lengths: a typo must not close the community. */
 const MIN_PREFIX = { ipv4: 8, ipv6: 16 } as const;
 
+/** Prefix lengths of an address without one. As for rate limits, IPv6 is counted by /64: a subscriber chooses freely within it. */
+const SUBSCRIBER_PREFIX = { ipv4: 32, ipv6: 64 } as const;
+
+const badValue = (sentence: string) =>
+  new RequestError("INVALID_INPUT", sentence, undefined, { field: "value" });
+
+/** Returns an address or network in canonical CIDR form; undefined for any other text. */
 function networkOf(text: string): string | undefined {
   const isCidr = text.includes("/");
   const [address = "", prefix] = text.split("/");
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return undefined;
   if (isCidr && !ipaddr.isValidCIDR(text)) return undefined;
   let parsed = ipaddr.parse(address);
-  let bits = isCidr ? Number(prefix) : parsed.kind() === "ipv4" ? 32 : 128;
-  if (parsed.kind() === "ipv6" && (parsed as ipaddr.IPv6).isIPv4MappedAddress() && bits >= 96) {
+  let bits = isCidr ? Number(prefix) : undefined;
+  const isMapped = parsed.kind() === "ipv6" && (parsed as ipaddr.IPv6).isIPv4MappedAddress();
+  if (isMapped && (bits ?? 128) >= 96) {
     parsed = (parsed as ipaddr.IPv6).toIPv4Address();
-    bits -= 96;
+    bits = bits && bits - 96;
   }
-  if (bits < MIN_PREFIX[parsed.kind()]) badInput(accessTexts.wide);
+  bits ??= SUBSCRIBER_PREFIX[parsed.kind()];
+  if (bits < MIN_PREFIX[parsed.kind()]) throw badValue(accessTexts.wide);
   const cidr = `${parsed.toString()}/${bits}`;
   const network =
     parsed.kind() === "ipv4"
@@ -76,8 +85,7 @@ export function parseBlock(raw: string): BlockKey {
   const network = networkOf(text);
   if (network) return { kind: "network", value: network };
   const domain = domainToASCII(text.replace(/^.*@/, "").replace(/\.$/, "")).toLowerCase();
-  if (!DOMAIN.test(domain))
-    throw new RequestError("INVALID_INPUT", accessTexts.value, undefined, { field: "value" });
+  if (!DOMAIN.test(domain)) throw badValue(accessTexts.value);
   return { kind: "mailDomain", value: domain };
 }
 

@@ -2,12 +2,11 @@ import { hasRole } from "@lenscape/api/permissions";
 import { and, desc, eq, gt, inArray, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { trusted } from "../../core/screened.ts";
 import { endSessions } from "../../core/session.ts";
-import { GROUP } from "../../db/base.ts";
+import { GROUP, USER_STATUS } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { NO_TEXT } from "../../db/schema/columns.ts";
 import { apiKeys, follows, phones, sessions, users, wxAccounts } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
-import { STATUS } from "../access/queries.ts";
 import { withdrawDevices } from "../devices/queries.ts";
 import { deleteDraftsOf } from "../drafts/queries.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
@@ -116,7 +115,9 @@ export async function dueAccounts(tx: Db): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.status, [STATUS.normal, STATUS.refused]), lte(users.closesAt, sql`now()`)))
+    .where(
+      and(inArray(users.status, [USER_STATUS.normal, USER_STATUS.refused]), lte(users.closesAt, sql`now()`)),
+    )
     .orderBy(users.id)
     .limit(100)
     .for("update", { skipLocked: true });

@@ -5,9 +5,9 @@ import { limitRate } from "../../core/rate.ts";
 import { badInput } from "../../core/request-error.ts";
 import { endSessions, openSession } from "../../core/session.ts";
 import { shownPermissions } from "../../core/viewer.ts";
-import { GROUP } from "../../db/base.ts";
+import { GROUP, USER_STATUS } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
-import { insertRegistration, STATUS } from "../access/queries.ts";
+import { insertRegistration } from "../access/queries.ts";
 import { admitRegistration, checkMailDomain } from "../access/rules.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
 import { checkEmail } from "../mail/rules.ts";
@@ -73,7 +73,7 @@ export const authHandlers = {
       groupId: GROUP.member,
       invitedBy: inviter?.id ?? null,
       searchTerms: bigrams(nickname),
-      ...(isPending && { status: STATUS.pending }),
+      ...(isPending && { status: USER_STATUS.pending }),
     };
     const made = await makeCodes();
     for (let attempt = 0; attempt < 5; attempt++) {

@@ -3,17 +3,13 @@ import { type ClientAddress, parseClientAddress } from "../../core/client-addres
 import { refundEvents } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
+import { USER_STATUS } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { captchas, rateCounters, sessions, users } from "../../db/schema/index.ts";
 import { reasonOfLast } from "../moderation/queries.ts";
 import { untilSentence } from "../moderation/rules.ts";
 import { issueAppealTicket } from "../recovery/token-queries.ts";
 import { loginTexts } from "./rules.ts";
-
-const NORMAL = 1;
-const CLOSED = 3;
-const PENDING = 4;
-const REFUSED = 5;
 
 export async function saveCaptcha(
   db: Db,
@@ -68,18 +64,18 @@ export async function checkMayEnter(
   clock: Clock,
   { id, status, forbiddenUntil }: { id: string; status: number; forbiddenUntil: Date | null },
 ): Promise<void> {
-  if (status === CLOSED) {
+  if (status === USER_STATUS.closed) {
     const reason = await reasonOfLast(db, id, ["user.closed"]);
     const ticket = await issueAppealTicket(db, id);
     const sentence = loginTexts.closed + (reason && `（原因：${reason}）`);
     throw new RequestError("ACCOUNT_CLOSED", sentence, undefined, { ticket });
   }
-  if (status === PENDING) throw new RequestError("ACCOUNT_PENDING", loginTexts.pending);
-  if (status === REFUSED) {
+  if (status === USER_STATUS.pending) throw new RequestError("ACCOUNT_PENDING", loginTexts.pending);
+  if (status === USER_STATUS.refused) {
     const reason = await reasonOfLast(db, id, ["user.refuse"]);
     badInput(loginTexts.refused + (reason && `（原因：${reason}）`), "ACCOUNT_CLOSED");
   }
-  if (status !== NORMAL) badInput(loginTexts.gone, "ACCOUNT_CLOSED");
+  if (status !== USER_STATUS.normal) badInput(loginTexts.gone, "ACCOUNT_CLOSED");
   if (forbiddenUntil && forbiddenUntil > clock.now()) {
     const reason = await reasonOfLast(db, id, ["user.forbidden", "user.sweep"]);
     const ticket = await issueAppealTicket(db, id);

@@ -8,10 +8,10 @@ import { badInput } from "../../core/request-error.ts";
 import { trusted } from "../../core/screened.ts";
 import type { Services } from "../../core/services.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
-import { GROUP } from "../../db/base.ts";
+import { GROUP, USER_STATUS } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { insertRegistration, STATUS } from "../access/queries.ts";
+import { insertRegistration } from "../access/queries.ts";
 import { admitRegistration } from "../access/rules.ts";
 import { admitNickname } from "../auth/nickname.ts";
 import { insertUser } from "../auth/queries.ts";
@@ -71,7 +71,7 @@ export async function registerExternal(
       invitedBy: invitedBy ?? null,
       invitationCode: newInvitationCode(),
       searchTerms: bigrams(name),
-      ...(isPending && { status: STATUS.pending }),
+      ...(isPending && { status: USER_STATUS.pending }),
     };
     try {
       const userId = await db.transaction(async (tx) => {

@@ -7,6 +7,8 @@ import { trusted } from "../../core/screened.ts";
 import { sessions, smsCodes, threads, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, resetRates } from "../../test/thread-fixtures.ts";
+import { saveAccess } from "../access/queries.ts";
+import { DEFAULT_SETTINGS, type SiteAccess } from "../access/rules.ts";
 import { proofTexts } from "../auth/rules.ts";
 import { wxTexts } from "./rules.ts";
 import { signedQuery } from "./sms.ts";
@@ -376,6 +378,42 @@ test("API-133 API-139 a code by SMS logs in once and for five minutes, registers
     code: 400,
     msg: wxTexts.phone,
   });
+});
+
+test("phone and WeChat register newcomers as the registration policy allows, and log members in whatever it says", async () => {
+  const phone = "13955558888";
+  const enter = () => server.post("/api/without/wx/smslogin", { phone, smsCode });
+  const policyIs = async (change: Partial<SiteAccess>) => {
+    await saveAccess(server.db, { ...DEFAULT_SETTINGS, ...change });
+    server.app.access.forget();
+  };
+  const sent = async () => {
+    await resetRates(server);
+    expect((await server.post("/api/bbs/phone/sms", { phone })).code).toBe(200);
+  };
+  const before = await server.db.$count(users);
+  for (const [change, reason] of [
+    [{ registration: "closed" }, "CLOSED"],
+    [{ registration: "invitation" }, "INVITATION_INVALID"],
+    [{ mode: "readOnly" }, "READ_ONLY"],
+    [{ mode: "notOpen" }, "NOT_OPEN"],
+  ] as const) {
+    await policyIs(change);
+    await sent();
+    expect(await enter()).toMatchObject({ reason });
+    expect(await web(`code-gate${reason}-1`)).toMatchObject({ reason });
+  }
+  expect(await server.db.$count(users)).toBe(before);
+
+  await policyIs({ registration: "approval" });
+  await sent();
+  expect(await enter()).toMatchObject({ reason: "ACCOUNT_PENDING" });
+  expect(await server.db.$count(users)).toBe(before + 1);
+  await policyIs({});
+  expect((await web("code-gate-1")).code).toBe(200);
+  await policyIs({ mode: "readOnly", registration: "closed" });
+  expect((await web("code-gate-2")).code).toBe(200);
+  await policyIs({});
 });
 
 test("anyone who joined by phone sets a password by its code, once, and it then confirms what asks for one", async () => {
