@@ -25,8 +25,10 @@ export const accessText = {
   blocksLead: "来自这些地址的人能看，不能登录、注册和发布；这些域名的邮箱不能绑定，也不能用来申请注册。",
   blocksEmpty: "还没有拦下任何地址或域名",
   add: "添加",
+  addTitle: "拦下地址或邮箱域名",
   value: "地址、网段或邮箱域名",
-  valueHint: "如 203.0.113.9、203.0.113.0/24、2001:db8::/48 或 mail.example，子域名一起拦。",
+  valueHint:
+    "如 203.0.113.9、203.0.113.0/24、2001:db8::/48 或 mail.example。IPv6 地址按 /64 拦，子域名一起拦。",
   kinds: { network: "地址", mailDomain: "邮箱域名" },
   kind: "种类",
   note: "备注",

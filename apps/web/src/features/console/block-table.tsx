@@ -75,7 +75,7 @@ export function BlockTable() {
       {isAdding && (
         <FormDialog
           name="accessBlock.new"
-          title={text.blocks}
+          title={text.addTitle}
           description={text.blocksLead}
           submit={text.add}
           fields={fields}

@@ -24,3 +24,11 @@ export const Visitor: Story = {
   ...answered(...answering({ siteInfo })),
   play: waitsForPage(text.login),
 };
+
+/** 登录了的成员也进不来，可以换个账号。 */
+export const Member: Story = {
+  name: "成员",
+  args: { viewer: "member" },
+  ...answered(...answering({ siteInfo })),
+  play: waitsForPage(text.otherAccount),
+};
