@@ -39,13 +39,15 @@ const queries: Record<Kind, (after: string) => SQL> = {
   thread: (after) => sql`
     select t.id::text as key, t.id::text as id, author_id::text as member, circle_id::text as circle, title,
       t.content as html, images, videos, view_count as views, ${iso("posted_at")} as "createdAt",
+      ${iso("t.edited_at")} as "editedAt", device_name as device, place_name as place, lat, lng,
       (select jsonb_agg(o.content order by x.position) from thread_topics x join topics o on o.id = x.topic_id
         where x.thread_id = t.id) as topics
     from threads t join users u on u.id = t.author_id
     where t.id > ${after}::bigint and t.status = 1 and u.status <> 2 order by t.id limit ${ROWS}`,
   comment: (after) => sql`
     select p.id::text as key, p.id::text as id, p.author_id::text as member, p.thread_id::text as thread,
-      p.root_id::text as "replyTo", p.reply_to_user_id::text as "replyToMember", p.content as html, p.images, ${iso("p.created_at")} as "createdAt"
+      p.root_id::text as "replyTo", p.reply_to_user_id::text as "replyToMember", p.content as html, p.images, ${iso("p.created_at")} as "createdAt",
+      ${iso("p.edited_at")} as "editedAt"
     from posts p join threads t on t.id = p.thread_id join users u on u.id = p.author_id
       join users a on a.id = t.author_id
     where p.id > ${after}::bigint and p.status = 1 and t.status = 1 and u.status <> 2 and a.status <> 2

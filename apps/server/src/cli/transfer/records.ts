@@ -30,6 +30,13 @@ export interface RecordKinds {
     videos?: string[];
     views?: number;
     createdAt?: string;
+    editedAt?: string;
+    /** Name of the place where it was written. */
+    place?: string;
+    lat?: number;
+    lng?: number;
+    /** Name of the model it was published from. */
+    device?: string;
   };
   comment: Text & {
     member: string;
@@ -40,6 +47,7 @@ export interface RecordKinds {
     replyToMember?: string;
     images?: string[];
     createdAt?: string;
+    editedAt?: string;
   };
   like: { member: string; thread?: string; comment?: string; createdAt?: string };
   favorite: { member: string; thread: string; createdAt?: string };
@@ -95,7 +103,7 @@ export const LIMITS = {
   waitingCharacters: 64_000_000,
 } as const;
 
-type Shape = "id" | "string" | "number" | "boolean" | "ids";
+type Shape = "id" | "string" | "number" | "boolean" | "ids" | "latitude" | "longitude";
 
 const TEXT = { html: "string", markdown: "string", text: "string" } as const;
 
@@ -116,7 +124,8 @@ const FIELDS: Record<Kind, Record<string, Shape | `${Shape}!`>> = {
   upload: { id: "id!", file: "string!", name: "string" },
   thread: {
     ...{ id: "id!", member: "id!", circle: "id", title: "string", topics: "ids", images: "ids" },
-    ...{ videos: "ids", views: "number", createdAt: "string" },
+    ...{ videos: "ids", views: "number", createdAt: "string", editedAt: "string" },
+    ...{ place: "string", lat: "latitude", lng: "longitude", device: "string" },
     ...TEXT,
   },
   comment: {
@@ -128,6 +137,7 @@ const FIELDS: Record<Kind, Record<string, Shape | `${Shape}!`>> = {
       replyToMember: "id",
       images: "ids",
       createdAt: "string",
+      editedAt: "string",
     },
     ...TEXT,
   },
@@ -140,11 +150,15 @@ const FIELDS: Record<Kind, Record<string, Shape | `${Shape}!`>> = {
 const isId = (value: unknown) =>
   typeof value === "string" && value !== "" && value.length <= LIMITS.id && !value.includes("\0");
 
+const isWithin = (value: unknown, max: number) => typeof value === "number" && Math.abs(value) <= max;
+
 const fits: Record<Shape, (value: unknown) => boolean> = {
   id: isId,
   string: (value) => typeof value === "string",
   number: (value) => Number.isSafeInteger(value) && Math.abs(value as number) < 2 ** 31,
   boolean: (value) => typeof value === "boolean",
+  latitude: (value) => isWithin(value, 90),
+  longitude: (value) => isWithin(value, 180),
   ids: (value) => Array.isArray(value) && value.length <= 50 && value.every(isId),
 };
 
@@ -163,8 +177,9 @@ export function parseRecord(said: unknown): { kind: Kind; record: RecordOf<Kind>
       delete record[name];
     } else if (!fits[shape](value)) throw new CommandError(`${name} 的格式不对`);
   }
-  const { createdAt } = record as { createdAt?: string };
-  if (createdAt !== undefined && Number.isNaN(Date.parse(createdAt)))
-    throw new CommandError("createdAt 不是时间");
+  for (const name of ["createdAt", "editedAt"]) {
+    const at = record[name];
+    if (at !== undefined && Number.isNaN(Date.parse(String(at)))) throw new CommandError(`${name} 不是时间`);
+  }
   return { kind, record: record as unknown as RecordOf<Kind> };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { create } from "tar";
+import { create, extract } from "tar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { reconcile } from "../../domains/points/reconcile.ts";
@@ -55,7 +55,10 @@ async function counts({ db }: TestServer = server) {
 /** What is stored besides its ids: everything that a page shows. */
 async function content({ db }: TestServer = server) {
   const result = await db.execute(sql`
-    select t.title, t.content, t.like_count, t.reply_count, t.view_count, t.hot_score, t.last_reply_at, u.username, c.name,
+    select t.title, t.content, t.like_count, t.reply_count, t.view_count, t.hot_score, t.last_reply_at, t.device_name, t.place_name, t.lat, t.lng, t.posted_at, t.edited_at, u.username, c.name,
+      (select jsonb_agg(o.content order by x.position) from thread_topics x join topics o on o.id = x.topic_id
+        where x.thread_id = t.id) as topics,
+      (select jsonb_agg(p.edited_at order by p.created_at, p.content) from posts p where p.thread_id = t.id) as comment_edits,
       (select jsonb_agg(jsonb_build_array(p.floor, p.content, p.like_count, p.reply_count, a.username)
         order by p.created_at, p.content) from posts p join users a on a.id = p.author_id where p.thread_id = t.id) as posts
     from threads t join users u on u.id = t.author_id left join circles c on c.id = t.circle_id order by t.posted_at, t.title`);
@@ -103,6 +106,13 @@ const small = [
       topics: ["夜骑"],
       images: ["out"],
     },
+    ...{
+      place: "城北林场",
+      lat: 30.287,
+      lng: 120.153,
+      device: "Lens One",
+      editedAt: "2024-05-03T08:00:00.000Z",
+    },
     ...{ markdown: '沿着河走，**很安静**。\n\n![图](upload:a)<img src=x onerror="alert(1)">', views: 12 },
     createdAt: "2024-05-01T08:00:00Z",
   },
@@ -122,6 +132,7 @@ const small = [
     thread: "t",
     html: "<p>好看</p>",
     createdAt: "2024-05-01T09:00:00Z",
+    editedAt: "2024-05-02T09:00:00.000Z",
   },
   { kind: "like", member: "2", thread: "t" },
   { kind: "like", member: "1", comment: "q" },
@@ -368,6 +379,17 @@ test("what is exported and imported into an empty community is the same", async 
   await run(importCommand, ["lines", await writeLines(small)]);
   const archive = join(folder, "out.tar.gz");
   const { said } = await run(exportCommand, [archive]);
+  const unpacked = await mkdtemp(join(folder, "unpacked-"));
+  await extract({ file: archive, cwd: unpacked });
+  const lines = (await readFile(join(unpacked, "data.jsonl"), "utf8")).trim().split("\n");
+  const records = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(records.find(({ kind }) => kind === "thread")).toMatchObject({
+    ...{ place: "城北林场", lat: 30.287, lng: 120.153, device: "Lens One", topics: ["夜骑"] },
+    editedAt: "2024-05-03T08:00:00.000Z",
+  });
+  expect(records.filter(({ kind, editedAt }) => kind === "comment" && editedAt)).toMatchObject([
+    { editedAt: "2024-05-02T09:00:00.000Z" },
+  ]);
   expect(said).toContain("成员 2，圈子 1，帖子 1，评论 2，赞 2");
   await expect(run(exportCommand, [archive])).rejects.toThrow("已经有了");
   const other = await startServer();

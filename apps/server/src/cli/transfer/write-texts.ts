@@ -7,7 +7,7 @@ import type { Db } from "../../db/client.ts";
 import { posts, threads, threadTopics, topics } from "../../db/schema/index.ts";
 import type { StoredImage } from "../../db/schema/threads.ts";
 import { insertAll } from "../../demo/bulk.ts";
-import { CLASSIFY, checkTopic, excerptOf, searchTermsOf } from "../../domains/threads/rules.ts";
+import { CLASSIFY, checkPlace, checkTopic, excerptOf, searchTermsOf } from "../../domains/threads/rules.ts";
 import { type Imported, takeIds } from "./imported.ts";
 import type { RecordOf, Text } from "./records.ts";
 import type { Report } from "./report.ts";
@@ -96,14 +96,31 @@ function topicsOf(record: RecordOf<"thread">, at: string, report: Report): Map<s
   return names;
 }
 
-const titleOf = (title: string | undefined) =>
-  [
-    ...withoutInvisible(title ?? "")
-      .replace(/\s+/gu, " ")
-      .trim(),
-  ]
-    .slice(0, 255)
-    .join("");
+/** The place of a thread by the rules of a new one; none, reported, where it does not meet them. */
+function placeOf({ place, lat, lng }: RecordOf<"thread">, at: string, report: Report) {
+  const none = { placeName: trusted(""), lat: null, lng: null };
+  if (place === undefined) return none;
+  try {
+    const checked = checkPlace({ name: place, lat, lng });
+    return { ...none, ...checked, placeName: trusted(checked.placeName) };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    report.change("thread", at, `地点没有带过来：${error.message}`.slice(0, 80));
+    return none;
+  }
+}
+
+/** A text on one line, without characters that cannot be seen. */
+const cleaned = (text: string) => withoutInvisible(text).replace(/\s+/gu, " ").trim();
+
+/** Maximum length of a device's name, as the contract has it for new threads. */
+const MAX_DEVICE = 40;
+
+/** The name of the device that a thread was written with. Any name is taken over: the old community's models may be others. */
+const deviceOf = ({ device }: RecordOf<"thread">) =>
+  trusted([...cleaned(device ?? "")].slice(0, MAX_DEVICE).join(""));
+
+const titleOf = (title: string | undefined) => [...cleaned(title ?? "")].slice(0, 255).join("");
 
 /** Writes threads with their topics. */
 export async function writeThreads(writing: Writing, ready: Ready<RecordOf<"thread">>[]): Promise<void> {
@@ -115,13 +132,16 @@ export async function writeThreads(writing: Writing, ready: Ready<RecordOf<"thre
   }
   await db.transaction(async (tx) => {
     const ids = await takeIds(tx, threads, contents.length);
-    const rows = contents.map(({ record, own, html, text, hasImage, images, placed }, n) => {
+    const rows = contents.map(({ record, at, own, html, text, hasImage, images, placed }, n) => {
       const title = titleOf(record.title);
       const postedAt = dateOf(record.createdAt);
       const videos = (record.videos ?? []).flatMap((id) => placed.get(id) ?? []).map(({ url }) => ({ url }));
       return {
         ...{ id: ids[n]!, authorId: own.member!, title, content: html, images, videos, postedAt },
         ...{ circleId: own.circle ?? null, viewCount: Math.max(0, record.views ?? 0), lastReplyAt: postedAt },
+        ...placeOf(record, at, report),
+        deviceName: deviceOf(record),
+        editedAt: record.editedAt ? new Date(record.editedAt) : null,
         classify: title ? CLASSIFY.thread : CLASSIFY.dynamic,
         excerpt: excerptOf(html),
         hasImage: hasImage || images.length > 0,
@@ -185,6 +205,7 @@ export async function writeComments(writing: Writing, ready: Ready<RecordOf<"com
         replyToUserId: within ? (own.replyToMember ?? within.authorId) : null,
         excerpt: excerptOf(html),
         createdAt: dateOf(record.createdAt),
+        editedAt: record.editedAt ? new Date(record.editedAt) : null,
       };
     });
     await insertAll(tx, posts, rows);
