@@ -4,11 +4,14 @@ import { thread327 } from "#test/answers/threads.ts";
 import type { Sent } from "#test/app.ts";
 import { openPage } from "#test/open-page.tsx";
 
-let reachEnd: () => void;
+/** The end of the list is in sight until it has so many posts. */
+let endInSight = 0;
+let scrollToEnd: () => void;
 
 beforeEach(() => {
+  endInSight = 0;
   const watching = new Set<() => void>();
-  reachEnd = () => {
+  scrollToEnd = () => {
     for (const notify of watching) notify();
   };
   vi.stubGlobal(
@@ -16,10 +19,12 @@ beforeEach(() => {
     class {
       notify: () => void;
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.notify = () => callback([{ isIntersecting: true }]);
+        this.notify = () => callback([{ isIntersecting: items().length < endInSight }]);
       }
+      // As a browser does, it reports where the element is when it begins to watch it.
       observe() {
         watching.add(this.notify);
+        queueMicrotask(this.notify);
       }
       unobserve() {}
       disconnect() {
@@ -62,7 +67,8 @@ const placeOf = (name: string) =>
   items().findIndex((item) => within(item as HTMLElement).queryByRole("heading", { name, level: 2 })) + 1;
 
 async function reach(count: number) {
-  await act(async () => reachEnd());
+  endInSight = count;
+  await act(async () => scrollToEnd());
   await waitFor(() => expect(items()).toHaveLength(count));
 }
 
@@ -81,7 +87,8 @@ test("SIDE-013 HOLE-020 after 30 posts the list loads by 加载更多 alone, and
   const { user } = openPage("/", answers);
   await screen.findByText("帖子1");
   for (const count of [20, 30]) await reach(count);
-  await act(async () => reachEnd());
+  endInSight = TOTAL;
+  await act(async () => scrollToEnd());
   const more = await screen.findByRole("button", { name: "加载更多" });
   expect(items()).toHaveLength(30);
   const footer = document.querySelector("main [data-slot=site-footer]") as Element;
