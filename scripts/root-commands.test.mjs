@@ -135,6 +135,16 @@ describe("npm test", () => {
     expect(await run.ended).toBe(1);
   });
 
+  test("--from runs the build before the step it names", async () => {
+    pnpmWith({
+      build: "console.log('build was here')",
+      packages: "console.log('packages were here'); process.exit(1)",
+    });
+    const run = start("test.mjs", "--from", "packages");
+    expect(await run.ended).toBe(1);
+    expect(run.output).toMatch(/build was here[\s\S]*packages were here/);
+  });
+
   test("an unknown step is refused and named", async () => {
     const run = start("test.mjs", "--only", "lnit");
     expect(await run.ended).toBe(1);

@@ -2,7 +2,7 @@
  * `npm test`, `pnpm check` and CI: every check of the repository in order, stopping where one fails. Steps that would leave
  * a processor idle run at the same time; each then shows what it has printed when it ends.
  *   --only STEP   that step alone (repeatable)
- *   --from STEP   that step and the ones after it
+ *   --from STEP   that step and the ones after it, with the build that they need
  */
 import { inspect, parseArgs } from "node:util";
 import { run } from "./lib/commands.mjs";
@@ -126,7 +126,9 @@ function chooseSteps() {
       throw new UserFacingError(`No step is called "${name}". Steps: ${names.join(", ")}`);
   }
   if (values.only) return names.filter((name) => values.only.includes(name));
-  return values.from ? names.slice(names.indexOf(values.from)) : names;
+  if (!values.from) return names;
+  // Steps at the same time would each build what they need, into the same folders.
+  return names.filter((name) => name === "build" || names.indexOf(name) >= names.indexOf(values.from));
 }
 
 function report(results, whole) {

@@ -89,7 +89,7 @@ test("a day of an operator's work, each act checked by what a member then sees",
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const member = await memberWithWork(request);
   const { mark, userId, threadId } = member;
   await startSignedIn(desk, await loginDemo(request, "admin"));
