@@ -155,10 +155,14 @@ describe("read-only", () => {
   });
 
   test("refuses access keys of members, and lets an account be recovered", async () => {
+    await server.db.execute(sql`insert into user_groups (id, name, rank, permissions)
+      select 90, '开发者', rank, permissions || array['apikey.create'] from user_groups where id = ${GROUP.member}`);
+    const developer = await server.member("developer");
+    await moveTo(server, developer.userId, "90");
     const key = await server.post(
       "/api/bbs/apikey/create",
       { name: "bot", scopes: ["read", "write:threads"], days: 1, password: PASSWORD },
-      member.token,
+      developer.token,
     );
     expect(key.code).toBe(200);
     await save({ mode: "readOnly" });
