@@ -462,6 +462,11 @@ export const policy = {
     answerBytes: 262_144,
     /** What it says of itself is asked for again after so long. */
     keptMs: 60 * 60 * 1000,
+    /** Lifetime of the verdict whether the provider answers, and the timeout of the check. */
+    checkedMs: 10_000,
+    checkTimeoutMs: 2000,
+    /** Longest wait of the log-in page for a running check; after that it shows the last verdict. */
+    pageWaitMs: 300,
     /** Its clock and this one may differ by so much. */
     clockSeconds: 30,
     /** Between leaving for it and coming back, and from then on until an account is made or bound. */

@@ -24572,6 +24572,12 @@ export interface components {
                  * @example 公司账号
                  */
                 oidcName: string;
+                /**
+                 * @description 1 = 统一登录最近几秒没有应答，按钮应说明并改用其他方式
+                 * @example 0
+                 * @enum {integer}
+                 */
+                oidcAway?: 0 | 1;
             };
         };
         WxBeginResult: {

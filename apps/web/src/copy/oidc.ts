@@ -1,6 +1,9 @@
 /** Texts of logging in through the community's own identity provider, and of binding it. {name} is what members call it. */
 export const oidcText = {
   login: "用{name}登录",
+  away: "{name}暂时连不上",
+  awayHint: "请先用其他方式登录，恢复后这里就能点。",
+  awayBindHint: "暂时连不上，稍后再来绑定",
   entering: "正在登录…",
   failed: "登录没有成功",
   bindFailed: "绑定没有成功",

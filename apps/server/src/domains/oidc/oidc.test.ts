@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   mailAddresses,
   oidcIdentities,
@@ -8,6 +8,7 @@ import {
   systemNotices,
   users,
 } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
 import { come, joined, openProvider, startAt, visit } from "../../test/oidc-fixtures.ts";
 import { ailments, type Forgery, newKey, type TestProvider } from "../../test/oidc-provider.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
@@ -103,7 +104,6 @@ test("what is asked of the provider: the code flow with PKCE, a state and a nonc
     state: data.state,
   });
   expect((await server.get("/api/bbs/wx/ways")).data.oidcName).toBe("公司账号");
-  expect(provider.asked).not.toContain("/.well-known/openid-configuration");
 });
 
 test("an address that the provider tells binds nobody", async () => {
@@ -192,8 +192,38 @@ describe("a provider that does not answer as it should", () => {
     const begun = await Promise.all([1, 2, 3].map(() => fresh.post("/api/without/oidc/begin")));
     expect(begun.map(({ code }) => code)).toEqual([200, 200, 200]);
     expect(provider.asked).toEqual(["/.well-known/openid-configuration"]);
-    provider.ailing.set("/openid-configuration", ailments.down);
-    expect(await fresh.post("/api/without/oidc/begin")).toMatchObject({ code: 200 });
+  });
+
+  test("it stops answering after its description was read: the button and whoever presses it are told", async () => {
+    const now = performance.now.bind(performance);
+    let moved = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + moved);
+    onTestFinished(() => clock.mockRestore());
+    const begin = () => fresh.post("/api/without/oidc/begin");
+    const isAway = async () => {
+      fresh.endShared();
+      return (await fresh.get("/api/bbs/wx/ways")).data.oidcAway;
+    };
+    expect((await begin()).code).toBe(200);
+    expect(await isAway()).toBe(0);
+    for (const ailment of [ailments.down, ailments.failing]) {
+      provider.ailing.set("/openid-configuration", ailment);
+      moved += policy.oidc.checkedMs;
+      expect(await isAway()).toBe(1);
+      expect(await begin()).toMatchObject(away);
+      provider.recover();
+      expect((await begin()).code).toBe(200);
+      expect(await isAway()).toBe(0);
+    }
+    provider.ailing.set("/openid-configuration", ailments.slow);
+    moved += policy.oidc.checkedMs;
+    // The page shows the last verdict meanwhile.
+    expect(await isAway()).toBe(0);
+    expect(await begin()).toMatchObject(away);
+    expect(await isAway()).toBe(1);
+    const checks = provider.asked.length;
+    expect(await isAway()).toBe(1);
+    expect(provider.asked).toHaveLength(checks);
   });
 
   // In this order: keys that have come are kept.

@@ -1,5 +1,6 @@
 import type { Configuration, CustomFetch } from "openid-client";
 import type { OidcConfig } from "../../config/services.ts";
+import { completesWithin } from "../../core/completes-within.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { readBytes } from "../../core/response-body.ts";
 import { callUpstream, describeUpstreamError, errorKind, type UpstreamFailure } from "../../core/upstream.ts";
@@ -100,6 +101,79 @@ function providerOf(oidc: OidcConfig): Promise<Configuration> {
   return provider;
 }
 
+/** The last verdict whether a provider answers. */
+class ProviderCheck {
+  isAway = false;
+  private at = Number.NEGATIVE_INFINITY;
+  private running: Promise<void> | undefined;
+
+  constructor(private readonly oidc: OidcConfig) {}
+
+  isRecent(): boolean {
+    return performance.now() - this.at < policy.oidc.checkedMs;
+  }
+
+  note(isAway: boolean): void {
+    this.isAway = isAway;
+    this.at = performance.now();
+  }
+
+  /** Asks the provider; callers at the same time share the request. Rejects when it does not answer in time. */
+  run(): Promise<void> {
+    this.running ??= this.ask().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      // The description has to be read once anyway; later a short request is enough.
+      if (kept.has(this.oidc)) await callProvider(this.oidc, "check", () => readDescription(this.oidc));
+      else await providerOf(this.oidc);
+      this.note(false);
+    } catch (error) {
+      this.note(true);
+      throw error;
+    }
+  }
+}
+
+const checks = new WeakMap<OidcConfig, ProviderCheck>();
+
+function checkOf(oidc: OidcConfig): ProviderCheck {
+  const check = checks.get(oidc) ?? new ProviderCheck(oidc);
+  checks.set(oidc, check);
+  return check;
+}
+
+/** Requests the provider's description without using it. @throws when it does not answer in time, or not as it should */
+async function readDescription({ issuer }: OidcConfig): Promise<void> {
+  const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  const signal = AbortSignal.timeout(policy.oidc.checkTimeoutMs);
+  const { status } = await boundedFetch(url, {
+    method: "GET",
+    headers: {},
+    body: undefined,
+    redirect: "manual",
+    signal,
+  });
+  if (status !== 200) throw Object.assign(new Error("unexpected status of the description"), { status });
+}
+
+/** Whether the provider failed to answer its last check. Starts a new check when the last one is too old. */
+export async function isProviderAway(oidc: OidcConfig): Promise<boolean> {
+  const check = checkOf(oidc);
+  if (!check.isRecent()) await completesWithin(check.run(), policy.oidc.pageWaitMs);
+  return check.isAway;
+}
+
+/** @throws when the provider does not answer; a success within the last seconds is believed */
+async function ensureAnswering(oidc: OidcConfig): Promise<void> {
+  const check = checkOf(oidc);
+  if (check.isAway || !check.isRecent()) await check.run();
+}
+
 /** The failures that say that somebody's answer is not good; of all others the provider is the cause. */
 const REFUSALS = new Set([
   "OAUTH_INVALID_RESPONSE",
@@ -139,6 +213,7 @@ export async function authorizeUrl(
   try {
     const client = await library();
     const { codeVerifier, nonce } = visitSecrets(visitKey);
+    await ensureAnswering(oidc);
     const url = client.buildAuthorizationUrl(await providerOf(oidc), {
       redirect_uri: oidc.redirectUri,
       scope: oidc.scopes,

@@ -4,6 +4,7 @@ import { badInput, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import { consumeCaptcha } from "../auth/captcha.ts";
 import { logIn } from "../auth/log-in.ts";
+import { isProviderAway } from "../oidc/provider.ts";
 import { passkeyHost } from "../passkeys/rules.ts";
 import { authorizeUrl, codeToSession, webOf, webProfile } from "./client.ts";
 import { bindPhone, bindWx, consumeState, memberOfPhone, memberOfWx, saveState } from "./queries.ts";
@@ -21,6 +22,7 @@ export const wxLoginHandlers = {
       sms: sms ? 1 : 0,
       passkeyHost: passkeyHost(config),
       oidcName: oidc?.name ?? "",
+      oidcAway: oidc && (await isProviderAway(oidc)) ? 1 : 0,
     };
   },
 

@@ -56,12 +56,18 @@ export function Bindings() {
       {open?.oidcName && (
         <SettingRow
           label={open.oidcName}
-          hint={data.isOidcBound ? data.oidcAccount || text.named : oidcText.unbound}
+          hint={
+            data.isOidcBound
+              ? data.oidcAccount || text.named
+              : open.oidcAway
+                ? oidcText.awayBindHint
+                : oidcText.unbound
+          }
         >
           {data.isOidcBound ? (
             away("oidc")
           ) : (
-            <Button size="sm" loading={visiting} onClick={() => visit()}>
+            <Button size="sm" loading={visiting} disabled={open.oidcAway === 1} onClick={() => visit()}>
               {text.bind}
             </Button>
           )}

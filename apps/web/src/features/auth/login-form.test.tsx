@@ -339,3 +339,25 @@ test("an account whose second step is a passkey is asked for that, and takes a b
     ticket: "ticket-1",
   });
 });
+
+test("the button of the identity provider says that the provider is away, and works again when it is back", async () => {
+  const waysWith = (oidcAway: 0 | 1) => ({
+    ...ok,
+    data: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "公司账号", oidcAway },
+  });
+  let away: 0 | 1 = 0;
+  const { user, app } = await open({
+    "GET /api/bbs/wx/ways": () => waysWith(away),
+    "POST /api/without/oidc/begin": { code: 503, msg: "统一登录暂时不可用", reason: "UPSTREAM_UNAVAILABLE" },
+  });
+  const press = await screen.findByRole("button", { name: "用公司账号登录" });
+  away = 1;
+  await user.click(press);
+  await screen.findByText("统一登录暂时不可用");
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: "公司账号暂时连不上" });
+  expect(button.disabled).toBe(true);
+  screen.getByText("请先用其他方式登录，恢复后这里就能点。");
+  away = 0;
+  await app.queries.refetchQueries();
+  await screen.findByRole("button", { name: "用公司账号登录" });
+});

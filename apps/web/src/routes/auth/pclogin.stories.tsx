@@ -83,6 +83,17 @@ export const WithProvider: Story = {
   play: waitsForPage("用公司账号登录"),
 };
 
+/** 身份平台没有应答：按钮说明，其他方式照常。 */
+export const ProviderAway: Story = {
+  name: "统一登录连不上",
+  ...answered(
+    ...answering({
+      wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "公司账号", oidcAway: 1 },
+    }),
+  ),
+  play: waitsForPage("公司账号暂时连不上"),
+};
+
 /** 点图就再取一次。 */
 export const Failed: Story = {
   name: "验证码没有取到",
