@@ -147,6 +147,12 @@ const FIELDS: Record<Kind, Record<string, Shape | `${Shape}!`>> = {
   membership: { member: "id!", circle: "id!", createdAt: "string" },
 };
 
+/** Largest value of an integer column. */
+export const MAX_INTEGER = 2 ** 31 - 1;
+
+/** Bounds a number of another forum to what an integer column holds; 0 for what is no number. */
+export const toInteger = (value = 0, min = 0) => Math.min(MAX_INTEGER, Math.max(min, Math.trunc(value) || 0));
+
 const isId = (value: unknown) =>
   typeof value === "string" && value !== "" && value.length <= LIMITS.id && !value.includes("\0");
 

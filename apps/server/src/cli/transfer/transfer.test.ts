@@ -326,7 +326,7 @@ test("an export of NodeBB comes in, twice with the same result", async () => {
       cid: 1,
       mainPid: 1,
       title: "Hello",
-      viewcount: 3,
+      viewcount: 3_000_000_000,
       timestamp: 1700000001000,
       tags: "day-one",
     },
@@ -365,6 +365,8 @@ test("an export of NodeBB comes in, twice with the same result", async () => {
       mail_addresses: 1,
     },
   });
+  const viewed = await server.db.execute(sql`select view_count from threads`);
+  expect(rowsOf(viewed)).toEqual([{ view_count: 2_147_483_647 }]);
   const [thread] = (await content()) as Record<string, unknown>[];
   expect(thread!.content).toMatch(/<img src="\/uploads\/imported.*<em>hi<\/em>/);
   expect(thread!.posts).toEqual([

@@ -3,7 +3,7 @@ import { withoutInvisible } from "../../core/names.ts";
 import { trusted } from "../../core/screened.ts";
 import type { Db } from "../../db/client.ts";
 import { circles } from "../../db/schema/index.ts";
-import type { RecordOf } from "./records.ts";
+import { MAX_INTEGER, type RecordOf, toInteger } from "./records.ts";
 import type { Report } from "./report.ts";
 
 const line = (text: string | undefined, length: number) =>
@@ -30,7 +30,7 @@ export async function writeCircle(
       name: trusted(name),
       brief: trusted(line(record.brief, 100)),
       category: trusted(line(record.category, 10)),
-      orderNum: record.order ?? 0,
+      orderNum: toInteger(record.order, -MAX_INTEGER),
       ...(record.createdAt && { createdAt: new Date(record.createdAt) }),
     })
     .onConflictDoNothing()

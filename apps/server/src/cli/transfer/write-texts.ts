@@ -9,7 +9,7 @@ import type { StoredImage } from "../../db/schema/threads.ts";
 import { insertAll } from "../../demo/bulk.ts";
 import { CLASSIFY, checkPlace, checkTopic, excerptOf, searchTermsOf } from "../../domains/threads/rules.ts";
 import { type Imported, takeIds } from "./imported.ts";
-import type { RecordOf, Text } from "./records.ts";
+import { type RecordOf, type Text, toInteger } from "./records.ts";
 import type { Report } from "./report.ts";
 import { contentOf, uploadsIn } from "./text.ts";
 import type { Placed, UploadWriter } from "./write-uploads.ts";
@@ -138,7 +138,7 @@ export async function writeThreads(writing: Writing, ready: Ready<RecordOf<"thre
       const videos = (record.videos ?? []).flatMap((id) => placed.get(id) ?? []).map(({ url }) => ({ url }));
       return {
         ...{ id: ids[n]!, authorId: own.member!, title, content: html, images, videos, postedAt },
-        ...{ circleId: own.circle ?? null, viewCount: Math.max(0, record.views ?? 0), lastReplyAt: postedAt },
+        ...{ circleId: own.circle ?? null, viewCount: toInteger(record.views), lastReplyAt: postedAt },
         ...placeOf(record, at, report),
         deviceName: deviceOf(record),
         editedAt: record.editedAt ? new Date(record.editedAt) : null,
