@@ -84,6 +84,21 @@ test("commands of the composition reach the data and the backups, under the path
   expect(tools.profiles).toEqual(["tools"]);
 });
 
+test("a server's supervisor waits 10 seconds longer than the stop delay, and its proxy keeps connections shorter", () => {
+  const { environment, stop_grace_period: grace } = compose.services.server;
+  const unit = read("deploy/lenscape@.service");
+  const waits = [
+    [environment.STOP_DELAY_SECONDS, Number.parseInt(grace, 10)],
+    [/STOP_DELAY_SECONDS=(\d+)/.exec(unit)?.[1], Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])],
+  ];
+  for (const [delay, wait] of waits) {
+    expect(Number(delay)).toBeGreaterThanOrEqual(2);
+    expect(wait).toBeGreaterThanOrEqual(Number(delay) + 10);
+  }
+  for (const file of ["balancer.conf", "nginx.conf"])
+    expect(read(`deploy/${file}`)).toMatch(/^ {2}keepalive_timeout 1s;/m);
+});
+
 test("no port of a server is taken twice, so that several of them start", () => {
   expect(compose.services.server.ports).toBeUndefined();
   expect(read("deploy/balancer.conf")).toContain("server server:3000 resolve;");
