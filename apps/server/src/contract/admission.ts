@@ -5,7 +5,7 @@ import { requireScope } from "../core/api-keys.ts";
 import { bearerOf } from "../core/bearer.ts";
 import { clientAddressOf } from "../core/client-address.ts";
 import { PAGE_FROM } from "../core/page-parts.ts";
-import { forbidden, RequestError } from "../core/request-error.ts";
+import { forbidden, RequestError, unauthenticated } from "../core/request-error.ts";
 import type { TokenBuckets } from "../core/token-buckets.ts";
 import { hasPermission, type Viewer } from "../core/viewer.ts";
 import { MEMBER_PERMISSIONS, MEMBER_RANK } from "../db/base.ts";
@@ -103,7 +103,7 @@ export function admission(
       requireScope(viewer, id);
       request.server.keyUses.note(viewer.key.id);
     }
-    if (auth === "token" && !viewer) throw new RequestError(401, "认证失败，无法访问系统资源");
+    if (auth === "token" && !viewer) unauthenticated();
     if (permission !== undefined && !(viewer && hasPermission(viewer, permission))) forbidden();
     request.viewer = viewer;
   };

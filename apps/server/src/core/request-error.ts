@@ -62,6 +62,11 @@ export function notFound(): never {
   throw new RequestError(404, "访问资源不存在");
 }
 
+/** @throws RequestError 401. */
+export function unauthenticated(): never {
+  throw new RequestError(401, "认证失败，无法访问系统资源");
+}
+
 /** @throws RequestError 403. */
 export function forbidden(): never {
   throw new RequestError(403, "当前操作没有权限");

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
 import { sessions, userGroups, users } from "../db/schema/index.ts";
@@ -56,6 +56,19 @@ export async function endSessions(
       ),
     )
     .returning({ id: sessions.id, told: notifyChange("session", sessions.userId) });
+  return rows.length > 0;
+}
+
+/**
+ * Locks a session until the transaction ends, so that whoever ends it waits.
+ * @returns whether the session is still open
+ */
+export async function lockSession(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, sql`now()`)))
+    .for("share");
   return rows.length > 0;
 }
 

@@ -1,7 +1,8 @@
 import type { Answer, Handlers } from "../../contract/handler.ts";
 import { newKeyToken } from "../../core/api-keys.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, notFound, RequestError } from "../../core/request-error.ts";
+import { badInput, notFound, RequestError, unauthenticated } from "../../core/request-error.ts";
+import { lockSession } from "../../core/session.ts";
 import type { Clock } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
 import { requireOwner } from "../auth/proof.ts";
@@ -45,8 +46,10 @@ export const keyHandlers = {
     const { token, tokenHash, hint } = newKeyToken();
     const row = { userId: viewer.id, name, hint, tokenHash, scopes: body.scopes, days: body.days };
     const key = await db.transaction(async (tx) => {
-      if ((await lockAndCountKeys(tx, viewer.id)) >= policy.apiKeys.max)
-        throw new RequestError("QUOTA_EXCEEDED", keyTexts.tooMany);
+      const active = await lockAndCountKeys(tx, viewer.id);
+      // A recovery since the password was checked has revoked the keys and ended the session.
+      if (!(await lockSession(tx, viewer.sessionId))) unauthenticated();
+      if (active >= policy.apiKeys.max) throw new RequestError("QUOTA_EXCEEDED", keyTexts.tooMany);
       await limitRate(tx, `apikey:${viewer.id}`, policy.rates.apiKey, keyTexts.tooOften);
       const key = await insertKey(tx, row);
       // Anyone at an open browser could have made it.
