@@ -73,10 +73,11 @@ const EXEMPT_FIELDS = {
     ...(["contact", "title", "content", "actual", "steps", "expected"] as const),
     ...(["firmware", "appVersion"] as const),
   ],
+  // The remark is screened like these; the options are compared with what exists.
+  orderCreate: ["remark", "options"],
   // Compared with what exists.
   topicManageMerge: ["into"],
   consoleAuditExport: ["keyWord"],
-  orderCreate: ["options"],
   goodsManageSave: ["imageList"],
   goodsManageRestock: ["codes"],
 } as const satisfies Partial<Record<OperationId, readonly string[]>>;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createClock } from "../../core/time.ts";
-import { floorItems, floors } from "../../db/schema/index.ts";
+import { floorItems, floors, sensitiveWords } from "../../db/schema/index.ts";
 import {
   exchange,
   findLedgerFaults,
@@ -13,6 +13,7 @@ import {
 } from "../../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { resetRates } from "../../test/thread-fixtures.ts";
+import { invalidateWords } from "../moderation/word-queries.ts";
 import { completeSentOrders } from "./complete-orders.ts";
 import { changeOrderStatus } from "./order-queries.ts";
 
@@ -210,6 +211,21 @@ describe("exchanging", () => {
     expect((await standing()).points).toBe(900);
     // Another member's same key is another's.
     expect((await exchange(server, bob, { goodsId, requestId })).code).toBe(409);
+  });
+
+  test("the same key answers the same order although a word of its remark became forbidden", async () => {
+    const goodsId = await makeGoods(server, { stock: 2 });
+    const word = "暗号庚辛";
+    const body = { goodsId, requestId: freshKey(), remark: `请写上${word}` };
+    const first = await buy(body);
+    await server.db.insert(sensitiveWords).values({ word, wordKey: word, action: "reject" });
+    invalidateWords();
+    expect(await buy(body)).toMatchObject({ code: 200, data: { id: first.data.id } });
+    expect(await buy({ ...body, requestId: freshKey() })).toMatchObject({
+      code: 400,
+      reason: "SENSITIVE_WORDS",
+      field: "remark",
+    });
   });
 
   test("another's address is no address, and a draft or unknown good is not there", async () => {

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
+import { screenFields } from "../moderation/screening.ts";
 import { cancelOrder, exchange, requireOrder } from "./exchange.ts";
 import { codesOf } from "./goods-queries.ts";
 import { changeOrderStatus, countOrders, listOrders, markRevealed, orderByRequest } from "./order-queries.ts";
@@ -10,11 +11,25 @@ import { mallTexts, maskCode, maskTel, ORDER, toOrder } from "./rules.ts";
 export const orderHandlers = {
   async orderCreate({ db, clock, viewer, body }) {
     const earlier = () => orderByRequest(db, viewer.id, body.requestId);
-    const order =
-      (await earlier()) ??
-      (await db.transaction((tx) => exchange(tx, clock, viewer.id, body))) ??
-      (await earlier())!;
-    return toOrder(order, clock);
+    const create = async () => {
+      const screened = { ...body };
+      const replace = (text: string) => {
+        screened.remark = text;
+      };
+      const field = { steps: ["remark"], text: body.remark ?? "", isName: false, replace };
+      await screenFields(db, [field], () => "备注");
+      return db.transaction((tx) => exchange(tx, clock, viewer.id, screened));
+    };
+    const known = await earlier();
+    if (known) return toOrder(known, clock);
+    try {
+      return toOrder((await create()) ?? (await earlier())!, clock);
+    } catch (error) {
+      // A repeat sent beside the first request may be refused for what the first one took, such as the last piece.
+      const first = error instanceof RequestError ? await earlier() : undefined;
+      if (!first) throw error;
+      return toOrder(first, clock);
+    }
   },
 
   async orderList({ db, clock, viewer, query = {} }) {

@@ -38,9 +38,11 @@ async function pay(tx: Db, from: string, to: string, tip: Pick<PointMove, "point
 export const tipHandlers = {
   async threadTipping({ db, clock, viewer, body }) {
     const { threadId, points, requestId = randomUUID().replaceAll("-", "") } = body;
+    const today = clock.day(clock.now());
+    if (body.requestId && (await isTipRecorded(db, viewer.id, requestId)))
+      return standing(db, viewer.id, threadId, today);
     checkMayWrite(viewer, "thread.reply", clock);
     await limitRate(db, `tip:${viewer.id}`, policy.rates.tip, "操作太频繁，请稍后再试");
-    const today = clock.day(clock.now());
     return db.transaction(async (tx) => {
       const { authorId, title, authorStatus } = (await threadToTip(tx, threadId)) ?? notFound();
       if (authorId === viewer.id) badInput("不能打赏自己", "SELF_NOT_ALLOWED");

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { limitRate } from "../../core/rate.ts";
 import { blocks } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, requestId } from "../../test/thread-fixtures.ts";
 import { movePoints } from "./ledger.ts";
@@ -48,6 +50,26 @@ test("API-041 HOLE-007 tipping moves points from the reader to the author, once 
   );
   const notices = await server.get("/api/notice/system/list", author.token);
   expect(notices.rows.map(({ title }) => title)).toContain("giver 打赏了你 20 积分");
+});
+
+test("a repeated tip gets the known answer although the rate is used up and the tipper is muted", async () => {
+  const [reader, author] = [await server.member("repeater"), await server.member("repeated")];
+  await server.db.transaction((tx) =>
+    movePoints(tx, { userId: reader.userId, points: 10, source: "task", cause: "start" }),
+  );
+  const threadId = await publish(server, author.token);
+  const tip = (key: string) =>
+    server.post("/api/thread/tipping", { threadId, points: 5, requestId: requestId(key) }, reader.token);
+  const first = await tip("first");
+  expect(first.data).toMatchObject({ balance: 5, tipped: 5 });
+  const { max } = policy.rates.tip;
+  for (let n = 1; n < max; n++)
+    await limitRate(server.db, `tip:${reader.userId}`, policy.rates.tip, "操作太频繁，请稍后再试");
+  expect((await tip("second")).code).toBe(429);
+  expect((await tip("first")).data).toEqual(first.data);
+  const muted = sql`update users set denied_until = now() + interval '1 day' where id = ${reader.userId}::bigint`;
+  await server.db.execute(muted);
+  expect((await tip("first")).data).toEqual(first.data);
 });
 
 test("a tip from a member whom the author has blocked is paid without a notice", async () => {
