@@ -42,7 +42,7 @@ export const fallbackSite: SiteInfo = {
   brandNameEn: "Lenscape",
   officialSite: site.officialSite,
   copyright: "© 2026 镜界社区",
-  filingNumber: "京ICP备00000000号",
+  filingNumber: "",
   mapTiles: "",
   qrTarget: "https://lenscape.example/app",
   version: site.version,

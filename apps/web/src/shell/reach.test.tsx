@@ -51,10 +51,16 @@ test.each([
   const all = (part: string) => document.querySelectorAll(part);
   expect([all("[data-part=site]").length, all("[data-slot=site-footer-qr]").length]).toEqual([n, n]);
   expect(document.body.innerHTML).not.toContain("lenscape.example");
+  // Without a filing number none is shown.
+  expect(document.body.innerHTML).not.toContain("ICP备");
 });
 
 test("the phone's menu leads to the circles, the mall, the operator's entries and the website", async () => {
-  const { user, router } = openPage("/", answers);
+  const filingNumber = "粤ICP备20260043号";
+  const { user, router } = openPage("/", {
+    ...answers,
+    "GET /api/bbs/site/info": data({ ...fallbackSite, filingNumber }),
+  });
   await user.click(await screen.findByRole("button", { name: "更多" }));
   const menu = await screen.findByRole("dialog", { name: "菜单" });
   const hrefs = within(menu)
@@ -74,7 +80,7 @@ test("the phone's menu leads to the circles, the mall, the operator's entries an
     ]),
   );
   // What the sidebar's footer says on wide screens.
-  expect(within(menu).getByRole("link", { name: fallbackSite.filingNumber })).toBeDefined();
+  expect(within(menu).getByRole("link", { name: filingNumber })).toBeDefined();
   expect(within(menu).getByText(fallbackSite.copyright)).toBeDefined();
   await user.click(within(menu).getByRole("link", { name: "新品体验官" }));
   await waitFor(() => expect(router.state.location.pathname).toBe(pages.training.path));
