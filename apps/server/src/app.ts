@@ -48,6 +48,7 @@ import { MediaPool } from "./domains/uploads/media-pool.ts";
 import { serveResumable } from "./domains/uploads/resumable.ts";
 import { welcomeBack } from "./domains/users/listener.ts";
 import { policy } from "./policy.ts";
+import { serveSitemap } from "./web/sitemap.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -215,6 +216,7 @@ export async function buildApp(
   });
   serveUploads(app, services, database);
   serveLogo(app, db);
+  serveSitemap(app, config, db);
   serveExports(app, services);
   serveUnsubscribe(app, services);
   serveDocument(app, config);

@@ -49,6 +49,8 @@ export const policy = {
   },
   /** The served contract is kept by its readers for as long; then they ask with its ETag. */
   documentSeconds: 300,
+  /** The sitemap's files are cached for as long, here and by their readers. */
+  sitemapSeconds: 3600,
   /** For as long a browser need not ask again whether a page elsewhere may call. */
   preflightSeconds: 600,
   stopping: {
