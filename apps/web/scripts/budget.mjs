@@ -1,13 +1,13 @@
 /**
  * Weighs what each page loads before it can be used: the entry, the page's chunk, and everything they import
- * statically, in gzip. Fails when a page is over the budget.
+ * statically, in gzip. Fails when a page is over the budget: an alarm for a page that grew by accident.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** In kB, for every page: docs/decisions/0021-dependencies-as-published.md says why. */
-const budget = { js: 271, css: 30 };
+const budget = { js: 320, css: 30 };
 const entry = "src/entry-client.tsx";
 
 const root = join(import.meta.dirname, "../dist/client");

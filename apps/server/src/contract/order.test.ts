@@ -76,6 +76,7 @@ const createdAt = { createdAt: "created_at" };
 const orderNum = { orderNum: "order_num" };
 
 const lists: Partial<Record<OperationId, Stored>> = {
+  accessBlockList: { table: "access_blocks", columns: createdAt },
   accountSessionList: { table: "sessions", columns: { lastSeenAt: "last_seen_at" } },
   activityManageList: {
     table: "activities",
@@ -243,6 +244,7 @@ const lists: Partial<Record<OperationId, Stored>> = {
   questionnaireList: { table: "surveys", columns: { endAt: "end_at" } },
   questionnaireManageList: { table: "surveys" },
   recommendHidden: { table: "hidden_threads", id: "thread_id", columns: { hiddenAt: "created_at" } },
+  registrationList: { table: "registrations", id: "user_id", row: "userId", columns: createdAt },
   replyList: { table: "posts", columns: createdAt, query: "postId={postId}" },
   reportList: {
     table: "report_cases",

@@ -122,6 +122,10 @@ export async function makeLists(server: TestServer): Promise<MadeLists> {
   await write(
     sql`insert into sensitive_words (word, word_key, action) select '词' || n, '词' || n, 'review' from ${six}`,
   );
+  await write(
+    sql`insert into access_blocks (kind, value) select 'network', '203.0.113.' || n || '/32' from ${six}`,
+  );
+  await write(sql`insert into registrations (user_id) select id from ${members}`);
   await write(sql`insert into sweeps (by_id, reason, members, threads, posts)
     select ${me}, '刷屏', '[]', '[]', '[]' from ${six}`);
   await write(

@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { saveAccess } from "../domains/access/queries.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { makeCircle, publish } from "../test/thread-fixtures.ts";
 
@@ -47,6 +48,12 @@ test("a file of the sitemap is kept, compressed, and unchanged for who has it", 
   expect(gunzipSync(again.rawPayload).toString()).toBe(first.body);
   const { statusCode } = await get("/sitemap-threads-1.xml", { "if-none-match": String(first.headers.etag) });
   expect(statusCode).toBe(304);
+});
+
+test("while the community is not open there is no sitemap", async () => {
+  await saveAccess(server.db, { registration: "closed", mode: "notOpen", message: "" });
+  server.app.access.forget();
+  expect((await get("/sitemap.xml")).statusCode).toBe(503);
 });
 
 test("without a public address there is no sitemap, and before the founding none is given", async () => {

@@ -97,7 +97,7 @@ export function serveSitemap(app: FastifyInstance, config: Config, db: Db): void
     reply: FastifyReply,
     write: () => Promise<string>,
   ): Promise<FastifyReply> {
-    if (!(await app.founding.isFounded()))
+    if (!(await app.founding.isFounded()) || (await app.access.current()).mode === "notOpen")
       return reply.status(503).headers({ "cache-control": "no-store" }).type("text/plain").send("");
     const { gzipped, etag } = await cache.get(request.url.split("?", 1)[0]!, () => {
       const making = last.then(() => make(write));
