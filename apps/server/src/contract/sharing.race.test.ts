@@ -44,7 +44,10 @@ async function read(app: FastifyInstance, path: string, token?: string) {
   return answer.json();
 }
 
-/** The statements sent while `act` runs, without those that only look who calls, whether something waits to be applied and whether the news still comes. */
+/**
+ * The statements sent while `act` runs, without those that any call may bring about: who calls, what waits to be applied,
+ * whether the news still comes, the settings of access.
+ */
 async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   // What earlier reading leaves to be written comes first.
   for (const app of [here.app, there]) await Promise.all([app.notes.flush(), app.views.flush()]);
@@ -56,7 +59,10 @@ async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   );
   query.mockRestore();
   return texts.filter(
-    (text) => !/from "sessions"|from outbox|lenscape_news|pg_notify|^listen|^select 1$/.test(text),
+    (text) =>
+      !/from "sessions"|from "site_flags"|from "access_blocks"|from outbox|lenscape_news|pg_notify|^listen|^select 1$/.test(
+        text,
+      ),
   );
 }
 
