@@ -7,7 +7,8 @@ const environment = base.testEnvironmentOptions;
 
 export default {
   ...base,
-  testTimeout: 30_000,
+  // Long enough for a slow machine: a story that ran out of it takes those after it along.
+  testTimeout: 90_000,
   // One more than there are processors: a page that waits for its story leaves one idle.
   maxWorkers: availableParallelism() + 1,
   testEnvironmentOptions: {

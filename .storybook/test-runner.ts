@@ -35,7 +35,10 @@ const config: TestRunnerConfig = {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > PHONE.width) throw new Error(`${width} px wide on a phone of ${PHONE.width}`);
     }
-    const silent = await page.evaluate(() => globalThis.lenscapeSilentProps);
+    // A page that a slow story had loaded anew comes a moment later.
+    const silent = await page
+      .waitForFunction(() => globalThis.lenscapeSilentProps)
+      .then((it) => it.jsonValue());
     if (silent.length > 0) throw new Error(`Props without a description: ${silent.join(", ")}`);
     chosen ??= chosenStories(page);
     if ((await chosen).has(id)) {

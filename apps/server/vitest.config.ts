@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 // Files share the modules they load: each opens a database of its own, and nothing else is kept between them.
 const shared = {
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   isolate: false,
   // What is waited for may be long in coming on a machine that has other work.
