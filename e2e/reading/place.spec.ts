@@ -16,7 +16,7 @@ async function standAt(page: Page, index: number) {
   await expect(async () => {
     await rows(page)
       .last()
-      .evaluate((element) => element.scrollIntoView());
+      .evaluate((element) => element.scrollIntoView({ block: "end" }));
     await expect(rows(page).nth(index + 1)).toBeAttached({ timeout: 1000 });
   }).toPass();
   const row = rows(page).nth(index);

@@ -172,7 +172,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
         </div>
       </div>
       {follow}
-      {menu && <div className="-mr-2">{menu}</div>}
+      {menu && <div className="-mr-2 max-xs:mr-0">{menu}</div>}
     </div>
   );
 }
