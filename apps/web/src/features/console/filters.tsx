@@ -29,6 +29,7 @@ function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
     <SearchBar
       {...typing}
       onSearch={onSearch}
+      aria-label={label}
       placeholder={label}
       maxLength={50}
       inputProps={{ ...inputProps, "aria-label": label }}

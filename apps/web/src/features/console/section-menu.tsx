@@ -53,6 +53,7 @@ export function SectionMenu({ current, mine, waitingIn, onChoose }: SectionMenuP
       <SearchBar
         value={typed}
         onValueChange={setTyped}
+        aria-label={text.findSection}
         placeholder={text.findSection}
         maxLength={20}
         inputProps={{

@@ -64,7 +64,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...answering(answers), ...failing("consoleSiteAccess")),
+  ...answered(...failing("consoleSiteAccess"), ...answering(answers)),
   play: offersRetry,
 };
 
@@ -72,6 +72,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...answering(answers), ...pending("consoleSiteAccess")),
+  ...answered(...pending("consoleSiteAccess"), ...answering(answers)),
   play: showsPlaceholders,
 };
