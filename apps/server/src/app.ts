@@ -161,7 +161,7 @@ export async function buildApp(
     ),
   );
   app.addHook("onClose", () => app.sessionUses.close());
-  app.decorate("access", new AccessCache(db));
+  app.decorate("access", new AccessCache(db, reports));
   app.decorate("founding", new FoundingGate(db, config.setup));
   app.decorate("callers", new Callers((token) => viewerOf(db, token, app.sessionUses)));
   app.decorate("attempts", new TokenBuckets(policy.attempts.windowSeconds, policy.attempts.callers));

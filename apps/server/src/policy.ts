@@ -544,8 +544,8 @@ export const policy = {
     told: { max: 1, windowSeconds: 86_400 },
   },
   /**
-   * How long the access settings are used without asking the database again, and at most while they are being reloaded. The
-   * account of a refused applicant is deleted after so many days.
+   * The access settings are reloaded in the background after `freshMs`, and before the next call after `staleMs`. The
+   * account of a refused applicant is deleted after `refusedDays`.
    */
   access: { freshMs: 1000, staleMs: 5000, refusedDays: 30 },
   /** How long a setup address serves, and how often a process looks whether the community has been founded. */
@@ -629,7 +629,7 @@ export const policy = {
     /** The last good pages, compressed, for when none can be made; each is kept again after so many seconds. */
     kept: { pages: 1000, bytes: 24 * 1024 * 1024, everyMs: 10_000 },
     retryAfterSeconds: 5,
-    /** The same for a community that is not open yet. */
+    /** `Retry-After` of pages while the community is not open yet, in seconds. */
     notOpenRetrySeconds: 3600,
   },
   /** What is the same for everybody, answers and pages, is given again until this long after its making began. */

@@ -1,3 +1,4 @@
+import { limits } from "@lenscape/api/operations.gen";
 import { asc } from "drizzle-orm";
 import { RequestError } from "../core/request-error.ts";
 import { createClock } from "../core/time.ts";
@@ -29,9 +30,8 @@ const REGISTRATION: Record<RegistrationPolicy, string> = {
 
 const MODE: Record<SiteMode, string> = { open: "照常", readOnly: "只读", notOpen: "还没开放" };
 
-/** Longest message, as in the contract. */
-const MAX_MESSAGE = 100;
-const MAX_NOTE = 100;
+const MAX_MESSAGE = limits.consoleSiteAccessSave.message.maxLength;
+const MAX_NOTE = limits.accessBlockSave.note.maxLength;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Reads one of the names that a setting may have. @throws CommandError that lists them */

@@ -4,12 +4,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rowsOf } from "../core/sql.ts";
 import { operations } from "../test/contract-fixtures.ts";
-import { type MadeLists, makeLists } from "../test/list-fixtures.ts";
+import { type ListFixture, makeListFixture } from "../test/list-fixtures.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { resetRates } from "../test/thread-fixtures.ts";
 import type { OperationId } from "./handler.ts";
 
-/** Where the rows of a list are kept. */
+/** Storage of the rows of a list. */
 interface Stored {
   table: string;
   /** The column that an answered row is known by; `id` unless given. */
@@ -18,16 +18,16 @@ interface Stored {
   row?: string;
   /** The columns of the keys that `x-order` names; null where all rows have the same. */
   columns?: Record<string, string | null>;
-  /** Further parameters, with the names of `MadeLists` in braces. */
+  /** Further parameters, with the names of `ListFixture` in braces. */
   query?: string;
-  /** What else holds for the rows of the table that are listed. */
+  /** Condition that leaves the listed rows of the table. */
   where?: string;
-  /** What brings the rows into the state that a query asks for, by the query. */
+  /** Statements that bring the rows into the state that a query asks for, by the query. */
   states?: Record<string, string>;
   /** The values of its keys are all different. */
   isUnique?: boolean;
-  /** The rows are made out of the order of their ids, and are not changed. */
-  isMade?: boolean;
+  /** The rows are fixture out of the order of their ids, and are not changed. */
+  isFixed?: boolean;
 }
 
 const thread: Stored = {
@@ -121,7 +121,7 @@ const lists: Partial<Record<OperationId, Stored>> = {
     id: "user_id",
     row: "userId",
     columns: { place: "place" },
-    isMade: true,
+    isFixed: true,
   },
   cherrypickList: thread,
   circleMine: {
@@ -142,7 +142,7 @@ const lists: Partial<Record<OperationId, Stored>> = {
     id: "dialog_id",
     columns: { lastMessageId: "last_message_id" },
     where: "user_id = {userId}",
-    isMade: true,
+    isFixed: true,
   },
   hotUserListOfMember: { table: "users", row: "userId", columns: { place: "hot_ranking" }, isUnique: true },
   pointsManageAccounts: {
@@ -308,10 +308,10 @@ const ordersOf = new Map(
 
 const cases = [...ordersOf].flatMap(([id, orders]) => {
   const stored = lists[id];
-  return stored ? Object.entries(orders).map(([asked, keys]) => ({ id, stored, asked, keys })) : [];
+  return stored ? Object.entries(orders).map(([variant, keys]) => ({ id, stored, variant, keys })) : [];
 });
 
-/** Place of each row by its id, so that no key rises or falls with the id, and two rows are equal across pages of two. */
+/** Places of six rows in the order of their ids: no key rises or falls with the id, and equal rows meet at the end of a page. */
 const PLACES = [
   [3, 0, 2, 4, 1, 3],
   [1, 2, 0, 1, 2, 0],
@@ -323,15 +323,15 @@ const isPaged = (id: OperationId) =>
   operations.get(id)!.parameters?.some(({ $ref }) => $ref?.endsWith("/pageSize"));
 
 let server: TestServer;
-let made: MadeLists;
+let fixture: ListFixture;
 
 beforeAll(async () => {
   server = await startServer();
-  made = await makeLists(server);
+  fixture = await makeListFixture(server);
 });
 afterAll(() => server.close());
 
-const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: keyof MadeLists) => made[name]);
+const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: keyof ListFixture) => fixture[name]);
 
 const isStored = (sort: {
   column: string | null;
@@ -347,13 +347,20 @@ function sortOf({ id = "id", columns = {} }: Stored, key: string) {
   return { column, direction };
 }
 
-async function rowIds({ id, stored, asked }: (typeof cases)[number], page = 1, size = 50): Promise<string[]> {
+async function rowIds(
+  { id, stored, variant }: (typeof cases)[number],
+  page = 1,
+  size = 50,
+): Promise<string[]> {
   server.endShared();
   const own = stored.query ? `${filled(stored.query)}&` : "";
   const { path } = operationTable[id];
   const paging = isPaged(id) ? `&pageNum=${page}&pageSize=${size}` : "";
-  const answer = await server.get(`${path}?${own}${asked === "default" ? "" : asked}${paging}`, made.token);
-  if (answer.code !== 200) throw new Error(`${path} ${asked}: ${answer.msg}`);
+  const answer = await server.get(
+    `${path}?${own}${variant === "default" ? "" : variant}${paging}`,
+    fixture.token,
+  );
+  if (answer.code !== 200) throw new Error(`${path} ${variant}: ${answer.msg}`);
   const rows: unknown[] = answer.rows ?? [answer.data, ...Object.values(answer.data)].find(Array.isArray);
   return rows.map((row) => {
     const { user, ...members } = Object(row);
@@ -367,8 +374,8 @@ async function typeOf(table: string, column: string): Promise<string> {
   return rowsOf<{ type: string }>(result)[0]!.type;
 }
 
-/** Gives the rows other values in a column, in the order of their ids. */
-async function spread(
+/** Writes other values into a column of the rows, out of the order of their ids. */
+async function shuffleColumn(
   { table, id = "id", where, isUnique }: Stored,
   column: string,
   ids: string[],
@@ -393,18 +400,18 @@ async function spread(
 }
 
 describe("lists are in the order that the contract states", () => {
-  test.each(cases)("API-013 $id, $asked: $keys", async (list) => {
+  test.each(cases)("API-013 $id, $variant: $keys", async (list) => {
     const { stored, keys } = list;
     const { table, id = "id", where } = stored;
     await resetRates(server);
-    const state = stored.states?.[list.asked];
+    const state = stored.states?.[list.variant];
     if (state) await server.db.execute(sql.raw(state));
     const before = await rowIds(list);
     expect(before.length).toBeGreaterThanOrEqual(6);
 
     const sorts = keys.map((key) => sortOf(stored, key)).filter(isStored);
-    const values = stored.isMade ? [] : sorts.filter(({ column }) => column !== id);
-    for (const [index, { column }] of values.entries()) await spread(stored, column, before, index);
+    const values = stored.isFixed ? [] : sorts.filter(({ column }) => column !== id);
+    for (const [index, { column }] of values.entries()) await shuffleColumn(stored, column, before, index);
     const order = sorts.map(({ column, direction }) => `"${table}"."${column}" ${direction}`).join(", ");
     const result = await server.db.execute(sql`
       select ${sql.raw(`${id}::text`)} as id from ${sql.raw(table)}
@@ -419,7 +426,7 @@ describe("lists are in the order that the contract states", () => {
   });
 });
 
-/** Lists whose order is no matter of the columns of six rows, with what it is. The tests of their domains prove it. */
+/** Lists that are not tried, because their order depends on more than columns of one table, with that order. */
 const WITHOUT_ORDER: Partial<Record<OperationId, string>> = {
   activityList: "by how far each is from now",
   firmwareManageList: "the models as the base data has them",

@@ -116,7 +116,10 @@ export async function beginningOf(answer: IncomingMessage, most: number): Promis
 export const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
-/** What is logged of a failed request: a blocked address is refused, a name that does not resolve unreachable. */
+/**
+ * Describes a failed request for the log. A blocked address counts as refused, a name that does not resolve as
+ * unreachable.
+ */
 export function describeOutboundError(error: unknown, signal: AbortSignal): UpstreamFailure {
   if (signal.aborted) return { outcome: "timeout", error: "TimeoutError" };
   if (!(error instanceof BlockedUrlError)) return describeUpstreamError(error);

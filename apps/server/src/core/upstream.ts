@@ -93,7 +93,7 @@ const isKind = (value: unknown): value is string => typeof value === "string" &&
 /** The error code in an upstream's answer; `unreadable` for anything that does not look like a code. */
 export const errorKind = (code: unknown): string => (isKind(code) ? code : "unreadable");
 
-/** What may be logged of an error that a client threw. */
+/** Describes an error that a client threw, without values that it may hold. */
 export function describeUpstreamError(error: unknown): UpstreamFailure {
   const chain = [...chainOf(error)];
   const kinds = chain.flatMap(({ code, name }) => [code, name].filter(isKind));

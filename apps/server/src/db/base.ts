@@ -28,6 +28,9 @@ export const GROUP = {
 /** Values of `users.status`. Deleted by the owner; closed by an operator, who can open the account again. */
 export const USER_STATUS = { normal: 1, deleted: 2, closed: 3, pending: 4, refused: 5 } as const;
 
+/** Statuses of members. All others have been deleted or were never let in. */
+export const MEMBER_STATUSES = [USER_STATUS.normal, USER_STATUS.closed];
+
 /** Moderators of a circle act there with at least this rank. */
 export const MODERATOR_RANK = 20;
 

@@ -10,6 +10,7 @@ import { badgeHandlers } from "./badges/handlers.ts";
 import { checkInHandlers } from "./checkin/handlers.ts";
 import { circleHandlers } from "./circles/handlers.ts";
 import { circleManageHandlers } from "./circles/manage-handlers.ts";
+import { auditHandlers } from "./console/audit-handlers.ts";
 import { consoleHandlers } from "./console/handlers.ts";
 import { firmwareHandlers } from "./devices/firmware-handlers.ts";
 import { deviceHandlers } from "./devices/handlers.ts";
@@ -80,6 +81,7 @@ export const handlers: Handlers = {
   ...feedbackHandlers,
   ...feedbackStaffHandlers,
   ...accessHandlers,
+  ...auditHandlers,
   ...consoleHandlers,
   ...figureHandlers,
   ...foundingHandlers,

@@ -6,8 +6,8 @@ import { makeGoods } from "./mall-fixtures.ts";
 import type { TestServer } from "./support.ts";
 import { comment, publish, resetRates } from "./thread-fixtures.ts";
 
-/** What lists are asked for: the member they belong to, who is an administrator, and the first of each kind. */
-export interface MadeLists {
+/** Member with six rows in every list, who is an administrator, and the IDs that lists are asked for. */
+export interface ListFixture {
   token: string;
   userId: string;
   circleId: string;
@@ -23,7 +23,7 @@ export interface MadeLists {
 const EACH = 6;
 
 /** Gives a member six rows in every list, written into the tables, so that their keys can then be set at will. */
-export async function makeLists(server: TestServer): Promise<MadeLists> {
+export async function makeListFixture(server: TestServer): Promise<ListFixture> {
   const reader = await server.member("reader");
   const others = [];
   for (let n = 1; n <= EACH; n++) others.push(await server.member(`other${n}`));

@@ -36,7 +36,7 @@ export function sendFrame(
   return sendBody(frame, frame.status, sending);
 }
 
-/** Answers with the frame of a community that is not open yet: the browser lets operators in and shows others a page that says so. */
+/** Answers with the frame while the community is not open: the browser lets operators in and tells others so. */
 export function sendNotOpen(frame: CachedPage, sending: Sending): Promise<FastifyReply> {
   sending.reply.headers({
     "cache-control": "no-store",

@@ -7,18 +7,18 @@ import { makeCircle, publish } from "../test/thread-fixtures.ts";
 
 const ORIGIN = "https://forum.example";
 let server: TestServer;
-let shown: string;
-let removed: string;
+let publicId: string;
+let removedId: string;
 
 beforeAll(async () => {
   server = await startServer({ PUBLIC_ORIGIN: ORIGIN });
   const { token } = await server.member("writer");
   await makeCircle(server, "8");
-  shown = await publish(server, token);
-  removed = await publish(server, token);
-  await server.db.execute(sql`update threads set status = 3 where id = ${removed}::bigint`);
+  publicId = await publish(server, token);
+  removedId = await publish(server, token);
+  await server.db.execute(sql`update threads set status = 3 where id = ${removedId}::bigint`);
   await server.db.execute(sql`update threads set posted_at = '2026-01-02T03:04:05Z',
-    last_reply_at = '2026-01-03T03:04:05Z' where id = ${shown}::bigint`);
+    last_reply_at = '2026-01-03T03:04:05Z' where id = ${publicId}::bigint`);
 });
 afterAll(() => server.close());
 
@@ -31,9 +31,9 @@ test("robots.txt names the sitemap, and its index names files that hold the publ
   const files = [...index.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
   expect(files).toEqual([`${ORIGIN}/sitemap-threads-1.xml`, `${ORIGIN}/sitemap-circles-1.xml`]);
   const threads = await get("/sitemap-threads-1.xml");
-  const address = `${ORIGIN}/pages/content/postdetail?threadId=${shown}`;
+  const address = `${ORIGIN}/pages/content/postdetail?threadId=${publicId}`;
   expect(threads.body).toContain(`<url><loc>${address}</loc><lastmod>2026-01-03T03:04:05Z</lastmod></url>`);
-  expect(threads.body).not.toContain(`threadId=${removed}<`);
+  expect(threads.body).not.toContain(`threadId=${removedId}<`);
   expect((await get("/sitemap-circles-1.xml")).body).toContain("circlelist?circleId=8<");
   expect((await get("/sitemap-threads-2.xml")).body).not.toContain("<url>");
   for (const url of ["/sitemap-threads-0.xml", "/sitemap-threads-x.xml", "/sitemap-users-1.xml"])
@@ -42,7 +42,7 @@ test("robots.txt names the sitemap, and its index names files that hold the publ
 
 test("a file of the sitemap is kept, compressed, and unchanged for who has it", async () => {
   const first = await get("/sitemap-threads-1.xml");
-  await server.db.execute(sql`update threads set status = 3 where id = ${shown}::bigint`);
+  await server.db.execute(sql`update threads set status = 3 where id = ${publicId}::bigint`);
   const again = await get("/sitemap-threads-1.xml", { "accept-encoding": "gzip" });
   expect(again.headers).toMatchObject({ "content-encoding": "gzip", etag: first.headers.etag });
   expect(gunzipSync(again.rawPayload).toString()).toBe(first.body);

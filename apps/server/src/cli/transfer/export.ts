@@ -7,6 +7,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { create } from "tar";
 import type { Config } from "../../config.ts";
 import { rowsOf } from "../../core/sql.ts";
+import { MEMBER_STATUSES } from "../../db/base.ts";
 import type { Database, Db } from "../../db/client.ts";
 import { openStorage } from "../../domains/uploads/open-storage.ts";
 import { type Ask, CommandError } from "../command.ts";
@@ -16,6 +17,8 @@ import { KIND_NAMES, type Kind } from "./records.ts";
 const ROWS = 500;
 
 type Row = Record<string, unknown> & { key: string };
+
+const member = sql.raw(MEMBER_STATUSES.join(", "));
 
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
@@ -29,7 +32,7 @@ const queries: Record<Kind, (after: string) => SQL> = {
     select u.id::text as key, u.id::text as id, username, nickname, signature, avatar, ${iso("u.created_at")} as "createdAt",
       m.email, m.email is not null as "emailVerified"
     from users u left join mail_addresses m on m.user_id = u.id
-    where u.id > ${after}::bigint and u.status <> 2 order by u.id limit ${ROWS}`,
+    where u.id > ${after}::bigint and u.status in (${member}) order by u.id limit ${ROWS}`,
   circle: (after) => sql`
     select id::text as key, id::text as id, name, brief, category, order_num as order, ${iso("created_at")} as "createdAt"
     from circles where id > ${after}::bigint order by id limit ${ROWS}`,
@@ -43,14 +46,14 @@ const queries: Record<Kind, (after: string) => SQL> = {
       (select jsonb_agg(o.content order by x.position) from thread_topics x join topics o on o.id = x.topic_id
         where x.thread_id = t.id) as topics
     from threads t join users u on u.id = t.author_id
-    where t.id > ${after}::bigint and t.status = 1 and u.status <> 2 order by t.id limit ${ROWS}`,
+    where t.id > ${after}::bigint and t.status = 1 and u.status in (${member}) order by t.id limit ${ROWS}`,
   comment: (after) => sql`
     select p.id::text as key, p.id::text as id, p.author_id::text as member, p.thread_id::text as thread,
       p.root_id::text as "replyTo", p.reply_to_user_id::text as "replyToMember", p.content as html, p.images, ${iso("p.created_at")} as "createdAt",
       ${iso("p.edited_at")} as "editedAt"
     from posts p join threads t on t.id = p.thread_id join users u on u.id = p.author_id
       join users a on a.id = t.author_id
-    where p.id > ${after}::bigint and p.status = 1 and t.status = 1 and u.status <> 2 and a.status <> 2
+    where p.id > ${after}::bigint and p.status = 1 and t.status = 1 and u.status in (${member}) and a.status in (${member})
     order by p.id limit ${ROWS}`,
   like: (after) => sql`
     select key, member, thread, comment, "createdAt" from (

@@ -3,11 +3,13 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { create, extract } from "tar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
+import { USER_STATUS } from "../../db/base.ts";
+import { users } from "../../db/schema/index.ts";
 import { reconcile } from "../../domains/points/reconcile.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import type { Command } from "../command.ts";
@@ -375,6 +377,14 @@ test("an export of NodeBB comes in, twice with the same result", async () => {
   ]);
   await run(importCommand, ["nodebb", folder]);
   expect(await counts()).toEqual(before);
+});
+
+test("applicants who were never let in are not exported", async () => {
+  await server.member("inside");
+  const { userId } = await server.member("waiting");
+  await server.db.update(users).set({ status: USER_STATUS.pending }).where(eq(users.id, userId));
+  const { said } = await run(exportCommand, [join(folder, "out.tar.gz")]);
+  expect(said).toContain("成员 1，");
 });
 
 test("what is exported and imported into an empty community is the same", async () => {

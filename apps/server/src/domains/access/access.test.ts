@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   accessCommand,
   blockCommand,
@@ -82,6 +82,10 @@ describe("registration", () => {
     expect(made).toMatchObject({ code: 200, token: "" });
     expect(made.recoveryCodes.length).toBeGreaterThan(0);
     expect(await login(made.username)).toMatchObject({ code: 400, reason: "ACCOUNT_PENDING" });
+    const [applicant] = await server.db.select().from(users).where(eq(users.username, made.username));
+    const opening = { userId: applicant!.id, value: 0, reason: "请进" };
+    expect((await server.post("/api/bbs/user/closed", opening, operator.token)).code).not.toBe(200);
+    expect(await login(made.username)).toMatchObject({ reason: "ACCOUNT_PENDING" });
     expect((await server.get(`/api/without/user/query?keyWord=${made.username}`)).total).toBe(0);
 
     const list = await server.get("/api/bbs/console/registration/list?pageNum=1&pageSize=10", operator.token);
@@ -284,7 +288,8 @@ test("another process follows within the time of the cache, and keeps its settin
       return Reflect.get(target, name) as unknown;
     },
   });
-  const cache = new AccessCache(db, { freshMs: 1000, staleMs: 5000 }, () => now);
+  const reports = { warn: vi.fn() };
+  const cache = new AccessCache(db, reports, { freshMs: 1000, staleMs: 5000 }, () => now);
   expect((await cache.current()).mode).toBe("open");
   await saveAccess(server.db, { registration: "open", mode: "readOnly", message: "" });
   expect((await cache.current()).mode).toBe("open");
@@ -293,6 +298,7 @@ test("another process follows within the time of the cache, and keeps its settin
   fails = true;
   now = 20_000;
   expect((await cache.current()).mode).toBe("readOnly");
+  expect(reports.warn).toHaveBeenCalledWith("access settings", expect.objectContaining({ message: "away" }));
 });
 
 test("the command line changes and shows the same settings", async () => {

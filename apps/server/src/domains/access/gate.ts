@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OperationId } from "../../contract/handler.ts";
 import { bearerOf } from "../../core/bearer.ts";
 import { clientAddressOf } from "../../core/client-address.ts";
+import type { ErrorReporter } from "../../core/error-reporter.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { hasPermission } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
@@ -29,6 +30,7 @@ export class AccessCache {
 
   constructor(
     private readonly db: Db,
+    private readonly reports: Pick<ErrorReporter, "warn">,
     private readonly limits: { freshMs: number; staleMs: number } = policy.access,
     private readonly now: () => number = Date.now,
   ) {}
@@ -50,6 +52,7 @@ export class AccessCache {
     const loading = loadAccess(this.db)
       .catch((error: unknown) => {
         if (!this.access) throw error;
+        this.reports.warn("access settings", error);
         return this.access;
       })
       .then((access) => {

@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
 import { holding } from "../../core/holding.ts";
 import { idIn, type Page } from "../../core/paging.ts";
+import { MEMBER_STATUSES } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import {
@@ -64,7 +65,7 @@ const states: Record<MemberStatus, SQL> = {
 
 const asked = ({ groupId, status, keyWord, id }: MemberQuery) =>
   and(
-    sql`${users.status} in (1, 3)`,
+    inArray(users.status, MEMBER_STATUSES),
     groupId ? eq(users.groupId, groupId) : undefined,
     status ? states[status] : undefined,
     id ? eq(users.id, id) : holding(keyWord, users.searchTerms, users.nicknameKey),
@@ -93,7 +94,7 @@ export async function memberById(db: Db, userId: string) {
     .select({ ...memberColumns, signature: users.signature, permissionList: userGroups.permissions })
     .from(users)
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .where(and(eq(users.id, userId), sql`${users.status} in (1, 3)`));
+    .where(and(eq(users.id, userId), inArray(users.status, MEMBER_STATUSES)));
   return row;
 }
 

@@ -72,7 +72,7 @@ const afterHandover = (fault: Fault, host: string): SendOutcome =>
 
 const UNREACHABLE = new Set(["ECONNECTION", "ECONNREFUSED", "ECONNRESET", "EDNS", "ENOTFOUND", "ESOCKET"]);
 
-/** What is logged of an error. A receiver's refusal is no failure of the server. */
+/** Describes an error for the log. A receiver's refusal is no failure of the server. */
 function failureOf({ code, responseCode: status }: Fault, { result }: SendOutcome): UpstreamFailure {
   const about = { status, error: code };
   if (result === "refused" || result === "later") return { ...about, outcome: "refused" };

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { CircleModerator } from "../../core/viewer.ts";
+import { MEMBER_STATUSES } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import {
@@ -246,7 +247,7 @@ export async function governUser(
     .where(
       and(
         eq(users.id, userId),
-        sql`${users.status} <> 2`,
+        inArray(users.status, MEMBER_STATUSES),
         inArray(
           users.groupId,
           tx.select({ id: userGroups.id }).from(userGroups).where(sql`${userGroups.rank} < ${below}`),

@@ -183,13 +183,13 @@ const REFUSALS = new Set([
   "OAUTH_KEY_SELECTION_FAILED",
 ]);
 
-/** Whether the code was used, is too old or not this client's, or the token proves nothing. */
+/** Whether the member's code or token is at fault: used, too old, another client's, or without proof. */
 function isRefusal(error: unknown): boolean {
   const { code = "", error: answer } = error as { code?: string; error?: string };
   return error instanceof RequestError || answer === "invalid_grant" || REFUSALS.has(code);
 }
 
-/** What is logged of a failure. The library's sentences hold none of the codes and tokens that were sent. */
+/** Describes a failure for the log. The library's sentences hold none of the codes and tokens that were sent. */
 function failureOf(error: unknown): UpstreamFailure {
   const { error: answer, message: detail } = error as { error?: string; message?: string };
   const failure = { ...describeUpstreamError(error), detail };
