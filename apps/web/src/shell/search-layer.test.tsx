@@ -123,7 +123,7 @@ afterEach(() => {
 
 test("NAV-017 STATE-049 the search icon opens the layer with the box focused; Escape closes it in place", async () => {
   const { router, user, icon, box } = await open();
-  expect(document.activeElement).toBe(box);
+  await waitFor(() => expect(document.activeElement).toBe(box));
   expect(router.state.location.pathname).toBe("/pages/content/topiczone");
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

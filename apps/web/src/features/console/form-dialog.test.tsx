@@ -155,6 +155,6 @@ test("a refusal that is about an entry stands at it", async () => {
   await open(user);
   await user.click(screen.getByRole("button", { name: "保存" }));
   const field = await screen.findByRole("textbox", { name: "标题", description: "已经有这个标题" });
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(screen.getAllByText("已经有这个标题")).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
@@ -128,7 +128,7 @@ test("an empty table says what brings rows, and what was not found with a way to
   await screen.findByText(/成员发帖时写下的话题排在这里/);
   expect(router.state.location.search).toBe("");
   const box = screen.getByRole<HTMLInputElement>("textbox", { name: "词" });
-  expect(document.activeElement).toBe(box);
+  await waitFor(() => expect(document.activeElement).toBe(box));
   await expect.poll(() => box.value).toBe("");
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
 import { SurveyEditor } from "./survey-editor.tsx";
@@ -22,7 +22,7 @@ test("what ends before it begins is said at the field, which has the focus, and 
   await user.click(screen.getByRole("button", { name: "存为草稿" }));
   expect(await screen.findByText("截止时间要在开始时间之后")).toBeDefined();
   expect(end.getAttribute("aria-invalid")).toBe("true");
-  expect(document.activeElement).toBe(end);
+  await waitFor(() => expect(document.activeElement).toBe(end));
   expect(sent.some(({ to }) => to === SAVE)).toBe(false);
 });
 

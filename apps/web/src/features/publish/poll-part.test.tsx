@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Providers } from "#shell/providers.tsx";
@@ -27,7 +27,7 @@ test("a poll that is asked for is gone on with in its first option, in sight", a
   open(null);
   fireEvent.click(screen.getByRole("button", { name: "添加投票" }));
   const first = await screen.findByRole("textbox", { name: "选项 1" });
-  expect(document.activeElement).toBe(first);
+  await waitFor(() => expect(document.activeElement).toBe(first));
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([first]);
 });
 

@@ -67,7 +67,7 @@ test("nothing written is said at the field, which gets the focus; nothing is sen
   const { text, publish, created, user } = await open();
   await user.click(publish);
   await screen.findByText("内容不能为空");
-  expect(document.activeElement).toBe(text);
+  await waitFor(() => expect(document.activeElement).toBe(text));
   expect(created()).toHaveLength(0);
   await user.type(text, "早");
   expect(screen.queryByText("内容不能为空")).toBeNull();

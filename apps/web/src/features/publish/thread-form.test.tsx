@@ -1,5 +1,5 @@
 import type { RichEditorProps } from "@lenscape/ui/rich-editor";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useImperativeHandle } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -83,6 +83,6 @@ test("the title is counted, and what is pasted into it stays one line", async ()
 test("Enter in the title leads into the text and publishes nothing", async () => {
   const { editor, user } = await open();
   await user.type(screen.getByRole("textbox", { name: "标题" }), "一个好的标题{Enter}");
-  expect(document.activeElement).toBe(editor);
+  await waitFor(() => expect(document.activeElement).toBe(editor));
   expect(screen.queryByText("请选择圈子")).toBeNull();
 });

@@ -77,7 +77,7 @@ test("no step is left with a colour that is none", async () => {
   await user.clear(field);
   await user.type(field, "red");
   await next(user);
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(screen.getByText(lookText.hexRule)).toBeTruthy();
   await user.clear(field);
   await user.type(field, "266fb8");
