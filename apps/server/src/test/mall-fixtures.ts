@@ -56,7 +56,7 @@ export const freshKey = () => crypto.randomUUID().replaceAll("-", "");
 export const exchange = (server: TestServer, who: Who, body: object) =>
   server.post("/api/bbs/order/create", { quantity: 1, requestId: freshKey(), ...body }, who.token);
 
-/** What does not add up: balances, stocks, limits, codes, orders without their entry and entries without their order. */
+/** Balances, stocks, limits, codes, orders and their entries that do not add up. */
 export const findLedgerFaults = async (server: TestServer) =>
   rowsOf<object>(
     await server.db.execute(sql`
@@ -86,3 +86,17 @@ export const findLedgerFaults = async (server: TestServer) =>
       select 'entry', e.id from point_entries e where e.source in ('exchange', 'refund')
         and not exists (select from orders o where o.id::text = e.source_id)`),
   );
+
+/**
+ * A check of the whole ledger for after each test. It fails in the test that broke it: a fault that it has reported
+ * once is not held against the tests that follow.
+ */
+export function makeLedgerCheck(): (server: TestServer) => Promise<void> {
+  const reported = new Set<string>();
+  return async (server) => {
+    const faults = (await findLedgerFaults(server)).map((fault) => JSON.stringify(fault));
+    const fresh = faults.filter((fault) => !reported.has(fault));
+    for (const fault of fresh) reported.add(fault);
+    if (fresh.length > 0) throw new Error(`The ledger does not add up: ${fresh.join(", ")}`);
+  };
+}

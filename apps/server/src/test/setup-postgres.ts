@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { TEST_CONNECTIONS } from "../../../../scripts/lib/ensure-postgres.mjs";
 import { ensureBase } from "../db/base.ts";
 import { openPostgres } from "../db/client.ts";
 
@@ -10,6 +11,14 @@ export default async function setup(project: TestProject) {
   const name = `template_${randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client({ connectionString: base });
   await admin.connect();
+  const limit = await admin.query("select current_setting('max_connections')::int as connections");
+  const { connections } = limit.rows[0];
+  if (connections < TEST_CONNECTIONS) {
+    await admin.end();
+    throw new Error(
+      `The server's tests need a PostgreSQL with max_connections = ${TEST_CONNECTIONS} or more; that of TEST_DATABASE_URL has ${connections}.`,
+    );
+  }
   await admin.query(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
   const url = new URL(base);
   url.pathname = `/${name}`;

@@ -167,6 +167,19 @@ function assertReason({ code, reason }: { code: number; reason: ErrorReason }): 
     throw new Error(`${code} with the reason ${reason}, which is ${reasons[reason]}`);
 }
 
+/** Reading the data or the rows of a refusal, which has none, fails with what the server refused. */
+function refuseParts(answer: Answer): Answer {
+  for (const part of ["data", "rows"] as const) {
+    if (part in answer) continue;
+    Object.defineProperty(answer, part, {
+      get() {
+        throw new Error(`No ${part}: the server answered ${answer.code}, ${answer.msg}`);
+      },
+    });
+  }
+  return answer;
+}
+
 /** The real server on an empty community (base data only), captcha off unless asked. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const database = await openTestDatabase();
@@ -187,7 +200,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   const read = (response: { statusCode: number; body: string }) => {
     const body = JSON.parse(response.body);
     if (body.code >= 400) assertReason(body);
-    return { status: response.statusCode, ...body } as Answer;
+    const answer = { status: response.statusCode, ...body } as Answer;
+    return body.code === 200 ? answer : refuseParts(answer);
   };
   const headers = (token?: string) => (token ? { authorization: `Bearer ${token}` } : {});
 

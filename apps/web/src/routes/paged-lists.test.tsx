@@ -6,13 +6,18 @@ import { openPage } from "#test/open-page.tsx";
 
 const LIST = "GET /api/bbs/comment/likelist";
 
-let reachEnd: () => void;
+const watching = new Set<() => void>();
+const reachEnd = () => {
+  for (const tell of watching) tell();
+};
+/** The list starts watching its end in an effect, shortly after it shows that there is more. */
+const loadMore = async () => {
+  await waitFor(() => expect(watching.size).toBeGreaterThan(0));
+  act(() => reachEnd());
+};
 
 beforeEach(() => {
-  const watching = new Set<() => void>();
-  reachEnd = () => {
-    for (const tell of watching) tell();
-  };
+  watching.clear();
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -80,11 +85,11 @@ test("STATE-022 STATE-027 STATE-028 a list goes from more to loading to more, an
   expect(await screen.findAllByRole("status")).not.toHaveLength(0);
   await answer();
   await waitFor(() => expect([status(), rows()]).toEqual(["more", 10]));
-  act(() => reachEnd());
+  await loadMore();
   await waitFor(() => expect(status()).toBe("loading"));
   await answer();
   await waitFor(() => expect([status(), rows()]).toEqual(["more", 20]));
-  act(() => reachEnd());
+  await loadMore();
   await answer();
   await waitFor(() => expect([status(), rows()]).toEqual(["over", 25]));
   expect(asked).toEqual(["1", "2", "3"]);
@@ -119,7 +124,7 @@ test("STATE-029 STATE-026 an empty page ends the list, whatever the total promis
   const { answer, asked, status } = await openList({ total: 25 });
   await answer();
   await waitFor(() => expect(status()).toBe("more"));
-  act(() => reachEnd());
+  await loadMore();
   await answer({ code: 200, msg: "查询成功", rows: [], total: 25 });
   await waitFor(() => expect(status()).toBe("over"));
   act(() => reachEnd());
@@ -130,7 +135,7 @@ test("STATE-030 AMB-071 a code that is not 200 ends the list, and keeps what is 
   const { answer, asked, status, rows } = await openList({ total: 25 });
   await answer();
   await waitFor(() => expect(status()).toBe("more"));
-  act(() => reachEnd());
+  await loadMore();
   await answer({ code: 500, msg: "系统繁忙，请稍后再试" });
   await waitFor(() => expect([status(), rows()]).toEqual(["over", 10]));
   act(() => reachEnd());
@@ -142,7 +147,7 @@ test("STATE-029 a reload asks for the pages that a list had side by side, and sh
   await left.answer();
   for (const count of [20, 30]) {
     await waitFor(() => expect(left.status()).toBe("more"));
-    act(() => reachEnd());
+    await loadMore();
     await left.answer();
     await waitFor(() => expect(left.rows()).toBe(count));
   }

@@ -204,7 +204,7 @@ test("a thread that is put back is on its page as for everybody, without a reloa
   await user.click(await screen.findByRole("radio", { name: "误操作" }));
   await user.click(screen.getByRole("button", { name: "恢复展示" }));
   expect(await screen.findByRole("radiogroup", { name: "评论的排列" })).toBeTruthy();
-  expect(screen.queryByText("帖子已下架，只有你和管理者能看到。")).toBeNull();
+  await waitFor(() => expect(screen.queryByText("帖子已下架，只有你和管理者能看到。")).toBeNull());
 });
 
 test("the console goes from part to part where scrolling gives a promise", async () => {

@@ -7,6 +7,11 @@ import { HoverMenu, HoverMenuItem } from "../hover-menu/hover-menu.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
 import { Popup } from "./popup.tsx";
 
+/** The focus moves as soon as the popup is there or gone: a test that never gets it fails after two seconds. */
+const FOCUS = { timeout: 2000 };
+const waitForFocus = (element: HTMLElement) =>
+  waitFor(() => expect(document.activeElement).toBe(element), FOCUS);
+
 afterEach(cleanup);
 
 const kinds = {
@@ -56,9 +61,9 @@ test.each([
   button.focus();
   fireEvent.click(button);
   const dialog = await screen.findByRole(kind === "ConfirmDialog" ? "alertdialog" : "dialog");
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true), FOCUS);
   fireEvent.keyDown(dialog, { key: "Escape" });
-  await waitFor(() => expect(document.activeElement).toBe(button));
+  await waitForFocus(button);
 });
 
 function Writing() {
@@ -84,9 +89,9 @@ test("a field that takes the focus as the dialog opens is not mistaken for the o
   const button = screen.getByRole("button", { name: "写评论" });
   button.focus();
   fireEvent.click(button);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox")));
+  await waitForFocus(screen.getByRole("textbox"));
   fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
-  await waitFor(() => expect(document.activeElement).toBe(button));
+  await waitForFocus(button);
 });
 
 function Menu() {
@@ -107,5 +112,5 @@ test("opened from a hover menu, the focus goes to the menu's button", async () =
   fireEvent.click(button);
   fireEvent.click(screen.getByRole("menuitem", { name: "删除" }));
   fireEvent.keyDown(await screen.findByRole("alertdialog"), { key: "Escape" });
-  await waitFor(() => expect(document.activeElement).toBe(button));
+  await waitForFocus(button);
 });
