@@ -8,6 +8,9 @@ import { freePort } from "./free-port.mjs";
 import { isRoot } from "./project.mjs";
 import { UserFacingError } from "./user-facing-error.mjs";
 
+/** Connections that the server's tests may open at a time: races open dozens, and two files run side by side. */
+export const TEST_CONNECTIONS = 300;
+
 const debianVersions = "/usr/lib/postgresql";
 const role = "lenscape";
 
@@ -218,8 +221,7 @@ function startServer(bin, directory, port, user, own) {
     // Nothing is replicated: a copied database need not be written to the log.
     wal_level: "minimal",
     max_wal_senders: "0",
-    // Races open dozens of connections, and several files run at a time.
-    max_connections: "300",
+    max_connections: String(TEST_CONNECTIONS),
     lc_messages: "C",
     ...own,
   };
