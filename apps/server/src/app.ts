@@ -24,6 +24,8 @@ import { touchSessions, viewerOf } from "./core/session.ts";
 import { SharedMemory } from "./core/shared-memory.ts";
 import { type Clock, createClock } from "./core/time.ts";
 import { TokenBuckets } from "./core/token-buckets.ts";
+import { traceRequests } from "./core/trace-requests.ts";
+import { getLogFields } from "./core/tracing.ts";
 import { observeUpstreams } from "./core/upstream.ts";
 import type { Viewer } from "./core/viewer.ts";
 import { ViewCounter } from "./core/views.ts";
@@ -72,6 +74,7 @@ export async function buildApp(
   const app = Fastify({
     logger: {
       level: config.logLevel,
+      ...(config.tracing && { mixin: getLogFields }),
       redact: ["req.headers.authorization", "req.headers.cookie", "password", "code", "token"],
       serializers: {
         err: describeError,
@@ -111,6 +114,7 @@ export async function buildApp(
     unobserve();
     reports.close();
   });
+  if (config.tracing) traceRequests(app, config.trustedProxies > 0);
   secureHeaders(app, config);
   refuseSeveralHosts(app);
   const { db } = database;

@@ -28,6 +28,7 @@ import {
   url,
   withSecretFiles,
 } from "./config/settings.ts";
+import { readTracing, type TracingConfig } from "./config/tracing.ts";
 import { demoAccounts } from "./demo/accounts.ts";
 
 /** What the operator decides (ruling 25). Read once at start. */
@@ -91,6 +92,8 @@ export interface Config {
   sms: SmsConfig | undefined;
   /** How Prometheus may ask; undefined = it may not. */
   metrics: MetricsConfig | undefined;
+  /** Where traces are sent to; undefined = nowhere. */
+  tracing: TracingConfig | undefined;
   /** Where members log in with what they have elsewhere; undefined = nowhere. */
   oidc: OidcConfig | undefined;
   /** The server that sends mail; undefined = none. */
@@ -236,6 +239,7 @@ export function readConfig(given: Env): Config {
     },
     sms: readSms(env),
     metrics: readMetrics(env),
+    tracing: readTracing(env),
     mail: readMail(env),
     oidc: readOidc(env),
     s3: readS3(env),

@@ -99,7 +99,10 @@ async function start(loadPages: () => Promise<MountPages>): Promise<void> {
   const app = await buildApp(config, database, clock);
   await mountPages(app, config);
   const stopJobs: (() => Promise<void>)[] = [];
-  stopOnSignals({ app, database, stopJobs, delayMs: config.stopDelayMs });
+  const stopTracing = config.tracing
+    ? (await import("./core/tracing-sdk.ts")).startTracing(config.tracing, app.log)
+    : undefined;
+  stopOnSignals({ app, database, stopJobs, stopTracing, delayMs: config.stopDelayMs });
 
   try {
     await app.listen({ port: config.port, host: config.host });

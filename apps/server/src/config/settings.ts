@@ -14,6 +14,8 @@ const SECRETS = [
   "DEMO_PASSWORD",
   "METRICS_TOKEN",
   "OIDC_CLIENT_SECRET",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+  "OTEL_EXPORTER_OTLP_TRACES_HEADERS",
   "S3_ACCESS_KEY",
   "S3_SECRET",
   "SMS_ACCESS_KEY",
@@ -87,8 +89,8 @@ export function url(env: Env, name: string, fallback: string, protocols: string[
   if (raw === "") return raw;
   const parsed = URL.canParse(raw) ? new URL(raw) : undefined;
   if (!parsed || !protocols.includes(parsed.protocol)) {
-    // A database's and a mail server's hold a password, which is for no screen and no log.
-    const now = name.startsWith("DATABASE_") || name === "SMTP_URL" ? "" : `，现在是「${raw}」`;
+    // Those of a database, a mail server or a collector may hold a password, which is for no screen and no log.
+    const now = /^(?:DATABASE_|SMTP_URL|OTEL_)/.test(name) ? "" : `，现在是「${raw}」`;
     throw new ConfigError(`${name} 应为 ${protocols.join(" 或 ")} 开头的地址${now}。`);
   }
   return raw;

@@ -1,4 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
+import type { Link, Span } from "@opentelemetry/api";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
@@ -6,6 +7,7 @@ import { completesWithin } from "./completes-within.ts";
 import type { Deed } from "./deed.ts";
 import type { ErrorReporter } from "./error-reporter.ts";
 import { idArray, rowsOf } from "./sql.ts";
+import { failSpan, getActiveLink, inSpan } from "./tracing.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -15,6 +17,9 @@ declare module "fastify" {
 
 /** Of the processes that share a database one at a time applies. */
 const LOCK = 7_311_066;
+
+/** Most requests that the span of a batch links to. */
+const MAX_LINKS = 64;
 
 /**
  * The part of a statement that puts a deed into the outbox for every row of `from`: `with …, noted as (…)`.
@@ -69,6 +74,8 @@ export class OutboxWorker {
   private acts = 0;
   /** Who has acted through this process and waits for what follows, with the number of their last act. */
   private readonly waiting = new Map<string, number>();
+  /** Spans of the requests of this process whose deeds wait, each with the number of the act, for the next batch's span. */
+  private links: { act: number; link: Link }[] = [];
   /** A batch belongs to no request, whichever woke the worker. */
   private readonly drainAll = AsyncResource.bind(() => this.drain());
 
@@ -85,6 +92,8 @@ export class OutboxWorker {
   wake(userId: string): void {
     this.acts += 1;
     this.waiting.set(userId, this.acts);
+    const link = getActiveLink();
+    if (link && this.links.length < MAX_LINKS) this.links.push({ act: this.acts, link });
     this.gather();
   }
 
@@ -148,14 +157,23 @@ export class OutboxWorker {
 
   private forget(until: number): void {
     for (const [userId, act] of this.waiting) if (act <= until) this.waiting.delete(userId);
+    this.links = this.links.filter(({ act }) => act > until);
   }
 
   /** Applies a batch. @returns whether to go on with the next */
-  private async attempt(due: readonly QueuedDeed[]): Promise<boolean> {
+  private attempt(due: readonly QueuedDeed[]): Promise<boolean> {
+    const links = this.links.map(({ link }) => link);
+    this.links = [];
+    const attributes = { "lenscape.deeds": due.length };
+    return inSpan("outbox", { attributes, links }, (span) => this.attemptIn(span, due));
+  }
+
+  private async attemptIn(span: Span, due: readonly QueuedDeed[]): Promise<boolean> {
     try {
       await this.consequences.refresh(this.db, due);
       return await this.db.transaction((tx) => this.takeOut(tx, due));
     } catch (error) {
+      failSpan(span, error);
       if (due.length === 1) await postpone(this.db, due[0]!.queueId);
       else this.singly = due.length;
       this.reports.warn("job failed", error, { job: "outbox" });

@@ -1,6 +1,8 @@
 import { channel } from "node:diagnostics_channel";
+import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
 import { RequestError } from "./request-error.ts";
 import { readBytes } from "./response-body.ts";
+import { inSpan } from "./tracing.ts";
 
 /** Services outside this server and its database that it calls. */
 export type UpstreamName = "link" | "mail" | "oidc" | "s3" | "sms" | "webhook" | "wechat";
@@ -155,26 +157,36 @@ export type { UpstreamCall };
 
 /**
  * Calls an upstream. Every client goes through here, so that each failure is logged once (`ErrorReporter.upstream`) and each
- * call counted in the metrics. A rejection is a failure; what else is one, `send` records by `call.fail`.
+ * call counted in the metrics and traced. A rejection is a failure; what else is one, `send` records by `call.fail`. No
+ * `traceparent` is sent, because all upstreams belong to others.
  */
-export async function callUpstream<Result>(
+export function callUpstream<Result>(
   target: UpstreamTarget,
   send: (call: UpstreamCall) => Promise<Result>,
 ): Promise<Result> {
-  const call = new UpstreamCall();
-  const began = performance.now();
-  try {
-    return await send(call);
-  } catch (error) {
-    call.failBy(error);
-    throw error;
-  } finally {
-    const result: UpstreamResult = {
-      ...target,
-      outcome: "ok",
-      ...call.failure,
-      ms: Math.round(performance.now() - began),
-    };
-    results.publish(result);
-  }
+  const { upstream, operation, host } = target;
+  const attributes = {
+    "lenscape.upstream": upstream,
+    ...(host !== undefined && { "server.address": host }),
+  };
+  return inSpan(`${upstream} ${operation}`, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+    const call = new UpstreamCall();
+    const began = performance.now();
+    try {
+      return await send(call);
+    } catch (error) {
+      call.failBy(error);
+      throw error;
+    } finally {
+      const result: UpstreamResult = {
+        ...target,
+        outcome: "ok",
+        ...call.failure,
+        ms: Math.round(performance.now() - began),
+      };
+      span.setAttribute("lenscape.outcome", result.outcome);
+      if (result.outcome !== "ok") span.setStatus({ code: SpanStatusCode.ERROR });
+      results.publish(result);
+    }
+  });
 }

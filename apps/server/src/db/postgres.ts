@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { DatabaseLimits } from "../config/database.ts";
 import { isUnreachable } from "../core/failures.ts";
+import { traceStatement } from "../core/tracing.ts";
 import { policy } from "../policy.ts";
 import { isWrite, TableCircuitBreaker } from "./circuit-breaker.ts";
 import { BoundedPool, type PoolUse } from "./pool.ts";
@@ -96,21 +97,26 @@ export function openPools(
   const single =
     (operation?: string): Query =>
     (statement, values) =>
-      isWrite(statement.text)
-        ? writes.run({ ...statement, operation }, values, false)
-        : reads.run({ ...statement, operation }, values, names.isNamed(statement) && breaker.isCalm());
+      traceStatement(statement.text, operation, () =>
+        isWrite(statement.text)
+          ? writes.run({ ...statement, operation }, values, false)
+          : reads.run({ ...statement, operation }, values, names.isNamed(statement) && breaker.isCalm()),
+      );
 
   /** Drizzle over one connection, made once for each. */
   const over = new WeakMap<pg.PoolClient, PostgresDb>();
   const sessionOf = (client: pg.PoolClient) => {
     const known =
       over.get(client) ??
-      senderFor((statement, values) =>
-        send(client, { ...statement, operation: operations.get(client) }, values).catch((error: unknown) => {
+      senderFor((statement, values) => {
+        const operation = operations.get(client);
+        return traceStatement(statement.text, operation, () =>
+          send(client, { ...statement, operation }, values),
+        ).catch((error: unknown) => {
           names.hasOutdated(statement, error);
           throw error;
-        }),
-      );
+        });
+      });
     over.set(client, known);
     return known;
   };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import { connect as dial, type Socket } from "node:net";
+import { createServer } from "node:http";
+import { type AddressInfo, connect as dial, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
@@ -222,6 +223,48 @@ test("a stop takes less than ten seconds, whatever clients and the database do; 
   } finally {
     await holder.end();
   }
+});
+
+test("an endpoint for traces is all the built server needs: they are sent until it stops, and the log names them", async () => {
+  const spans: { name: string; traceId: string; spanId: string; parentSpanId?: string }[] = [];
+  const collector = createServer(async (request, response) => {
+    const { resourceSpans } = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans);
+    response.end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  onTestFinished(() => {
+    collector.closeAllConnections();
+    collector.close();
+  });
+  const server = await start({
+    DATABASE_URL: await openDatabase(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+    // Only the stop sends what waits.
+    OTEL_BSP_SCHEDULE_DELAY: "600000",
+    // Nothing listens there.
+    SMS_URL: "http://127.0.0.1:1",
+    SMS_ACCESS_KEY: "key",
+    SMS_SECRET: "sms-secret",
+    SMS_SIGN_NAME: "镜界社区",
+    SMS_TEMPLATE: "SMS_1",
+  });
+  const { post } = client(await server.ready());
+  await post("/api/bbs/phone/sms", { phone: "13912345678" });
+  expect(spans).toEqual([]);
+  server.signal("SIGTERM");
+  expect(await server.ended()).toBe(0);
+
+  const call = spans.find(({ name }) => name === "sms SendSms")!;
+  const request = spans.find(({ spanId }) => spanId === call.parentSpanId)!;
+  expect(request.name).toMatch(/^POST \w+$/);
+  expect(spans.some(({ name, traceId }) => name === "INSERT" && traceId === request.traceId)).toBe(true);
+  const line = server
+    .output()
+    .split("\n")
+    .find((text) => text.includes("upstream failed"));
+  expect(JSON.parse(line!)).toMatchObject({ trace_id: request.traceId, upstream: "sms" });
 });
 
 test("what waiting does not fix ends the start with a sentence", async () => {

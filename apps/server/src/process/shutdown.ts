@@ -14,6 +14,8 @@ interface Running {
   database: Pick<Database, "close">;
   /** Each stops a job and waits for a run in progress. */
   stopJobs: readonly (() => Promise<void>)[];
+  /** Sends the spans that wait; undefined without tracing. */
+  stopTracing?: (() => Promise<void>) | undefined;
   /** Time from the signal until the port closes. */
   delayMs: number;
 }
@@ -24,7 +26,13 @@ interface Running {
  * clients, jobs and the database do: no new requests are accepted, open ones are answered as far as time allows. Call it
  * before the server listens.
  */
-export function createShutdown({ app, database, stopJobs, delayMs }: Running): () => Promise<void> {
+export function createShutdown({
+  app,
+  database,
+  stopJobs,
+  stopTracing,
+  delayMs,
+}: Running): () => Promise<void> {
   const { requestsMs, restMs, databaseMs } = policy.stopping;
   const { server, live, log } = app;
   let answering = 0;
@@ -64,8 +72,11 @@ export function createShutdown({ app, database, stopJobs, delayMs }: Running): (
     // Rendering pages calls the app itself, so the app is closed after the last page.
     const rest = drain().then(() => Promise.all([app.close(), ...jobs]));
     if (!(await completesWithin(rest, restMs))) log.warn("stopped before everything was finished");
+    // At the same time: the database makes no more spans.
+    const traces = stopTracing?.();
     if (!(await completesWithin(database.close(), databaseMs)))
       log.warn("left the database without a goodbye");
+    await traces;
   };
 }
 
