@@ -1,4 +1,4 @@
-/** Server policy in one place: lives, windows, rates. Lengths and page sizes are in the contract. */
+/** Server policy in one place: lives and windows. Lengths, page sizes and rate limits are in the contract. */
 export const policy = {
   database: {
     /** Reading waits for nothing but a change of a table itself, so it is given up soon. */
@@ -149,48 +149,6 @@ export const policy = {
   },
   /** Computations of argon2 that run and wait at the same time in one process. */
   hashing: { atOnce: 2, waiting: 100, retrySeconds: 3 },
-  rates: {
-    captcha: { max: 60, windowSeconds: 60 },
-    register: { max: 10, windowSeconds: 3600 },
-    thread: { max: 6, windowSeconds: 60 },
-    edit: { max: 10, windowSeconds: 60 },
-    post: { max: 20, windowSeconds: 60 },
-    upload: { max: 60, windowSeconds: 60 },
-    export: { max: 3, windowSeconds: 86_400 },
-    signup: { max: 20, windowSeconds: 60 },
-    /** Codes tried at the door: a busy one is quick, a guesser is not. */
-    checkIn: { max: 120, windowSeconds: 60 },
-    /** Password checks of a signed-in member. */
-    password: { max: 5, windowSeconds: 600 },
-    /** Log-ins by passkey begun from one address: a page of logging in begins one to offer it in its field. */
-    passkey: { max: 120, windowSeconds: 300 },
-    /** Visits to the identity provider begun from one address. */
-    oidc: { max: 120, windowSeconds: 300 },
-    follow: { max: 60, windowSeconds: 60 },
-    /** Marking parts of texts. */
-    highlight: { max: 40, windowSeconds: 60 },
-    /** Joining and leaving circles. */
-    circle: { max: 30, windowSeconds: 60 },
-    message: { max: 30, windowSeconds: 60 },
-    report: { max: 10, windowSeconds: 600 },
-    appeal: { max: 10, windowSeconds: 600 },
-    feedback: { max: 5, windowSeconds: 600 },
-    tip: { max: 20, windowSeconds: 60 },
-    /** Accepting answers, saying whether they still work, and that something has helped. */
-    question: { max: 30, windowSeconds: 60 },
-    /** Keys that a member makes. */
-    apiKey: { max: 20, windowSeconds: 86_400 },
-    /** Addresses that a member asks to be verified, and mails of that kind to one address. */
-    mailBind: { max: 5, windowSeconds: 86_400 },
-    mailTo: { max: 5, windowSeconds: 86_400 },
-    /** Test mails before a community is founded. */
-    setupMail: { max: 10, windowSeconds: 3600 },
-    /** Links to reset a password: for one name that is typed, and from one address. */
-    recoverAccount: { max: 3, windowSeconds: 3600 },
-    recoverAddress: { max: 10, windowSeconds: 3600 },
-    /** A form saves itself while somebody writes. */
-    draft: { max: 60, windowSeconds: 60 },
-  },
   /**
    * Request bodies. `minBytes`, `maxBytes`: bounds of the limit that each operation derives from its schema; `minBytes` also
    * limits bodies outside the contract. `maxDepth`, `maxNodes`: nesting and number of values where a schema leaves the
@@ -199,8 +157,8 @@ export const policy = {
   body: { minBytes: 16 * 1024, maxBytes: 1024 * 1024, maxDepth: 32, maxNodes: 20_000 },
   /**
    * What one caller may ask of one process in a minute, whatever becomes of it: a call that may write costs one, and
-   * every call so many kilobytes of its body one more; a search costs so much as it says here. Invitation codes looked up
-   * are counted apart. On top of the rates above, which the replicas count together.
+   * every call so many kilobytes of its body one more; a search costs so much as it says here. On top of the rate limits of
+   * single operations, which are in the contract.
    */
   attempts: {
     member: 600,
@@ -208,7 +166,6 @@ export const policy = {
     windowSeconds: 60,
     bodyKb: 10,
     search: 4,
-    invitationCodes: 60,
     callers: 50_000,
   },
   moderation: {
@@ -246,12 +203,8 @@ export const policy = {
     /** TTL of the cached names of staff, in milliseconds. */
     staffNamesMs: 60_000,
   },
-  /** What a member may write at most in the first hours after joining. */
-  newcomer: {
-    hours: 24,
-    threads: { max: 20, windowSeconds: 24 * 3600 },
-    comments: { max: 200, windowSeconds: 24 * 3600 },
-  },
+  /** A member counts as a newcomer for this many hours after joining. */
+  newcomerHours: 24,
   announcements: {
     /** So many members are told at once, and how often that is looked after. */
     atOnce: 1000,
@@ -321,12 +274,8 @@ export const policy = {
     maxFrames: 100,
     /** A video counts as so many megapixels of the day's. */
     video: { maxSeconds: 1800, maxSide: 4096, maxTracks: 8, maxPackets: 250_000, megapixels: 20 },
-    /** What one member may have worked on in a day, counted before the work; a file that overruns costs more. */
-    perDay: {
-      megapixels: { max: 2000, windowSeconds: 86_400 },
-      overrunMegapixels: 400,
-      kibibytes: { max: 512_000, windowSeconds: 86_400 },
-    },
+    /** Megapixels that a file whose decoding overran its time costs besides its own. */
+    overrunMegapixels: 400,
     /** Files a process takes in at the same time, from everybody and from one member: nine pictures and a video. */
     atOnce: { all: 40, member: 10 },
     /** The processes that decode: the page gives up 30 s after the last byte was sent, so both waits together are shorter. */
@@ -481,9 +430,6 @@ export const policy = {
     lifeSeconds: 300,
     /** Guesses at one code. */
     attempts: 5,
-    perMinute: { max: 1, windowSeconds: 60 },
-    /** For one phone, and for one address. */
-    perDay: { max: 10, windowSeconds: 86_400 },
   },
   mail: {
     /** How often a process looks for mails that are due, and how many it sends at the same time. */
@@ -525,8 +471,6 @@ export const policy = {
     /** A code serves for so many seconds, and for this many periods before and after. */
     periodSeconds: 30,
     window: 1,
-    /** Codes of an authenticator tried on one account from where it is not logged in; past that backup codes alone serve. */
-    guesses: { max: 50, windowSeconds: 86_400 },
     /** An owner is told of a log-in that used up its codes this often. */
     told: { max: 1, windowSeconds: 86_400 },
   },

@@ -22,6 +22,7 @@ paths:
       operationId: counts
       summary: 两个数
       x-extension: true
+      x-limits: [counts]
       security: [bearer: []]
       x-answer:
         data:
@@ -53,6 +54,7 @@ beforeAll(() => {
     main,
     text
       .replace(/x-entities:\n(?: {2}.*\n)*/, "x-entities:\n  Task: [Failure]\n")
+      .replace(/x-limits:\n(?: {2}.*\n)*/, "x-limits:\n  counts: { key: member, max: 1, seconds: 60 }\n")
       .replace(/x-webhooks:\n(?: {2}.*\n)*/, ""),
   );
 });
@@ -75,9 +77,9 @@ describe("lint:contract", () => {
       });
   }
 
-  test("takes an operation that answers two integers in 22 lines", async () => {
+  test("takes an operation that answers two integers in 23 lines", async () => {
     expect(await complaints()).toEqual([]);
-    expect(COUNTS.split("\n").length - "# 计数\nx-tag: help\npaths:\n".split("\n").length).toBe(22);
+    expect(COUNTS.split("\n").length - "# 计数\nx-tag: help\npaths:\n".split("\n").length).toBe(23);
   });
 
   test.each([
@@ -115,6 +117,18 @@ describe("lint:contract", () => {
     ["an unknown entity", "security:", "x-reads: [Tusk]\n      security:", "counts.yaml get: Tusk 不在"],
     ["a POST that does not say what it changes", "get:", "post:", "counts.yaml post: 没有写 x-changes"],
     ["a time limit of no kind", "security:", "x-timeout: long\n      security:", "counts.yaml x-timeout: "],
+    [
+      "an unknown rate limit",
+      "x-limits: [counts]",
+      "x-limits: [cuonts]",
+      "counts.yaml x-limits: cuonts 不在",
+    ],
+    [
+      "a rate limit without an operation",
+      "x-limits: [counts]",
+      "x-limits: []",
+      "openapi.yaml counts: 没有操作",
+    ],
     ["a tag that is not listed", "x-tag: help", "x-tag: halp", "counts.yaml get: 标签 halp"],
   ])("refuses %s", async (_what, from, to, said) => {
     counts(from, to);

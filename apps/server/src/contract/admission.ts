@@ -1,5 +1,6 @@
 import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
+import { rates } from "@lenscape/api/rates.gen";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { requireScope } from "../core/api-keys.ts";
 import { bearerOf } from "../core/bearer.ts";
@@ -34,7 +35,7 @@ const takesWords = ({ schema }: Operation): boolean =>
 
 /** Calls of one operation in a minute by one caller, for operations that could be used to guess a secret. */
 const LOOKUPS: { readonly [Id in Operation["id"]]?: number } = {
-  invitationWelcome: policy.attempts.invitationCodes,
+  invitationWelcome: rates.invitationCode.max,
 };
 
 /** What a read costs its caller. The parts of a page are counted as a page. */

@@ -37,6 +37,7 @@ test("the contract is served whole, as plain OpenAPI, and the same in YAML", asy
   expect([...own].sort()).toEqual([
     "x-events",
     "x-extension",
+    "x-limits",
     "x-open",
     "x-permission",
     "x-reasons",

@@ -10,7 +10,15 @@ import { policy } from "../policy.ts";
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 
 /** What readers outside need of the extensions; the others steer our generator. */
-const TOLD = new Set(["x-events", "x-extension", "x-open", "x-permission", "x-reasons", "x-scope"]);
+const TOLD = new Set([
+  "x-events",
+  "x-extension",
+  "x-limits",
+  "x-open",
+  "x-permission",
+  "x-reasons",
+  "x-scope",
+]);
 
 function withoutOwn(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutOwn);

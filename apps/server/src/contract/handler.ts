@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { operationTable } from "@lenscape/api/operations.gen";
+import type { rates, ratesOf } from "@lenscape/api/rates.gen";
 import type { AnswerOf, OperationId, PathOf, QueryOf, StreamId } from "@lenscape/api/types";
 import type { FastifyRequest } from "fastify";
 import type { ClientAddress } from "../core/client-address.ts";
@@ -18,6 +19,11 @@ export type Answer<Id extends OperationId> = Id extends StreamId
       void
     : AnswerOf<Id>;
 
+/** The rate limits that the contract states for an operation, by name. */
+export type LimitsOf<Id extends OperationId> = Id extends keyof typeof ratesOf
+  ? Pick<typeof rates, (typeof ratesOf)[Id][number]>
+  : Record<never, never>;
+
 export interface Context<Id extends OperationId> extends Services {
   /** Where is written; `db` may be a replica for what is read for everybody. */
   primary: Services["db"];
@@ -26,6 +32,8 @@ export interface Context<Id extends OperationId> extends Services {
   query: QueryOf<Id>;
   path: PathOf<Id>;
   body: ScreenedBody<Id>;
+  /** The operation's own rate limits, so that one that the contract does not state does not compile. */
+  limits: LimitsOf<Id>;
   /** Counts a view of what the answer shows, each time it is sent, cached or fresh. */
   views: { add(kind: View[0], id: View[1]): void };
   /** Says before reading them that the answer shows the comments of a thread, and ends with their next change. */

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
+import { rates } from "@lenscape/api/rates.gen";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientAddressOf } from "../core/client-address.ts";
 import { checkText } from "../core/failures.ts";
@@ -93,6 +94,7 @@ const contextWith =
     views: { add: (what: View[0], id: View[1]) => void views.push([what, id]) },
     about,
     viewer,
+    limits: rates,
     query: request.query,
     path: request.params,
     body: request.body,

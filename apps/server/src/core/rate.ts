@@ -10,6 +10,14 @@ export interface Rate {
   windowSeconds: number;
 }
 
+/** A rate limit of the contract. */
+export interface CallLimit extends Rate {
+  name: string;
+}
+
+/** The key under which the calls of a limit are counted for a member, an address or whatever else it is by. */
+export const limitKey = ({ name }: CallLimit, subject: string): string => `${name}:${subject}`;
+
 /** An event that is counted under a key. */
 export interface Rated {
   key: string;
@@ -35,10 +43,15 @@ export interface Counted {
 }
 
 /** @throws RequestError 429 with the given sentence, in which `{n}` is the seconds to wait and `{m}` the minutes */
-export function refuseBeyond({ max }: Rate, { count, seconds }: Counted, message: string): void {
+export function refuseBeyond(
+  { max }: Rate,
+  { count, seconds }: Counted,
+  message: string,
+  field?: string,
+): void {
   if (count <= max) return;
   const minutes = Math.ceil(seconds / 60);
-  throw new RequestError(429, fillText(message, { n: seconds, m: minutes }), seconds);
+  throw new RequestError(429, fillText(message, { n: seconds, m: minutes }), seconds, field ? { field } : {});
 }
 
 async function count(db: Db, key: string, rate: Rate, amount = 1): Promise<Counted> {
@@ -86,4 +99,21 @@ export async function refundEvents(db: Db, keys: string[]): Promise<void> {
  */
 export async function limitRate(db: Db, key: string, rate: Rate, message: string, amount = 1): Promise<void> {
   refuseBeyond(rate, await count(db, key, rate, amount), message);
+}
+
+/**
+ * Counts a call, or an amount, in a rate limit of the contract and refuses it beyond the limit.
+ * @param subject the member, address or whatever else the limit is by
+ * @param options.amount units that the call costs
+ * @param options.field field of the request that the refusal names
+ * @throws RequestError 429 with the given sentence, in which `{n}` is the seconds to wait and `{m}` the minutes
+ */
+export async function limitCalls(
+  db: Db,
+  limit: CallLimit,
+  subject: string,
+  message: string,
+  { amount = 1, field }: { amount?: number; field?: string } = {},
+): Promise<void> {
+  refuseBeyond(limit, await count(db, limitKey(limit, subject), limit, amount), message, field);
 }

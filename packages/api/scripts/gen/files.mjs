@@ -1,6 +1,7 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import { effectTables } from "./effects.mjs";
 import { operationLimits, operationTable } from "./operations.mjs";
+import { rateTables } from "./rates.mjs";
 import { repeatableIds, resourceTable } from "./resources.mjs";
 
 const banner = "// Generated from openapi/ by `pnpm gen`. Do not edit.\n";
@@ -28,6 +29,7 @@ const reasonCodes = ({ components }) =>
 export async function generatedFiles(contract, envelopes) {
   const table = operationTable(contract, envelopes);
   const { readersOf, changesOf, answersWith, callPolicy } = effectTables(contract, table);
+  const { rates, ratesOf } = rateTables(contract);
   const keyScopes = Object.fromEntries(
     Object.entries(contract["x-scopes"]).map(([scope, { description }]) => [scope, description]),
   );
@@ -101,6 +103,19 @@ export async function generatedFiles(contract, envelopes) {
     "reasons.gen.ts":
       `${banner}/** The code of every reason for a refusal; the first of a code stands for one without a reason of its own. */\n` +
       constant("reasons", reasonCodes(contract)),
+    "rates.gen.ts":
+      ofOperations +
+      `/** At most \`max\` calls, or units, within a window of \`windowSeconds\` are counted together by their key. */\n` +
+      `export interface RateLimit {\n` +
+      `  readonly name: string;\n` +
+      `  readonly key: "member" | "address" | "account" | "phone" | "email" | "site";\n` +
+      `  readonly max: number;\n` +
+      `  readonly windowSeconds: number;\n` +
+      `}\n\n` +
+      `/** Rate limits by name: \`x-limits\`. Past one a call is refused with 429. */\n` +
+      constant("rates", rates, "Record<string, RateLimit>") +
+      `\n/** Names of the rate limits that an operation is counted in. */\n` +
+      constant("ratesOf", ratesOf, "Partial<Record<keyof operations, readonly (keyof typeof rates)[]>>"),
     "limits.gen.ts":
       `${banner}// Bounds of every query parameter and body field, by operation.\n` +
       constants(operationLimits(contract)),

@@ -2,7 +2,7 @@ import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { parseClientAddress } from "../../core/client-address.ts";
 import { hashPassword } from "../../core/passwords.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { trimmed, trusted } from "../../core/screened.ts";
 import { endSessions } from "../../core/session.ts";
@@ -131,9 +131,9 @@ export const accountHandlers = {
   },
 
   async accountExport(context) {
-    const { db, clock, viewer, body } = context;
+    const { db, clock, viewer, limits, body } = context;
     await requireOwner(context, body.password, accountTexts.exportPassword);
-    await limitRate(db, `export:${viewer.id}`, policy.rates.export, accountTexts.exportTooOften);
+    await limitCalls(db, limits.export, viewer.id, accountTexts.exportTooOften);
     const ticket = newTicket();
     const expiresAt = await saveTicket(db, hashTicket(ticket), viewer.id, policy.account.exportSeconds);
     return { url: `/exports/${ticket}`, expiresAt: clock.format(expiresAt) };

@@ -1,10 +1,9 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { toAuthor, toFlag } from "../../core/author.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { notFound, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
-import { policy } from "../../policy.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
 import { movePoints } from "../points/ledger.ts";
 import { deposit } from "./cancellation.ts";
@@ -186,11 +185,11 @@ export const activityHandlers = {
     };
   },
 
-  async activitySignup({ db, clock, viewer, body }) {
+  async activitySignup({ db, clock, viewer, limits, body }) {
     const { activityId } = body;
     const now = clock.now();
     const { title } = (await activityById(db, activityId)) ?? notFound();
-    await limitRate(db, `signup:${viewer.id}`, policy.rates.signup, activityTexts.tooFast);
+    await limitCalls(db, limits.signup, viewer.id, activityTexts.tooFast);
     return db.transaction(async (tx) => {
       // Only the locked row is sure to be what the form answers and what the place costs.
       const activity =

@@ -1,10 +1,9 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
-import { policy } from "../../policy.ts";
 import { actorsOf, sendSystemNotice } from "../notices/queries.ts";
 import { movePoints } from "../points/ledger.ts";
 import { cancelActivity, deposit } from "./cancellation.ts";
@@ -84,13 +83,13 @@ export const manageHandlers = {
     });
   },
 
-  async activityCheckIn({ db, clock, viewer, body: { activityId, code } }) {
+  async activityCheckIn({ db, clock, viewer, limits, body: { activityId, code } }) {
     const { activity } = await ownActivity(db, viewer, activityId);
     const now = clock.now();
     if (activity.cancelledAt) throw new RequestError("CANCELLED", activityTexts.cancelled);
     if (activity.endAt <= now) throw new RequestError("ENDED", activityTexts.over);
     if (checkInOpensAt(activity) > now) throw new RequestError("NOT_STARTED", activityTexts.doors);
-    await limitRate(db, `checkIn:${viewer.id}`, policy.rates.checkIn, activityTexts.tooFast);
+    await limitCalls(db, limits.checkIn, viewer.id, activityTexts.tooFast);
     const shown = code.replace(/\s/g, "");
     return db.transaction(async (tx) => {
       const signup = await checkIn(tx, activityId, shown, now);

@@ -1,3 +1,4 @@
+import { rates } from "@lenscape/api/rates.gen";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
@@ -43,14 +44,14 @@ test("API-015 spellings of one IPv4 address are one caller", async () => {
 });
 
 test("API-022 registrations from one /48 are counted together", async () => {
-  const { max } = policy.rates.register;
+  const { max } = rates.register;
   for (let n = 0; n < max; n++) expect((await registerFrom(`2001:db8:5:${n}::1`, n)).code).toBe(400);
   expect((await registerFrom("2001:db8:5:ffff::1", max)).code).toBe(429);
   expect((await registerFrom("2001:db8:6::1", max)).code).toBe(400);
 });
 
 test("callers whose proxy sends no address share one limit", async () => {
-  const { max } = policy.rates.register;
+  const { max } = rates.register;
   for (let n = 0; n < max; n++) await registerFrom(`unknown-${n}`, n);
   expect((await registerFrom("_other", max)).code).toBe(429);
 });

@@ -1,7 +1,7 @@
 import { bigrams } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { hashPassword, isPassword } from "../../core/passwords.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput } from "../../core/request-error.ts";
 import { endSessions, openSession } from "../../core/session.ts";
 import { shownPermissions } from "../../core/viewer.ts";
@@ -27,9 +27,9 @@ import {
 } from "./rules.ts";
 
 export const authHandlers = {
-  async captchaImage({ db, config, address, query }) {
+  async captchaImage({ db, config, address, limits, query }) {
     if (!config.captcha && query.wanted !== 1) return { captchaEnabled: false };
-    await limitRate(db, `captcha:${address.key}`, policy.rates.captcha, "访问过于频繁，请稍候再试");
+    await limitCalls(db, limits.captcha, address.key, "访问过于频繁，请稍候再试");
     return { captchaEnabled: true, ...(await makeCaptcha(db)) };
   },
 
@@ -46,14 +46,14 @@ export const authHandlers = {
     return logIn(context, account.id, { usernameKey, passwordHash: account.passwordHash });
   },
 
-  async register({ db, config, address, userAgent, body, request }) {
+  async register({ db, config, address, limits, userAgent, body, request }) {
     const seconds = config.captcha ? await consumeCaptcha(db, body.uuid, body.code) : undefined;
     checkPerson(body.remark, seconds);
     const username = checkUsername(body.username);
     const wanted = body.nickname ?? [...username].slice(0, policy.nickname.max).join("");
     const nickname = await admitNickname({ db, config }, wanted);
     await checkPassword(body.password, config, { username, nickname }, "password");
-    await limitRate(db, `register:${address.wideKey}`, policy.rates.register, "注册太频繁，请稍后再试");
+    await limitCalls(db, limits.register, address.wideKey, "注册太频繁，请稍后再试");
     const access = await request.server.access.current();
     const { isPending } = admitRegistration(access, Boolean(body.invitationCode?.trim()));
     const email = isPending && body.email?.trim() ? checkEmail(body.email) : "";

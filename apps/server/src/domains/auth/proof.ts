@@ -1,5 +1,5 @@
 import { isPassword } from "../../core/passwords.ts";
-import { limitRate, refundEvents } from "../../core/rate.ts";
+import { type CallLimit, limitCalls, limitKey, refundEvents } from "../../core/rate.ts";
 import { RequestError } from "../../core/request-error.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
@@ -10,6 +10,7 @@ import { proofTexts } from "./rules.ts";
 interface Asking {
   db: Db;
   viewer: Viewer;
+  limits: { password: CallLimit };
 }
 
 /**
@@ -18,17 +19,16 @@ interface Asking {
  * @throws RequestError 400 with `refusal` for a wrong password, 429 after too many
  */
 export async function requirePassword(
-  { db, viewer }: Asking,
+  { db, viewer, limits }: Asking,
   password: string,
   refusal: string,
   field = "password",
 ): Promise<void> {
-  const key = `password:${viewer.id}`;
-  await limitRate(db, key, policy.rates.password, proofTexts.tooOften);
+  await limitCalls(db, limits.password, viewer.id, proofTexts.tooOften);
   const { passwordHash } = await passwordOf(db, viewer.id);
   if (!(await isPassword(passwordHash, password)))
     throw new RequestError("PASSWORD_WRONG", refusal, undefined, { field });
-  await refundEvents(db, [key]);
+  await refundEvents(db, [limitKey(limits.password, viewer.id)]);
 }
 
 /**

@@ -2,13 +2,12 @@ import type { Context, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { fillText } from "../../core/fill-text.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import { trimmed } from "../../core/screened.ts";
 import { startOfDay } from "../../core/time.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
-import { policy } from "../../policy.ts";
 import { sendSystemNotice } from "../notices/queries.ts";
 import {
   applicationCircle,
@@ -89,8 +88,8 @@ export const circleMemberHandlers = {
   },
 
   async circleJoin(context) {
-    const { db, viewer, body } = context;
-    await limitRate(db, `circle:${viewer.id}`, policy.rates.circle, circleTexts.tooOften);
+    const { db, viewer, limits, body } = context;
+    await limitCalls(db, limits.circle, viewer.id, circleTexts.tooOften);
     const circle = (await circleToJoin(db, body.circleId)) ?? notFound();
     if (await isMember(db, circle.id, viewer.id)) return { state: "joined", memberCount: circle.memberCount };
     if (!circle.isOpen) throw new RequestError("CLOSED", circleTexts.closed);
@@ -101,8 +100,8 @@ export const circleMemberHandlers = {
     return { state: "joined", memberCount: await enter(db, circle, viewer.id) };
   },
 
-  async circleLeave({ db, viewer, body: { circleId } }) {
-    await limitRate(db, `circle:${viewer.id}`, policy.rates.circle, circleTexts.tooOften);
+  async circleLeave({ db, viewer, limits, body: { circleId } }) {
+    await limitCalls(db, limits.circle, viewer.id, circleTexts.tooOften);
     const circle = (await circleToJoin(db, circleId)) ?? notFound();
     if (await moderates(db, { id: viewer.id }, circleId))
       throw new RequestError(409, circleTexts.leaveMaster);

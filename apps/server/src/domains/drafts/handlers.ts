@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import {
@@ -86,8 +86,8 @@ export const draftHandlers = {
   },
 
   async draftSave(context) {
-    const { db, clock, viewer, userAgent, body } = context;
-    await limitRate(db, `draft:${viewer.id}`, policy.rates.draft, draftTexts.tooOften);
+    const { db, clock, viewer, limits, userAgent, body } = context;
+    await limitCalls(db, limits.draft, viewer.id, draftTexts.tooOften);
     const input = { ...readDraft(body), device: placeOf(userAgent) };
     const done =
       body.revision === 0

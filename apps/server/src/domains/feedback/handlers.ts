@@ -1,9 +1,8 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
-import { policy } from "../../policy.ts";
 import { listModels, ownDevice } from "../devices/queries.ts";
 import { modelName } from "../devices/rules.ts";
 import { screenAtOnce } from "../moderation/screening.ts";
@@ -117,7 +116,7 @@ export const feedbackHandlers = {
   },
 
   async feedbackSubmit(context) {
-    const { db, clock, viewer, body } = context;
+    const { db, clock, viewer, limits, body } = context;
     const { requestId } = body;
     const earlier = requestId && (await feedbackByRequest(db, viewer.id, requestId));
     if (earlier) return earlier;
@@ -127,7 +126,7 @@ export const feedbackHandlers = {
       const no = numberOf(day, await nextPlace(tx, day));
       const inserted = await insertFeedback(tx, { ...row, no });
       if (!inserted) return undefined;
-      await limitRate(tx, `feedback:${viewer.id}`, policy.rates.feedback, feedbackTexts.tooFast);
+      await limitCalls(tx, limits.feedback, viewer.id, feedbackTexts.tooFast);
       return inserted;
     });
     return written ?? (await feedbackByRequest(db, viewer.id, requestId!))!;
@@ -205,7 +204,7 @@ export const feedbackHandlers = {
   },
 
   async feedbackReply(context) {
-    const { db, viewer, body } = context;
+    const { db, viewer, limits, body } = context;
     const { feedback } = await visible(context, body.id);
     const content = checkReply(body.content);
     const { images } = await ownMedia(db, viewer.id, body.imageList);
@@ -218,7 +217,7 @@ export const feedbackHandlers = {
       if (!moved && !(await changeFeedback(tx, { id: body.id }, open, {}))) {
         throw new RequestError("CLOSED", feedbackTexts.closed);
       }
-      await limitRate(tx, `feedback.reply:${viewer.id}`, policy.rates.post, feedbackTexts.tooFast);
+      await limitCalls(tx, limits.feedbackReply, viewer.id, feedbackTexts.tooFast);
       await addReply(tx, { feedbackId: body.id, userId: viewer.id, isStaff: !own, content, images });
     });
   },

@@ -1,7 +1,7 @@
 import { bigrams } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { hashPassword } from "../../core/passwords.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import { trusted } from "../../core/screened.ts";
 import { GROUP } from "../../db/base.ts";
@@ -72,12 +72,12 @@ export const foundingHandlers = {
     };
   },
 
-  async setupMailTest({ db, config, body }) {
+  async setupMailTest({ db, config, limits, body }) {
     await checkToken(db, body.token);
     const to = checkEmail(body.email);
     const { mail, site, publicOrigin: origin } = config;
     if (!mail) throw new RequestError("NOT_CONFIGURED", mailTexts.notConfigured);
-    await limitRate(db, "setup:mail", policy.rates.setupMail, mailTexts.tooOften);
+    await limitCalls(db, limits.setupMail, "site", mailTexts.tooOften);
     const letter = { ...testMail({ site, origin }), to };
     const { result, answer } = await sendMail(mail, letter, policy.mail.timeoutMs);
     return { isSent: result === "sent" ? 1 : 0, answer };

@@ -1,6 +1,6 @@
 import type { Answer, Handlers } from "../../contract/handler.ts";
 import { newKeyToken } from "../../core/api-keys.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, notFound, RequestError, unauthenticated } from "../../core/request-error.ts";
 import { lockSession } from "../../core/session.ts";
 import type { Clock } from "../../core/time.ts";
@@ -39,7 +39,7 @@ export const keyHandlers = {
   },
 
   async apiKeyCreate(context) {
-    const { db, clock, viewer, body } = context;
+    const { db, clock, viewer, limits, body } = context;
     const name = body.name.trim();
     if (name === "") badInput(keyTexts.name);
     await requireOwner(context, body.password);
@@ -50,7 +50,7 @@ export const keyHandlers = {
       // A recovery since the password was checked has revoked the keys and ended the session.
       if (!(await lockSession(tx, viewer.sessionId))) unauthenticated();
       if (active >= policy.apiKeys.max) throw new RequestError("QUOTA_EXCEEDED", keyTexts.tooMany);
-      await limitRate(tx, `apikey:${viewer.id}`, policy.rates.apiKey, keyTexts.tooOften);
+      await limitCalls(tx, limits.apiKey, viewer.id, keyTexts.tooOften);
       const key = await insertKey(tx, row);
       // Anyone at an open browser could have made it.
       await sendSystemNotice(tx, {

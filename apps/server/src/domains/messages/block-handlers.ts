@@ -1,8 +1,7 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput } from "../../core/request-error.ts";
-import { policy } from "../../policy.ts";
 import { lockMembers, unfollow } from "../users/queries.ts";
 import { countBlocks, deleteBlock, insertBlock, listBlocks } from "./block-queries.ts";
 import { findMember } from "./dialog-queries.ts";
@@ -12,9 +11,9 @@ import { messageTexts } from "./rules.ts";
  * Blocking: nothing of the blocked member reaches me any more, and neither follows the other. Both acts may be repeated.
  */
 export const blockHandlers = {
-  async blockAdd({ db, viewer, body: { toUserId } }) {
+  async blockAdd({ db, viewer, limits, body: { toUserId } }) {
     if (toUserId === viewer.id) badInput(messageTexts.selfBlock, "SELF_NOT_ALLOWED");
-    await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, messageTexts.tooOften);
+    await limitCalls(db, limits.follow, viewer.id, messageTexts.tooOften);
     if (!(await findMember(db, toUserId))) badInput(messageTexts.missing);
     await db.transaction(async (tx) => {
       // The lock that following takes as well: nobody follows past a block that is being made.
@@ -25,8 +24,8 @@ export const blockHandlers = {
     });
   },
 
-  async blockDel({ db, viewer, body: { toUserId } }) {
-    await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, messageTexts.tooOften);
+  async blockDel({ db, viewer, limits, body: { toUserId } }) {
+    await limitCalls(db, limits.follow, viewer.id, messageTexts.tooOften);
     await deleteBlock(db, viewer.id, toUserId);
   },
 

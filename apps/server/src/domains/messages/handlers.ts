@@ -1,7 +1,7 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { levelOf } from "../../core/level.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls, limitRate } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Viewer } from "../../core/viewer.ts";
@@ -110,7 +110,7 @@ export const messageHandlers = {
   },
 
   async dialogSend(context) {
-    const { db, clock, viewer, body } = context;
+    const { db, clock, viewer, limits, body } = context;
     const { toUserId, requestId } = body;
     if ((body.dialogId === undefined) === (toUserId === undefined)) badInput(messageTexts.target);
     const content = checkText(body.content, body.imageList?.length ?? 0);
@@ -136,7 +136,7 @@ export const messageHandlers = {
       const now = { ...standing, denied, peerClosed: status !== 1, sent: member.sent };
       const refusal = refusalOf(now);
       if (refusal) badInput(refusal, refusalReason(now));
-      await limitRate(tx, `message:${viewer.id}`, policy.rates.message, messageTexts.tooFast);
+      await limitCalls(tx, limits.message, viewer.id, messageTexts.tooFast);
       for (const limit of pace) await limitRate(tx, limit.key, limit.rate, limit.message);
       await countMessage(tx, message);
       return message;
@@ -209,8 +209,8 @@ export const messageHandlers = {
     });
   },
 
-  async dialogReport({ db, clock, viewer, body: { dialogId, messageIds, reason, detail = "" } }) {
-    await limitRate(db, `report:${viewer.id}`, policy.rates.report, messageTexts.tooOften);
+  async dialogReport({ db, clock, viewer, limits, body: { dialogId, messageIds, reason, detail = "" } }) {
+    await limitCalls(db, limits.report, viewer.id, messageTexts.tooOften);
     await db.transaction(async (tx) => {
       const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
       const chosen = await seenMessages(tx, member, messageIds);

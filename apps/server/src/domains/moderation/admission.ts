@@ -1,4 +1,4 @@
-import { limitRate, type Rate } from "../../core/rate.ts";
+import { type CallLimit, limitKey, type Rate } from "../../core/rate.ts";
 import { badInput } from "../../core/request-error.ts";
 import type { Screened } from "../../core/screened.ts";
 import type { Services } from "../../core/services.ts";
@@ -54,25 +54,12 @@ export function refuseMuted(clock: Clock, denial: { until: Date; reason: string 
 /** What somebody who joined recently may write in a day, and the refusal past it; undefined for others. */
 export function newcomerLimit(
   viewer: Viewer,
-  what: "threads" | "comments",
+  limit: CallLimit,
+  what: "篇帖子" | "条评论",
   now: Date,
 ): { key: string; rate: Rate; message: string } | undefined {
-  const { newcomer } = policy;
-  if (now.getTime() - viewer.joinedAt.getTime() > newcomer.hours * 3600 * 1000) return undefined;
-  const message = `注册 ${newcomer.hours} 小时内最多发表 ${newcomer[what].max} ${what === "threads" ? "篇帖子" : "条评论"}`;
-  return { key: `newcomer:${what}:${viewer.id}`, rate: newcomer[what], message };
-}
-
-/**
- * Counts what somebody who joined recently writes in a day.
- * @throws RequestError 429 past the limit
- */
-export async function limitNewcomer(
-  db: Db,
-  viewer: Viewer,
-  what: "threads" | "comments",
-  now: Date,
-): Promise<void> {
-  const limit = newcomerLimit(viewer, what, now);
-  if (limit) await limitRate(db, limit.key, limit.rate, limit.message);
+  const { newcomerHours: hours } = policy;
+  if (now.getTime() - viewer.joinedAt.getTime() > hours * 3600 * 1000) return undefined;
+  const message = `注册 ${hours} 小时内最多发表 ${limit.max} ${what}`;
+  return { key: limitKey(limit, viewer.id), rate: limit, message };
 }

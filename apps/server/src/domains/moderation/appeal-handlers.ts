@@ -1,9 +1,9 @@
 import { toText } from "@lenscape/richtext/text";
-import type { Handlers } from "../../contract/handler.ts";
+import type { Context, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { toFlag } from "../../core/author.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
@@ -96,8 +96,11 @@ const toOwnAct = (row: ActRow, clock: Clock) => ({
 });
 
 /** Writes an appeal down. @throws RequestError 404 for what was not done to this member, 400, 409 when there is one */
-async function submit(db: Db, clock: Clock, userId: string, { id, text: raw }: { id: string; text: string }) {
-  await limitRate(db, `appeal:${userId}`, policy.rates.appeal, texts.tooOften);
+async function submit(
+  { db, clock, limits, body: { id, text: raw } }: Context<"appealSubmit" | "appealSend">,
+  userId: string,
+) {
+  await limitCalls(db, limits.appeal, userId, texts.tooOften);
   const text = raw.trim();
   if (text === "") badInput(texts.empty);
   const act = (await actAgainst(db, userId, id)) ?? notFound();
@@ -145,8 +148,8 @@ export const appealHandlers = {
     return { total, rows: rows.map((row) => toOwnAct(row, clock)) };
   },
 
-  async appealSubmit({ db, clock, viewer, body }) {
-    await submit(db, clock, viewer.id, body);
+  async appealSubmit(context) {
+    await submit(context, context.viewer.id);
   },
 
   async appealOpen({ db, clock, body }) {
@@ -164,8 +167,8 @@ export const appealHandlers = {
     };
   },
 
-  async appealSend({ db, clock, body: { ticket, id, text } }) {
-    await submit(db, clock, await ownerOf(db, ticket), { id, text });
+  async appealSend(context) {
+    await submit(context, await ownerOf(context.db, context.body.ticket));
   },
 
   async appealQueue({ db, clock, viewer, query }) {

@@ -2,7 +2,7 @@ import { toText } from "@lenscape/richtext/text";
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
@@ -137,8 +137,8 @@ type Reason = Context<"threadReport">["body"]["reason"];
 
 /** Reporting, and deciding about reports (screens.md 4.26). */
 export const reportHandlers = {
-  async threadReport({ db, viewer, body }) {
-    await limitRate(db, `report:${viewer.id}`, policy.rates.report, moderationTexts.tooOften);
+  async threadReport({ db, viewer, limits, body }) {
+    await limitCalls(db, limits.report, viewer.id, moderationTexts.tooOften);
     const { rank, ...target } = await targetOf(db, viewer, body);
     const { reason, detail = "" } = body;
     await db.transaction(async (tx) => {

@@ -1,9 +1,8 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
-import { policy } from "../../policy.ts";
 import { logIn } from "../auth/log-in.ts";
 import { requireOwner } from "../auth/proof.ts";
 import { isSessionSince } from "../auth/queries.ts";
@@ -30,9 +29,9 @@ async function identify({ db, config, body }: Context<"oidcLogin" | "oidcReturn"
 
 /** Coming in through the community's own identity provider, and binding it. */
 export const oidcHandlers = {
-  async oidcBegin({ db, config, address }) {
+  async oidcBegin({ db, config, address, limits }) {
     const oidc = oidcOf(config);
-    await limitRate(db, `oidc:${address.key}`, policy.rates.oidc, texts.tooOften);
+    await limitCalls(db, limits.oidc, address.key, texts.tooOften);
     const visit = { state: newSecret(), visitKey: newSecret() };
     const url = await authorizeUrl(oidc, visit);
     await saveVisit(db, visit);

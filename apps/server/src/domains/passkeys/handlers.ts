@@ -1,6 +1,6 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { policy } from "../../policy.ts";
@@ -20,9 +20,9 @@ const { max } = policy.passkeys;
 /** Logging in by passkey, and a member's own list of them. */
 export const passkeyHandlers = {
   async passkeyBegin(context) {
-    const { db, address, body } = context;
+    const { db, address, limits, body } = context;
     if (body.ticket === undefined) {
-      await limitRate(db, `passkey:${address.key}`, policy.rates.passkey, texts.tooOften);
+      await limitCalls(db, limits.passkey, address.key, texts.tooOften);
       return requestOptions(context, { purpose: "login", userId: null });
     }
     const userId = await ownerOfTicket(db, body.ticket);

@@ -1,3 +1,4 @@
+import { rates } from "@lenscape/api/rates.gen";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditLog, passkeyChallenges, passkeys, totpSecrets, users } from "../../db/schema/index.ts";
@@ -402,7 +403,7 @@ test("challenges are few: of a member the latest, of nobody so many, of an addre
   expect((await begin()).code).toBe(200);
   const { username } = await stepped();
   const { ticket } = await login(username);
-  for (let n = 0; n < policy.rates.passkey.max; n++) await begin();
+  await server.db.execute(sql`update rate_counters set count = ${rates.passkey.max}`);
   expect((await begin()).code).toBe(429);
   // Many share an address: those who have taken the first step are not kept out by it.
   expect((await begin({ ticket })).code).toBe(200);

@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Handlers } from "../../contract/handler.ts";
 import { levelOf } from "../../core/level.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
-import { policy } from "../../policy.ts";
 import { sendNoticeOfMember } from "../notices/queries.ts";
 import { checkMayWrite } from "../threads/rules.ts";
 import { emitMemberEvent } from "./events.ts";
@@ -36,13 +35,13 @@ async function pay(tx: Db, from: string, to: string, tip: Pick<PointMove, "point
 
 /** Tipping a thread: from the reader's points to its author's (HOLE-007). */
 export const tipHandlers = {
-  async threadTipping({ db, clock, viewer, body }) {
+  async threadTipping({ db, clock, viewer, limits, body }) {
     const { threadId, points, requestId = randomUUID().replaceAll("-", "") } = body;
     const today = clock.day(clock.now());
     if (body.requestId && (await isTipRecorded(db, viewer.id, requestId)))
       return standing(db, viewer.id, threadId, today);
     checkMayWrite(viewer, "thread.reply", clock);
-    await limitRate(db, `tip:${viewer.id}`, policy.rates.tip, "操作太频繁，请稍后再试");
+    await limitCalls(db, limits.tip, viewer.id, "操作太频繁，请稍后再试");
     return db.transaction(async (tx) => {
       const { authorId, title, authorStatus } = (await threadToTip(tx, threadId)) ?? notFound();
       if (authorId === viewer.id) badInput("不能打赏自己", "SELF_NOT_ALLOWED");

@@ -1,10 +1,9 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { fillText } from "../../core/fill-text.ts";
 import { isNewer } from "../../core/firmware.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
-import { policy } from "../../policy.ts";
 import { governedPost } from "../moderation/queries.ts";
 import { sendNoticeOfMember, sendSystemNotice } from "../notices/queries.ts";
 import { threadById } from "../threads/row-queries.ts";
@@ -90,28 +89,28 @@ export const questionHandlers = {
     return { ...counts, models };
   },
 
-  async questionHelped({ db, viewer, body }) {
+  async questionHelped({ db, viewer, limits, body }) {
     const kind = kindNumber[body.kind];
     if (!(await isShownThing(db, kind, body.id))) notFound();
-    await limitRate(db, `helped:${viewer.id}`, policy.rates.question, texts.tooFast);
+    await limitCalls(db, limits.helped, viewer.id, texts.tooFast);
     await noteHelped(db, kind, body.id, viewer.id);
     return { helpedCount: await countHelped(db, kind, body.id) };
   },
 
   async questionAccept(context) {
     const judged = await answerToJudge(context);
-    await limitRate(context.db, `accept:${context.viewer.id}`, policy.rates.question, texts.tooFast);
+    await limitCalls(context.db, context.limits.accept, context.viewer.id, texts.tooFast);
     await (context.body.value === 1 ? accept(context, judged) : unaccept(context, judged));
     return wholeQuestion(context, judged.post.threadId);
   },
 
   async questionVote(context) {
-    const { db, viewer, body } = context;
+    const { db, viewer, limits, body } = context;
     const answer = (await standingAnswer(db, body.postId)) ?? notFound();
     const firmware = await newestFirmware(db, answer.model);
     if (!isNewer(firmware, answer.firmware)) throw new RequestError(409, texts.notNewer);
     if (!(await ownsModel(db, viewer.id, answer.model))) badInput(texts.notOwner);
-    await limitRate(db, `accept:${viewer.id}`, policy.rates.question, texts.tooFast);
+    await limitCalls(db, limits.accept, viewer.id, texts.tooFast);
     await writeVote(db, { postId: body.postId, firmware, userId: viewer.id, works: body.works === 1 });
     return wholeQuestion(context, answer.threadId);
   },

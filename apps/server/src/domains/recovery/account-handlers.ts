@@ -1,8 +1,7 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
-import { policy } from "../../policy.ts";
 import { checkMailDomain } from "../access/rules.ts";
 import { requireOwner } from "../auth/proof.ts";
 import { addressOf, deleteAddress, enqueueMail, saveAddress, setMailNotices } from "../mail/queries.ts";
@@ -55,7 +54,7 @@ export const accountRecoveryHandlers = {
   },
 
   async accountMailBind(context) {
-    const { db, config, viewer, body, request } = context;
+    const { db, config, viewer, limits, body, request } = context;
     if (!config.mail) throw new RequestError("NOT_CONFIGURED", mailTexts.notConfigured);
     const email = checkEmail(body.email);
     checkMailDomain(await request.server.access.current(), email);
@@ -63,9 +62,8 @@ export const accountRecoveryHandlers = {
     const key = emailKey(email);
     const current = await addressOf(db, viewer.id);
     if (current && emailKey(current.email) === key) badInput(mailTexts.same);
-    const { mailBind, mailTo } = policy.rates;
-    await limitRate(db, `mail:bind:${viewer.id}`, mailBind, mailTexts.tooOften);
-    await limitRate(db, `mail:to:${key}`, mailTo, mailTexts.tooOften);
+    await limitCalls(db, limits.mailBind, viewer.id, mailTexts.tooOften);
+    await limitCalls(db, limits.mailTo, key, mailTexts.tooOften);
     // Whether it is somebody else's already is told to those alone who read what is sent there.
     await enqueueMail(db, { kind: "verify", userId: viewer.id, email, details: {} });
   },

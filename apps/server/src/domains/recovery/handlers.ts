@@ -1,9 +1,8 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { hashPassword } from "../../core/passwords.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
-import { policy } from "../../policy.ts";
 import { consumeCaptcha } from "../auth/captcha.ts";
 import { admitAttempt } from "../auth/guard.ts";
 import { refundAttempts } from "../auth/queries.ts";
@@ -52,12 +51,11 @@ export const recoveryHandlers = {
     return { mail: mail ? 1 : 0, sms: sms ? 1 : 0 };
   },
 
-  async recoverMail({ db, config, address, body }) {
+  async recoverMail({ db, config, address, limits, body }) {
     if (!config.mail) throw new RequestError("NOT_CONFIGURED", mailTexts.notConfigured);
     if (config.captcha) await consumeCaptcha(db, body.uuid, body.code);
-    const { recoverAccount, recoverAddress } = policy.rates;
-    await limitRate(db, `recover:ip:${address.wideKey}`, recoverAddress, texts.tooOften);
-    await limitRate(db, `recover:${nameKey(body.account)}`, recoverAccount, texts.tooOften);
+    await limitCalls(db, limits.recoverAddress, address.wideKey, texts.tooOften);
+    await limitCalls(db, limits.recoverAccount, nameKey(body.account), texts.tooOften);
     // Whose account it is, if anybody's, is looked up when the mail is sent: here it would cost time that tells.
     await enqueueMail(db, { kind: "reset", details: { account: body.account } });
   },

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { rates } from "@lenscape/api/rates.gen";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { phones, recoveryCodes, users } from "../../db/schema/index.ts";
@@ -187,13 +188,10 @@ test("the answer is the same for an account with an address, one without, and no
   });
 });
 
-test("links are not asked for without end, for one account or from one address", async () => {
-  const { max } = policy.rates.recoverAccount;
+test("links for one account are counted together, however its name is spelt", async () => {
+  const { max } = rates.recoverAccount;
   for (let n = 0; n < max; n++) expect((await recover("mail", { account: "someone" })).code).toBe(200);
-  expect(await recover("mail", { account: "Someone" })).toMatchObject({
-    code: 429,
-    msg: "请求太频繁，请稍后再试",
-  });
+  expect((await recover("mail", { account: "Someone" })).code).toBe(429);
 });
 
 test("by a bound phone", async () => {

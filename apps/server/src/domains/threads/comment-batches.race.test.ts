@@ -1,7 +1,7 @@
+import { rates } from "@lenscape/api/rates.gen";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
-import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { columnOf, comment, publish, requestId, resetRates } from "../../test/thread-fixtures.ts";
 import { CommentBatches } from "./comment-batches.ts";
@@ -33,7 +33,7 @@ const by = ({ userId }: { userId: string }, more: Partial<NewPost> = {}): NewCom
     ...{ content: `<p>${userId} 说</p>`, excerpt: `${userId} 说` },
     ...more,
   },
-  limits: [{ key: `post:${userId}`, rate: policy.rates.post }],
+  limits: [{ key: `post:${userId}`, rate: rates.post }],
 });
 
 const written = async () =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import type { Context, Handlers } from "../../contract/handler.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
@@ -61,7 +61,7 @@ async function review(tx: Db, { id, status }: HeldPost, { why, word }: Draft): P
 }
 
 /** Writes the next version in its transaction; what it says already is not written again. */
-async function write(tx: Db, { clock, viewer, body }: Edit, draft: Draft): Promise<void> {
+async function write(tx: Db, { clock, viewer, limits, body }: Edit, draft: Draft): Promise<void> {
   const held = demandEditable(await lockPostForEdit(tx, body.postId), viewer.id);
   const { content, images } = draft.edited;
   const same = held.content === content && isDeepStrictEqual(held.images, images);
@@ -73,7 +73,7 @@ async function write(tx: Db, { clock, viewer, body }: Edit, draft: Draft): Promi
   if (editableUntil(held.createdAt) <= clock.now()) badInput(threadTexts.commentTooOld);
   if (held.revision > policy.thread.commentEdits.max) badInput(threadTexts.commentEditedOften);
   await review(tx, held, draft);
-  await limitRate(tx, `edit:${viewer.id}`, policy.rates.edit, threadTexts.editedTooOften);
+  await limitCalls(tx, limits.edit, viewer.id, threadTexts.editedTooOften);
   await writePostVersion(tx, held, draft.edited);
 }
 

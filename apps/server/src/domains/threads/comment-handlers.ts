@@ -1,9 +1,8 @@
 import type { Context, Handlers, SharedHandler } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { refundEvents, refuseBeyond } from "../../core/rate.ts";
+import { limitKey, refundEvents, refuseBeyond } from "../../core/rate.ts";
 import { notFound } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
-import { policy } from "../../policy.ts";
 import { newcomerLimit, refuseMuted, reviewReason, screenTexts } from "../moderation/admission.ts";
 import { paceLimits } from "../moderation/pace.ts";
 import { spamReason } from "../moderation/spam.ts";
@@ -106,7 +105,7 @@ const replyList: SharedHandler<"replyList", Comments> = {
 /** Comments with one level of replies. */
 export const commentHandlers = {
   async threadAddPost(context) {
-    const { db, clock, viewer, body, outbox, request } = context;
+    const { db, clock, viewer, limits, body, outbox, request } = context;
     const { threadId, parentId, requestId } = body;
     checkMayWrite(viewer, "thread.reply", clock);
     const earlier = requestId ? await postByRequest(db, viewer.id, requestId) : undefined;
@@ -122,9 +121,9 @@ export const commentHandlers = {
       (await threadToComment(db, viewer.id, { threadId, parentId })) ?? notFound();
     refuseMuted(clock, denial ?? undefined);
     if (parentId && !parent) notFound();
-    const limits = [
-      { key: `post:${viewer.id}`, rate: policy.rates.post, message: threadTexts.tooFast },
-      ...[newcomerLimit(viewer, "comments", clock.now()) ?? []].flat(),
+    const counters = [
+      { key: limitKey(limits.post, viewer.id), rate: limits.post, message: threadTexts.tooFast },
+      ...[newcomerLimit(viewer, limits.newcomerComments, "条评论", clock.now()) ?? []].flat(),
       ...(await paceLimits(context, viewer, "comments")),
     ];
     const post = {
@@ -142,14 +141,14 @@ export const commentHandlers = {
     };
     const actor = { userId: viewer.id, day: clock.day(clock.now()) };
     try {
-      const { id, counted } = await request.server.comments.run(threadId, { actor, post, limits });
+      const { id, counted } = await request.server.comments.run(threadId, { actor, post, limits: counters });
       // What was not written does not count.
-      if (counted.some(({ key, count }) => count > limits.find((one) => one.key === key)!.rate.max))
+      if (counted.some(({ key, count }) => count > counters.find((one) => one.key === key)!.rate.max))
         await refundEvents(
           db,
-          limits.map(({ key }) => key),
+          counters.map(({ key }) => key),
         );
-      for (const { key, rate, message } of limits)
+      for (const { key, rate, message } of counters)
         refuseBeyond(rate, counted.find((one) => one.key === key)!, message);
       outbox.wake(viewer.id);
       return await written(context, thread, id ?? notFound());

@@ -1,18 +1,17 @@
 import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../contract/handler.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls, limitRate } from "../../core/rate.ts";
 import { badInput, forbidden, RequestError } from "../../core/request-error.ts";
 import type { Screened } from "../../core/screened.ts";
 import { hasPermission } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
-import { policy } from "../../policy.ts";
 import { activityGroup, insertActivity } from "../activities/queries.ts";
 import { activityTexts, checkActivity, withWords, wordsOf } from "../activities/rules.ts";
 import { readDeviceName } from "../devices/queries.ts";
 import { deletePublished } from "../drafts/queries.ts";
 import {
   checkMayWriteIn,
-  limitNewcomer,
+  newcomerLimit,
   reviewReason,
   screenTexts,
   screenTopics,
@@ -203,7 +202,7 @@ async function attach(
 /** Publishing (screens.md 4.22). */
 export const createHandlers = {
   async threadCreate(context) {
-    const { db, clock, viewer, body } = context;
+    const { db, clock, viewer, limits, body } = context;
     const now = clock.now();
     checkMayWrite(viewer, "thread.create", clock);
     if (body.threadClassify === CLASSIFY.activity) {
@@ -246,6 +245,7 @@ export const createHandlers = {
     const hotRank = hotRankOf(0, now);
 
     const pace = await paceLimits(context, viewer, "threads");
+    const newcomer = [newcomerLimit(viewer, limits.newcomerThreads, "篇帖子", now) ?? []].flat();
     const created = await db.transaction(async (tx) => {
       const thread = await insertThread(tx, {
         authorId: viewer.id,
@@ -268,9 +268,8 @@ export const createHandlers = {
       });
       if (!thread) return undefined;
       // Counted only with a new row, so that the same request sent twice is one event.
-      await limitRate(tx, `thread:${viewer.id}`, policy.rates.thread, threadTexts.tooFast);
-      await limitNewcomer(tx, viewer, "threads", now);
-      for (const { key, rate, message } of pace) await limitRate(tx, key, rate, message);
+      await limitCalls(tx, limits.thread, viewer.id, threadTexts.tooFast);
+      for (const { key, rate, message } of [...newcomer, ...pace]) await limitRate(tx, key, rate, message);
       if (activity) await insertActivity(tx, { ...withWords(activity, screened.text), threadId: thread.id });
       if (poll) await insertPoll(tx, thread.id, { ...poll, options: poll.options.map(screened.text) });
       if (question) await insertQuestion(tx, thread.id, question);

@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../contract/handler.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import type { Screened } from "../../core/screened.ts";
 import type { Db } from "../../db/client.ts";
 import { NO_TEXT } from "../../db/schema/columns.ts";
-import { policy } from "../../policy.ts";
 import { withWords, wordsOf } from "../activities/rules.ts";
 import { hasPlan, type NewPlan, updatePlan } from "../activities/update-plan.ts";
 import { readDeviceName } from "../devices/queries.ts";
@@ -157,7 +156,7 @@ async function isWritten(tx: Db, held: Held, { edited, topics, circleId, poll, p
 }
 
 /** Writes the next version in its transaction; the same edit sent again is answered with what it became. */
-async function write(tx: Db, { clock, viewer, body }: Edit, { edited, topics, ...draft }: Draft) {
+async function write(tx: Db, { clock, viewer, limits, body }: Edit, { edited, topics, ...draft }: Draft) {
   const held = demandOwn(await lockForEdit(tx, body.threadId), viewer.id);
   if (held.revision !== body.revision) {
     if (held.revision === body.revision + 1 && (await isWritten(tx, held, { edited, topics, ...draft })))
@@ -165,7 +164,7 @@ async function write(tx: Db, { clock, viewer, body }: Edit, { edited, topics, ..
     throw new RequestError("VERSION_CONFLICT", threadTexts.editedElsewhere);
   }
   const status = await review(tx, held, draft);
-  await limitRate(tx, `edit:${viewer.id}`, policy.rates.edit, threadTexts.editedTooOften);
+  await limitCalls(tx, limits.edit, viewer.id, threadTexts.editedTooOften);
   await saveVersion(tx, clock, held);
   const revision = await writeVersion(tx, held.id, viewer.id, edited);
   if (draft.circleId !== undefined && draft.circleId !== held.circleId) {

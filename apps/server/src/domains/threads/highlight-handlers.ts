@@ -1,9 +1,8 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import { shownHtml } from "../../core/shown-html.ts";
 import { hasPermission } from "../../core/viewer.ts";
-import { policy } from "../../policy.ts";
 import { deleteHighlight, putHighlight } from "./highlight-queries.ts";
 import { anchoredParagraphs, highlightsIn, ownHighlights, standsIn } from "./highlights.ts";
 import { threadById } from "./row-queries.ts";
@@ -11,11 +10,11 @@ import { threadTexts } from "./rules.ts";
 
 /** What readers mark in a thread's text. */
 export const highlightHandlers = {
-  async threadHighlight({ db, viewer, body }) {
+  async threadHighlight({ db, viewer, limits, body }) {
     const { threadId, paragraph, start, quote, value = 1 } = body;
     if (!hasPermission(viewer, "thread.like")) forbidden();
     const { content, revision } = (await threadById(db, threadId)) ?? notFound();
-    await limitRate(db, `highlight:${viewer.id}`, policy.rates.highlight, threadTexts.highlightTooFast);
+    await limitCalls(db, limits.highlight, viewer.id, threadTexts.highlightTooFast);
     const html = shownHtml(content);
     const place = anchoredParagraphs(html)[paragraph];
     if (!place || !standsIn(place.text, { start, quote }))

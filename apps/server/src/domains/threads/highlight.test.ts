@@ -1,6 +1,4 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, resetRates } from "../../test/thread-fixtures.ts";
 
@@ -98,14 +96,4 @@ test("marking asks for a member, words that are there, and a thread that is show
   await server.post("/api/thread/del", { threadId }, ann.token);
   expect((await mark(threadId, slow)).code).toBe(404);
   expect((await mark("99999", slow)).code).toBe(404);
-});
-
-test("too many in a minute have to wait", async () => {
-  const threadId = await publish(server, ann.token, { content: html(FIRST) });
-  expect((await mark(threadId, slow)).code).toBe(200);
-  await server.db.execute(
-    sql`update rate_counters set count = ${policy.rates.highlight.max}, reset_at = now() + interval '1 hour'
-      where key = ${`highlight:${bob.userId}`}`,
-  );
-  expect(await mark(threadId, slow)).toMatchObject({ status: 429, msg: "划得太快了，请休息一会儿" });
 });

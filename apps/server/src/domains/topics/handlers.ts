@@ -1,9 +1,8 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { notFound } from "../../core/request-error.ts";
 import { startOfDay } from "../../core/time.ts";
-import { policy } from "../../policy.ts";
 import { topicFeedTotal } from "../threads/list-queries.ts";
 import {
   countFollowedTopics,
@@ -66,8 +65,8 @@ export const topicHandlers = {
     };
   },
 
-  async topicFollow({ db, viewer, body: { topicId, value } }) {
-    await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, "操作太频繁，请稍后再试");
+  async topicFollow({ db, viewer, limits, body: { topicId, value } }) {
+    await limitCalls(db, limits.follow, viewer.id, "操作太频繁，请稍后再试");
     const followCount = await db.transaction(async (tx) => {
       const topic = (await lockTopic(tx, topicId)) ?? notFound();
       const change = value === 1 ? insertTopicFollow : deleteTopicFollow;

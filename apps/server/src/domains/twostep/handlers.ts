@@ -1,6 +1,6 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
-import { countEvent, limitRate, refundEvents } from "../../core/rate.ts";
+import { countEvent, limitCalls, limitKey, refundEvents } from "../../core/rate.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { openSession } from "../../core/session.ts";
 import type { Db } from "../../db/client.ts";
@@ -90,16 +90,15 @@ export const twoStepHandlers = {
     return { secret, uri: totpUri(secret, { issuer: config.site.brandName, label: viewer.username }) };
   },
 
-  async twoStepConfirm({ db, clock, viewer, body }) {
-    const guesses = `second:own:${viewer.id}`;
-    await limitRate(db, guesses, policy.rates.password, texts.tooOften);
+  async twoStepConfirm({ db, clock, viewer, limits, body }) {
+    await limitCalls(db, limits.secondCode, viewer.id, texts.tooOften);
     const { setupSeconds: seconds } = twoStep;
     const secret = await pendingSecret(db, viewer.id, seconds);
     if (!secret)
       throw new RequestError(409, (await hasTwoStep(db, viewer.id)) ? texts.already : texts.setupGone);
     const period = periodOf(secret, plainCode(body.secondCode), clock.now());
     if (period === undefined) throw codeRefused(texts.wrongFirst);
-    await refundEvents(db, [guesses]);
+    await refundEvents(db, [limitKey(limits.secondCode, viewer.id)]);
     const made = await makeCodes(twoStep.codes);
     await db.transaction(async (tx) => {
       // Under the lock of the other way to turn it on: one of them does.

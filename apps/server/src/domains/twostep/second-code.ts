@@ -1,10 +1,9 @@
 import type { ClientAddress } from "../../core/client-address.ts";
-import { countEvent, limitRate, refundEvents } from "../../core/rate.ts";
+import { type CallLimit, limitCalls, limitKey, refundEvents } from "../../core/rate.ts";
 import { RequestError } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
-import { policy } from "../../policy.ts";
 import { isKnownAddress } from "../auth/queries.ts";
 import { type Assertion, matchPasskey, type Caller as PasskeyCaller } from "../passkeys/ceremony.ts";
 import { consumeCode, findCode } from "../recovery/code-queries.ts";
@@ -14,6 +13,7 @@ import { periodOf } from "./totp.ts";
 
 interface Caller extends PasskeyCaller, Pick<Services, "clock"> {
   address: ClientAddress;
+  limits: { secondGuess: CallLimit };
 }
 
 /** What is shown as the second step: a code as it was typed, or what a passkey answered. */
@@ -33,13 +33,12 @@ interface MatchedProof {
  * the day up: an address where the member is logged in has guesses of its own, and backup codes serve everywhere.
  * @returns the key under which it is counted
  */
-async function countGuess({ db, address }: Caller, userId: string): Promise<string> {
+async function countGuess({ db, address, limits }: Caller, userId: string): Promise<string> {
   const known = await isKnownAddress(db, userId, address);
-  const key = known ? `second:${userId}:${address.key}` : `second:${userId}`;
-  const { guesses } = policy.twoStep;
-  if ((await countEvent(db, key, guesses)) > guesses.max)
-    throw new RequestError(429, texts.guessed, undefined, { field: "secondCode" });
-  return key;
+  const { secondGuess } = limits;
+  const subject = known ? `${userId}:${address.key}` : userId;
+  await limitCalls(db, secondGuess, subject, texts.guessed, { field: "secondCode" });
+  return limitKey(secondGuess, subject);
 }
 
 async function matchTotp(caller: Caller, userId: string, code: string): Promise<MatchedProof> {
@@ -93,13 +92,12 @@ export async function matchSecond(
  * @throws RequestError 400 for a wrong or used one, 429 after too many
  */
 export async function requireSecond(
-  caller: Caller & { viewer: Viewer },
+  caller: Caller & { viewer: Viewer; limits: { secondCode: CallLimit } },
   proof: SecondProof,
 ): Promise<MatchedProof> {
-  const { db, viewer } = caller;
-  const key = `second:own:${viewer.id}`;
-  await limitRate(db, key, policy.rates.password, texts.tooOften);
+  const { db, viewer, limits } = caller;
+  await limitCalls(db, limits.secondCode, viewer.id, texts.tooOften);
   const matched = await matchSecond(caller, viewer.id, proof, "prove");
-  await refundEvents(db, [key]);
+  await refundEvents(db, [limitKey(limits.secondCode, viewer.id)]);
   return matched;
 }

@@ -1,7 +1,6 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { notFound, RequestError } from "../../core/request-error.ts";
-import { policy } from "../../policy.ts";
 import { admitUpload, type Incoming, withIncoming, withVideo } from "./incoming.ts";
 import { uploadTexts } from "./media.ts";
 import { requireQuota } from "./queries.ts";
@@ -15,28 +14,22 @@ import {
 } from "./resumable-store.ts";
 import { describe, refuseUpload, storeFile } from "./store-file.ts";
 
-const { perDay } = policy.upload;
-
 /** What no further attempt would mend: the bytes themselves are at fault. */
 const isFinal = (error: unknown) =>
   error instanceof RequestError && (error.reason === "FILE_UNREADABLE" || error.code === 415);
 
 export const uploadHandlers = {
-  async commonUpload({ db, config, clock, viewer, request }) {
-    await limitRate(db, `upload:${viewer.id}`, policy.rates.upload, uploadTexts.often);
+  async commonUpload({ db, config, clock, viewer, limits, request }) {
+    await limitCalls(db, limits.upload, viewer.id, uploadTexts.often);
     await requireQuota(db, viewer.id);
     if (!request.isMultipart()) throw new RequestError(415, "请以 multipart/form-data 上传文件（file）");
 
     const sender = { userId: viewer.id, hasLeft: () => request.socket.destroyed };
     const store = async (incoming: Incoming) => {
-      await limitRate(
-        db,
-        `upload-bytes:${viewer.id}`,
-        perDay.kibibytes,
-        uploadTexts.bytesSpent,
-        Math.ceil(incoming.bytes / 1024),
-      );
-      return storeFile({ db, config, clock }, request.server, sender, incoming);
+      await limitCalls(db, limits.uploadBytes, viewer.id, uploadTexts.bytesSpent, {
+        amount: Math.ceil(incoming.bytes / 1024),
+      });
+      return storeFile({ db, config, clock, limits }, request.server, sender, incoming);
     };
     try {
       return await admitUpload(viewer.id, () => withIncoming(request, config.dataDir, store));
@@ -45,7 +38,7 @@ export const uploadHandlers = {
     }
   },
 
-  async uploadFinish({ db, config, clock, viewer, body: { id }, request }) {
+  async uploadFinish({ db, config, clock, viewer, limits, body: { id }, request }) {
     const { dataDir } = config;
     if (!(await findResumable(db, id, viewer.id))) notFound();
     const lock = createLocker(db).newLock(id);
@@ -59,7 +52,7 @@ export const uploadHandlers = {
         throw new RequestError("STATE_CHANGED", uploadTexts.resumableOpen);
       const sender = { userId: viewer.id, hasLeft: () => false };
       const store = (incoming: Incoming) =>
-        storeFile({ db, config, clock }, request.server, sender, incoming);
+        storeFile({ db, config, clock, limits }, request.server, sender, incoming);
       const video = { path: resumablePath(dataDir, id), bytes, originalName };
       const answer = await admitUpload(viewer.id, () => withVideo(video, dataDir, store));
       await finishResumable(db, id, answer.fileName);

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough, Readable } from "node:stream";
+import { rates } from "@lenscape/api/rates.gen";
 import { Server } from "@tus/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admission } from "../../contract/admission.ts";
 import { operations } from "../../contract/operations.ts";
 import { type Failure, failureOf } from "../../core/failures.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls, limitRate } from "../../core/rate.ts";
 import { type ErrorReason, notFound, RequestError } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
 import type { Viewer } from "../../core/viewer.ts";
@@ -72,7 +73,7 @@ export function serveResumable(
   async function begin({ id: userId }: Viewer, id: string, bytes: number, name: string): Promise<void> {
     if (bytes === 0) throw new RequestError("FILE_MISSING", uploadTexts.empty);
     const { often, videosSpent } = uploadTexts;
-    await limitRate(db, `upload:${userId}`, policy.rates.upload, often);
+    await limitCalls(db, rates.upload, userId, often);
     const day = { max: perDay * Math.ceil(videoMaxBytes / 1024), windowSeconds: 86_400 };
     const spent = videosSpent(inMegabytes(perDay * videoMaxBytes));
     const row = { id, userId, bytes, originalName: nameOf(name) };

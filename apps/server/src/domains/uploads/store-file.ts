@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { limitRate } from "../../core/rate.ts";
+import { type CallLimit, limitCalls } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
 import { policy } from "../../policy.ts";
@@ -11,7 +11,7 @@ import { MediaError, MediaTimeoutError, type RunTask } from "./media-pool.ts";
 import { openStorage, refuseStorage } from "./open-storage.ts";
 import { insertUpload } from "./queries.ts";
 
-const { bytesPerSecond, maxPixels, perDay, retrySeconds } = policy.upload;
+const { bytesPerSecond, maxPixels, overrunMegapixels, retrySeconds } = policy.upload;
 
 const VIDEO_FAULTS = {
   broken: new RequestError("FILE_UNREADABLE", uploadTexts.videoBroken),
@@ -81,14 +81,19 @@ interface Sender {
  * @throws RequestError 400, 409, 415, 429 or 503
  */
 export async function storeFile(
-  { db, config, clock }: Pick<Services, "db" | "config" | "clock">,
+  {
+    db,
+    config,
+    clock,
+    limits,
+  }: Pick<Services, "db" | "config" | "clock"> & { limits: { uploadWork: CallLimit } },
   { media }: Pick<FastifyInstance, "media">,
   { userId, hasLeft }: Sender,
   incoming: Incoming,
 ) {
   const { kind, bytes, originalName } = incoming;
   const spend: Spend = (megapixels) =>
-    limitRate(db, `upload-work:${userId}`, perDay.megapixels, uploadTexts.workSpent, megapixels);
+    limitCalls(db, limits.uploadWork, userId, uploadTexts.workSpent, { amount: megapixels });
   const folder = clock.day(clock.now()).slice(0, 7).replace("-", "/");
   const stem = `${folder}/${randomBytes(16).toString("hex")}`;
   return media.use(async (ask) => {
@@ -98,7 +103,7 @@ export async function storeFile(
       ? makeVideo(ask, spend, stem, incoming, kind)
       : makePicture(ask, spend, stem, incoming);
     const { file, row, files } = await making.catch(async (error) => {
-      if (error instanceof MediaTimeoutError) await spend(perDay.overrunMegapixels);
+      if (error instanceof MediaTimeoutError) await spend(overrunMegapixels);
       if (!(error instanceof MediaError)) throw error;
       return badInput(isVideo(kind) ? uploadTexts.videoBroken : uploadTexts.broken, "FILE_UNREADABLE");
     });

@@ -1,10 +1,9 @@
 import { normalizeForSearch, queryTerms } from "@lenscape/richtext/search";
 import type { Context, Handlers, SharedHandler } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { limitRate } from "../../core/rate.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, notFound } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
-import { policy } from "../../policy.ts";
 import { wornBadges } from "../badges/rules.ts";
 import { blocksBetween } from "../messages/block-queries.ts";
 import { notify } from "../notices/queries.ts";
@@ -45,12 +44,12 @@ const followTexts = {
  * @throws RequestError 400 for oneself, 404 for a missing or closed member, 429 too often
  */
 async function withFollow(
-  { db, viewer, body }: Context<"followAdd" | "followDel">,
+  { db, viewer, limits, body }: Context<"followAdd" | "followDel">,
   change: (tx: Db, fromId: string, toId: string) => Promise<void>,
 ): Promise<void> {
   const { toUserId } = body;
   if (toUserId === viewer.id) badInput(followTexts.self, "SELF_NOT_ALLOWED");
-  await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, followTexts.tooOften);
+  await limitCalls(db, limits.follow, viewer.id, followTexts.tooOften);
   await db.transaction(async (tx) => {
     const found = await lockMembers(tx, [viewer.id, toUserId]);
     if (!found.includes(toUserId)) notFound();

@@ -71,8 +71,8 @@ export const wxHandlers = {
     };
   },
 
-  async wxSms({ db, config, address, body }) {
-    await issueSmsCode(db, config, address, body.phone);
+  async wxSms(context) {
+    await issueSmsCode(context);
   },
 
   async wxInfo({ db, config: { oidc }, viewer }) {

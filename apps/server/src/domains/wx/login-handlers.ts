@@ -79,9 +79,10 @@ export const wxLoginHandlers = {
     return logIn(context, userId);
   },
 
-  async phoneSms({ db, config, address, body }) {
+  async phoneSms(context) {
+    const { db, config, body } = context;
     if (config.sms && config.captcha) await consumeCaptcha(db, body.uuid, body.code);
-    await issueSmsCode(db, config, address, body.phone);
+    await issueSmsCode(context);
   },
 
   async wxSmsLogin(context) {

@@ -3,14 +3,13 @@ import { bigrams } from "@lenscape/richtext/search";
 import type { FastifyRequest } from "fastify";
 import type { ClientAddress } from "../../core/client-address.ts";
 import { hashPassword } from "../../core/passwords.ts";
-import { limitRate } from "../../core/rate.ts";
+import { type CallLimit, limitCalls } from "../../core/rate.ts";
 import { badInput } from "../../core/request-error.ts";
 import { trusted } from "../../core/screened.ts";
 import type { Services } from "../../core/services.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { GROUP, USER_STATUS } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
-import { policy } from "../../policy.ts";
 import { insertRegistration } from "../access/queries.ts";
 import { admitRegistration } from "../access/rules.ts";
 import { admitNickname } from "../auth/nickname.ts";
@@ -21,6 +20,7 @@ import { guestName } from "./rules.ts";
 
 interface Caller extends Services {
   address: ClientAddress;
+  limits: { register: CallLimit };
   request: FastifyRequest;
 }
 
@@ -45,7 +45,7 @@ async function inviterOf(db: Db, invitationCode: string | undefined): Promise<st
  * @param find who has it
  */
 export async function registerExternal(
-  { db, config, address, request }: Caller,
+  { db, config, address, limits, request }: Caller,
   { nickname, invitationCode, prefix = "wx" }: Newcomer,
   bind: (tx: Db, userId: string) => Promise<void>,
   find: () => Promise<string | undefined>,
@@ -54,7 +54,7 @@ export async function registerExternal(
   const invitedBy = await inviterOf(db, invitationCode);
   const access = await request.server.access.current();
   const { isPending } = admitRegistration(access, invitedBy !== undefined);
-  await limitRate(db, `register:${address.wideKey}`, policy.rates.register, "注册太频繁，请稍后再试");
+  await limitCalls(db, limits.register, address.wideKey, "注册太频繁，请稍后再试");
   // Nobody knows this password: it keeps the log-in by account alike for all.
   const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));
   for (let attempt = 0; attempt < 5; attempt++) {

@@ -1,7 +1,6 @@
-import type { Config } from "../../config.ts";
-import type { ClientAddress } from "../../core/client-address.ts";
+import type { Context } from "../../contract/handler.ts";
 import { hashPassword, isPassword } from "../../core/passwords.ts";
-import { countEvent, limitRate, refundEvents } from "../../core/rate.ts";
+import { limitCalls, limitKey, refundEvents } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
@@ -14,25 +13,24 @@ import { sendSmsCode } from "./sms.ts";
  * be asked for at once, though not without end from one address.
  * @throws RequestError 400 for no number, 429 too often, 503 when there is no provider, it fails, or too many wait already
  */
-export async function issueSmsCode(
-  db: Db,
-  config: Config,
-  address: ClientAddress,
-  rawPhone: string,
-): Promise<void> {
-  const phone = checkPhone(rawPhone);
+export async function issueSmsCode({
+  db,
+  config,
+  address,
+  limits,
+  body,
+}: Context<"phoneSms" | "wxSms">): Promise<void> {
+  const phone = checkPhone(body.phone);
   if (!config.sms) throw new RequestError("NOT_CONFIGURED", wxTexts.noSms);
-  const [minute, day] = [`sms:minute:${phone}`, `sms:day:${phone}`];
-  await limitRate(db, minute, policy.sms.perMinute, wxTexts.smsTooSoon);
-  for (const key of [day, `sms:ip:${address.wideKey}`]) {
-    if ((await countEvent(db, key, policy.sms.perDay)) > policy.sms.perDay.max)
-      throw new RequestError(429, wxTexts.smsTooMany);
-  }
+  const { smsMinute, smsDay, smsAddress } = limits;
+  await limitCalls(db, smsMinute, phone, wxTexts.smsTooSoon);
+  await limitCalls(db, smsDay, phone, wxTexts.smsTooMany);
+  await limitCalls(db, smsAddress, address.wideKey, wxTexts.smsTooMany);
   const code = newSmsCode();
   try {
     await sendSmsCode(config, phone, code);
   } catch (error) {
-    await refundEvents(db, [minute, day]);
+    await refundEvents(db, [limitKey(smsMinute, phone), limitKey(smsDay, phone)]);
     throw error;
   }
   // A million codes are tried on a fast hash in a second.
