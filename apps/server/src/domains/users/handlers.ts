@@ -12,13 +12,15 @@ import { findMembers } from "../search/queries.ts";
 import { marksOfMember } from "../threads/viewer-queries.ts";
 import {
   countCircleHotUsers,
+  countFans,
+  countFollows,
   countHotUsers,
   countUsers,
   findCircleHotPlace,
   findHotPlace,
   findOwn,
   findProfile,
-  followCounts,
+  followPrivacy,
   insertFollow,
   listCircleHotUsers,
   listFans,
@@ -125,16 +127,24 @@ export const userHandlers = {
 
   async fansList({ db, viewer, query }) {
     const userId = query.userId ?? viewer.id;
-    const { fans, hideFans } = (await followCounts(db, userId)) ?? notFound();
+    const { hideFans } = (await followPrivacy(db, userId)) ?? notFound();
     if (hideFans && userId !== viewer.id) badInput("对方隐藏了粉丝列表", "HIDDEN_BY_OWNER");
-    return { rows: (await listFans(db, userId, viewer.id, pageOf(query))).map(userOf), total: fans };
+    const [rows, total] = await Promise.all([
+      listFans(db, userId, viewer.id, pageOf(query)),
+      countFans(db, userId),
+    ]);
+    return { rows: rows.map(userOf), total };
   },
 
   async followList({ db, viewer, query }) {
     const userId = query.userId ?? viewer.id;
-    const { follows, hideFollows } = (await followCounts(db, userId)) ?? notFound();
+    const { hideFollows } = (await followPrivacy(db, userId)) ?? notFound();
     if (hideFollows && userId !== viewer.id) badInput("对方隐藏了关注列表", "HIDDEN_BY_OWNER");
-    return { rows: (await listFollows(db, userId, viewer.id, pageOf(query))).map(userOf), total: follows };
+    const [rows, total] = await Promise.all([
+      listFollows(db, userId, viewer.id, pageOf(query)),
+      countFollows(db, userId),
+    ]);
+    return { rows: rows.map(userOf), total };
   },
 
   hotUserList: hotUsers,

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
 import { idArray } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { countedAtMost } from "../../db/count.ts";
 import { prepared } from "../../db/prepared.ts";
 import { circleActiveUsers, follows, userGroups, users } from "../../db/schema/index.ts";
 import { wornColumn } from "../badges/queries.ts";
@@ -72,6 +73,14 @@ export async function unfollow(tx: Db, fromId: string, toId: string): Promise<vo
   if (rows.length > 0) await moveFollowCounts(tx, fromId, toId, -1);
 }
 
+const isOpen = eq(users.status, 1);
+
+/** Open accounts that follow a member; the query joins `users` as the followers. */
+const fansOf = (userId: string) => and(eq(follows.toId, userId), isOpen);
+
+/** Open accounts that a member follows; the query joins `users` as those followed. */
+const followedBy = (userId: string) => and(eq(follows.fromId, userId), isOpen);
+
 /** Who follows a member, newest first. */
 export async function listFans(db: Db, userId: string, viewerId: string, { limit, offset }: Page) {
   return db
@@ -79,10 +88,21 @@ export async function listFans(db: Db, userId: string, viewerId: string, { limit
     .from(follows)
     .innerJoin(users, eq(users.id, follows.fromId))
     .innerJoin(userGroups, inGroup)
-    .where(eq(follows.toId, userId))
+    .where(fansOf(userId))
     .orderBy(desc(follows.createdAt), desc(follows.fromId))
     .limit(limit)
     .offset(offset);
+}
+
+/** Length of a member's list of followers; at most 10000 are counted. */
+export async function countFans(db: Db, userId: string): Promise<number> {
+  const fans = db
+    .select({ id: follows.fromId })
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.fromId))
+    .where(fansOf(userId))
+    .limit(countedAtMost);
+  return db.$count(fans.as("fans"));
 }
 
 /** Whom a member follows, newest first. */
@@ -92,23 +112,29 @@ export async function listFollows(db: Db, userId: string, viewerId: string, { li
     .from(follows)
     .innerJoin(users, eq(users.id, follows.toId))
     .innerJoin(userGroups, inGroup)
-    .where(eq(follows.fromId, userId))
+    .where(followedBy(userId))
     .orderBy(desc(follows.createdAt), desc(follows.toId))
     .limit(limit)
     .offset(offset);
 }
 
-/** The kept totals of both lists; undefined for a missing or closed member. */
-export async function followCounts(db: Db, userId: string) {
+/** Length of a member's list of followed members; at most 10000 are counted. */
+export async function countFollows(db: Db, userId: string): Promise<number> {
+  const followed = db
+    .select({ id: follows.toId })
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.toId))
+    .where(followedBy(userId))
+    .limit(countedAtMost);
+  return db.$count(followed.as("followed"));
+}
+
+/** Which of both lists a member hides; undefined for a missing or closed member. */
+export async function followPrivacy(db: Db, userId: string) {
   const [row] = await db
-    .select({
-      fans: users.fansCount,
-      follows: users.followCount,
-      hideFans: users.hideFans,
-      hideFollows: users.hideFollows,
-    })
+    .select({ hideFans: users.hideFans, hideFollows: users.hideFollows })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.status, 1)));
+    .where(and(eq(users.id, userId), isOpen));
   return row;
 }
 
@@ -143,14 +169,19 @@ export async function listCircleHotUsers(db: Db, circleId: string, { limit, offs
     .from(circleActiveUsers)
     .innerJoin(users, eq(users.id, circleActiveUsers.userId))
     .innerJoin(userGroups, inGroup)
-    .where(eq(circleActiveUsers.circleId, circleId))
+    .where(and(eq(circleActiveUsers.circleId, circleId), isOpen))
     .orderBy(asc(circleActiveUsers.rank))
     .limit(limit)
     .offset(offset);
 }
 
 export async function countCircleHotUsers(db: Db, circleId: string): Promise<number> {
-  return db.$count(circleActiveUsers, eq(circleActiveUsers.circleId, circleId));
+  const [row] = await db
+    .select({ total: count() })
+    .from(circleActiveUsers)
+    .innerJoin(users, eq(users.id, circleActiveUsers.userId))
+    .where(and(eq(circleActiveUsers.circleId, circleId), isOpen));
+  return row!.total;
 }
 
 /** Where a member stands on the site's list; `above` is the score of the place before theirs, or of the last one. */
