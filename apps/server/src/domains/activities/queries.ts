@@ -107,7 +107,7 @@ interface Participant {
   isStaff: 0 | 1;
 }
 
-/** Who takes part in several activities, the latest first, so many of each. */
+/** The open accounts that take part in several activities, the latest first, so many of each. */
 export async function joinedOf(db: Db, ids: string[], each: number) {
   if (ids.length === 0) return new Map<string, Participant[]>();
   const result = await db.execute(sql`
@@ -115,6 +115,7 @@ export async function joinedOf(db: Db, ids: string[], each: number) {
     from activities a
     cross join lateral (
       select s.user_id, s.created_at from activity_signups s
+      join users m on m.id = s.user_id and m.status = 1
       where s.activity_id = a.thread_id and s.status in ${taking}
       order by s.created_at desc, s.user_id desc limit ${each}
     ) s

@@ -133,7 +133,7 @@ export async function streakUpTo(db: Db, userId: string, last: string): Promise<
   return rowsOf<{ n: number }>(result)[0]!.n;
 }
 
-/** The days of a community day's first members, the earliest first. */
+/** The check-ins of a community day's first members, the earliest first, without accounts that were closed since. */
 export async function listEarly(db: Db, day: string, { limit, offset }: Page) {
   return db
     .select({
@@ -142,7 +142,7 @@ export async function listEarly(db: Db, day: string, { limit, offset }: Page) {
       user: briefColumns,
     })
     .from(checkIns)
-    .innerJoin(users, eq(users.id, checkIns.userId))
+    .innerJoin(users, and(eq(users.id, checkIns.userId), eq(users.status, 1)))
     .where(and(eq(checkIns.day, day), isNotNull(checkIns.place)))
     .orderBy(asc(checkIns.place))
     .limit(limit)

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
@@ -55,7 +55,9 @@ export async function isTipRecorded(db: Db, fromId: string, requestId: string): 
   return found > 0;
 }
 
-/** Who tipped a thread, the most generous first. */
+const openTipper = and(eq(users.id, threadTippers.userId), eq(users.status, 1));
+
+/** The open accounts that tipped a thread, the most generous first. */
 export async function listTippers(db: Db, threadId: string, { limit, offset }: Page) {
   return db
     .select({
@@ -63,14 +65,19 @@ export async function listTippers(db: Db, threadId: string, { limit, offset }: P
       points: threadTippers.points,
     })
     .from(threadTippers)
-    .innerJoin(users, eq(users.id, threadTippers.userId))
+    .innerJoin(users, openTipper)
     .where(eq(threadTippers.threadId, threadId))
     .orderBy(desc(threadTippers.points), desc(threadTippers.userId))
     .limit(limit)
     .offset(offset);
 }
 
-/** How many members tipped a thread; one thread's, by its key. */
+/** Number of open accounts that tipped a thread. */
 export async function countTippers(db: Db, threadId: string): Promise<number> {
-  return db.$count(threadTippers, eq(threadTippers.threadId, threadId));
+  const [row] = await db
+    .select({ total: count() })
+    .from(threadTippers)
+    .innerJoin(users, openTipper)
+    .where(eq(threadTippers.threadId, threadId));
+  return row!.total;
 }
