@@ -110,6 +110,13 @@ interface LikeRow {
   likedAt: Date | string;
 }
 
+/** Likes `x` that a member's comments `p` received from others, without members between whom and the author a block stands. */
+const receivedBy = (
+  userId: string,
+) => sql`p.author_id = ${userId}::bigint and p.status = 1 and p.like_count > 0
+  and x.user_id <> p.author_id and not exists (select from blocks b where b.from_id = p.author_id and b.to_id = x.user_id)
+  and not exists (select from blocks b where b.from_id = x.user_id and b.to_id = p.author_id)`;
+
 /** A page of the likes that a member's comments received, the latest first. */
 export async function listCommentLikes(db: Db, userId: string, page: Page): Promise<LikeRow[]> {
   return rowsOf<LikeRow>(
@@ -120,7 +127,7 @@ export async function listCommentLikes(db: Db, userId: string, page: Page): Prom
       from (
         select x.user_id, x.post_id, x.created_at, p.thread_id, p.excerpt
         from posts p join post_likes x on x.post_id = p.id
-        where p.author_id = ${userId}::bigint and p.status = 1 and p.like_count > 0 and x.user_id <> p.author_id
+        where ${receivedBy(userId)}
         order by x.created_at desc, x.post_id desc, x.user_id desc
         limit ${page.limit} offset ${page.offset}
       ) l
@@ -129,10 +136,10 @@ export async function listCommentLikes(db: Db, userId: string, page: Page): Prom
   );
 }
 
-/** How many likes there are on a member's comments, by others. */
+/** Length of that list. */
 export async function countCommentLikes(db: Db, userId: string): Promise<number> {
   const result = await db.execute(sql`
     select count(*)::int as total from posts p join post_likes x on x.post_id = p.id
-    where p.author_id = ${userId}::bigint and p.status = 1 and p.like_count > 0 and x.user_id <> p.author_id`);
+    where ${receivedBy(userId)}`);
   return rowsOf<{ total: number }>(result)[0]!.total;
 }
