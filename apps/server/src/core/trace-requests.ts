@@ -3,6 +3,7 @@ import {
   context,
   propagation,
   ROOT_CONTEXT,
+  type Span,
   SpanKind,
   SpanStatusCode,
   trace,
@@ -16,7 +17,7 @@ import { getTracer } from "./tracing.ts";
  * @param trustsProxy whether the `traceparent` of a request comes from the operator's own proxy
  */
 export function traceRequests(app: FastifyInstance, trustsProxy: boolean): void {
-  const contexts = new WeakMap<FastifyRequest, Context>();
+  const spans = new WeakMap<FastifyRequest, Span>();
 
   /** The span of the page that calls the app for its parts, or the trusted proxy's. */
   const getParent = ({ headers }: FastifyRequest): Context => {
@@ -42,16 +43,12 @@ export function traceRequests(app: FastifyInstance, trustsProxy: boolean): void 
       { kind: SpanKind.SERVER, attributes },
       parent,
     );
-    const own = trace.setSpan(parent, span);
-    contexts.set(request, own);
-    context.with(own, done);
-  });
-  // Parsing a body loses the context, because its end is an event of the socket.
-  app.addHook("preValidation", (request, _reply, done) => {
-    context.with(contexts.get(request) ?? context.active(), done);
+    spans.set(request, span);
+    // Fastify keeps the context while it reads a body.
+    context.with(trace.setSpan(parent, span), done);
   });
   app.addHook("onResponse", (request, reply, done) => {
-    const span = trace.getSpan(contexts.get(request) ?? ROOT_CONTEXT);
+    const span = spans.get(request);
     span?.setAttributes({
       "http.response.status_code": reply.statusCode,
       "lenscape.code": reply.failureCode || reply.statusCode,
