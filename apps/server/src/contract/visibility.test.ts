@@ -22,6 +22,7 @@ type Markers = Partial<Record<OperationId, string>>;
 const OPEN_STATES = ["member.banned", "circle.closed"];
 
 const MEMBER = "member member.banned";
+const COMMENTS = "comment reply under underReply";
 const CIRCLE = "circle circle.closed";
 
 /** Operations by the kinds that they must show at least one reader: the others must show none of these. */
@@ -38,10 +39,10 @@ const SHOWN: [kinds: string, operations: string][] = [
   [`${MEMBER} topic`, "topicManageList topicInsight"],
   [`${MEMBER} circle thread`, "reportDetail"],
   [`${MEMBER} thread comment`, "commentLikeList"],
-  [`${MEMBER} thread comment reply`, "postNoticeList"],
+  [`${MEMBER} thread ${COMMENTS}`, "postNoticeList"],
   [`${MEMBER} ${CIRCLE}`, "groupCardList circleList circleDetail"],
   [`${MEMBER} ${CIRCLE} thread topic`, "searchSuggest"],
-  [`${CIRCLE} thread comment reply faq issue model`, "searchList"],
+  [`${CIRCLE} thread ${COMMENTS} faq issue model`, "searchList"],
   [CIRCLE, "circleManageList circleMine"],
   ["circle", "filterCircle"],
   ["circle thread", "consoleThreadList reviewList"],
@@ -55,9 +56,9 @@ const SHOWN: [kinds: string, operations: string][] = [
   ["thread goods", "homeSpecshop"],
   ["thread model", "threadRelated"],
   ["thread model faq issue", "questionSimilar"],
-  ["thread comment reply", "myPostList"],
-  ["comment reply", "postHistory postList"],
-  ["reply", "replyList"],
+  [`thread ${COMMENTS}`, "myPostList"],
+  [COMMENTS, "postHistory postList"],
+  ["reply underReply", "replyList"],
   ["topic", "topicList topicStatistics topicDetail topicMine"],
   ["group", "groupList groupDetail"],
   ["model", "deviceModels deviceList deviceDetail firmwareManageList questionMine"],
@@ -112,6 +113,11 @@ const EXCEPTIONS: { rule: string; readers: Reader[]; operations: Markers }[] = [
     operations: { commentLikeList: "member.*" },
   },
   {
+    rule: "API-045: authors see their comments, without the titles of threads that are gone.",
+    readers: ["author"],
+    operations: { myPostList: "under.* underReply.*" },
+  },
+  {
     rule: "HOLE-003: authors see their threads that wait, were refused or were taken down, with the reason.",
     readers: ["author"],
     operations: { heldThreadList: "thread.waiting thread.refused thread.removed" },
@@ -123,7 +129,8 @@ const EXCEPTIONS: { rule: string; readers: Reader[]; operations: Markers }[] = [
       threadDetailV2: "thread.waiting thread.refused thread.removed",
       threadHistory: "thread.waiting thread.refused thread.removed topic.hidden topic.merged version.own",
       postHistory:
-        "comment.waiting comment.refused comment.removed reply.waiting reply.refused reply.removed commentVersion.own",
+        "comment.waiting comment.refused comment.removed reply.waiting reply.refused reply.removed commentVersion.own " +
+        "under.waiting under.refused under.removed underReply.waiting underReply.refused underReply.removed",
     },
   },
   {

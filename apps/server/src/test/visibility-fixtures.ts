@@ -28,6 +28,7 @@ const texts = {
   removed: "status = 3",
   deleted: "status = 4",
 };
+const underThreads = { shown: "", waiting: "", refused: "", removed: "", deleted: "" };
 const hidden = { shown: "", hidden: "is_show = false" };
 const own = { own: "" };
 
@@ -56,14 +57,17 @@ export const MARKED: Record<string, Marked> = {
     table: "posts",
     columns: ["content", "excerpt"],
     states: texts,
-    where: "status = 1 and root_id is null",
+    where: "status = 1 and root_id is null and floor <> 99",
   },
   reply: {
     table: "posts",
     columns: ["content", "excerpt"],
     states: texts,
-    where: "root_id is not null",
+    where: "root_id is not null and floor <> 98",
   },
+  // Comments and replies that are hidden by the state of their threads alone.
+  under: { table: "posts", columns: ["content", "excerpt"], states: underThreads, where: "floor = 99" },
+  underReply: { table: "posts", columns: ["content", "excerpt"], states: underThreads, where: "floor = 98" },
   circle: { table: "circles", columns: ["name"], states: { shown: "", closed: "is_open = false" } },
   topic: {
     table: "topics",
@@ -164,6 +168,10 @@ export async function makeVisibilityFixture(server: TestServer): Promise<Visibil
 
   await write(sql`update threads set author_id = ${writer}`);
   await write(sql`update posts set author_id = ${writer}`);
+  await write(sql`insert into posts (thread_id, author_id, floor, content, excerpt, reply_count)
+    select id, ${writer}, 99, '', '', 1 from threads where status = 1 order by id`);
+  await write(sql`insert into posts (thread_id, author_id, root_id, floor, content, excerpt)
+    select thread_id, ${writer}, id, 98, '', '' from posts where floor = 99 order by id`);
   await write(sql`insert into follows (from_id, to_id) values (${me}, ${writer})`);
   await write(sql`insert into thread_topics (thread_id, topic_id, position, posted_at)
     select ${shownThread}, id, id, now() from topics on conflict do nothing`);
@@ -187,7 +195,6 @@ export async function makeVisibilityFixture(server: TestServer): Promise<Visibil
     select ${me}, 'follow', 'day' || n, array[id], 1 from ${members}`);
   await write(sql`insert into notice_groups (user_id, kind, thread_id, post_id, actor_ids, actor_count)
     select ${me}, 'reply', thread_id, id, array[author_id], 1 from posts where status = 1`);
-  await write(sql`update notice_groups g set excerpt = p.excerpt from posts p where p.id = g.post_id`);
   await write(sql`insert into floor_items (floor_id, position, kind, target_id)
     select 1, row_number() over (order by id), 'thread', id from threads where status = 1`);
   await write(sql`insert into floor_items (floor_id, position, kind, target_id)
@@ -217,6 +224,7 @@ export async function makeVisibilityFixture(server: TestServer): Promise<Visibil
         await write(sql`update ${sql.raw(table)} set search_terms = ${sql.raw(list(bigrams(name)))}
           where ${sql.raw(columns[0]!)} = ${name}`);
   }
+  await write(sql`update notice_groups g set excerpt = p.excerpt from posts p where p.id = g.post_id`);
   await write(sql`update questions set model = (select name from device_models where id = 1)`);
   // Searches find what has been hidden since the index was written.
   await server.app.searchIndexer.settled();
