@@ -41,6 +41,24 @@ export const rates = {
     "max": 120,
     "windowSeconds": 300
   },
+  "wxBegin": {
+    "name": "wxBegin",
+    "key": "address",
+    "max": 120,
+    "windowSeconds": 300
+  },
+  "wxScheme": {
+    "name": "wxScheme",
+    "key": "address",
+    "max": 120,
+    "windowSeconds": 60
+  },
+  "wxLink": {
+    "name": "wxLink",
+    "key": "member",
+    "max": 30,
+    "windowSeconds": 60
+  },
   "password": {
     "name": "password",
     "key": "member",
@@ -430,13 +448,22 @@ export const ratesOf = {
   "followDel": [
     "follow"
   ],
+  "wxShortLink": [
+    "wxLink"
+  ],
   "wxSms": [
     "smsMinute",
     "smsDay",
     "smsAddress"
   ],
+  "wxQrcode": [
+    "wxLink"
+  ],
   "wxUserinfo": [
     "password"
+  ],
+  "wxScheme": [
+    "wxScheme"
   ],
   "wxSmsLogin": [
     "register"
@@ -446,6 +473,9 @@ export const ratesOf = {
   ],
   "wxRegister": [
     "register"
+  ],
+  "wxBegin": [
+    "wxBegin"
   ],
   "wxUnbind": [
     "password"

@@ -66,7 +66,7 @@ const PASSWORD = "Lenscape2026";
 const SMS_CODE = "123456";
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** Limits with a larger maximum are tried from a counter that is set to their last call. */
+/** Limits with a larger maximum are driven by one call, then from a counter that is set to their last allowed call. */
 const MAX_DRIVEN = 10;
 
 /** Limits that a process counts in memory. */
@@ -126,12 +126,8 @@ async function revisionOf(table: "threads" | "posts", id: string): Promise<numbe
   return rowsOf<{ revision: number }>(found)[0]!.revision;
 }
 
-const sms = { smsMinute: 0, smsDay: 0, smsAddress: 0 };
 const sendSms: Call = ({ phone }) => ({ body: { phone } });
-const toSms = Object.fromEntries(Object.keys(sms).map((name) => [name, sendSms])) as Record<
-  keyof typeof sms,
-  Call
->;
+const toSms = { smsMinute: sendSms, smsDay: sendSms, smsAddress: sendSms };
 
 const oidcTicket = async (userId: string | null) =>
   issueOidcTicket(
@@ -164,7 +160,8 @@ const createThread = ownCall(() => ({ threadClassify: 0, content: longText }));
 const addPost = ownCall(({ member }, n) => ({ threadId: of(member.threadIds, n), content: `第 ${n} 句` }));
 const bindMail = ownCall(({ email }) => ({ email, password: PASSWORD }));
 const recoverMail = ownCall(({ account }) => ({ account: account.username }));
-const upload: Call = () => ({});
+/** A call without a body of its own. */
+const emptyCall: Call = () => ({});
 
 /** A call for each limit of each limited operation: a missing one does not compile. */
 const calls: { [Id in LimitedId]: { [Name in LimitOf<Id>]: Call } } = {
@@ -203,10 +200,10 @@ const calls: { [Id in LimitedId]: { [Name in LimitOf<Id>]: Call } } = {
   appealSubmit: { appeal: ownCall((_, n) => ({ id: String(900 + n), text: "不是我做的" })) },
   blockAdd: { follow: byId("toUserId") },
   blockDel: { follow: byId("toUserId") },
-  captchaImage: { captcha: upload },
+  captchaImage: { captcha: emptyCall },
   circleJoin: { circle: byId("circleId") },
   circleLeave: { circle: byId("circleId") },
-  commonUpload: { upload, uploadBytes: upload, uploadWork: upload },
+  commonUpload: { upload: emptyCall, uploadBytes: emptyCall, uploadWork: emptyCall },
   dialogReport: {
     report: ownCall((_, n) => ({ ...smallestBody("dialogReport"), dialogId: String(900 + n) })),
   },
@@ -224,14 +221,14 @@ const calls: { [Id in LimitedId]: { [Name in LimitOf<Id>]: Call } } = {
   },
   followAdd: { follow: byId("toUserId") },
   followDel: { follow: byId("toUserId") },
-  invitationWelcome: { invitationCode: upload },
+  invitationWelcome: { invitationCode: emptyCall },
   loginSecond: {
     secondGuess: async ({ account: { userId, username }, address }) => {
       const first = { userId, usernameKey: nameKey(username), address: parseClientAddress(address) };
       return { body: { ticket: await issueTicket(server.db, first), secondCode: wrongCode } };
     },
   },
-  oidcBegin: { oidc: upload },
+  oidcBegin: { oidc: emptyCall },
   oidcLink: {
     password: async ({ member }) => ({
       body: { ticket: await oidcTicket(member.userId), password: "wrong" },
@@ -288,6 +285,10 @@ const calls: { [Id in LimitedId]: { [Name in LimitOf<Id>]: Call } } = {
   twoStepOff: changeTwoStep,
   twoStepPasskey: { password: wrongPassword({ passkey: smallestBody("twoStepPasskey")!.passkey }) },
   uploadFinish: { uploadWork: ({ member }) => uploadedVideo(member) },
+  wxBegin: { wxBegin: emptyCall },
+  wxQrcode: { wxLink: ownCall((_, n) => ({ ...smallestBody("wxQrcode"), path: `pages/${n % 2}` })) },
+  wxScheme: { wxScheme: ownCall((_, n) => ({ ...smallestBody("wxScheme"), path: `pages/${n % 2}` })) },
+  wxShortLink: { wxLink: emptyCall },
   wxRegister: { register: () => ({ body: { code: unique() } }) },
   wxSms: toSms,
   wxSmsLogin: {
@@ -311,6 +312,7 @@ const calls: { [Id in LimitedId]: { [Name in LimitOf<Id>]: Call } } = {
 /** Query parameters of limited operations that are asked with GET. */
 const QUERIES: Partial<Record<LimitedId, string>> = {
   captchaImage: "?wanted=1",
+  wxShortLink: "?threadId=900",
   invitationWelcome: "?code=NOSUCH",
 };
 

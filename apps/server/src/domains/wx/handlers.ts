@@ -2,6 +2,7 @@ import { shareImage } from "@lenscape/richtext/media";
 import type { Handlers } from "../../contract/handler.ts";
 import { originOf } from "../../core/origin.ts";
 import { hashPassword } from "../../core/passwords.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { requireOwner } from "../auth/proof.ts";
@@ -49,8 +50,9 @@ const wordOf = (value: unknown) => (typeof value === "string" ? value.slice(0, 5
 export const wxHandlers = {
   ...wxLoginHandlers,
 
-  async wxShortLink({ db, config, query: { threadId } }) {
+  async wxShortLink({ db, config, viewer, limits, query: { threadId } }) {
     miniOf(config);
+    await limitCalls(db, limits.wxLink, viewer.id, wxTexts.tooOften);
     const thread = await sharedThread(db, threadId);
     if (!thread) notFound();
     const title = thread.title || thread.excerpt.slice(0, 20);
@@ -106,7 +108,8 @@ export const wxHandlers = {
     return { phone: maskPhone(phone), ...told };
   },
 
-  async wxQrcode({ db, config, body: { path, scene } }) {
+  async wxQrcode({ db, config, viewer, limits, body: { path, scene } }) {
+    await limitCalls(db, limits.wxLink, viewer.id, wxTexts.tooOften);
     return { url: await generateQrCode(db, config, path, scene) };
   },
 
@@ -123,7 +126,8 @@ export const wxHandlers = {
     return { nickname, avatar };
   },
 
-  async wxScheme({ db, config, body: { path, query } }) {
+  async wxScheme({ db, config, address, limits, body: { path, query } }) {
+    await limitCalls(db, limits.wxScheme, address.key, wxTexts.tooOften);
     return { openlink: await generateScheme(db, config, path, query) };
   },
 

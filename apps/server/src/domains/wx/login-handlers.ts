@@ -1,5 +1,6 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { originOf } from "../../core/origin.ts";
+import { limitCalls } from "../../core/rate.ts";
 import { badInput, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import { consumeCaptcha } from "../auth/captcha.ts";
@@ -26,8 +27,9 @@ export const wxLoginHandlers = {
     };
   },
 
-  async wxBegin({ db, config, request }) {
+  async wxBegin({ db, config, address, limits, request }) {
     webOf(config);
+    await limitCalls(db, limits.wxBegin, address.key, wxTexts.tooOften);
     const state = newState();
     await saveState(db, state, policy.wx.stateSeconds);
     return { url: authorizeUrl(config, state, `${originOf(request, config)}/pages/wxlogin`), state };

@@ -23,6 +23,7 @@ export const wxTexts = {
   noPhone: "请先绑定手机",
   otherPhone: "这不是你绑定的手机号",
   smsTooSoon: "验证码发送太频繁，请 {n} 秒后再试",
+  tooOften: "操作太频繁，请稍后再试",
   smsTooMany: "今天发送的验证码太多，请明天再试",
   smsLate: "短信没能发出去，请稍后再试",
   smsExpired: "短信验证码已失效，请重新获取",
