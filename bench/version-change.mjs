@@ -25,6 +25,8 @@ import { serve, serverEntry } from "./serve.mjs";
 const REPLICAS = 3;
 const THREADS = 500;
 const LONGEST_MS = 2000;
+/** Between two pages, so that the browser leaves the processor to the servers. */
+const PAGE_PAUSE_MS = 1000;
 
 const { values } = parseArgs({
   options: {
@@ -146,6 +148,7 @@ function openPages(browser, origin, threadIds) {
       await expectContent(page, faults);
       await context.close();
       count++;
+      await pause(PAGE_PAUSE_MS);
     }
   })();
   return {
