@@ -78,12 +78,19 @@ async function change(databaseUrl, dataDir) {
   const crowd = live({ ...community, replicas: [nginx], record: (answer) => answers.push(answer) });
   const pages = openPages(browser, nginx.origin, community.threadIds);
   const opened = await openBefore(browser, nginx.origin);
-  await pause(sideBySideMs);
+  const phases = [];
+  const phase = async (name, body) => {
+    const first = answers.length;
+    await body();
+    phases.push(describePhase(name, answers.slice(first)));
+  };
+  await phase("old version", () => pause(sideBySideMs));
   for (const [index, port] of ports.entries()) {
-    await replicas[index].stop();
-    replicas[index] = await start(serverEntry, port);
-    console.log(`replica ${index + 1} runs the new version`);
-    await pause(sideBySideMs);
+    await phase(`replica ${index + 1} stops`, () => replicas[index].stop());
+    await phase(`replica ${index + 1} starts`, async () => {
+      replicas[index] = await start(serverEntry, port);
+    });
+    await phase(`replica ${index + 1} is new`, () => pause(sideBySideMs));
   }
   const faults = [...(await pages.stop()), ...(await opened.goOn())];
   await crowd.stop();
@@ -99,18 +106,31 @@ async function change(databaseUrl, dataDir) {
 
   const refused = answers.filter(({ status }) => status !== 200 && status !== 429);
   const strange = answers.filter(({ fault }) => fault);
-  const longest = Math.max(...answers.filter(({ write }) => write).map(({ ms }) => ms));
+  const longest = longestWrite(answers);
   const writes = Object.entries(acknowledged).map(([kind, those]) => `${kind} ${those.length ?? those.size}`);
-  const counts = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  console.log(`answers by status, 0 for none: ${JSON.stringify(counts)}`);
-  console.log(`acknowledged: ${writes.join(", ")} · longest write: ${Math.round(longest)} ms`);
+  console.table(phases);
+  console.log(`acknowledged: ${writes.join(", ")} · longest write: ${longest} ms`);
   console.log(`lost: ${lost.length} · doubled: ${doubled.length} · inconsistent: ${wrong.length}`);
   console.log(`pages opened: ${pages.count()} · with a fault: ${faults.length}`);
   for (const line of [...lost, ...doubled, ...wrong, ...faults].slice(0, 20)) console.log(`  ${line}`);
   for (const { status, path } of refused.slice(0, 10)) console.log(`  ${status} ${path}`);
   const bad = lost.length + doubled.length + wrong.length + faults.length + refused.length + strange.length;
   return bad > 0 || longest > LONGEST_MS ? 1 : 0;
+}
+
+function longestWrite(answers) {
+  return Math.round(Math.max(0, ...answers.filter(({ write }) => write).map(({ ms }) => ms)));
+}
+
+function describePhase(name, answers) {
+  const count = (...statuses) => answers.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    phase: name,
+    answers: count(200, 429),
+    503: count(503),
+    unanswered: count(0),
+    "longest write ms": longestWrite(answers),
+  };
 }
 
 /** Records on a page each file of its origin that is missing and each error that it throws. */

@@ -85,7 +85,7 @@ export async function startPooler(databaseUrl, size) {
   return { ...running, url: atPort(databaseUrl, port), prepares, version: version[0] };
 }
 
-/** nginx that gives requests to some ports in turns, as docs/operating.md has it; undefined when it is not there. */
+/** nginx that gives requests to some ports in turns, with the upstream settings of deploy/nginx.conf; undefined when it is not there. */
 export async function startBalancer(ports) {
   const program = find("nginx");
   if (!program) return undefined;
@@ -105,6 +105,7 @@ export async function startBalancer(ports) {
         upstream replicas {
           ${ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`).join("\n")}
           keepalive 64;
+          keepalive_timeout 1s;
         }
         server {
           listen 127.0.0.1:${port};
