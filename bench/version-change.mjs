@@ -190,7 +190,7 @@ async function openBefore(browser, origin) {
   await expectContent(page, faults);
   return {
     async goOn() {
-      for (const path of ["/pages/content/topiczone", "/pages/login/index"]) {
+      for (const path of ["/pages/content/topiczone", "/pages/content/postdetail"]) {
         await page
           .locator(`a[href^="${path}"]:visible`)
           .first()
