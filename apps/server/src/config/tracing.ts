@@ -30,12 +30,13 @@ const MAX_ATTRIBUTE_LENGTH = 255;
 function readPairs(env: Env, name: string, isPair: (key: string, value: string) => boolean) {
   const pairs: Record<string, string> = {};
   for (const pair of (env[name] ?? "").split(",").filter((part) => part.trim() !== "")) {
-    const [, key = "", raw = ""] = /^\s*([^=;\s]+)\s*=\s*([^;]*?)\s*$/.exec(pair) ?? [];
+    const equals = pair.indexOf("=");
+    const key = pair.slice(0, Math.max(0, equals)).trim();
     let value: string | undefined;
     try {
-      value = decodeURIComponent(raw);
+      value = decodeURIComponent(pair.slice(equals + 1).trim());
     } catch {}
-    if (key === "" || value === undefined || !isPair(key, value))
+    if (key === "" || /[;\s]/.test(key) || pair.includes(";") || value === undefined || !isPair(key, value))
       throw new ConfigError(
         `${name} 应为以逗号隔开的 名称=值，值里的逗号、分号和百分号写成 %2C、%3B 和 %25。`,
       );

@@ -99,7 +99,16 @@ const lists: Partial<Record<OperationId, Stored>> = {
   },
   bannerManageList: { table: "banners", columns: orderNum },
   bannerCarousel: { table: "banners", columns: orderNum },
-  blockList: { table: "blocks", id: "to_id", row: "userId", columns: { blockedAt: "created_at" } },
+  blockList: {
+    table: "blocks",
+    id: "to_id",
+    row: "userId",
+    columns: { blockedAt: "created_at" },
+    states: {
+      default:
+        "insert into blocks (from_id, to_id) select to_id, from_id from follows where from_id in (select id from users where username like 'other%') on conflict do nothing",
+    },
+  },
   circleApplyList: {
     table: "circle_applications",
     columns: createdAt,
@@ -135,6 +144,8 @@ const lists: Partial<Record<OperationId, Stored>> = {
     id: "user_id",
     row: "userId",
     columns: { likedAt: "created_at", postId: null },
+    // The reader has blocked everybody who likes, whom this list leaves out.
+    states: { default: "delete from blocks" },
   },
   dialogDetail: { table: "messages", query: "dialogId={dialogId}", where: "dialog_id = {dialogId}" },
   dialogList: {

@@ -71,7 +71,7 @@ const TIMEOUTS = new Set([
 
 /** Error codes of sockets, name resolution and TLS. */
 const CONNECTION =
-  /^(?:EAI_AGAIN|ECONN\w+|EDNS|EHOST\w+|ENET\w+|ENOTFOUND|EPIPE|EPROTO|ESOCKET|ERR_(?:SSL|TLS)_\w+|UND_ERR_SOCKET|CERT_\w+|\w*SELF_SIGNED_CERT\w*|UNABLE_TO_\w+)$/;
+  /^(?:EAI_AGAIN|ECONN\w+|EDNS|EHOST\w+|ENET\w+|ENOTFOUND|EPIPE|EPROTO|ESOCKET|ERR_(?:SSL|TLS)_\w+|UND_ERR_SOCKET|CERT_\w+|(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?|UNABLE_TO_\w+)$/;
 
 interface ErrorLike {
   name?: unknown;

@@ -83,7 +83,7 @@ test("only those with the permission and the password make one, and only so many
     code: 409,
     msg: `访问密钥最多 ${policy.apiKeys.max} 个，请先撤销不用的`,
   });
-  for (const { code, data } of made) if (code === 200) await revoke(data.key.id);
+  for (const answer of made) if (answer.code === 200) await revoke(answer.data.key.id);
 });
 
 test("a key calls what its scopes cover; anything else is refused with the missing scope, and nothing is done", async () => {
