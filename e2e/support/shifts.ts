@@ -10,12 +10,18 @@ declare global {
 
 function note() {
   globalThis.shifts = [];
+  let path = location.pathname;
   const placeOf = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)}`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as unknown as {
       value: number;
       sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     }[]) {
+      // Another page may have a bar of another height. The frame that replaces the page counts on slow machines alone.
+      const isNewPage =
+        path !== location.pathname && entry.sources.some(({ node }) => (node as Element)?.id === "main");
+      path = location.pathname;
+      if (isNewPage) continue;
       const moves = entry.sources.map(
         ({ node, previousRect, currentRect }) =>
           `${node?.textContent?.trim().slice(0, 16)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
