@@ -17,7 +17,8 @@ function note() {
       value: number;
       sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     }[]) {
-      // Another page may have a bar of another height. The frame that replaces the page counts on slow machines alone.
+      // A page with a bar of another height moves `main` when it replaces another one: no move within a page, and
+      // reported on slow machines only.
       const isNewPage =
         path !== location.pathname && entry.sources.some(({ node }) => (node as Element)?.id === "main");
       path = location.pathname;

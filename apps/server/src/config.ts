@@ -92,7 +92,7 @@ export interface Config {
   sms: SmsConfig | undefined;
   /** How Prometheus may ask; undefined = it may not. */
   metrics: MetricsConfig | undefined;
-  /** Where traces are sent to; undefined = nowhere. */
+  /** Collector of traces; undefined = none. */
   tracing: TracingConfig | undefined;
   /** Where members log in with what they have elsewhere; undefined = nowhere. */
   oidc: OidcConfig | undefined;

@@ -26,7 +26,7 @@ interface Stored {
   states?: Record<string, string>;
   /** The values of its keys are all different. */
   isUnique?: boolean;
-  /** The rows are fixture out of the order of their ids, and are not changed. */
+  /** The fixture creates these rows out of the order of their IDs; they stay as they are. */
   isFixed?: boolean;
 }
 

@@ -81,10 +81,10 @@ let second: Caller;
 let wrongCode: string;
 let smsHash: string;
 
-let made = 0;
+let serial = 0;
 function nextNumber(): number {
-  made += 1;
-  return made;
+  serial += 1;
+  return serial;
 }
 const unique = () => `n${randomUUID().slice(0, 8)}`;
 

@@ -225,10 +225,10 @@ test("a collector that is away fails no request and makes one log line, and one 
 
 test("a collector that does not answer holds up neither requests nor the stop, and no more spans wait than the queue holds", async () => {
   let answer = () => {};
-  const held = new Promise<number>((resolve) => {
+  const lateAnswer = new Promise<number>((resolve) => {
     answer = () => resolve(200);
   });
-  const collector = await startCollector(() => held);
+  const collector = await startCollector(() => lateAnswer);
   const { stop } = start(collector.origin, {
     OTEL_BSP_MAX_QUEUE_SIZE: "8",
     OTEL_BSP_MAX_EXPORT_BATCH_SIZE: "4",

@@ -136,7 +136,7 @@ export async function listCommentLikes(db: Db, userId: string, page: Page): Prom
   );
 }
 
-/** Length of that list. */
+/** Number of likes that `listCommentLikes` pages through. */
 export async function countCommentLikes(db: Db, userId: string): Promise<number> {
   const result = await db.execute(sql`
     select count(*)::int as total from posts p join post_likes x on x.post_id = p.id

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, inArray, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
 import type { Page } from "../../core/paging.ts";
 import { idArray } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import { countedAtMost } from "../../db/count.ts";
+import { countUpTo } from "../../db/count.ts";
 import { prepared } from "../../db/prepared.ts";
 import { circleActiveUsers, follows, userGroups, users } from "../../db/schema/index.ts";
 import { wornColumn } from "../badges/queries.ts";
@@ -73,13 +74,13 @@ export async function unfollow(tx: Db, fromId: string, toId: string): Promise<vo
   if (rows.length > 0) await moveFollowCounts(tx, fromId, toId, -1);
 }
 
-const isOpen = eq(users.status, 1);
+const isOpenAccount = (id: PgColumn) => sql`exists (select from users u where u.id = ${id} and u.status = 1)`;
 
-/** Open accounts that follow a member; the query joins `users` as the followers. */
-const fansOf = (userId: string) => and(eq(follows.toId, userId), isOpen);
+/** Open accounts that follow a member. */
+const fansOf = (userId: string) => and(eq(follows.toId, userId), isOpenAccount(follows.fromId));
 
-/** Open accounts that a member follows; the query joins `users` as those followed. */
-const followedBy = (userId: string) => and(eq(follows.fromId, userId), isOpen);
+/** Open accounts that a member follows. */
+const followedBy = (userId: string) => and(eq(follows.fromId, userId), isOpenAccount(follows.toId));
 
 /** Who follows a member, newest first. */
 export async function listFans(db: Db, userId: string, viewerId: string, { limit, offset }: Page) {
@@ -94,16 +95,7 @@ export async function listFans(db: Db, userId: string, viewerId: string, { limit
     .offset(offset);
 }
 
-/** Length of a member's list of followers; at most 10000 are counted. */
-export async function countFans(db: Db, userId: string): Promise<number> {
-  const fans = db
-    .select({ id: follows.fromId })
-    .from(follows)
-    .innerJoin(users, eq(users.id, follows.fromId))
-    .where(fansOf(userId))
-    .limit(countedAtMost);
-  return db.$count(fans.as("fans"));
-}
+export const countFans = (db: Db, userId: string) => countUpTo(db, follows, fansOf(userId));
 
 /** Whom a member follows, newest first. */
 export async function listFollows(db: Db, userId: string, viewerId: string, { limit, offset }: Page) {
@@ -118,23 +110,14 @@ export async function listFollows(db: Db, userId: string, viewerId: string, { li
     .offset(offset);
 }
 
-/** Length of a member's list of followed members; at most 10000 are counted. */
-export async function countFollows(db: Db, userId: string): Promise<number> {
-  const followed = db
-    .select({ id: follows.toId })
-    .from(follows)
-    .innerJoin(users, eq(users.id, follows.toId))
-    .where(followedBy(userId))
-    .limit(countedAtMost);
-  return db.$count(followed.as("followed"));
-}
+export const countFollows = (db: Db, userId: string) => countUpTo(db, follows, followedBy(userId));
 
-/** Which of both lists a member hides; undefined for a missing or closed member. */
+/** Settings that hide the two lists of a member; undefined for a missing or closed member. */
 export async function followPrivacy(db: Db, userId: string) {
   const [row] = await db
     .select({ hideFans: users.hideFans, hideFollows: users.hideFollows })
     .from(users)
-    .where(and(eq(users.id, userId), isOpen));
+    .where(and(eq(users.id, userId), eq(users.status, 1)));
   return row;
 }
 
@@ -162,6 +145,10 @@ const circlePlace = {
   hotScore: circleActiveUsers.score,
 };
 
+/** Open accounts on the active-user list of a circle. */
+const activeIn = (circleId: string) =>
+  and(eq(circleActiveUsers.circleId, circleId), isOpenAccount(circleActiveUsers.userId));
+
 /** The active-user list of one circle, best first; the ranking is the one inside the circle. */
 export async function listCircleHotUsers(db: Db, circleId: string, { limit, offset }: Page) {
   return db
@@ -169,19 +156,14 @@ export async function listCircleHotUsers(db: Db, circleId: string, { limit, offs
     .from(circleActiveUsers)
     .innerJoin(users, eq(users.id, circleActiveUsers.userId))
     .innerJoin(userGroups, inGroup)
-    .where(and(eq(circleActiveUsers.circleId, circleId), isOpen))
+    .where(activeIn(circleId))
     .orderBy(asc(circleActiveUsers.rank))
     .limit(limit)
     .offset(offset);
 }
 
 export async function countCircleHotUsers(db: Db, circleId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(circleActiveUsers)
-    .innerJoin(users, eq(users.id, circleActiveUsers.userId))
-    .where(and(eq(circleActiveUsers.circleId, circleId), isOpen));
-  return row!.total;
+  return db.$count(circleActiveUsers, activeIn(circleId));
 }
 
 /** Where a member stands on the site's list; `above` is the score of the place before theirs, or of the last one. */
