@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { expect, test } from "vitest";
 import { describeValidationError } from "./failures.ts";
+import { reasonOf } from "./request-error.ts";
 
 const fault = (instancePath: string, label?: string) =>
   [
@@ -15,4 +16,12 @@ test.each([
   ["/remark", undefined, "remark不能超过 64 个字符"],
 ])("what is wrong at %s says which entry of which list", (path, label, sentence) => {
   expect(describeValidationError(fault(path, label))).toBe(sentence);
+});
+
+test("a refusal without a reason of its own carries the general reason of its code", () => {
+  const codes = [400, 401, 403, 404, 409, 413, 415, 429, 500, 503] as const;
+  expect(codes.map(reasonOf)).toEqual([
+    ...["INVALID_INPUT", "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "STATE_CHANGED"],
+    ...["BODY_TOO_LARGE", "MEDIA_TYPE_UNSUPPORTED", "RATE_LIMITED", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
+  ]);
 });
