@@ -103,3 +103,22 @@ test("a reload deep in a table of the console leads to the same row", { tag: "@o
   await page.reload();
   await expectSamePlace(page, stand);
 });
+
+test("who goes back before the scripts of a reloaded page have come sees the page before", {
+  tag: "@once",
+}, async ({ page }) => {
+  await open(page, "/");
+  await rows(page).getByRole("link", { name: "评论" }).first().click();
+  await expect(page).toHaveURL(/postdetail/);
+  let letScriptsCome: () => void = () => undefined;
+  const scripts = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route("**/assets/**", (route) => scripts.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack({ waitUntil: "commit" });
+  letScriptsCome();
+  await expect(rows(page).first()).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+});

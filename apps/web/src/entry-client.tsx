@@ -19,6 +19,7 @@ import {
 import { site } from "#config/site.ts";
 import { TIMEOUTS } from "#config/timing.ts";
 import { type App, contextOf, useApp, useMember } from "#lib/app.tsx";
+import { isAtArrival } from "#lib/arrival-address.ts";
 import { ChunkLoadError, reloadForNewBuild } from "#lib/chunk.ts";
 import { replayEarlyInput } from "#lib/early-input.ts";
 import { takingEarlyStart } from "#lib/early-start.ts";
@@ -90,11 +91,16 @@ async function loadMatches(all: RouteObject[], loaderData: Record<string, unknow
 async function createRouter(app: App, state: PageState) {
   const getContext = () => contextOf(app);
   if (state.queries) hydrate(app.queries, state.queries);
-  if (!state.router) return createBrowserRouter(routes, { getContext });
-  // The first class names that are joined take long, so that is done while the page's code is on its way.
-  await Promise.all([loadMatches(routes, state.router.loaderData), nextTask().then(() => cn("p-0"))]);
-  await nextTask();
-  return createBrowserRouter(routes, { getContext, hydrationData: hydrationOf(state.router) });
+  if (state.router && isAtArrival(window)) {
+    // The first class names that are joined take long, so that is done while the page's code is on its way.
+    await Promise.all([loadMatches(routes, state.router.loaderData), nextTask().then(() => cn("p-0"))]);
+    await nextTask();
+  }
+  if (!isAtArrival(window)) state.router = undefined;
+  return createBrowserRouter(routes, {
+    getContext,
+    hydrationData: state.router && hydrationOf(state.router),
+  });
 }
 
 /** Ends the task: what the visitor does meanwhile is handled, and the page is painted, before the next part runs. */
@@ -128,10 +134,7 @@ async function start() {
   const { search, hash } = window.location;
   const pathname = launchPath(window.location.pathname, navigator.userAgent);
   const target = guard({ pathname, search, hash }, app.session.token() !== undefined, isWide());
-  if (target) {
-    window.history.replaceState(null, "", target);
-    state.router = undefined;
-  }
+  if (target) window.history.replaceState(null, "", target);
   closeSearchAfterReload(window);
   app.session.connect(window);
   saveEnvironment(storage, navigator);
@@ -142,6 +145,7 @@ async function start() {
   await nextTask();
   const router = await createRouter(app, state);
   await nextTask();
+  if (!isAtArrival(window)) state.router = undefined;
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root");
   const tree = (
