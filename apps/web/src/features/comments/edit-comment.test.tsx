@@ -1,3 +1,4 @@
+import { keyOf } from "@lenscape/api/tanstack-query";
 import type { Reply, Thread } from "@lenscape/api/types";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -21,12 +22,14 @@ const version = (revision: number, content: string) => ({
   editor: { userId: "1", nickname: "云野", avatar: "" },
 });
 
-async function open(others: Record<string, unknown> = {}) {
+/** Opens the editor; `cached` are the versions that an earlier edit has left in the cache. */
+async function open(others: Record<string, unknown> = {}, cached?: object[]) {
   const answers: Record<string, unknown> = {
     [HISTORY]: done([version(2, "<p>最初的话</p>")]),
     ...others,
   };
   const { app, sent } = testApp(answers, { token: "t" });
+  app.queries.setQueryData(keyOf("postHistory", { query: { postId: "7" }, silent: true }), cached);
   app.session.setOwnInfo({ group: { id: "1", name: "普通会员", permissionList: [] }, denials: [] });
   const onClose = vi.fn();
   const page = <EditComment post={post} thread={known.threadDetail as unknown as Thread} onClose={onClose} />;
@@ -64,6 +67,11 @@ test("the comment as it is by now is edited, and saved with the version that was
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(bodies()).toEqual([{ postId: "7", revision: 2, content: "<p>改过的话</p>", imageList: [] }]);
   expect(localStorage.length).toBe(0);
+});
+
+test("a second edit starts from what the first one left, not from the version cached before it", async () => {
+  const { box } = await open({}, [version(1, "<p>第一版</p>")]);
+  expect(box.value).toBe("最初的话");
 });
 
 test("what was changed and not saved is there after a reload, and the original is one press away", async () => {

@@ -19,7 +19,7 @@ interface EditCommentProps {
 export default function EditComment({ post, thread, onClose }: EditCommentProps) {
   const app = useApp();
   const history = apiQuery(app.api, "postHistory", { query: { postId: post.id }, silent: true });
-  const { data, error, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...history,
     staleTime: 0,
     // What is written in the meantime stays: a conflict is told when it is saved.
@@ -28,7 +28,8 @@ export default function EditComment({ post, thread, onClose }: EditCommentProps)
   });
   if (isError) return <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />;
   const [latest] = data ?? [];
-  if (!latest || (isFetching && !data)) return <Skeleton role="status" className="h-28 w-full" />;
+  // A cached version may be older than the last edit: saving from it would be refused as a conflict.
+  if (!latest || !isFetchedAfterMount) return <Skeleton role="status" className="h-28 w-full" />;
   const { draft, losesFormat } = editStart(latest);
   return (
     <>
@@ -49,6 +50,7 @@ export default function EditComment({ post, thread, onClose }: EditCommentProps)
         onCancel={onClose}
         onPosted={(posted) => {
           showEdited(app, posted);
+          void app.queries.invalidateQueries({ queryKey: history.queryKey, refetchType: "none" });
           onClose();
         }}
       />
