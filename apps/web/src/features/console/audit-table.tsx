@@ -6,6 +6,7 @@ import { consoleText as text } from "#copy/console.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { saveFile } from "#lib/save-file.ts";
+import { touched } from "#lib/touched.ts";
 import { paths } from "#paths";
 import { auditWord } from "./cells.tsx";
 import { type Column, ConsoleList } from "./list.tsx";
@@ -57,7 +58,7 @@ const columns: readonly Column<Row>[] = [
 
 /** Downloads the entries that the filters in the address leave, as one CSV file. */
 function ExportButton() {
-  const { api } = useApp();
+  const { api, queries } = useApp();
   const { get } = useFilters();
   const keyWord = get("keyWord");
   const action = get("action") as NonNullable<BodyOf<"consoleAuditExport">["action"]> | "";
@@ -71,6 +72,8 @@ function ExportButton() {
       after = part.next;
     }
     saveFile(new Blob(parts, { type: "text/csv;charset=utf-8" }), text.auditFile);
+    // The log names its exports too.
+    await touched(queries, "consoleAuditExport");
   });
   return (
     <Button loading={saving} onClick={() => save()}>
