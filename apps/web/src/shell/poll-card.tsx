@@ -7,6 +7,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { useAdmission } from "./viewer.ts";
+import { changeThread } from "./viewer-acts.ts";
 
 export interface PollCardProps {
   poll: PollAnswer;
@@ -16,7 +17,8 @@ export interface PollCardProps {
 
 /** A poll as everybody sees it, and once it is known as it is to the member. A visitor who votes is asked to log in. */
 export function PollCard({ poll: everybodys, votable = false }: PollCardProps) {
-  const { api, queries } = useApp();
+  const app = useApp();
+  const { api, queries } = app;
   const { hasLogin } = useMember();
   const admit = useAdmission();
   const [failure, setFailure] = useState("");
@@ -30,6 +32,11 @@ export function PollCard({ poll: everybodys, votable = false }: PollCardProps) {
     try {
       const answer = await api.call("pollVote", { body: { threadId, optionIds }, silent: true });
       queries.setQueryData(mine.queryKey, answer);
+      // The results are for those who voted; lists are everybody's.
+      const { voterCount } = answer.poll;
+      changeThread(app, threadId, (thread) =>
+        thread.poll ? { ...thread, poll: { ...thread.poll, voterCount } } : thread,
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
