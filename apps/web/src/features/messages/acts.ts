@@ -1,12 +1,16 @@
 import type { Message } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
 import { fetchUnread } from "#shell/unread.ts";
-import { changeDialogs, changeMessages, refreshDialogs } from "./queries.ts";
+import { changeDialogs, changeMessages, dialogInfo, refreshDialogs } from "./queries.ts";
 
 /** Tells the server how far I have read; the badge falls at once. A failure is not reported: the next one repeats it. */
 export async function readUpTo(app: App, dialogId: string, messageId: string): Promise<void> {
   await app.api.call("dialogRead", { body: { dialogId, messageId }, silent: true });
   changeDialogs(app, (rows) => rows.map((row) => (row.id === dialogId ? { ...row, unreadCount: 0 } : row)));
+  app.queries.setQueryData(
+    dialogInfo(app.api, dialogId).queryKey,
+    (info) => info && { ...info, unreadCount: 0 },
+  );
   await fetchUnread(app);
 }
 
