@@ -129,8 +129,12 @@ export async function blockUser(app: App, userId: string, block: boolean): Promi
   await touched(app.queries, act);
 }
 
-/** Deletes a thread; it leaves all cached lists. Throws `ApiError`. */
+/**
+ * Deletes a thread; it leaves all cached lists. What counts it or shows it as an activity is refetched on its next use.
+ * Throws `ApiError`.
+ */
 export async function deleteThread(app: App, threadId: string): Promise<void> {
   await app.api.call("threadDel", { body: { threadId } });
   changeThread(app, threadId, () => null);
+  await touched(app.queries, "threadDel", { refetchType: "none" });
 }
