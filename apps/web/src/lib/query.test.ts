@@ -1,11 +1,11 @@
+import { createApi } from "@lenscape/api/client";
 import { ApiError, networkError } from "@lenscape/api/errors";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { apiInfinite, apiQuery, flatRows, listStatus } from "./query.ts";
 
-const { app } = testApp();
-const list = apiInfinite(app.api, "threadHomeList", { query: { tab: "latest" } }, { pageSize: 2 });
+const list = apiInfinite(createApi(), "threadHomeList", { query: { tab: "latest" } }, { pageSize: 2 });
 const page = (ids: string[], total: number) => ({ rows: ids.map((id) => ({ id })), total });
 const next = (...pages: ReturnType<typeof page>[]) =>
   list.getNextPageParam(pages.at(-1) as never, pages as never, 0, []);

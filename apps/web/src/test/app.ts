@@ -1,8 +1,10 @@
 import { type ApiEvents, createApi } from "@lenscape/api/client";
 import { createSession, memoryStorage } from "@lenscape/api/session";
+import { expect, onTestFinished } from "vitest";
 import type { App } from "#lib/app.tsx";
 import { refetchingWhenLate } from "#lib/late-act.ts";
 import { createQueries } from "#lib/query.ts";
+import { watchCache } from "./cache-watch.ts";
 
 /** A request as a test sees it. */
 export interface Sent {
@@ -15,7 +17,8 @@ export interface Sent {
 
 /**
  * An app whose calls are answered by `answers`, or once they resolve, by method and path, or by what they make of the
- * request; what is not listed answers code 404. Returns the requests it sent and its storage.
+ * request; what is not listed answers code 404. Returns the requests it sent and its storage. A write that leaves a
+ * cached answer out of date fails the test (`cache-watch.ts`).
  */
 export function testApp(
   answers: Record<string, unknown> = {},
@@ -47,6 +50,8 @@ export function testApp(
     },
   });
   const queries = createQueries();
-  const app: App = { api: refetchingWhenLate(api, queries), session, queries };
+  const watch = watchCache(api, queries);
+  onTestFinished(async () => expect(await watch.outdated()).toEqual([]));
+  const app: App = { api: refetchingWhenLate(watch.api, queries), session, queries };
   return { app, sent, storage };
 }

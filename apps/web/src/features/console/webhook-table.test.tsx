@@ -68,4 +68,8 @@ test("a test opens the record, which follows it until it was tried", async () =>
   expect(await log.findByText(/送过 1 次$/, {}, { timeout: 3000 })).toBeTruthy();
   await waitFor(() => expect(log.getByText(/没有回答.*地址不在公网上/)).toBeTruthy(), { timeout: 3000 });
   expect(screen.queryByText("已完成")).toBeNull();
+  const listed = () => sent.filter(({ to }) => to === "GET /api/bbs/console/webhook/list").length;
+  expect(listed()).toBe(1);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(listed()).toBe(2));
 });

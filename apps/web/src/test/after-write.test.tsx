@@ -1,0 +1,228 @@
+import type { Api } from "@lenscape/api/client";
+import type { AnswerOf, Poll } from "@lenscape/api/types";
+import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
+import type { QueryKey } from "@tanstack/react-query";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { blocked } from "#features/account/queries.ts";
+import { Reminders } from "#features/account/reminders.tsx";
+import { activities, activity, mine as ownSignup } from "#features/activity/queries.ts";
+import { Ticket } from "#features/activity/ticket.tsx";
+import { applications, circle, circleMembers, circles } from "#features/community/queries.ts";
+import { joinCircle, leaveCircle } from "#features/community/standing.ts";
+import { readUpTo } from "#features/messages/acts.ts";
+import { dialogInfo, dialogs } from "#features/messages/queries.ts";
+import { profile, published } from "#features/profile/queries.ts";
+import { followedTopics, hotTopics, topic, topicInsight, topicPages } from "#features/topic/queries.ts";
+import { followTopic } from "#features/topic/use-topic-follow.ts";
+import type { App } from "#lib/app.tsx";
+import { joinedCircles } from "#shell/joined-circles.ts";
+import { PollCard } from "#shell/poll-card.tsx";
+import { blockUser, deleteThread } from "#shell/viewer-acts.ts";
+import { testApp } from "./app.ts";
+import { mount } from "./mount.tsx";
+
+// Acts of a member while everything they change is cached: `cache-watch.ts` fails a test whose act leaves one of these
+// answers as it was.
+
+afterEach(cleanup);
+
+const data = (value: object) => ({ code: 200, msg: "操作成功", data: value });
+const row = { id: "7", userId: "7", rows: [], total: 0 };
+const pages = { pages: [{ rows: [row], total: 1 }], pageParams: [1] };
+
+interface Shown {
+  queryKey: QueryKey;
+  initialPageParam?: unknown;
+}
+
+/** Fills the cache with an answer of each query, as if its page had been visited. */
+const visit = ({ queries }: App, shown: readonly Shown[]) =>
+  Promise.all(
+    shown.map(({ queryKey, initialPageParam }) =>
+      queries.fetchQuery({ queryKey, queryFn: () => (initialPageParam ? pages : row) }),
+    ),
+  );
+
+const isOutdated = ({ queries }: App, { queryKey }: Shown) => queries.getQueryState(queryKey)?.isInvalidated;
+
+const topicsShown = (api: Api) => [
+  followedTopics(api),
+  topic(api, "7"),
+  topicInsight(api, "7"),
+  hotTopics(api),
+  topicPages(api, "", "hot"),
+];
+const circlesShown = (api: Api) => [
+  joinedCircles(api),
+  circle(api, "7"),
+  circles(api, "hot"),
+  circleMembers(api, "7"),
+  applications(api, "7"),
+];
+const threadsShown = (api: Api) => [
+  activities(api, { groupId: undefined, tab: "all", offlineOnly: false }),
+  profile(api, "12"),
+  published(api, "12", 1),
+  topic(api, "7"),
+  circle(api, "7"),
+];
+const blocksShown = (api: Api) => [blocked(api), profile(api, "7"), dialogInfo(api, "7")];
+
+test.each<{
+  act: string;
+  run: (app: App) => Promise<unknown>;
+  answers: Record<string, unknown>;
+  shown: (api: Api) => readonly Shown[];
+  /** The query of `shown` that must be asked for again: the act's answer does not tell what it shows now. */
+  outdated: (api: Api) => Shown;
+}>([
+  {
+    act: "following a topic",
+    run: (app) => followTopic(app, "7", true),
+    answers: { "POST /api/bbs/topic/follow": data({ value: 1, followCount: 5 }) },
+    shown: topicsShown,
+    outdated: followedTopics,
+  },
+  {
+    act: "joining a circle",
+    run: (app) => joinCircle(app, "7"),
+    answers: { "POST /api/bbs/circle/join": data({ state: "joined", memberCount: 5 }) },
+    shown: circlesShown,
+    outdated: joinedCircles,
+  },
+  {
+    act: "leaving a circle",
+    run: (app) => leaveCircle(app, "7"),
+    answers: { "POST /api/bbs/circle/leave": data({ state: "none", memberCount: 4 }) },
+    shown: circlesShown,
+    outdated: joinedCircles,
+  },
+  {
+    act: "deleting an activity's thread",
+    run: (app) => deleteThread(app, "7"),
+    answers: { "POST /api/thread/del": data({}) },
+    shown: threadsShown,
+    outdated: (api) => activities(api, { groupId: undefined, tab: "all", offlineOnly: false }),
+  },
+  {
+    act: "blocking a member",
+    run: (app) => blockUser(app, "7", true),
+    answers: { "POST /api/bbs/user/block/add": data({}) },
+    shown: blocksShown,
+    outdated: blocked,
+  },
+  {
+    act: "unblocking a member",
+    run: (app) => blockUser(app, "7", false),
+    answers: { "POST /api/bbs/user/block/del": data({}) },
+    shown: blocksShown,
+    outdated: blocked,
+  },
+])("$act brings everything that shows it up to date", async ({ run, answers, shown, outdated }) => {
+  const { app } = testApp(answers, { token: "t" });
+  await visit(app, shown(app.api));
+  await run(app);
+  await waitFor(() => expect(isOutdated(app, outdated(app.api))).toBe(true));
+});
+
+test("a dialog that was read has no unread mark in the list, and the badge is asked for again", async () => {
+  const none = { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0, revision: 1 };
+  const { app, sent } = testApp(
+    { "POST /api/bbs/dialog/read": data({}), "POST /api/notice/unreadnotification": data(none) },
+    { token: "t" },
+  );
+  const dialog = { ...row, unreadCount: 3, message: { id: "9" } };
+  const list = { pages: [{ rows: [dialog, { ...dialog, id: "8" }], total: 2 }], pageParams: [undefined] };
+  await app.queries.fetchQuery({ queryKey: dialogs(app.api).queryKey, queryFn: () => list as never });
+  await visit(app, [dialogInfo(app.api, "7")]);
+  await readUpTo(app, "7", "9");
+  const shown = app.queries.getQueryData<typeof list>(dialogs(app.api).queryKey);
+  expect(shown?.pages[0]?.rows.map(({ unreadCount }) => unreadCount)).toEqual([0, 3]);
+  expect(sent.map(({ to }) => to)).toContain("POST /api/notice/unreadnotification");
+});
+
+test("a reminder shows what the server says after it was changed", async () => {
+  const settings = { reply: 1, mention: 1, like: 1, follow: 1, messageFrom: "all" };
+  const answers: Record<string, unknown> = {
+    "GET /api/bbs/notice/setting/get": data(settings),
+    "POST /api/bbs/notice/setting/update": () => {
+      answers["GET /api/bbs/notice/setting/get"] = data({ ...settings, like: 0 });
+      return data({});
+    },
+  };
+  const { user } = mount(<Reminders />, answers, "t");
+  await user.click(await screen.findByRole("switch", { name: "赞与收藏", checked: true }));
+  await screen.findByRole("switch", { name: "赞与收藏", checked: false });
+});
+
+const poll = {
+  ...{ threadId: "7", maxChoices: 1, days: 7, endAt: "2126-11-28 18:00:00", isOver: 0, voterCount: 7 },
+  options: [
+    { id: "1", content: "灰色" },
+    { id: "2", content: "茶色" },
+  ],
+} as Poll;
+
+async function vote(user: UserEvent) {
+  await waitFor(() => expect(screen.getByRole("group").hasAttribute("disabled")).toBe(false));
+  await user.click(screen.getByRole("radio", { name: "茶色" }));
+  await user.click(screen.getByRole("button", { name: "投票" }));
+}
+
+test("a vote that came too late shows the poll as it is by now, with the reason", async () => {
+  const answers: Record<string, unknown> = {
+    "GET /api/bbs/poll/mine": data({ poll, chosen: [] }),
+    "POST /api/bbs/poll/vote": () => {
+      answers["GET /api/bbs/poll/mine"] = data({ poll: { ...poll, isOver: 1, voterCount: 41 }, chosen: [] });
+      return { code: 409, msg: "投票已截止" };
+    },
+  };
+  const { user } = mount(<PollCard poll={poll} votable />, answers, "t");
+  await vote(user);
+  await screen.findByText(/41/);
+  expect(screen.getByText("投票已截止")).toBeTruthy();
+});
+
+test("a vote counts in every list that shows the poll, and what others chose stays where it is told", async () => {
+  const answers = {
+    "GET /api/bbs/poll/mine": data({ poll, chosen: [] }),
+    "POST /api/bbs/poll/vote": data({ poll: { ...poll, voterCount: 8 }, chosen: ["2"] }),
+  };
+  const { app, user } = mount(<PollCard poll={poll} votable />, answers, "t");
+  const list = published(app.api, "12", 1);
+  const known = { pages: [{ rows: [{ id: "7", poll }], total: 1 }], pageParams: [1] };
+  await app.queries.fetchQuery({ queryKey: list.queryKey as QueryKey, queryFn: () => known });
+  await vote(user);
+  await screen.findByText(/8 人/);
+  expect(app.queries.getQueryData(list.queryKey)?.pages[0]?.rows[0]?.poll).toEqual({
+    ...poll,
+    voterCount: 8,
+  });
+});
+
+test("a sign-up that was withdrawn leaves the activity, its lists and my own entry out of date", async () => {
+  const shown = { ...row, costPoints: 0 } as unknown as AnswerOf<"activityDetail">;
+  const signup = { status: 0, withdrawUntil: "2126-11-22 18:00:00", code: "12345678" };
+  const { app, user, sent } = mount(
+    <>
+      <Ticket activity={shown} signup={signup as never} />
+      <ConfirmHost />
+    </>,
+    { "POST /api/bbs/activity/signup/cancel": data({}) },
+    "t",
+  );
+  const { api } = app;
+  const cached = [
+    activity(api, "7"),
+    ownSignup(api, "7"),
+    activities(api, { groupId: undefined, tab: "all", offlineOnly: false }),
+  ];
+  await visit(app, cached);
+  await user.click(await screen.findByRole("button", { name: "取消报名" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "取消报名" }));
+  await waitFor(() => expect(sent.map(({ to }) => to)).toContain("POST /api/bbs/activity/signup/cancel"));
+  await waitFor(() => expect(cached.map((query) => isOutdated(app, query))).toEqual([true, true, true]));
+});

@@ -1,0 +1,88 @@
+import { changesOf, readersOf } from "@lenscape/api/effects.gen";
+import { keyOf } from "@lenscape/api/tanstack-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { createQueries } from "#lib/query.ts";
+import { exceptions, watchCache } from "./cache-watch.ts";
+
+const key = keyOf("draftList", {});
+const fetchAgain = (queries: QueryClient) => queries.refetchQueries({ queryKey: key });
+
+/** A watched client whose cache holds the list of drafts, and a save of a draft that the test answers. */
+async function setUp() {
+  let accept = () => {};
+  let refuse = () => {};
+  const answer = new Promise<never>((resolve, reject) => {
+    accept = () => resolve({} as never);
+    refuse = () => reject(new Error("refused"));
+  });
+  const queries = createQueries();
+  const { api, outdated } = watchCache({ call: () => answer } as never, queries);
+  await queries.fetchQuery({ queryKey: key, queryFn: () => [] });
+  const save = () => api.call("draftSave", { body: {} as never });
+  return { queries, outdated, save, accept, refuse };
+}
+
+test("an answer that a write leaves as it was is named, with the write and the ways to update it", async () => {
+  const { outdated, save, accept } = await setUp();
+  const saved = save();
+  expect(await outdated()).toEqual([]);
+  accept();
+  await saved;
+  expect(await outdated()).toEqual([
+    expect.stringMatching(/^draftSave .*\["draftList",\{\}\].*touched\(queries, "draftSave"\)/),
+  ]);
+});
+
+test.each<[string, (queries: QueryClient) => unknown]>([
+  ["fetched again", fetchAgain],
+  ["invalidated", (queries) => queries.invalidateQueries({ queryKey: key, refetchType: "none" })],
+  ["removed", (queries) => queries.removeQueries({ queryKey: key })],
+  ["updated by the page", (queries) => queries.setQueryData(key, [])],
+])("an answer that is %s after the write is up to date", async (_way, update) => {
+  const { queries, outdated, save, accept } = await setUp();
+  const saved = save();
+  accept();
+  await saved;
+  // The update may come some turns after the test has seen the write.
+  setImmediate(() => setImmediate(() => update(queries)));
+  expect(await outdated()).toEqual([]);
+});
+
+test("an optimistic update counts, a fetch before the server's answer and a list's next page do not", async () => {
+  const early = await setUp();
+  early.queries.setQueryData(key, []);
+  const kept = early.save();
+  early.accept();
+  await kept;
+  expect(await early.outdated()).toEqual([]);
+
+  const { queries, outdated, save, accept } = await setUp();
+  const saved = save();
+  await fetchAgain(queries);
+  accept();
+  await saved;
+  queries
+    .getQueryCache()
+    .find({ queryKey: key })!
+    .fetch(undefined, { meta: { fetchMore: { direction: "forward" } } });
+  expect(await outdated()).toHaveLength(1);
+});
+
+test("a refused write leaves nothing to update", async () => {
+  const { outdated, save, refuse } = await setUp();
+  const saved = save();
+  refuse();
+  await expect(saved).rejects.toThrow();
+  expect(await outdated()).toEqual([]);
+});
+
+test("each exception names answers that its writes may change according to the contract", () => {
+  const wrong = exceptions.flatMap(({ writes, readers }) =>
+    writes.flatMap((write) => {
+      const changed = changesOf[write].flatMap((entity): readonly string[] => readersOf[entity]);
+      return readers.filter((reader) => !changed.includes(reader)).map((reader) => `${write}: ${reader}`);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
