@@ -154,5 +154,4 @@ test("API-073 moderators write notice and rule; nobody else does", async () => {
   expect(data.noticeAt).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   await post(master, "circle/update", { circleId: "2", notice: "" });
   expect((await server.get("/api/without/circledetail/2")).data).toMatchObject({ notice: "", noticeAt: "" });
-  expect((await post(master, "circle/update", { circleId: "2", notice: "长".repeat(101) })).code).toBe(400);
 });

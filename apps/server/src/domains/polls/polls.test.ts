@@ -69,21 +69,12 @@ describe("asking", () => {
   });
 
   test("what a poll may not be is said in one sentence", async () => {
-    const many = (n: number) => Array.from({ length: n }, (_, i) => `选项${i}`);
     const faults: [object, string][] = [
-      [{ options: ["只有一个"] }, "投票要有 2 至 10 个选项"],
-      [{ options: many(11) }, "投票要有 2 至 10 个选项"],
       [{ options: ["骑车", " \u2060"] }, "投票选项不能为空"],
-      [{ options: ["骑车", "长".repeat(51)] }, "投票选项不能超过50个字"],
       [{ options: ["骑车", "骑车 "] }, "投票选项不能重复"],
       [{ maxChoices: 4 }, "投票最多可选的个数不能超过选项数"],
     ];
     for (const [poll, msg] of faults) expect(await write(poll)).toMatchObject({ code: 400, msg });
-    for (const poll of [{ days: 31 }, { days: 0 }, { maxChoices: 0 }])
-      expect((await write(poll)).code).toBe(400);
-    expect((await write({ options: many(10).map((text) => text.padEnd(50, "长")), days: 30 })).code).toBe(
-      200,
-    );
   });
 
   test("options are read for sensitive words as the text is", async () => {

@@ -84,7 +84,6 @@ test("API-023 a reply to a reply hangs under the comment and names whom it answe
 
 test.each([
   ["nothing", { content: " \u3164" }, 400, "内容不能为空"],
-  ["1001 characters", { content: "字".repeat(1001) }, 400, "评论不能超过1000个字"],
   [
     "a foreign picture",
     { content: "好", imageList: [{ url: "https://example.com/a.png" }] },
@@ -97,9 +96,8 @@ test.each([
   expect(await add({ threadId, ...body })).toMatchObject({ code, msg });
 });
 
-test("API-044 a comment of exactly 1000 characters is kept; four pictures, NUL and odd members are not", async () => {
+test("API-044 four pictures, NUL and odd members of a comment are refused", async () => {
   const threadId = await publish(server, ann.token);
-  expect((await add({ threadId, content: "字".repeat(1000) })).code).toBe(200);
   for (const odd of [
     { imageList: Array(4).fill({ url: "/static/a.jpg" }) },
     { content: "a\0" },

@@ -103,22 +103,13 @@ test("API-028 a dynamic takes plain text, and an existing topic by its id", asyn
 test.each([
   ["no title", { threadClassify: 1, circleId: "1" }, "标题不能为空"],
   ["an unseen title", { threadClassify: 1, circleId: "1", title: "\u2060".repeat(5) }, "标题不能为空"],
-  ["a title of 4", { threadClassify: 1, circleId: "1", title: "一二三四" }, "标题长度为5-50个字"],
-  ["a title of 51", { threadClassify: 1, circleId: "1", title: "字".repeat(51) }, "标题长度为5-50个字"],
   ["no circle", { threadClassify: 1, title: "一二三四五" }, "请选择圈子"],
   ["an unknown circle", { threadClassify: 1, title: "一二三四五", circleId: "77" }, "圈子不存在或已关闭"],
   ["a closed circle", { circleId: "2" }, "圈子不存在或已关闭"],
   ["an unknown group", { groupId: "77" }, "分组不存在"],
-  [
-    "text of 9",
-    { threadClassify: 1, title: "一二三四五", circleId: "1", content: "字".repeat(9) },
-    "内容不少于10个字",
-  ],
   ["nothing at all", { content: "<p> <br></p>" }, "内容不能为空"],
   ["nothing to see", { content: "\u3164\u2060" }, "内容不能为空"],
-  ["1001 characters", { content: "字".repeat(1001) }, "动态不能超过1000个字"],
   ["a topic with a symbol", { topicList: [{ content: "秋天！" }] }, "话题不能包含特殊字符"],
-  ["a topic of 21", { topicList: [{ content: "字".repeat(21) }] }, "话题长度为1-20个字"],
   ["an empty topic", { topicList: [{ content: "##" }] }, "话题长度为1-20个字"],
   ["an unknown topic", { topicList: [{ id: "999" }] }, "话题不存在"],
   ["a picture from elsewhere", { imageList: [{ url: "https://example.com/a.png" }] }, "图片和视频请先上传"],
@@ -143,12 +134,7 @@ test.each([
   expect(answer.msg).not.toBe("");
 });
 
-test("API-028 ENT-024 the limits themselves are allowed", async () => {
-  expect((await create({ content: "字".repeat(1000) })).code).toBe(200);
-  expect(
-    (await create({ threadClassify: 1, title: "一二三四五", circleId: "1", content: "字".repeat(10) })).code,
-  ).toBe(200);
-  expect((await create({ threadClassify: 1, title: "𠮷".repeat(50), circleId: "1" })).code).toBe(200);
+test("ENT-024 pictures or a video are enough without a text", async () => {
   expect((await create({ content: "", imageList: [{ url: "/static/demo/forest.jpg" }] })).code).toBe(200);
   const video = await makeUpload(server, ann.userId, "v.mp4", "video");
   const filmed = await create({ content: "", vedioList: [{ url: video }] });
@@ -216,7 +202,6 @@ test("a thread says where it was written, coarsely, and only with a name", async
   expect(list.rows.find(({ id }) => id === named.data.id).location).toEqual({ name: "字".repeat(40) });
   await resetRates(server);
   expect(await write({ name: " \u2060" })).toMatchObject({ code: 400, msg: "地点不能为空" });
-  expect(await write({ name: "字".repeat(41) })).toMatchObject({ code: 400, msg: "地点不能超过40个字" });
   expect(await write({ name: "林场", lat: 1 })).toMatchObject({
     code: 400,
     msg: "地点的坐标要同时有纬度和经度",
