@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { longText, makeCircle, requestId, resetRates } from "../../test/thread-fixtures.ts";
 

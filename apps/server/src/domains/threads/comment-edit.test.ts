@@ -90,6 +90,7 @@ test("a row says until when its comment can be edited, and nothing afterwards", 
   await age(hours - 1);
   expect(await shown()).toHaveProperty("editableUntil");
   await age(hours);
+  server.endShared();
   expect(await shown()).not.toHaveProperty("editableUntil");
 });
 
