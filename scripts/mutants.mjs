@@ -1,0 +1,117 @@
+/**
+ * `pnpm mutants`: changes a sample of the committed code, one small change at a time, and shows which changes no unit or
+ * server test notices. Works on a copy of HEAD (a temporary git worktree), never on the files at hand.
+ *   --area NAME      that area alone (repeatable): server, web, ui, api, richtext, scripts
+ *   --lines N        lines tried in each area (10); most lines give one to three mutants
+ *   --seed N         which lines are drawn (1): the same seed draws the same lines of the same commit
+ *   --changed REF    only lines of files that differ from REF: before a release, the changed files
+ */
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
+import { run } from "./lib/commands.mjs";
+import { stopWhenTold } from "./lib/interrupt.mjs";
+import { areas, decidingLines, draw, isIn, readReport, seeded } from "./lib/mutant-lines.mjs";
+import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      area: { type: "string", multiple: true, default: Object.keys(areas) },
+      lines: { type: "string", default: "10" },
+      seed: { type: "string", default: "1" },
+      changed: { type: "string" },
+    },
+  });
+  const count = numberOf("lines", values.lines);
+  const seed = numberOf("seed", values.seed);
+  for (const area of values.area)
+    if (!(area in areas))
+      throw new UserFacingError(`No area is called "${area}". Areas: ${Object.keys(areas).join(", ")}`);
+  stopWhenTold();
+
+  const folder = await mkdtemp(join(tmpdir(), "lenscape-mutants-"));
+  const copy = join(folder, "copy");
+  try {
+    say("Copying HEAD and installing its dependencies");
+    await must("git", ["worktree", "add", "--detach", copy]);
+    await must("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], { cwd: copy });
+    const files = await filesOf(copy, values.changed);
+    const results = [];
+    for (const area of values.area) {
+      const chosen = await chooseLines(copy, files, area, { count, seed });
+      if (chosen.length > 0) results.push({ area, ...(await tryArea(copy, area, chosen)) });
+    }
+    report(results);
+  } finally {
+    await run("git", ["worktree", "remove", "--force", copy]);
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+function numberOf(name, text) {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new UserFacingError(`--${name} is a whole number from 1, not "${text}"`);
+  return number;
+}
+
+/** Runs a command; throws with its output where it fails. */
+async function must(command, args, options) {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new UserFacingError(`${command} ${args.join(" ")} ended with ${code}:\n${output}`);
+  return output;
+}
+
+/** The committed files, all or those that differ from a revision. */
+async function filesOf(copy, changedSince) {
+  const list = changedSince ? ["diff", "--name-only", "--diff-filter=d", changedSince] : ["ls-files"];
+  return (await must("git", list, { cwd: copy })).split("\n").filter(Boolean);
+}
+
+/** Draws lines as Stryker's ranges, such as `src/lib/id.ts:12-12`, relative to where the area's tests run. */
+async function chooseLines(copy, files, area, { count, seed }) {
+  const { cwd } = areas[area];
+  const all = [];
+  for (const file of files.filter((name) => isIn(name, area))) {
+    const lines = decidingLines(await readFile(join(copy, file), "utf8"));
+    all.push(...lines.map((line) => `${relative(cwd, file)}:${line}-${line}`));
+  }
+  return draw(all, count, seeded(seed));
+}
+
+/** Has Stryker change the lines of one area and run the tests that reach them. */
+async function tryArea(copy, area, mutate) {
+  const cwd = join(copy, areas[area].cwd);
+  const folder = join(copy, "..", area);
+  const config = {
+    mutate,
+    testRunner: "vitest",
+    plugins: ["@stryker-mutator/vitest-runner"],
+    inPlace: true,
+    concurrency: 1,
+    ignoreStatic: true,
+    disableTypeChecks: false,
+    reporters: ["json"],
+    jsonReporter: { fileName: join(folder, "report.json") },
+    tempDirName: join(folder, "files"),
+    timeoutMS: 60_000,
+    ...(area === "scripts" && { vitest: { dir: "scripts" } }),
+  };
+  await writeFile(`${folder}.json`, JSON.stringify(config));
+  say(`${area}: ${mutate.length} lines`);
+  const stryker = join(copy, "node_modules/.bin/stryker");
+  const command = [join(copy, "scripts/with-postgres.mjs"), stryker, "run", `${folder}.json`];
+  await must(process.execPath, command, { cwd });
+  return readReport(JSON.parse(await readFile(config.jsonReporter.fileName, "utf8")));
+}
+
+function report(results) {
+  console.log("\narea      noticed   of");
+  for (const { area, noticed, missed } of results)
+    console.log(
+      `${area.padEnd(9)} ${String(noticed).padStart(7)} ${String(noticed + missed.length).padStart(4)}`,
+    );
+  for (const { area, missed } of results) for (const line of missed) console.log(`\n${area}: ${line}`);
+}
