@@ -16,7 +16,7 @@ import { eraseSignups } from "./domains/activities/erase-signups.ts";
 import { clearSome, tellSome } from "./domains/announcements/job.ts";
 import { sendCheckInReminders } from "./domains/checkin/job.ts";
 import { refreshFigures } from "./domains/figures/job.ts";
-import { issueSetupToken, setupUrl } from "./domains/founding/queries.ts";
+import { setupLine } from "./domains/founding/setup-line.ts";
 import { forgetKeys } from "./domains/integrations/key-queries.ts";
 import { forgetDeliveries } from "./domains/integrations/webhook-queries.ts";
 import { WebhookWorker } from "./domains/integrations/webhook-worker.ts";
@@ -137,13 +137,14 @@ async function start(loadPages: () => Promise<MountPages>): Promise<void> {
   if (database.kind === "embedded") {
     say(`数据在 ${config.dataDir}（内置数据库不做 fsync，断电可能丢数据；正式使用请设置 DATABASE_URL）。`);
   }
-  if (!(await app.founding.isFounded())) {
-    const token = await issueSetupToken(database.db);
-    say(
-      `社区还是空的。一小时内打开这个地址建社区，只能用一次：\n${setupUrl(originOfConfig({ ...config, port }), token)}`,
-    );
-  }
-  for (const line of demoLines(settled ?? (await ensureDemoReady()), exposed)) say(line);
+  // The server works by now: a database that is late must not end it.
+  const onFault = (error: unknown) =>
+    app.log.warn(describeError(error), "The start's last lines are not known");
+  const origin = originOfConfig({ ...config, port });
+  const line = await setupLine({ founding: app.founding, db: database.db, origin, onFault });
+  if (line) say(line);
+  const accounts = settled ?? (await ensureDemoReady().catch(onFault)) ?? [];
+  for (const demoLine of demoLines(accounts, exposed)) say(demoLine);
 }
 
 /**
