@@ -8,7 +8,7 @@
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { run } from "./lib/commands.mjs";
 import { stopWhenTold } from "./lib/interrupt.mjs";
@@ -97,7 +97,9 @@ async function tryArea(copy, area, mutate) {
     jsonReporter: { fileName: join(folder, "report.json") },
     tempDirName: join(folder, "files"),
     timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 60,
     ...(area === "scripts" && { vitest: { dir: "scripts" } }),
+    ...(area === "server" && { vitest: { configFile: await writeServerConfig(cwd, mutate) } }),
   };
   await writeFile(`${folder}.json`, JSON.stringify(config));
   say(`${area}: ${mutate.length} lines`);
@@ -105,6 +107,24 @@ async function tryArea(copy, area, mutate) {
   const command = [join(copy, "scripts/with-postgres.mjs"), stryker, "run", `${folder}.json`];
   await must(process.execPath, command, { cwd });
   return readReport(JSON.parse(await readFile(config.jsonReporter.fileName, "utf8")));
+}
+
+/**
+ * Every test of the server imports nearly all of it. Those of the drawn files' folders and of the contract are run: a
+ * configuration for them beside the server's own.
+ * @returns {Promise<string>} its file's name
+ */
+async function writeServerConfig(cwd, mutate) {
+  const folders = new Set(mutate.map((range) => dirname(range)));
+  const include = [...[...folders].map((folder) => `${folder}/*.test.ts`), "src/contract/*.test.ts"];
+  const name = "mutants.vitest.config.ts";
+  const lines = [
+    'import config from "./vitest.config.ts";',
+    "const { test } = config.test.projects.at(-1);",
+    `export default { test: { ...test, include: ${JSON.stringify(include)} } };`,
+  ];
+  await writeFile(join(cwd, name), lines.join("\n"));
+  return name;
 }
 
 function report(results) {
