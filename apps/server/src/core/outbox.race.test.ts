@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Db } from "../db/client.ts";
 import { reconcile } from "../domains/points/reconcile.ts";
 import { consequences } from "../domains/threads/consequences.ts";
 import { policy } from "../policy.ts";
@@ -28,12 +29,15 @@ const bundle = `${here}dist-outbox-${process.pid}.mjs`;
 let server: TestServer;
 let author: { token: string; userId: string };
 let likers: { token: string; userId: string }[];
+/** Rounds of acts in the present community. */
+let rounds = 0;
 
 async function populate(): Promise<void> {
   server = await startServer();
   author = await server.member("author");
   await makeCircle(server, "1");
   likers = [];
+  rounds = 0;
   for (let i = 0; i < LIKERS; i++) likers.push(await server.member(`liker${i}`));
   // What is applied is applied by the processes of a test alone.
   await server.app.outbox.close();
@@ -107,21 +111,22 @@ async function applyAndKill(stage: () => ReturnType<typeof sql>, processes: numb
 }
 
 /** Everybody likes and favourites a new thread of the author, and comments on it. */
-async function act(round: number): Promise<void> {
+async function act(): Promise<void> {
+  rounds += 1;
   await resetRates(server);
   const threadId = await publish(server, author.token, { circleId: "1", topicList: [{ content: "杀" }] });
   const answers = await Promise.all(
     likers.flatMap(({ token }) => [
       server.post("/api/thread/thumbup", { threadId, value: 1 }, token),
       server.post("/api/thread/favorite", { threadId, value: 1 }, token),
-      server.post("/api/thread/addPost", { threadId, content: `第${round}次` }, token),
+      server.post("/api/thread/addPost", { threadId, content: `第${rounds}次` }, token),
     ]),
   );
   expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 200));
 }
 
 /** All that acts have brought about, which has to be the same however they were applied. */
-async function outcome(rounds: number): Promise<void> {
+async function outcome(): Promise<void> {
   const each = LIKERS * rounds;
   expect(await waiting()).toBe(0);
   expect((await reconcile(server.db)).faults).toEqual([]);
@@ -155,14 +160,14 @@ const communities = Math.ceil(Number(process.env.OUTBOX_KILLS ?? ROUNDS) / ROUND
 
 async function killInEachRound(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
-    await act(round);
+    await act();
     // Two at a time now and then: one of them has left the work to the other.
     await applyAndKill(stages[round % stages.length]!, round % 3 === 0 ? 2 : 1);
     expect(await waiting()).toBeGreaterThan(0);
     if (round === 2) await apply();
   }
   await apply();
-  await outcome(ROUNDS);
+  await outcome();
 }
 
 test(
@@ -178,16 +183,113 @@ test(
   60_000 * communities,
 );
 
-test("many workers at once apply each deed once and keep the limits of a day", async () => {
-  const before = await columnOf(server, "users", "liked_count", author.userId);
-  await act(10);
+const STEPS = ["read", "refreshed", "taken", "applied", "committed"];
+test.each(STEPS)(
+  "a process that is killed when it has %s a batch loses nothing and repeats nothing",
+  async (step) => {
+    await act();
+    const acts = await waiting();
+    const child = spawn(process.execPath, [bundle, server.url, step], {
+      ...{ cwd: here, stdio: ["ignore", "pipe", "inherit"] },
+    });
+    const gone = once(child, "exit");
+    const [said] = await once(child.stdout!, "data");
+    expect(String(said)).toBe(step);
+    child.kill("SIGKILL");
+    await gone;
+    expect(await waiting()).toBe(step === "committed" ? 0 : acts);
+    await apply();
+    await outcome();
+  },
+);
+
+/** A worker that calls back when it comes to a step of its first batch, and goes on when that is done. */
+function workerThat(hook: { read?: () => Promise<void>; taken?: typeof lose; applied?: typeof lose }) {
+  let isFirst = true;
+  const once = (step: keyof typeof hook, db: Db) => {
+    const call = isFirst ? hook[step] : undefined;
+    if (call) isFirst = false;
+    return call?.(db);
+  };
+  return new OutboxWorker(
+    server.db,
+    {
+      async refresh(db, deeds) {
+        await once("read", db);
+        await consequences.refresh(db, deeds);
+      },
+      async apply(tx, deeds) {
+        await once("taken", tx);
+        await consequences.apply(tx, deeds);
+        await once("applied", tx);
+      },
+    },
+    { warn: () => {} },
+  );
+}
+
+/** Ends the connection of a transaction. */
+async function lose(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+}
+
+test.each(["taken", "applied"])(
+  "a connection that is lost when a batch is %s loses and repeats nothing",
+  async (step) => {
+    await act();
+    const worker = workerThat({ [step]: lose });
+    await worker.settled();
+    await worker.close();
+    await apply();
+    await outcome();
+  },
+);
+
+/** A worker that stands still between reading what is due and taking it out, until it is let go. */
+async function holdAfterReading(): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const reading = new Promise<OutboxWorker>((resolve) => {
+    const worker = workerThat({
+      read() {
+        resolve(worker);
+        return held;
+      },
+    });
+    void worker.settled();
+  });
+  const worker = await reading;
+  return async () => {
+    const over = worker.close();
+    release();
+    await over;
+  };
+}
+
+test("of two workers that have read the same acts each applies what the other has not", async () => {
+  await act();
+  const acts = await waiting();
+  const first = await holdAfterReading();
+  await act();
+  const second = await holdAfterReading();
+  await first();
+  expect(await waiting()).toBe(acts);
+  await second();
+  await outcome();
+});
+
+test("a worker that has read what another has applied by then applies nothing", async () => {
+  await act();
+  const late = await holdAfterReading();
   await apply(8);
-  expect(await columnOf(server, "users", "liked_count", author.userId)).toBe(before + LIKERS);
-  await outcome(11);
+  await late();
+  await outcome();
 });
 
 test("what cannot be applied holds up nothing else, and is tried again", async () => {
-  await act(11);
+  await act();
   const broken = {
     kind: "liked",
     userId: "999999999",
@@ -202,7 +304,7 @@ test("what cannot be applied holds up nothing else, and is tried again", async (
   );
   expect(left).toEqual([{ attempts: 1, later: true }]);
   await server.db.execute(sql`delete from outbox`);
-  await outcome(12);
+  await outcome();
 });
 
 test("what comes while a batch is applied waits for what comes while the worker rests", async () => {
