@@ -24,7 +24,7 @@ export function PollCard({ poll: everybodys, votable = false }: PollCardProps) {
   const [failure, setFailure] = useState("");
   const { threadId } = everybodys;
   const mine = apiQuery(api, "pollMine", { query: { threadId }, silent: true });
-  const { data, refetch, isPending } = useQuery({ ...mine, enabled: votable && hasLogin });
+  const { data, isPending } = useQuery({ ...mine, enabled: votable && hasLogin });
   const { poll, chosen } = data ?? { poll: everybodys, chosen: [] };
   const [vote, voting] = useAction(async (optionIds: string[]) => {
     if (!admit({ act: "vote", id: threadId })) return;
@@ -40,8 +40,6 @@ export function PollCard({ poll: everybodys, votable = false }: PollCardProps) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
-      // Somebody voted elsewhere, or it is over: what is true now is shown.
-      if (error.code === 409) await refetch();
     }
   });
   const { options, maxChoices, voterCount, endAt, isOver } = poll;
