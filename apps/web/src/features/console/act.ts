@@ -6,8 +6,9 @@ import { consoleText as text } from "#copy/console.ts";
 import { isConflict, useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
 
-/** Refetches everything that the console shows after an act. */
+/** Refetches everything that the console shows after an act, and on its next use everything that the site shows. */
 export function refreshConsole({ queries }: App): Promise<void> {
+  void queries.invalidateQueries({ type: "inactive", refetchType: "none" });
   return queries.invalidateQueries({ predicate: ({ meta }) => meta?.console === true });
 }
 
