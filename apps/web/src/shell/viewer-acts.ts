@@ -2,7 +2,7 @@ import * as answersWith from "@lenscape/api/answers.gen";
 import type { OperationId, Post, Reply, Thread } from "@lenscape/api/types";
 import type { QueryClient } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
-import { answersOf, touched } from "#lib/touched.ts";
+import { answersOf, showing, touched } from "#lib/touched.ts";
 import { changeViewer } from "./viewer.ts";
 
 type Row = { id: string };
@@ -68,10 +68,24 @@ export function changePost(
   );
 }
 
+/**
+ * Has what a like or favourite of mine adds to refetched on its next use: my lists of threads, points, tasks and badges.
+ * A list at hand keeps its rows, so that one may change one's mind.
+ */
+function expireOwn({ queries }: App) {
+  const isOwnList = answersOf(["myThreads", "favoriteList"]);
+  const isEarned = showing("Points", "Level", "Task", "Badge");
+  void queries.invalidateQueries({
+    predicate: (query) => isOwnList(query) || isEarned(query),
+    refetchType: "none",
+  });
+}
+
 /** Likes a thread or takes it back; state and count change everywhere once the server has agreed. Throws `ApiError`. */
 export async function likeThread(app: App, threadId: string, like: boolean): Promise<void> {
   const { value, count } = await app.api.call("threadThumbup", { body: { threadId, value: like ? 1 : 0 } });
   changeThread(app, threadId, (thread) => ({ ...thread, likeCount: count }));
+  expireOwn(app);
   changeViewer(app, (known) => ({
     ...known,
     threads: {
@@ -87,6 +101,7 @@ export async function favoriteThread(app: App, threadId: string, favorite: boole
     body: { threadId, value: favorite ? 1 : 0 },
   });
   changeThread(app, threadId, (thread) => ({ ...thread, favoriteCount: count }));
+  expireOwn(app);
   changeViewer(app, (known) => ({
     ...known,
     threads: {
@@ -100,6 +115,7 @@ export async function favoriteThread(app: App, threadId: string, favorite: boole
 export async function likePost(app: App, postId: string, like: boolean): Promise<void> {
   const { value, count } = await app.api.call("threadThumbup", { body: { postId, value: like ? 1 : 0 } });
   changePost(app, postId, (post) => ({ ...post, likeCount: count }));
+  expireOwn(app);
   changeViewer(app, (known) => ({ ...known, posts: { ...known.posts, [postId]: { isLike: value === 1 } } }));
 }
 

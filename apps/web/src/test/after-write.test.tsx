@@ -9,17 +9,24 @@ import { blocked } from "#features/account/queries.ts";
 import { Reminders } from "#features/account/reminders.tsx";
 import { activities, activity, mine as ownSignup } from "#features/activity/queries.ts";
 import { Ticket } from "#features/activity/ticket.tsx";
+import { showPosted } from "#features/comments/acts.ts";
+import { comments as commentList } from "#features/comments/queries.ts";
 import { applications, circle, circleMembers, circles } from "#features/community/queries.ts";
 import { joinCircle, leaveCircle } from "#features/community/standing.ts";
+import { useAct } from "#features/console/act.ts";
 import { readUpTo } from "#features/messages/acts.ts";
 import { dialogInfo, dialogs } from "#features/messages/queries.ts";
-import { profile, published } from "#features/profile/queries.ts";
+import { ownPosts, ownThreads } from "#features/mine/queries.ts";
+import { kept, profile, published } from "#features/profile/queries.ts";
+import { taskList } from "#features/tasks/queries.ts";
 import { followedTopics, hotTopics, topic, topicInsight, topicPages } from "#features/topic/queries.ts";
 import { followTopic } from "#features/topic/use-topic-follow.ts";
 import type { App } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { levelInfo, pointsInfo } from "#shell/growth.ts";
 import { joinedCircles } from "#shell/joined-circles.ts";
 import { PollCard } from "#shell/poll-card.tsx";
-import { blockUser, deleteThread } from "#shell/viewer-acts.ts";
+import { blockUser, deleteThread, favoriteThread, likeThread } from "#shell/viewer-acts.ts";
 import { testApp } from "./app.ts";
 import { mount } from "./mount.tsx";
 
@@ -98,6 +105,31 @@ test.each<{
     answers: { "POST /api/bbs/circle/leave": data({ state: "none", memberCount: 4 }) },
     shown: circlesShown,
     outdated: joinedCircles,
+  },
+  {
+    act: "liking a thread",
+    run: (app) => likeThread(app, "7", true),
+    answers: { "POST /api/thread/thumbup": data({ value: 1, count: 5 }) },
+    shown: (api) => [ownThreads[1](api), pointsInfo(api), levelInfo(api), taskList(api, "day")],
+    outdated: ownThreads[1],
+  },
+  {
+    act: "favouriting a thread",
+    run: (app) => favoriteThread(app, "7", true),
+    answers: { "POST /api/thread/favorite": data({ value: 1, count: 5 }) },
+    shown: (api) => [ownThreads[3](api), kept(api, "12"), pointsInfo(api), levelInfo(api)],
+    outdated: ownThreads[3],
+  },
+  {
+    act: "commenting",
+    run: async (app) =>
+      showPosted(
+        app,
+        await app.api.call("threadAddPost", { body: { threadId: "7", content: "<p>好</p>" } as never }),
+      ),
+    answers: { "POST /api/thread/addPost": data({ id: "9", threadId: "7" }) },
+    shown: (api) => [ownPosts(api), commentList(api, "7", "hot"), commentList(api, "7", "latest")],
+    outdated: ownPosts,
   },
   {
     act: "deleting an activity's thread",
@@ -225,4 +257,15 @@ test("a sign-up that was withdrawn leaves the activity, its lists and my own ent
   await user.click(question.getByRole("button", { name: "取消报名" }));
   await waitFor(() => expect(sent.map(({ to }) => to)).toContain("POST /api/bbs/activity/signup/cancel"));
   await waitFor(() => expect(cached.map((query) => isOutdated(app, query))).toEqual([true, true, true]));
+});
+
+test("an act of the console leaves what the site shows out of date", async () => {
+  const Act = () => (
+    <button type="button" onClick={useAct((api) => api.call("menuManageDel", { body: { id: "1" } }))[0]} />
+  );
+  const { app, user } = mount(<Act />, { "POST /api/bbs/console/menu/del": data({}) }, "t");
+  const menu = apiQuery(app.api, "appMenu");
+  await visit(app, [menu]);
+  await user.click(screen.getByRole("button"));
+  await waitFor(() => expect(isOutdated(app, menu)).toBe(true));
 });

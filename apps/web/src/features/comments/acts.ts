@@ -21,6 +21,7 @@ export const counted = <Counted extends Pick<Thread, "replyCount" | "question">>
 
 /** Shows what was just posted: a comment first in the list that is looked at, a reply under its comment. */
 export function showPosted(app: App, posted: Reply): void {
+  void app.queries.invalidateQueries({ queryKey: keyOf("myPostList"), refetchType: "none" });
   changeThread(app, posted.threadId, (thread) => counted(thread, 1, !posted.parentId));
   if (posted.parentId) {
     changePost(app, posted.parentId, (comment) => ({
