@@ -13,6 +13,11 @@ interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
+    writes: ["questionHelped"],
+    readers: ["questionSimilar"],
+    reason: "The suggestions for a title stay while it is written; the pressed button says that one helped.",
+  },
+  {
     writes: ["topicFollow"],
     readers: ["topicStatistics", "topicInsight"],
     reason: "The number of followers is shown on the topic's own page alone.",
