@@ -8,8 +8,9 @@ import { type App, useApp } from "#lib/app.tsx";
 
 /** Refetches everything that the console shows after an act, and on its next use everything that the site shows. */
 export function refreshConsole({ queries }: App): Promise<void> {
-  void queries.invalidateQueries({ type: "inactive", refetchType: "none" });
-  return queries.invalidateQueries({ predicate: ({ meta }) => meta?.console === true });
+  return queries.invalidateQueries({
+    predicate: (query) => query.meta?.console === true || !query.isActive(),
+  });
 }
 
 /** Names what a dialog sends: the same again under the same key, so that an answer lost on the way is not a second act; something else under another. */
