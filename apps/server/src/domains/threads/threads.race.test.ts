@@ -1,6 +1,11 @@
+import { operationTable } from "@lenscape/api/operations.gen";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { buildApp } from "../../app.ts";
+import { trusted } from "../../core/screened.ts";
 import { type View, ViewCounter } from "../../core/views.ts";
+import { openPostgres } from "../../db/client.ts";
+import { topics } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import {
   columnOf,
@@ -219,3 +224,54 @@ test("edits that swap threads between two circles at once leave both counting wh
     expect(await columnOf(server, "circles", "interact_count", id)).toBe(4);
   }
 });
+
+test.each([
+  ["a like of a thread", "threadThumbup", "threadThumbup", "threads", "like_count"],
+  ["a like of a comment", "threadThumbup", "threadThumbup", "posts", "like_count"],
+  ["a favourite", "threadFavorite", "threadFavorite", "threads", "favorite_count"],
+  ["following a member", "followAdd", "followDel", "users", "fans_count"],
+  ["following a topic", "topicFollow", "topicFollow", "topics", "follow_count"],
+  ["joining a circle", "circleJoin", "circleLeave", "circles", "member_count"],
+] as const)(
+  "%s that reaches two processes at once is counted once, and taken back once",
+  async (_, add, remove, table, counter) => {
+    const [author, actor] = [members[0]!, members[1]!];
+    const database = openPostgres(server.url);
+    const there = await buildApp(server.config, database);
+    onTestFinished(async () => {
+      await there.close();
+      await database.close();
+    });
+    const threadId = await publish(server, author.token);
+    const postId = (await comment(server, author.token, threadId)).id;
+    const circleId = "41";
+    if (table === "circles") await makeCircle(server, circleId);
+    const topicId = "41";
+    if (table === "topics")
+      await server.db.insert(topics).values({ id: topicId, content: trusted("两处"), contentKey: "两处" });
+    const { id, body } = {
+      threads: { id: threadId, body: { threadId } },
+      posts: { id: postId, body: { postId } },
+      users: { id: author.userId, body: { toUserId: author.userId } },
+      topics: { id: topicId, body: { topicId } },
+      circles: { id: circleId, body: { circleId } },
+    }[table];
+    const before = await columnOf(server, table, counter, id);
+    const takesValue = add === remove;
+    for (const value of [1, 0] as const) {
+      const url = `/api${operationTable[value ? add : remove].path}`;
+      const headers = { authorization: `Bearer ${actor.token}` };
+      const payload = { ...body, ...(takesValue && { value }) };
+      const answers = await server.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id}::bigint for update`);
+        const sent = [server.app, there].map((app) => app.inject({ method: "POST", url, headers, payload }));
+        const stuck = sql`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+        await vi.waitFor(async () => expect(await count(stuck)).toBe(2), { timeout: 20_000, interval: 10 });
+        return sent;
+      });
+      for (const answer of await Promise.all(answers)) expect(answer.json()).toMatchObject({ code: 200 });
+      expect(await columnOf(server, table, counter, id)).toBe(before + value);
+    }
+  },
+);
