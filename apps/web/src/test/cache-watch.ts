@@ -29,11 +29,12 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** Number of turns of the event loop in which an update may follow its write. */
-const MAX_TURNS = 100;
+/** How often an update that may still follow its write is looked for, and the pause between, in milliseconds. */
+const MAX_LOOKS = 100;
+const PAUSE = 10;
 
 // Taken at import, because tests replace the timers of the global object.
-const { setImmediate: nextTurn } = globalThis;
+const { setTimeout: later } = globalThis;
 
 const isWrite = (id: OperationId): id is ChangeId => id in changesOf;
 
@@ -104,8 +105,8 @@ export function watchCache(api: Api, queries: QueryClient) {
     api: { ...api, call },
     /** Waits for updates that are still to come, and returns a sentence for each answer that got none. */
     async outdated(): Promise<string[]> {
-      for (let turn = 0; turn < MAX_TURNS && listOutdated().length > 0; turn += 1)
-        await new Promise((resolve) => nextTurn(resolve));
+      for (let look = 0; look < MAX_LOOKS && listOutdated().length > 0; look += 1)
+        await new Promise((resolve) => later(resolve, PAUSE));
       return listOutdated().map(
         ({ id, queryKey }) =>
           `${id} may change what ${JSON.stringify(queryKey)} shows, but the cached answer stayed as it was. ` +
