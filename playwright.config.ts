@@ -15,7 +15,8 @@ export default defineConfig({
   // One more than there are processors: a journey that waits for the server or an animation leaves one idle.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // Ends a journey that hangs; a busy machine takes half of this for the longest.
+  timeout: 120_000,
   // For a browser that stopped painting alone: `painting.ts` refuses every other second attempt.
   retries: 1,
   // A wait ends with what it waits for, and is only this long on a machine that is busy otherwise.
