@@ -68,8 +68,9 @@ test("what was published above meanwhile moves nobody, at a reload and on the wa
 }) => {
   const { token } = await registerMember(request);
   await open(page, "/?tab=latest");
-  // At the beginning of the third page: what other journeys publish meanwhile pushes no row beyond it.
-  const stand = await standAt(page, 20);
+  // Seven rows before the end of the third page, for what other journeys publish meanwhile, and below the blocks that
+  // phones show between the rows.
+  const stand = await standAt(page, 22);
   await publish(request, token, `一条新动态 ${Date.now()}`);
   await page.reload();
   await expectSamePlace(page, stand);
