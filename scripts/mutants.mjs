@@ -6,13 +6,14 @@
  *   --seed N         which lines are drawn (1): the same seed draws the same lines of the same commit
  *   --changed REF    only lines of files that differ from REF: before a release, the changed files
  */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { run } from "./lib/commands.mjs";
 import { stopWhenTold } from "./lib/interrupt.mjs";
-import { areas, decidingLines, draw, isIn, readReport, seeded } from "./lib/mutant-lines.mjs";
+import { areas, decidingLines, draw, isIn, readReport } from "./lib/mutant-lines.mjs";
 import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
 
 await main(async () => {
@@ -33,8 +34,11 @@ await main(async () => {
 
   const folder = await mkdtemp(join(tmpdir(), "lenscape-mutants-"));
   const copy = join(folder, "copy");
+  // Also when it is told to stop; git forgets the worktree with the next run's prune.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   try {
     say("Copying HEAD and installing its dependencies");
+    await must("git", ["worktree", "prune"]);
     await must("git", ["worktree", "add", "--detach", copy]);
     await must("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], { cwd: copy });
     const files = await filesOf(copy, values.changed);
@@ -46,7 +50,6 @@ await main(async () => {
     report(results);
   } finally {
     await run("git", ["worktree", "remove", "--force", copy]);
-    await rm(folder, { recursive: true, force: true });
   }
 });
 
@@ -78,7 +81,7 @@ async function chooseLines(copy, files, area, { count, seed }) {
     const lines = decidingLines(await readFile(join(copy, file), "utf8"));
     all.push(...lines.map((line) => `${relative(cwd, file)}:${line}-${line}`));
   }
-  return draw(all, count, seeded(seed));
+  return draw(all, count, seed);
 }
 
 /** Has Stryker change the lines of one area and run the tests that reach them. */
@@ -110,9 +113,9 @@ async function tryArea(copy, area, mutate) {
 }
 
 /**
- * Every test of the server imports nearly all of it. Those of the drawn files' folders and of the contract are run: a
- * configuration for them beside the server's own.
- * @returns {Promise<string>} its file's name
+ * Writes a configuration with the tests of the drawn files' folders and of the contract: nearly every test of the server
+ * imports all of it.
+ * @returns {Promise<string>} the file's name
  */
 async function writeServerConfig(cwd, mutate) {
   const folders = new Set(mutate.map((range) => dirname(range)));

@@ -1,4 +1,6 @@
-/** Code that a test may be about, by area: where its tests run, and which files are tried. */
+import { createHash } from "node:crypto";
+
+/** Areas of code: the folder in which the tests run, and the files that mutants are made of. */
 export const areas = {
   server: { cwd: "apps/server", files: /^apps\/server\/src\/(?:domains|core|contract|db)\/.*\.ts$/ },
   web: { cwd: "apps/web", files: /^apps\/web\/src\/(?:features|shell|lib|routes)\/.*\.tsx?$/ },
@@ -28,38 +30,21 @@ export const decidingLines = (source) =>
   source.split("\n").flatMap((line, index) => (DECIDES.test(line) && !NEVER.test(line) ? [index + 1] : []));
 
 /**
- * Numbers from 0 up to but without 1, the same for the same seed (mulberry32).
- * @param {number} seed
- * @returns {() => number}
- */
-export function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/**
- * Draws some of the rows, each at most once, in the order they were drawn.
- * @template Row
- * @param {readonly Row[]} rows
+ * Draws some of the texts: those whose hash with the seed comes first.
+ * @param {readonly string[]} texts
  * @param {number} count
- * @param {() => number} random
- * @returns {Row[]}
+ * @param {number} seed
+ * @returns {string[]}
  */
-export function draw(rows, count, random) {
-  const left = [...rows];
-  return Array.from(
-    { length: Math.min(count, left.length) },
-    () => left.splice(Math.floor(random() * left.length), 1)[0],
-  );
+export function draw(texts, count, seed) {
+  const hashOf = (text) => createHash("sha1").update(`${seed} ${text}`).digest("hex");
+  const drawn = texts.map((text) => ({ text, hash: hashOf(text) }));
+  drawn.sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  return drawn.slice(0, count).map(({ text }) => text);
 }
 
 /**
- * Counts what Stryker found. A mutant that never ends is noticed; one that no test reaches is not.
+ * Counts the mutants that tests noticed. One that never ends counts as noticed, one that no test reaches does not.
  * @param {{ files: Record<string, { source: string, mutants: object[] }> }} report mutation-testing-report-schema
  * @returns {{ noticed: number, missed: string[] }} a line for each mutant that no test noticed
  */

@@ -139,7 +139,7 @@ async function start(loadPages: () => Promise<MountPages>): Promise<void> {
   }
   // The server works by now: a database that is late must not end it.
   const onFault = (error: unknown) =>
-    app.log.warn(describeError(error), "The start's last lines are not known");
+    app.log.warn(describeError(error), "The database did not answer for the last lines of the start");
   const origin = originOfConfig({ ...config, port });
   const line = await setupLine({ founding: app.founding, db: database.db, origin, onFault });
   if (line) say(line);

@@ -193,8 +193,8 @@ test.each(STEPS)(
       ...{ cwd: here, stdio: ["ignore", "pipe", "inherit"] },
     });
     const gone = once(child, "exit");
-    const [said] = await once(child.stdout!, "data");
-    expect(String(said)).toBe(step);
+    const [output] = await once(child.stdout!, "data");
+    expect(String(output)).toBe(step);
     child.kill("SIGKILL");
     await gone;
     expect(await waiting()).toBe(step === "committed" ? 0 : acts);
@@ -248,14 +248,14 @@ test.each(["taken", "applied"])(
 /** A worker that stands still between reading what is due and taking it out, until it is let go. */
 async function holdAfterReading(): Promise<() => Promise<void>> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pause = new Promise<void>((resolve) => {
     release = resolve;
   });
   const reading = new Promise<OutboxWorker>((resolve) => {
     const worker = workerThat({
       read() {
         resolve(worker);
-        return held;
+        return pause;
       },
     });
     void worker.settled();

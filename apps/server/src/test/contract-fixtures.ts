@@ -243,3 +243,7 @@ export function addressOf(id: OperationId, fixture: Record<string, string>): str
   const path = operationTable[id].path.replace(/\{(\w+)\}/g, (_, name: string) => fixture[name]!);
   return `${path}?${new URLSearchParams(query.map(({ name }): [string, string] => [name, fixture[name]!]))}`;
 }
+
+/** A text of a length in characters, of which the last takes two UTF-16 units where there are several. */
+export const textOfLength = (length: number): string =>
+  length < 2 ? "字".repeat(length) : `${"字".repeat(length - 1)}😀`;

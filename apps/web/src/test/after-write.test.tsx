@@ -170,8 +170,8 @@ test("a dialog that was read has no unread mark in the list, and the badge is as
   await app.queries.fetchQuery({ queryKey: dialogs(app.api).queryKey, queryFn: () => list as never });
   await visit(app, [dialogInfo(app.api, "7")]);
   await readUpTo(app, "7", "9");
-  const shown = app.queries.getQueryData<typeof list>(dialogs(app.api).queryKey);
-  expect(shown?.pages[0]?.rows.map(({ unreadCount }) => unreadCount)).toEqual([0, 3]);
+  const cached = app.queries.getQueryData<typeof list>(dialogs(app.api).queryKey);
+  expect(cached?.pages[0]?.rows.map(({ unreadCount }) => unreadCount)).toEqual([0, 3]);
   expect(sent.map(({ to }) => to)).toContain("POST /api/notice/unreadnotification");
 });
 
@@ -235,11 +235,11 @@ test("a vote counts in every list that shows the poll, and what others chose sta
 });
 
 test("a sign-up that was withdrawn leaves the activity, its lists and my own entry out of date", async () => {
-  const shown = { ...row, costPoints: 0 } as unknown as AnswerOf<"activityDetail">;
+  const event = { ...row, costPoints: 0 } as unknown as AnswerOf<"activityDetail">;
   const signup = { status: 0, withdrawUntil: "2126-11-22 18:00:00", code: "12345678" };
   const { app, user, sent } = mount(
     <>
-      <Ticket activity={shown} signup={signup as never} />
+      <Ticket activity={event} signup={signup as never} />
       <ConfirmHost />
     </>,
     { "POST /api/bbs/activity/signup/cancel": data({}) },

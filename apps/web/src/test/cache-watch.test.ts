@@ -52,9 +52,9 @@ test.each<[string, (queries: QueryClient) => unknown]>([
 test("an optimistic update counts, a fetch before the server's answer and a list's next page do not", async () => {
   const early = await setUp();
   early.queries.setQueryData(key, []);
-  const kept = early.save();
+  const write = early.save();
   early.accept();
-  await kept;
+  await write;
   expect(await early.outdated()).toEqual([]);
 
   const { queries, outdated, save, accept } = await setUp();

@@ -29,7 +29,7 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** How often an update that may still follow its write is looked for, and the pause between, in milliseconds. */
+/** Looks for an update that may still follow its write, and the pause between two, in milliseconds. */
 const MAX_LOOKS = 100;
 const PAUSE = 10;
 

@@ -9,7 +9,7 @@ const lateDb = {
   select: () => Promise.reject(tooLate),
 } as unknown as Db;
 
-test("a database that is late while the server starts leads to a line with the command, not to the server's end", async () => {
+test("a late database gives the line that names the setup command", async () => {
   const faults: unknown[] = [];
   const line = await setupLine({
     founding: new FoundingGate(lateDb, true),

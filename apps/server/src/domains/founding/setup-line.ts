@@ -7,7 +7,7 @@ interface SetupLineInput {
   db: Db;
   /** The site's address, without a slash at the end. */
   origin: string;
-  /** Is given why the database did not answer. */
+  /** Receives the error of a database that did not answer. */
   onFault: (error: unknown) => void;
 }
 

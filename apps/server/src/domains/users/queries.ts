@@ -95,6 +95,7 @@ export async function listFans(db: Db, userId: string, viewerId: string, { limit
     .offset(offset);
 }
 
+/** Number of open accounts that follow a member, at most 10,000. */
 export const countFans = (db: Db, userId: string) => countUpTo(db, follows, fansOf(userId));
 
 /** Whom a member follows, newest first. */
@@ -110,6 +111,7 @@ export async function listFollows(db: Db, userId: string, viewerId: string, { li
     .offset(offset);
 }
 
+/** Number of open accounts that a member follows, at most 10,000. */
 export const countFollows = (db: Db, userId: string) => countUpTo(db, follows, followedBy(userId));
 
 /** Settings that hide the two lists of a member; undefined for a missing or closed member. */
