@@ -8,7 +8,7 @@ import { projectFiles, root } from "./project.mjs";
 const WEB = /^apps\/web\/src\/entry-(?:client|server)\.tsx$/;
 /** Where everything else starts: what operators and developers run, and the threads that the server starts. */
 const REST =
-  /^(?:apps\/server\/src\/(?:main|seed|reconcile)\.ts|apps\/server\/src\/(?!test\/).*-worker\.ts|(?:scripts|bench|packages\/api\/scripts)\/[^/]+\.mjs)$/;
+  /^(?:apps\/server\/src\/(?:main|seed|reconcile)\.ts|apps\/server\/src\/(?!test\/).*-worker\.ts|(?:scripts|bench|packages\/api\/scripts)\/[^/.]+\.(?:mjs|ts))$/;
 
 /** Code of this repository has a path, a `#name` or our scope; anything else is a dependency. */
 const isDependency = (id) => !/^(?:[./#\0]|@lenscape\/)/.test(id);

@@ -7,7 +7,7 @@ export const areas = {
   ui: { cwd: "packages/ui", files: /^packages\/ui\/src\/(?:widgets|lib)\/.*\.tsx?$/ },
   api: { cwd: "packages/api", files: /^packages\/api\/src\/.*\.ts$/ },
   richtext: { cwd: "packages/richtext", files: /^packages\/richtext\/src\/.*\.ts$/ },
-  scripts: { cwd: ".", files: /^scripts\/.*\.mjs$/ },
+  scripts: { cwd: ".", files: /^scripts\/.*\.(?:mjs|ts)$/ },
 };
 
 const NO_CODE_TO_TEST =

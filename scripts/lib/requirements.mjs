@@ -44,6 +44,8 @@ export function uncovered(rows = checklist(), named = namedIds()) {
 
 /**
  * The proofs that prove nothing about the product: they drive code that it does not use, or none of its code.
+ * @param {FiledProof[]} [all]
+ * @param {Map<string, Set<string>> | Promise<Map<string, Set<string>>>} [live]
  * @returns {Promise<string[]>} a sentence for each
  */
 export async function emptyProofs(all = proofs(), live = productCode()) {
