@@ -17,7 +17,6 @@ import { pageOf } from "./lib/browsers/page.mjs";
 import { playAll } from "./lib/browsers/plays.mjs";
 import { runQuietly } from "./lib/commands.mjs";
 import { stopWhenTold } from "./lib/interrupt.mjs";
-import { requireNode } from "./lib/node-version.mjs";
 import { isCi } from "./lib/project.mjs";
 import { withStaticServer } from "./lib/static-server.mjs";
 import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
@@ -26,7 +25,6 @@ import { presentStorybook } from "./lib/visual/storybooks.mjs";
 import { install, workspaceEnv } from "./lib/workspace.mjs";
 
 await main(async () => {
-  requireNode();
   const { values } = parseArgs({
     options: { only: { type: "string", multiple: true }, stories: { type: "string" } },
   });

@@ -13,7 +13,6 @@ import { parseArgs } from "node:util";
 import { run } from "./lib/commands.mjs";
 import { withPostgres } from "./lib/ensure-postgres.mjs";
 import { stopWhenTold } from "./lib/interrupt.mjs";
-import { requireNode } from "./lib/node-version.mjs";
 import { root } from "./lib/project.mjs";
 import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
 import { workspaceEnv } from "./lib/workspace.mjs";
@@ -37,7 +36,6 @@ async function checkOperation(id) {
 }
 
 await main(async () => {
-  requireNode();
   const string = { type: "string" };
   const { values } = parseArgs({
     options: { rounds: string, seed: string, only: string, postgres: { type: "boolean" } },

@@ -12,7 +12,7 @@ import { packPackage } from "./lib/pack-package.mjs";
 import { typedEntries } from "./lib/package-entries.mjs";
 import { main, say } from "./lib/user-facing-error.mjs";
 
-/** Who may import the packages: ES modules on Node.js and bundlers. `require` of Node.js 20.19 takes ES modules too. */
+/** Who may import the packages: ES modules on Node.js and bundlers. `require` of Node.js 22.12 takes ES modules too. */
 const RESOLUTIONS = ["node16-esm", "bundler"];
 
 await main(async () => {

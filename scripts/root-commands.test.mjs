@@ -89,6 +89,67 @@ async function receivedSignal() {
   return readFileSync(file("signal"), "utf8");
 }
 
+describe("bootstrap", () => {
+  beforeEach(() => {
+    writeFileSync(
+      file("script.mjs"),
+      "console.log('args', ...process.argv.slice(2), process.env.PINNED); process.exitCode = 3;",
+    );
+    program("bin/pnpm", `if (process.argv[2] === "--version") console.log("${packageManager.slice(5)}");`);
+  });
+
+  test("installs the dependencies and runs the script with the pinned Node.js", async () => {
+    program(
+      "bin/pnpm",
+      `if (process.argv[2] === "--version") console.log("${packageManager.slice(5)}");
+      if (process.argv[2] === "install") {
+        const { mkdirSync, writeFileSync } = process.getBuiltinModule("fs");
+        mkdirSync("node_modules/.bin", { recursive: true });
+        const script = '#!/bin/sh\\nPINNED=yes exec ${process.execPath} "$@"';
+        writeFileSync("node_modules/.bin/node", script, { mode: 0o755 });
+      }`,
+    );
+    const run = start("bootstrap.mjs", file("script.mjs"), "--only", "lint");
+    expect(await run.ended).toBe(3);
+    expect(run.output).toContain("args --only lint yes");
+  });
+
+  test("does not install again what the lockfile says is there", async () => {
+    await start("bootstrap.mjs", file("script.mjs")).ended;
+    const run = start("bootstrap.mjs", file("script.mjs"));
+    expect(await run.ended).toBe(3);
+    expect(run.output).not.toContain("Installing");
+  });
+
+  test("names the version when no Node.js that is new enough can be had", async () => {
+    const manifest = { type: "module", packageManager, engines: { node: ">=999" } };
+    writeFileSync(file("package.json"), JSON.stringify(manifest));
+    const run = start("bootstrap.mjs", file("script.mjs"));
+    expect(await run.ended).toBe(1);
+    expect(run.output).toContain("needs Node.js 999 or newer");
+  });
+
+  test("a failed install ends with what pnpm has printed", async () => {
+    program(
+      "bin/pnpm",
+      `if (process.argv[2] === "--version") console.log("${packageManager.slice(5)}");
+      else { console.log("no such registry"); process.exit(1); }`,
+    );
+    const run = start("bootstrap.mjs", file("script.mjs"));
+    expect(await run.ended).toBe(1);
+    expect(run.output).toContain("no such registry");
+  });
+
+  test.each(["SIGTERM", "SIGHUP", "SIGINT"])("%s reaches the script", async (signal) => {
+    writeFileSync(file("script.mjs"), waitForSignal);
+    const run = start("bootstrap.mjs", file("script.mjs"));
+    await printed(run, "waiting");
+    run.child.kill(signal);
+    expect(await run.ended).toBe(0);
+    expect(await receivedSignal()).toBe(signal);
+  });
+});
+
 describe("npm test", () => {
   test("a command that ends with 1 fails its step and the run", async () => {
     pnpmWith({ lint: "process.exit(1)" });

@@ -10,12 +10,9 @@ import { countTests } from "./lib/counts.mjs";
 import { ensureChineseFont, ensureChromium } from "./lib/ensure-chromium.mjs";
 import { ensurePostgres, noPostgres } from "./lib/ensure-postgres.mjs";
 import { stopWhenTold } from "./lib/interrupt.mjs";
-import { requireNode } from "./lib/node-version.mjs";
 import { isCi } from "./lib/project.mjs";
 import { main, UserFacingError } from "./lib/user-facing-error.mjs";
-import { install, workspaceEnv } from "./lib/workspace.mjs";
 
-let env = process.env;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 class StepFailedError extends Error {}
@@ -25,7 +22,6 @@ class StepFailedError extends Error {}
  * @type {Record<string, { title: string, run: (printer: Printer) => Promise<string | void> }>}
  */
 const steps = {
-  install: { title: "dependencies", run: async () => void (await install(env)) },
   lint: { title: "lint, format, layers", run: (printer) => pnpm(printer, "lint") },
   // The answers are held to it among the server's tests, and in the journeys.
   contract: {
@@ -48,7 +44,6 @@ const steps = {
 
 /** The steps of a row run at the same time: none needs another, and alone they leave a processor idle. */
 const rows = [
-  ["install"],
   ["lint", "contract", "types", "build"],
   ["unit"],
   ["packages", "storybook"],
@@ -58,10 +53,8 @@ const rows = [
 ];
 
 await main(async () => {
-  requireNode();
   const chosen = chooseSteps();
   stopWhenTold();
-  env = await workspaceEnv();
   const started = performance.now();
   const results = [];
   for (const row of rows) {
@@ -153,7 +146,7 @@ async function pnpm(printer, ...args) {
 }
 
 async function command(printer, name, args, extra = {}) {
-  const { code, output } = await run(name, args, { env: { ...env, ...extra }, live: printer.live });
+  const { code, output } = await run(name, args, { env: { ...process.env, ...extra }, live: printer.live });
   printer.take(output);
   const counted = countTests(output);
   for (const key of Object.keys(totals)) totals[key] += counted[key];
@@ -183,7 +176,7 @@ async function unitTests(printer) {
 /** @returns {Promise<{ CHROMIUM_PATH: string } | string>} the browser's variable, or why the step is skipped */
 async function browser(printer) {
   try {
-    const path = await ensureChromium(env);
+    const path = await ensureChromium(process.env);
     const missingFont = await ensureChineseFont();
     if (missingFont) printer.say(`› ${missingFont}`);
     return { CHROMIUM_PATH: path };

@@ -12,7 +12,6 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { ensureChineseFont, ensureChromium } from "./lib/ensure-chromium.mjs";
 import { stopWhenTold } from "./lib/interrupt.mjs";
-import { requireNode } from "./lib/node-version.mjs";
 import { root } from "./lib/project.mjs";
 import { withStaticServer } from "./lib/static-server.mjs";
 import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
@@ -30,7 +29,6 @@ const report = join(root, "visual-report");
 const speck = 0.001;
 
 await main(async () => {
-  requireNode();
   const { values } = parseArgs({
     options: { base: { type: "string" }, only: { type: "string" }, changelog: { type: "boolean" } },
   });

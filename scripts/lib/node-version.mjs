@@ -1,9 +1,13 @@
-import { manifest } from "./project.mjs";
 import { UserFacingError } from "./user-facing-error.mjs";
 
-/** Throws a UserFacingError when this Node.js is older than the manifest's `engines.node`. */
-export function requireNode() {
-  const wanted = manifest.engines.node.replace(/^\D+/, "");
+/** Oldest Node.js that can install the dependencies, the pinned Node.js among them. */
+const OLDEST_FOR_INSTALL = "20.19";
+
+/**
+ * Throws a UserFacingError when the running Node.js is older than a version.
+ * @param {string} [wanted] such as "24" or "20.19"
+ */
+export function requireNode(wanted = OLDEST_FOR_INSTALL) {
   const [wantedMajor, wantedMinor = 0] = wanted.split(".").map(Number);
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { run, runQuietly, which } from "./commands.mjs";
+import { requireNode } from "./node-version.mjs";
 import { manifest, root } from "./project.mjs";
 import { say, UserFacingError } from "./user-facing-error.mjs";
 
@@ -11,8 +12,8 @@ const stampFile = join(root, "node_modules/.cache/lenscape/install");
 const pnpmStamp = join(root, "node_modules/.cache/lenscape/pnpm");
 
 /**
- * The environment in which workspace commands run: the pinned pnpm first on PATH (Turborepo looks for it there),
- * and no telemetry or update notes. The pnpm of the machine is used when it is the pinned one, else npx's copy.
+ * The environment in which workspace commands run: the pinned pnpm first on PATH (Turborepo looks for it there), then the
+ * pinned Node.js, and no telemetry or update notes. The pnpm of the machine is used when it is the pinned one, else npx's copy.
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
 export async function workspaceEnv() {
@@ -25,8 +26,8 @@ export async function workspaceEnv() {
     REDOCLY_TELEMETRY: "off",
     REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
   };
-  const directory = await pnpmDirectory();
-  return { ...env, PATH: `${directory}${delimiter}${env.PATH}` };
+  const directories = [await pnpmDirectory(), join(root, "node_modules/.bin")];
+  return { ...env, PATH: [...directories, env.PATH].join(delimiter) };
 }
 
 /** Where the pinned pnpm is: on PATH, else in npx's cache, which is asked once and remembered. */
@@ -71,10 +72,22 @@ export async function install(env) {
   return true;
 }
 
-/** Lockfile and platform: native packages of another Node.js or system are no use here. */
+/**
+ * Returns the path of the pinned Node.js, or of the running one where no package has it for this system.
+ * @throws {UserFacingError} when that one is older than the manifest's `engines.node`
+ */
+export function findNode() {
+  const pinnedNode = which("node", join(root, "node_modules/.bin"));
+  if (pinnedNode) return pinnedNode;
+  const oldest = manifest.engines.node.replace(/^\D+/, "");
+  requireNode(oldest);
+  return process.execPath;
+}
+
+/** Lockfile and platform: packages with native parts differ between systems. */
 function installStamp() {
   const hash = createHash("sha256").update(readFileSync(join(root, "pnpm-lock.yaml")));
-  return `${hash.digest("hex")} ${process.platform}-${process.arch}-${process.versions.modules}\n`;
+  return `${hash.digest("hex")} ${process.platform}-${process.arch}\n`;
 }
 
 function remember(file, text) {

@@ -27,7 +27,7 @@ await build({
   splitting: true,
   platform: "node",
   format: "esm",
-  target: "node20",
+  target: "node24",
   sourcemap: true,
   // One letter beyond Latin-1 in a file, and V8 keeps two bytes for each letter of it: names of authors stand apart.
   legalComments: "linked",

@@ -54,7 +54,7 @@ beforeAll(async () => {
       write: false,
       banner: { js: banner },
     },
-    ...{ platform: "node", format: "esm", target: "node20", logLevel: "silent" },
+    ...{ platform: "node", format: "esm", target: "node24", logLevel: "silent" },
     external: ["@electric-sql/pglite", "@electric-sql/pglite/*", "@node-rs/argon2", "sharp"],
   });
   await writeFile(bundle, outputFiles[0]!.text);

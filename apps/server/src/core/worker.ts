@@ -17,7 +17,7 @@ function bundle(source: string): string {
   const { buildSync } = createRequire(import.meta.url)("esbuild") as typeof import("esbuild");
   const [file] = buildSync({
     ...{ entryPoints: [fileURLToPath(source)], bundle: true, write: false },
-    ...{ platform: "node", format: "cjs", target: "node20", logLevel: "silent" },
+    ...{ platform: "node", format: "cjs", target: "node24", logLevel: "silent" },
   }).outputFiles;
   return file!.text;
 }

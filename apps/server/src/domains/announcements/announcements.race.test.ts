@@ -25,7 +25,7 @@ beforeAll(async () => {
   const banner = 'import { createRequire as of } from "node:module"; const require = of(import.meta.url);';
   const { outputFiles } = await build({
     ...{ entryPoints: [`${here}src/test/announcement-process.ts`], bundle: true, write: false },
-    ...{ platform: "node", format: "esm", target: "node20", logLevel: "silent", banner: { js: banner } },
+    ...{ platform: "node", format: "esm", target: "node24", logLevel: "silent", banner: { js: banner } },
     external: ["@electric-sql/pglite", "@electric-sql/pglite/*", "@node-rs/argon2", "sharp"],
   });
   await writeFile(bundle, outputFiles[0]!.text);
