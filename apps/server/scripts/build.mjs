@@ -19,7 +19,7 @@ await build({
     main: at(main),
     seed: at("src/seed.ts"),
     cli: at("src/cli.ts"),
-    "page-worker": at("src/domains/links/page-worker.ts"),
+    "page-task": at("src/domains/links/page-task.ts"),
     "media-worker": at("src/domains/uploads/media-worker.ts"),
   },
   outdir: at(folder),

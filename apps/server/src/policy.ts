@@ -323,7 +323,7 @@ export const policy = {
     freshDays: 7,
     retries: 2,
     retryMinutes: 10,
-    /** No more tags of a page are looked at, and reading it takes no more than this in a thread of its own. */
+    /** No more tags of a page are looked at, and reading it takes no more than this in a process of its own. */
     tags: 2000,
     reading: { ms: 3000, heapMb: 32 },
   },

@@ -1,23 +1,23 @@
-import { runInWorker } from "../../core/worker.ts";
+import { runInChild } from "../../core/child-task.ts";
 import { policy } from "../../policy.ts";
 import type { FetchedPage } from "./fetch.ts";
 import type { PageMetadata } from "./page.ts";
 
-/** A page as it is passed to another thread. */
-export interface PageInWorker {
+/** A page as it is passed to another process. */
+export interface PageForTask {
   url: string;
   html: Uint8Array;
   contentType: string;
 }
 
 /**
- * The metadata of a foreign page, parsed in a thread of its own with limits on time and memory; undefined for a page
- * without a title.
+ * Returns the metadata of a foreign page, parsed in a process of its own with limits on time and memory; undefined for a
+ * page without a title.
  * @throws when the page exceeds them
  */
 export const readMetadata = ({ url, html, contentType }: FetchedPage): Promise<PageMetadata | undefined> =>
-  runInWorker<PageMetadata | undefined>(
-    new URL("./page-worker.ts", import.meta.url),
-    { url: url.href, html, contentType } satisfies PageInWorker,
+  runInChild<PageMetadata | undefined>(
+    new URL("./page-task.ts", import.meta.url),
+    { url: url.href, html, contentType } satisfies PageForTask,
     policy.linkCards.reading,
   );

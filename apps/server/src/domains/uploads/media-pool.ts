@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { createRequire } from "node:module";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import type { ChildProcess } from "node:child_process";
+import { forkScript } from "../../core/fork-script.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import { uploadTexts } from "./media.ts";
@@ -34,29 +33,16 @@ export class MediaTimeoutError extends RequestError {
 
 const busy = () => new RequestError("OVERLOADED", uploadTexts.busy, policy.upload.retrySeconds.busy);
 
-/** The environment that a worker process inherits: nothing secret. */
-const INHERITED = ["PATH", "HOME", "TMPDIR", "TZ", "LANG", "LD_LIBRARY_PATH", "LD_PRELOAD", "SystemRoot"];
-
-/** The sources need a loader; the built server has the worker next to itself. */
-const fromSources = import.meta.url.endsWith(".ts");
-
-function start(heapMegabytes: number): ChildProcess {
-  const script = fileURLToPath(new URL(`./media-worker.${fromSources ? "ts" : "js"}`, import.meta.url));
-  const loader = () => pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-  return fork(script, [], {
-    execArgv: [`--max-old-space-size=${heapMegabytes}`, ...(fromSources ? ["--import", loader()] : [])],
+const start = (heapMegabytes: number): ChildProcess =>
+  forkScript(new URL("./media-worker.ts", import.meta.url), {
+    heapMegabytes,
     env: {
-      ...Object.fromEntries(
-        INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-      ),
       // One task at a time: more threads would only take the processor from the server.
       UV_THREADPOOL_SIZE: "2",
       // Freed memory goes back instead of staying with each thread.
       MALLOC_ARENA_MAX: "2",
     },
-    stdio: "ignore",
   });
-}
 
 /** A process that handles one file at a time. It is killed when a task takes too long, and ended when idle. */
 class Worker {
