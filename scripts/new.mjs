@@ -28,7 +28,7 @@ await main(async () => {
   const [kind, ...names] = positionals;
   if (!Object.hasOwn(kinds, kind ?? "")) throw new UserFacingError(USAGE);
   const { files, next, generate } = await kinds[kind](root, names, values);
-  if (generate) await runQuietly("pnpm gen 失败：", process.execPath, ["packages/api/scripts/gen.mjs"]);
+  if (generate) await runQuietly("pnpm gen 失败：", process.execPath, ["packages/api/scripts/gen.ts"]);
   await runQuietly("格式化失败：", process.execPath, [
     "node_modules/@biomejs/biome/bin/biome",
     "check",

@@ -74,7 +74,7 @@ async function renameInContract() {
     );
     writeFileSync(file, text);
   }
-  await run(process.execPath, ["packages/api/scripts/gen.mjs"], { cwd: copy });
+  await run(process.execPath, ["packages/api/scripts/gen.ts"], { cwd: copy });
 }
 
 /** What the compiler says of the files, and of all they import. */

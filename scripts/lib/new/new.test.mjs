@@ -42,7 +42,7 @@ test("a new widget, page and endpoint pass the checks as they are written", asyn
   expect(await create("endpoint", "help", "faqCount", "--table", "faqs")).toBe("");
 
   expect(await tool("biome", "check", ".")).toBe("");
-  expect(await failure("node", ["packages/api/scripts/gen.mjs", "--check"])).toBe("");
+  expect(await failure("node", ["packages/api/scripts/gen.ts", "--check"])).toBe("");
   for (const folder of ["packages/ui", "apps/web", "apps/server"])
     expect(await inPackage(folder, "tsc", "-p", ".", "--checkers", "1")).toBe("");
   expect(await inPackage("packages/api", "redocly", "lint", "--config", "../../redocly.yaml", "main")).toBe(

@@ -1,8 +1,15 @@
-/** An operation stands in the reference under its own tag, else under its file's `x-tag`: openapi.yaml lists them. */
-const tagsOf = (operation, tags, { source }) => operation.tags ?? [tags.get(source.absoluteRef)];
+import type { Location } from "@redocly/openapi-core/lib/ref-utils.js";
+import type { Oas3Preprocessor, Oas3Rule } from "@redocly/openapi-core/lib/visitors.js";
 
-/** The tag of its file goes into each operation that has none of its own. */
-export function fillTags(tags) {
+/** `x-tag` by the full name of its file. */
+export type FileTags = Map<string, string | undefined>;
+
+/** The operation's own tags, or the `x-tag` of its file. */
+const tagsOf = (operation: { tags?: string[] }, tags: FileTags, { source }: Location) =>
+  operation.tags ?? [tags.get(source.absoluteRef) ?? "undefined"];
+
+/** Writes the tag of its file into each operation that has none of its own. */
+export function fillTags(tags: FileTags): Oas3Preprocessor {
   return () => ({
     Operation: {
       leave(operation, { location }) {
@@ -13,9 +20,9 @@ export function fillTags(tags) {
 }
 
 /** Refuses an operation whose tag openapi.yaml does not list. */
-export function operationTag(tags) {
+export function operationTag(tags: FileTags): Oas3Rule {
   return () => {
-    let listed = new Set();
+    let listed = new Set<string>();
     return {
       Root(root) {
         listed = new Set((root.tags ?? []).map(({ name }) => name));

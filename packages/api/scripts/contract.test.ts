@@ -4,9 +4,10 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { lint, loadConfig } from "@redocly/openapi-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { completeContract } from "./gen/complete-contract.mjs";
-import { readContract } from "./gen/read-contract.mjs";
-import { ContractError } from "./gen/walk-contract.mjs";
+import { completeContract } from "./gen/complete-contract.ts";
+import type { Contract } from "./gen/contract.ts";
+import { readContract } from "./gen/read-contract.ts";
+import { ContractError, schemaNamed } from "./gen/walk-contract.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "contract-"));
@@ -43,7 +44,8 @@ paths:
 `;
 
 /** Writes the domain file of the small contract, changed. */
-const counts = (from = "", to = "") => writeFileSync(join(folder, "counts.yaml"), COUNTS.replace(from, to));
+const counts = (from: string | RegExp = "", to = "") =>
+  writeFileSync(join(folder, "counts.yaml"), COUNTS.replace(from, to));
 
 beforeAll(() => {
   for (const name of ["openapi.yaml", "common.yaml", "errors.yaml"])
@@ -65,15 +67,15 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("lint:contract", () => {
-  /** What the lint says of the domain file, each with its line. */
+  /** Messages of the lint about the domain file, each with the node it names. */
   async function complaints() {
     const config = await loadConfig({ configPath: join(root, "redocly.yaml") });
     const problems = await lint({ ref: main, config });
     return problems
       .filter(({ ruleId }) => ruleId !== "no-unused-components")
-      .map(({ message, location: [{ source, pointer }] }) => {
-        const steps = pointer.split("/");
-        return `${basename(source.absoluteRef)} ${steps.at(-1)}: ${message}`;
+      .map(({ message, location: [at] }) => {
+        const steps = at?.pointer?.split("/");
+        return `${basename(at?.source.absoluteRef ?? "")} ${steps?.at(-1)}: ${message}`;
       });
   }
 
@@ -82,7 +84,7 @@ describe("lint:contract", () => {
     expect(COUNTS.split("\n").length - "# 计数\nx-tag: help\npaths:\n".split("\n").length).toBe(23);
   });
 
-  test.each([
+  test.each<[fault: string, from: string | RegExp, to: string, message: string]>([
     ["no answer", /x-answer:.*$/s, "", "counts.yaml get: 没有写回答"],
     [
       "two answers",
@@ -130,9 +132,9 @@ describe("lint:contract", () => {
       "openapi.yaml counts: 没有操作",
     ],
     ["a tag that is not listed", "x-tag: help", "x-tag: halp", "counts.yaml get: 标签 halp"],
-  ])("refuses %s", async (_what, from, to, said) => {
+  ])("refuses %s", async (_fault, from, to, message) => {
     counts(from, to);
-    expect((await complaints()).join("\n")).toMatch(new RegExp(said));
+    expect((await complaints()).join("\n")).toMatch(new RegExp(message));
   });
 
   test("refuses a path that two files have, naming both lines", async () => {
@@ -144,18 +146,20 @@ describe("lint:contract", () => {
 });
 
 describe("gen", () => {
-  /** The complete contract of the changed domain file, and its one operation. */
-  async function completed(from, to) {
+  /** Completes the contract of the changed domain file; returns it with the parts of its one operation. */
+  async function complete(from?: string | RegExp, to?: string) {
     counts(from, to);
     const contract = await readContract(main);
     const envelopes = completeContract(contract);
-    const operation = contract.paths["/api/bbs/counts"].get;
-    const [success, failure] = operation.responses["200"].content["application/json"].schema.oneOf;
+    const operation = contract.paths["/api/bbs/counts"]?.get;
+    const schema = operation?.responses["200"]?.content?.["application/json"]?.schema;
+    const [success, failure] = schema?.oneOf ?? [];
+    if (!operation || !success || !failure) throw new Error("The operation has no answer in an envelope.");
     return { contract, envelope: envelopes.get("counts"), operation, success, failure };
   }
 
   test("writes the envelope around the answer, and leaves plain OpenAPI", async () => {
-    const { contract, envelope, operation, success, failure } = await completed();
+    const { contract, envelope, operation, success, failure } = await complete();
     expect([success.$ref, failure.$ref, envelope]).toEqual([
       "#/components/schemas/CountsResult",
       "#/components/schemas/Failure",
@@ -166,14 +170,14 @@ describe("gen", () => {
       additionalProperties: false,
       properties: { code: { const: 200 }, msg: { type: "string" }, data: { required: ["mine", "all"] } },
     });
-    expect([operation.tags, operation.responses["200"].description]).toEqual([["help"], "两个数"]);
+    expect([operation.tags, operation.responses["200"]?.description]).toEqual([["help"], "两个数"]);
     expect([operation["x-answer"], contract["x-envelope"]]).toEqual([undefined, undefined]);
     expect(Object.keys(operation.responses)).toEqual(["200", "404", "429", "500", "503"]);
   });
 
   test("writes a page of rows with its total, named by the row", async () => {
     const rows = 'rows: { $ref: "common.yaml#/components/schemas/UserRef" }\n';
-    const { contract, envelope, success } = await completed(/data:.*$/s, rows);
+    const { contract, envelope, success } = await complete(/data:.*$/s, rows);
     expect([success.$ref, envelope]).toEqual(["#/components/schemas/UserRefPage", "page"]);
     expect(contract.components.schemas.UserRefPage).toMatchObject({
       required: ["code", "msg", "rows", "total"],
@@ -182,52 +186,52 @@ describe("gen", () => {
   });
 
   test("puts a flat answer on top", async () => {
-    const { contract, envelope } = await completed("data:", "flat:");
+    const { contract, envelope } = await complete("data:", "flat:");
     expect(envelope).toBe("flat");
-    const { properties, required } = contract.components.schemas.CountsResult;
-    expect([Object.keys(properties), required]).toEqual([
+    const { properties, required } = schemaNamed(contract, "CountsResult");
+    expect([Object.keys(properties ?? {}), required]).toEqual([
       ["code", "msg", "mine", "all"],
       ["code", "msg", "mine", "all"],
     ]);
   });
 
   test("answers done alone by what the envelope has", async () => {
-    const { envelope, success } = await completed(/x-answer:.*$/s, "x-answer: done\n");
+    const { envelope, success } = await complete(/x-answer:.*$/s, "x-answer: done\n");
     expect([success.$ref, envelope]).toEqual(["#/components/schemas/Done", "flat"]);
   });
 
-  test.each([
+  test.each<[fault: string, from: string | RegExp, to: string, message: string]>([
     ["an operation without an answer", /x-answer:.*$/s, "", "GET /api/bbs/counts：没有写 x-answer"],
     ["an answer of another name", "data:", "dota:", "没有写 x-answer"],
     ["an operation without security", "security: [bearer: []]", "", "没有写 security"],
     ["a reference to nothing", /data:.*$/s, 'data: { $ref: "#/components/schemas/No" }\n', "Can't resolve"],
-  ])("refuses %s", async (_what, from, to, said) => {
-    await expect(completed(from, to)).rejects.toThrow(ContractError);
-    await expect(completed(from, to)).rejects.toThrow(said);
+  ])("refuses %s", async (_fault, from, to, message) => {
+    await expect(complete(from, to)).rejects.toThrow(ContractError);
+    await expect(complete(from, to)).rejects.toThrow(message);
   });
 
   test("writes an event that is sent with its headers, its envelope and what its receiver answers", async () => {
     counts();
     const contract = await readContract(main);
     const data = { type: "object", properties: { id: { type: "string" } } };
-    const said = {
+    const webhooks: Contract["x-webhooks"] = {
       parameters: [{ $ref: "#/components/parameters/webhookId" }],
       timestamp: { type: "string" },
       responses: { "2XX": "taken" },
       events: { "thread.created": { summary: "a thread", data }, ping: { summary: "a try", data: {} } },
     };
-    contract["x-webhooks"] = said;
+    contract["x-webhooks"] = webhooks;
     contract.components.schemas.WebhookEvent = { type: "string", enum: ["thread.created"] };
     completeContract(contract);
-    expect([Object.keys(contract.webhooks), contract["x-webhooks"]]).toEqual([
+    expect([Object.keys(contract.webhooks ?? {}), contract["x-webhooks"]]).toEqual([
       ["thread.created", "ping"],
       undefined,
     ]);
-    expect(contract.webhooks["thread.created"].post).toEqual({
+    expect(contract.webhooks?.["thread.created"]?.post).toEqual({
       summary: "a thread",
       tags: ["integrations"],
       security: [],
-      parameters: said.parameters,
+      parameters: webhooks.parameters,
       requestBody: {
         required: true,
         content: { "application/json": { schema: { $ref: "#/components/schemas/ThreadCreatedWebhook" } } },
@@ -238,14 +242,16 @@ describe("gen", () => {
       required: ["type", "timestamp", "data"],
       properties: { type: { const: "thread.created" }, timestamp: { type: "string" }, data },
     });
-    const again = async (listed) => {
+    const completeAgain = async (listed: string[]) => {
       const one = await readContract(main);
-      one["x-webhooks"] = said;
+      one["x-webhooks"] = webhooks;
       one.components.schemas.WebhookEvent = { type: "string", enum: listed };
       return completeContract(one);
     };
-    await expect(again(["thread.created", "thread.removed"])).rejects.toThrow("不一致：thread.removed");
-    await expect(again([])).rejects.toThrow("不一致：thread.created");
+    await expect(completeAgain(["thread.created", "thread.removed"])).rejects.toThrow(
+      "不一致：thread.removed",
+    );
+    await expect(completeAgain([])).rejects.toThrow("不一致：thread.created");
   });
 
   test("refuses two different shapes of one name", async () => {

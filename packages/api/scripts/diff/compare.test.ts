@@ -1,11 +1,38 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { compareContracts } from "./compare.mjs";
-import { sectionOf, textOf, unannounced, withSection } from "./report.mjs";
+import type { Contract, Operation, Parameter, RequestBody, Response, Schema } from "../gen/contract.ts";
+import { type Change, compareContracts } from "./compare.ts";
+import { sectionOf, textOf, unannounced, withSection } from "./report.ts";
+import type { Level } from "./schemas.ts";
 
-/** A small contract; `edit` may change whatever it likes before it is given back. */
-function contract(edit = () => {}) {
-  const made = {
+type Field = "id" | "name" | "count" | "kind" | "open" | "maybe" | "list" | "deep";
+
+/** A shape whose fields a test edits. */
+interface Shape extends Schema {
+  required: string[];
+  properties: Record<Field, Schema> & { more?: Schema };
+}
+
+/** The contract of the tests, with the parts that tests edit. */
+interface TestContract extends Contract {
+  servers: [{ url: string }];
+  paths: { "/things": { post: SaveOperation; get: Operation } };
+  components: Contract["components"] & { schemas: { Failure: Schema; Body: Shape; Thing: Shape } };
+  webhooks: NonNullable<Contract["webhooks"]>;
+}
+
+interface SaveOperation extends Operation {
+  parameters: [Parameter & { schema: Schema }];
+  requestBody: RequestBody;
+  responses: { 200: Response & { headers: Record<string, unknown> } } & Record<string, Response>;
+}
+
+type Edit = (contract: TestContract) => unknown;
+
+/** A small contract; `edit` may change any part of it. */
+function contract(edit: Edit = () => {}): Contract {
+  const result: TestContract = {
+    openapi: "3.1.0",
     servers: [{ url: "/api" }],
     info: { title: "t", version: "1" },
     paths: {
@@ -59,6 +86,7 @@ function contract(edit = () => {}) {
     webhooks: {
       thing: {
         post: {
+          responses: {},
           requestBody: {
             content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } },
           },
@@ -66,11 +94,11 @@ function contract(edit = () => {}) {
       },
     },
   };
-  edit(made);
-  return made;
+  edit(result);
+  return result;
 }
 
-const shape = () => ({
+const shape = (): Shape => ({
   type: "object",
   additionalProperties: false,
   required: ["id"],
@@ -86,13 +114,22 @@ const shape = () => ({
   },
 });
 
-const fields = (edit) => (name) => (made) => edit(made.components.schemas[name]);
-const operation = (edit) => (made) => edit(made.paths["/things"].post, made);
-const [B, A, D] = ["breaking", "additive", "documentation"];
+const editShape =
+  (edit: (shape: Shape) => unknown, name: "Body" | "Thing"): Edit =>
+  (result) =>
+    edit(result.components.schemas[name]);
+const operation =
+  (edit: (operation: SaveOperation) => unknown): Edit =>
+  (result) =>
+    edit(result.paths["/things"].post);
+const remove = (object: object, name: string) => Reflect.deleteProperty(object, name);
+const B = "breaking";
+const A = "additive";
+const D = "documentation";
 
-/** [what, edit of a shape, level where it is sent, level where it is read] */
-const ofShapes = [
-  ["a field is removed", (s) => delete s.properties.name, B, B],
+type ShapeCase = [title: string, edit: (shape: Shape) => unknown, inRequest: Level, inResponse: Level];
+const shapeCases: ShapeCase[] = [
+  ["a field is removed", (s) => remove(s.properties, "name"), B, B],
   ["an optional field is added", (s) => (s.properties.more = {}), A, A],
   [
     "a required field is added",
@@ -106,16 +143,16 @@ const ofShapes = [
   ["an integer becomes any number", (s) => (s.properties.count.type = "number"), A, B],
   ["null is possible", (s) => (s.properties.name.type = ["string", "null"]), A, B],
   ["null is no longer possible", (s) => (s.properties.maybe.oneOf = [{ type: "string" }]), B, A],
-  ["one more kind of value", (s) => s.properties.maybe.oneOf.push({ type: "integer" }), A, B],
-  ["a value is added to a list", (s) => s.properties.kind.enum.push(3), A, B],
-  ["a value is added to an open list", (s) => s.properties.open.enum.push("b"), A, A],
+  ["one more kind of value", (s) => s.properties.maybe.oneOf?.push({ type: "integer" }), A, B],
+  ["a value is added to a list", (s) => s.properties.kind.enum?.push(3), A, B],
+  ["a value is added to an open list", (s) => s.properties.open.enum?.push("b"), A, A],
   [
     "a list is opened with one value more",
     (s) => Object.assign(s.properties.kind, { "x-open": true, enum: [1, 2, 3] }),
     A,
     B,
   ],
-  ["a value is taken from a list", (s) => s.properties.kind.enum.pop(), B, A],
+  ["a value is taken from a list", (s) => s.properties.kind.enum?.pop(), B, A],
   ["any value becomes a list", (s) => (s.properties.count.enum = [1]), B, A],
   ["a list becomes any value", (s) => delete s.properties.kind.enum, A, B],
   ["a minimum rises", (s) => (s.properties.count.minimum = 2), B, A],
@@ -127,14 +164,14 @@ const ofShapes = [
   ["a text may be less long", (s) => (s.properties.name.maxLength = 8), B, A],
   ["a text has to be longer", (s) => (s.properties.name.minLength = 3), B, A],
   ["a list may have fewer entries", (s) => (s.properties.list.maxItems = 2), B, A],
-  ["the entries of a list are others", (s) => (s.properties.list.items.type = "integer"), B, B],
+  ["the entries of a list are others", (s) => (s.properties.list.items = { type: "integer" }), B, B],
   ["a pattern is added", (s) => (s.properties.name.pattern = "^b"), B, A],
   ["a pattern is another", (s) => (s.properties.id.pattern = "^b"), B, B],
   ["a pattern is gone", (s) => delete s.properties.id.pattern, A, B],
   ["a format is added", (s) => (s.properties.name.format = "uri"), B, A],
   ["a default is another", (s) => (s.properties.count.default = 2), B, D],
   ["fields without a name are taken", (s) => (s.additionalProperties = true), A, A],
-  ["a field deep inside is removed", (s) => delete s.properties.deep.properties.one, B, B],
+  ["a field deep inside is removed", (s) => delete s.properties.deep.properties?.one, B, B],
   ["a keyword that nobody knows", (s) => (s.properties.name.contentEncoding = "base64"), B, B],
   ["a description", (s) => (s.properties.name.description = "m"), D, D],
   ["an example", (s) => (s.properties.name.examples = ["m"]), D, D],
@@ -142,32 +179,37 @@ const ofShapes = [
   ["a label", (s) => (s.properties.name["x-label"] = "m"), D, D],
 ];
 
-const isWorst = (changes) => changes[0]?.level;
-const compared = (edit) => compareContracts(contract(), contract(edit));
+const worstLevel = (changes: Change[]) => changes[0]?.level;
+const compareEdited = (edit: Edit) => compareContracts(contract(), contract(edit));
 
-test.each(ofShapes)("%s: where it is sent and where it is read", (_what, edit, sent, read) => {
-  const [inRequest, inResponse] = ["Body", "Thing"].map((name) => compared(fields(edit)(name)));
-  expect([isWorst(inRequest), isWorst(inResponse)]).toEqual([sent, read]);
+test.each(shapeCases)("%s: where it is sent and where it is read", (_title, edit, sent, read) => {
+  const inRequest = compareEdited(editShape(edit, "Body"));
+  const inResponse = compareEdited(editShape(edit, "Thing"));
+  expect([worstLevel(inRequest), worstLevel(inResponse)]).toEqual([sent, read]);
   expect(new Set(inRequest.map(({ direction }) => direction))).toEqual(new Set(["request"]));
   expect(new Set(inResponse.map(({ direction }) => direction))).toEqual(new Set(["response"]));
-  expect(inRequest[0].operations).toEqual(["thingSave"]);
-  expect(inResponse[0].operations).toEqual(["thing", "thingSave", "thingList"]);
+  expect(inRequest[0]?.operations).toEqual(["thingSave"]);
+  expect(inResponse[0]?.operations).toEqual(["thing", "thingSave", "thingList"]);
 });
 
 const token = [{ bearer: [] }];
-const ofOperations = [
-  ["an operation is removed", operation((_o, made) => delete made.paths["/things"].post), B],
+const operationCases: [title: string, edit: Edit, level: Level][] = [
+  ["an operation is removed", (c) => remove(c.paths["/things"], "post"), B],
   [
     "an operation is added",
-    (c) => (c.paths["/new"] = { get: { ...c.paths["/things"].get, operationId: "newOne" } }),
+    (c) => Object.assign(c.paths, { "/new": { get: { ...c.paths["/things"].get, operationId: "newOne" } } }),
     A,
   ],
-  ["an operation has another address", (c) => (c.paths = { "/other": c.paths["/things"] }), B],
+  [
+    "an operation has another address",
+    (c) => Object.assign(c, { paths: { "/other": c.paths["/things"] } }),
+    B,
+  ],
   [
     "an operation has another method",
     (c) => {
       const { post, ...rest } = c.paths["/things"];
-      c.paths["/things"] = { ...rest, put: post };
+      Object.assign(c.paths, { "/things": { ...rest, put: post } });
     },
     B,
   ],
@@ -185,46 +227,50 @@ const ofOperations = [
     operation((o) => o.parameters.push({ name: "q", in: "query", required: true, schema: {} })),
     B,
   ],
-  ["a parameter is removed", operation((o) => o.parameters.pop()), B],
+  ["a parameter is removed", operation((o) => Object.assign(o, { parameters: [] })), B],
   ["a parameter becomes required", operation((o) => (o.parameters[0].required = true)), B],
   ["a parameter takes less", operation((o) => (o.parameters[0].schema.maximum = 8)), B],
   ["a parameter takes more", operation((o) => (o.parameters[0].schema.maximum = 10)), A],
-  ["a body is no longer taken", operation((o) => delete o.requestBody), B],
+  ["a body is no longer taken", operation((o) => remove(o, "requestBody")), B],
   ["a body may be left out", operation((o) => (o.requestBody.required = false)), A],
   ["a body is of another type", operation((o) => (o.requestBody.content = { "text/plain": {} })), B],
   ["a refusal is added", operation((o) => (o.responses[503] = { description: "x" })), A],
   ["a refusal is gone", operation((o) => delete o.responses[429]), A],
-  ["a success is gone", operation((o) => delete o.responses[200]), B],
+  ["a success is gone", operation((o) => remove(o.responses, "200")), B],
   ["a header is gone", operation((o) => delete o.responses[200].headers.ETag), B],
   ["a header is added", operation((o) => (o.responses[200].headers.Link = {})), A],
   ["a summary", operation((o) => (o.summary = "keeps")), D],
   ["the base address", (c) => (c.servers[0].url = "/v2"), B],
-  ["the way to authenticate", (c) => (c.components.securitySchemes.bearer.scheme = "basic"), B],
+  [
+    "the way to authenticate",
+    (c) => Object.assign(c.components.securitySchemes, { bearer: { type: "http", scheme: "basic" } }),
+    B,
+  ],
   ["a webhook is removed", (c) => delete c.webhooks.thing, B],
-  ["a webhook is added", (c) => (c.webhooks.other = c.webhooks.thing), A],
+  ["a webhook is added", (c) => Object.assign(c.webhooks, { other: c.webhooks.thing }), A],
   [
     "a type has another name",
     (c) => {
-      c.components.schemas.Case = c.components.schemas.Body;
-      delete c.components.schemas.Body;
-      c.paths["/things"].post.requestBody.content["application/json"].schema.$ref =
-        "#/components/schemas/Case";
+      const { Body, ...schemas } = c.components.schemas;
+      Object.assign(c.components, { schemas: { ...schemas, Case: Body } });
+      c.paths["/things"].post.requestBody.content = {
+        "application/json": { schema: { $ref: "#/components/schemas/Case" } },
+      };
     },
     B,
   ],
 ];
 
-test.each(ofOperations)("%s", (_what, edit, level) => {
-  expect(isWorst(compared(edit))).toBe(level);
+test.each(operationCases)("%s", (_title, edit, level) => {
+  expect(worstLevel(compareEdited(edit))).toBe(level);
 });
 
 test("the same contract in another order has no changes, and a shape may move into place", () => {
-  expect(compared((c) => (c.info.version = "2"))).toEqual([]);
-  const inline = (c) => {
-    const { content } = c.paths["/things"].post.requestBody;
-    content["application/json"].schema = shape();
+  expect(compareEdited((c) => (c.info.version = "2"))).toEqual([]);
+  const inline: Edit = (c) => {
+    c.paths["/things"].post.requestBody.content = { "application/json": { schema: shape() } };
   };
-  expect(compared(inline)).toEqual([]);
+  expect(compareEdited(inline)).toEqual([]);
 });
 
 test("the real contract is compared with itself in no time and has no changes", () => {
@@ -233,7 +279,7 @@ test("the real contract is compared with itself in no time and has no changes", 
 });
 
 test("the report and the change log say what, where and for whom", () => {
-  const changes = compared((c) => delete c.components.schemas.Thing.properties.name);
+  const changes = compareEdited((c) => remove(c.components.schemas.Thing.properties, "name"));
   expect(textOf(changes)).toBe(
     "Breaking (1)\n  response · Thing.name: field removed (thing, thingSave, thingList)",
   );
@@ -243,7 +289,8 @@ test("the report and the change log say what, where and for whom", () => {
   expect(withSection(log, "2.0.0", changes)).toBe(log);
 });
 
-const changeset = (bump, ...lines) => `---\n${bump}\n---\n\nSend \`a\`.\n\n${lines.join("\n")}\n`;
+const changeset = (bump: string, ...lines: string[]) =>
+  `---\n${bump}\n---\n\nSend \`a\`.\n\n${lines.join("\n")}\n`;
 const MAJOR = '"@lenscape/api": major';
 const NAME_GONE = "- `response · Thing.name: field removed`";
 
@@ -256,13 +303,13 @@ test.each([
   ["listed for another package", [changeset('"@lenscape/ui": major', NAME_GONE)], ["Thing.name"]],
   ["without a changeset", [], ["Thing.name"]],
 ])("a break %s", (_, changesets, expected) => {
-  const changes = compared((c) => delete c.components.schemas.Thing.properties.name);
+  const changes = compareEdited((c) => remove(c.components.schemas.Thing.properties, "name"));
   expect(unannounced(changes, changesets).map(({ where }) => where)).toEqual(expected);
 });
 
 test("a break that is announced leaves the others unannounced", () => {
-  const changes = compared((c) => {
-    delete c.components.schemas.Thing.properties.name;
+  const changes = compareEdited((c) => {
+    remove(c.components.schemas.Thing.properties, "name");
     c.components.schemas.Body.properties.name.maxLength = 5;
   });
   expect(unannounced(changes, [changeset(MAJOR, NAME_GONE)]).map(({ where }) => where)).toEqual([
@@ -273,7 +320,7 @@ test("a break that is announced leaves the others unannounced", () => {
 test("a change that breaks nobody needs no changeset", () => {
   expect(
     unannounced(
-      compared((c) => (c.components.schemas.Thing.properties.more = {})),
+      compareEdited((c) => (c.components.schemas.Thing.properties.more = {})),
       [],
     ),
   ).toEqual([]);

@@ -1,23 +1,24 @@
-import { bundle, createConfig } from "@redocly/openapi-core";
-import lenscape from "../redocly-plugin.mjs";
-import { ContractError } from "./walk-contract.mjs";
+import { bundle, createConfig, type LocationObject } from "@redocly/openapi-core";
+import lenscape from "../redocly-plugin.ts";
+import type { Contract } from "./contract.ts";
+import { ContractError } from "./walk-contract.ts";
 
-/** Where a problem lies: file and JSON pointer. */
-const placeOf = ([at]) => `${at?.source.absoluteRef ?? "openapi"} ${at?.pointer ?? ""}`;
+/** File and JSON pointer of a problem. */
+const placeOf = ([at]: LocationObject[]) => `${at?.source.absoluteRef ?? "openapi"} ${at?.pointer ?? ""}`;
 
 /**
- * openapi/*.yaml in one document, as it is written: `x-answer` and the rest are still to be completed.
+ * Reads openapi/*.yaml into one document, as it is written: `x-answer` and the rest are still to be completed.
  * @param main full name of openapi.yaml
  * @throws {ContractError} when a file cannot be read or a reference leads nowhere
  */
-export async function readContract(main) {
+export async function readContract(main: string): Promise<Contract> {
   const config = await createConfig({
     plugins: [lenscape()],
     rules: {},
     preprocessors: { "lenscape/gather-paths": "error" },
     decorators: { "lenscape/fill-tags": "error" },
   });
-  const { bundle: bundled, problems } = await bundle({ ref: main, config }).catch((cause) => {
+  const { bundle: bundled, problems } = await bundle({ ref: main, config }).catch((cause: Error) => {
     throw new ContractError(
       `契约读不通（${cause.message}）。运行 pnpm --filter @lenscape/api lint:contract 看出在哪一行。`,
     );

@@ -1,12 +1,12 @@
-import { ContractError } from "./walk-contract.mjs";
-
-const JSON_TYPE = "application/json";
+import type { Contract, Schema, WebhookEvent, WebhookEvents, WebhookOperation } from "./contract.ts";
+import { ContractError, JSON_TYPE } from "./walk-contract.ts";
 
 /** `thread.created` → `ThreadCreatedWebhook` */
-const nameOf = (event) => `${event.replace(/(?:^|\.)([a-z])/g, (_, letter) => letter.toUpperCase())}Webhook`;
+const nameOf = (event: string) =>
+  `${event.replace(/(?:^|\.)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Webhook`;
 
 /** The body in which an event arrives. */
-const bodyOf = (event, { summary, data }, timestamp) => ({
+const bodyOf = (event: string, { summary, data }: WebhookEvent, timestamp: Schema): Schema => ({
   type: "object",
   description: summary,
   additionalProperties: false,
@@ -19,14 +19,16 @@ const bodyOf = (event, { summary, data }, timestamp) => ({
 });
 
 /**
- * `x-webhooks` becomes the `webhooks` of plain OpenAPI: each event with its headers, its body and what its receiver
- * answers.
+ * Replaces `x-webhooks` by the `webhooks` of plain OpenAPI: each event with its headers, its body and the answer of
+ * its receiver.
  * @throws {ContractError} when the events are not those that an address may ask for, and `ping`
  */
-export function writeWebhooks(contract) {
-  const { parameters, timestamp, responses, events } = contract["x-webhooks"];
+export function writeWebhooks(
+  contract: Contract,
+  { parameters, timestamp, responses, events }: WebhookEvents,
+) {
   const { schemas } = contract.components;
-  const askable = schemas.WebhookEvent?.enum ?? [];
+  const askable = (schemas.WebhookEvent?.enum ?? []).filter((event) => typeof event === "string");
   const strays = Object.keys(events).filter((event) => event !== "ping" && !askable.includes(event));
   const missing = askable.filter((event) => !events[event]);
   if (strays.length + missing.length > 0)
@@ -34,11 +36,11 @@ export function writeWebhooks(contract) {
       `events.yaml 的事件与 WebhookEvent 的不一致：${[...strays, ...missing].join("、")}。`,
     );
   contract.webhooks = Object.fromEntries(
-    Object.entries(events).map(([event, said]) => {
+    Object.entries(events).map(([event, source]) => {
       const name = nameOf(event);
-      schemas[name] = structuredClone(bodyOf(event, said, timestamp));
-      const { summary, description } = said;
-      const operation = {
+      schemas[name] = structuredClone(bodyOf(event, source, timestamp));
+      const { summary, description } = source;
+      const post: WebhookOperation = {
         summary,
         ...(description && { description }),
         tags: ["integrations"],
@@ -49,10 +51,10 @@ export function writeWebhooks(contract) {
           content: { [JSON_TYPE]: { schema: { $ref: `#/components/schemas/${name}` } } },
         },
         responses: Object.fromEntries(
-          Object.entries(responses).map(([status, told]) => [status, { description: told }]),
+          Object.entries(responses).map(([status, text]) => [status, { description: text }]),
         ),
       };
-      return [event, { post: operation }];
+      return [event, { post }];
     }),
   );
   delete contract["x-webhooks"];

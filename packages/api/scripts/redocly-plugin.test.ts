@@ -1,9 +1,9 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
-import plugin from "./redocly-plugin.mjs";
+import plugin from "./redocly-plugin.ts";
 
-/** What the rule says against one call with this body. */
-async function complaints(body) {
+/** Messages of the rule for one call with this body. */
+async function complaints(body: object) {
   const source = JSON.stringify({
     openapi: "3.1.0",
     paths: {
@@ -20,7 +20,7 @@ async function complaints(body) {
   return (await lintFromString({ source, config })).map(({ message }) => message);
 }
 
-const withField = (field, required = []) => ({
+const withField = (field: object, required: string[] = []) => ({
   type: "object",
   additionalProperties: false,
   required,

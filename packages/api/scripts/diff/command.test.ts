@@ -4,14 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Contract } from "../gen/contract.ts";
 
 const packageRoot = fileURLToPath(new URL("../../", import.meta.url));
-let repository;
+let repository: string;
 
-const api = (name) => join(repository, "packages/api", name);
-const diff = () => spawnSync(process.execPath, [api("scripts/diff.mjs")], { encoding: "utf8" });
+const api = (name: string) => join(repository, "packages/api", name);
+const diff = () => spawnSync(process.execPath, [api("scripts/diff.ts")], { encoding: "utf8" });
 
-/** A copy of the command beside the real contract, as if it had been released a moment ago. */
+/** Copies the command beside the real contract, which counts as released. */
 beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), "contract-diff-"));
   for (const folder of [".changeset", "packages/api/src", "packages/api/released"])
@@ -25,14 +26,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(repository, { recursive: true }));
 
-function changeContract(edit) {
-  const contract = JSON.parse(readFileSync(api("src/contract.gen.json"), "utf8"));
+function changeContract(edit: (contract: Contract) => void) {
+  const contract: Contract = JSON.parse(readFileSync(api("src/contract.gen.json"), "utf8"));
   edit(contract);
   writeFileSync(api("src/contract.gen.json"), JSON.stringify(contract));
 }
 
-const shorten = (name) => (contract) => {
-  contract.components.schemas[name].properties.text.maxLength = 50;
+const shorten = (name: string) => (contract: Contract) => {
+  const text = contract.components.schemas[name]?.properties?.text;
+  if (!text) throw new Error(`${name} has no text`);
+  text.maxLength = 50;
 };
 
 test("`contract:diff` passes while nothing breaks", () => {
@@ -43,7 +46,7 @@ test("`contract:diff` fails on a break and passes once a changeset lists it", ()
   changeContract(shorten("AppealBody"));
   const refused = diff();
   expect(refused.status).toBe(1);
-  const [listed] = /^- `.*`$/m.exec(refused.stderr);
+  const listed = /^- `.*`$/m.exec(refused.stderr)?.[0];
   writeFileSync(
     join(repository, ".changeset/shorter-appeals.md"),
     `---\n"@lenscape/api": major\n---\n\nAppeals have at most 50 characters.\n\n${listed}\n`,

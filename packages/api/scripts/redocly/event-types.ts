@@ -1,7 +1,8 @@
-/** What redocly needs to know to look into `x-webhooks` and `x-events`. */
-export function eventTypes(types) {
-  const { Operation, Root } = types;
-  const text = { type: "string" };
+import { extendType, type NodeTypes } from "./extend-type.ts";
+
+/** Types for redocly that make it check `x-webhooks` and `x-events`. */
+export function eventTypes(types: NodeTypes): NodeTypes {
+  const text = { type: "string" as const };
   return {
     ...types,
     Webhooks: {
@@ -19,7 +20,7 @@ export function eventTypes(types) {
       required: ["summary", "data"],
     },
     StreamEvents: { properties: {}, additionalProperties: "Schema" },
-    Operation: { ...Operation, properties: { ...Operation.properties, "x-events": "StreamEvents" } },
-    Root: { ...Root, properties: { ...Root.properties, "x-webhooks": "Webhooks" } },
+    Operation: extendType(types.Operation, { "x-events": "StreamEvents" }),
+    Root: extendType(types.Root, { "x-webhooks": "Webhooks" }),
   };
 }

@@ -1,17 +1,17 @@
 /**
- * `pnpm contract:diff [base]`: what the contract changes for those who call it, compared with the one released last, or
- * with that of a git revision. Fails when a change that breaks callers is not listed in a major changeset.
+ * `pnpm contract:diff [base]`: the changes of the contract for its callers since the last release, or since a git
+ * revision. Fails when a change that breaks callers is not listed in a major changeset.
  *   --json      the changes as JSON
- *   --release   writes their section of API-CHANGES.md under the version of the package, and keeps the contract as released
+ *   --release   writes their section of API-CHANGES.md under the version of the package, and stores the contract as released
  */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { compareContracts } from "./diff/compare.mjs";
-import { nameOfChange, textOf, unannounced, withSection } from "./diff/report.mjs";
+import { compareContracts } from "./diff/compare.ts";
+import { nameOfChange, textOf, unannounced, withSection } from "./diff/report.ts";
 
-const file = (name) => fileURLToPath(new URL(name, import.meta.url));
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const CURRENT = file("../src/contract.gen.json");
 const RELEASED = file("../released/contract.gen.json");
 const LOG = file("../API-CHANGES.md");
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   options: { json: { type: "boolean" }, release: { type: "boolean" } },
 });
 
-function baseText(revision) {
+function baseText(revision: string | undefined) {
   if (!revision) return readFileSync(RELEASED, "utf8");
   try {
     const name = `${revision}:packages/api/src/contract.gen.json`;
@@ -32,9 +32,16 @@ function baseText(revision) {
       stdio: ["ignore", "pipe", "pipe"],
     });
   } catch (cause) {
-    console.error(`There is no contract at ${revision}: ${cause.stderr?.trim() || cause.message}`);
+    console.error(`There is no contract at ${revision}: ${reasonOf(cause)}`);
     process.exit(2);
   }
+}
+
+/** The message of a failed command: its error output if it has any. */
+function reasonOf(cause: unknown) {
+  if (!(cause instanceof Error)) return String(cause);
+  const stderr = "stderr" in cause && typeof cause.stderr === "string" ? cause.stderr.trim() : "";
+  return stderr || cause.message;
 }
 
 const changesets = () =>
@@ -46,7 +53,7 @@ const current = readFileSync(CURRENT, "utf8");
 const changes = compareContracts(JSON.parse(baseText(positionals[0])), JSON.parse(current));
 
 if (values.release) {
-  const { version } = JSON.parse(readFileSync(file("../package.json"), "utf8"));
+  const { version }: { version: string } = JSON.parse(readFileSync(file("../package.json"), "utf8"));
   writeFileSync(LOG, withSection(readFileSync(LOG, "utf8"), version, changes));
   writeFileSync(RELEASED, current);
   console.log(`API-CHANGES.md has ${version}; the contract is kept as released.`);

@@ -1,37 +1,45 @@
 import { describe, expect, test } from "vitest";
-import { effectTables } from "./gen/effects.mjs";
-import { operationsOf } from "./gen/walk-contract.mjs";
+import type { Contract, Operation, Schema } from "./gen/contract.ts";
+import { effectTables } from "./gen/effects.ts";
+import { operationsOf } from "./gen/walk-contract.ts";
 
-const ref = (name) => ({ $ref: `#/components/schemas/${name}` });
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 /** An answer in its envelope, as the generator has written it. */
-const answer = (properties) => ({
+const answer = (properties: Record<string, Schema>): Operation["responses"] => ({
   200: { content: { "application/json": { schema: { oneOf: [{ properties }, ref("Failure")] } } } },
 });
 
+type OperationId = "threads" | "newest" | "drafts" | "picture" | "ask" | "vote" | "save";
+type TestOperation = Pick<Operation, "responses"> & Partial<Operation> & { method?: "post" };
+
+/** Changes of single operations, and further entities. */
+type Change = Partial<Record<OperationId, Partial<Operation>>> & { entities?: Record<string, string[]> };
+
+const OPERATIONS: Record<OperationId, TestOperation> = {
+  threads: { responses: answer({ rows: { items: ref("Thread") } }) },
+  newest: { responses: answer({ data: ref("Thread") }), "x-reads": ["Draft"] },
+  drafts: { responses: answer({ rows: { items: ref("DraftRow") } }) },
+  picture: { responses: answer({}), "x-reads": ["Poll"], "x-kept": false },
+  ask: { method: "post", responses: answer({ data: ref("DraftRow") }), "x-changes": [], "x-polled": true },
+  vote: { method: "post", responses: answer({ data: ref("Poll") }), "x-changes": ["Poll"] },
+  save: { method: "post", responses: answer({}), "x-changes": ["Draft"] },
+};
+const IDS: OperationId[] = ["threads", "newest", "drafts", "picture", "ask", "vote", "save"];
+
 /** A small contract: a public list of threads with their polls, my drafts, and calls that change them. */
-function contract(change = {}) {
-  const operations = {
-    threads: { responses: answer({ rows: { items: ref("Thread") } }) },
-    newest: { responses: answer({ data: ref("Thread") }), "x-reads": ["Draft"] },
-    drafts: { responses: answer({ rows: { items: ref("DraftRow") } }) },
-    picture: { responses: answer({}), "x-reads": ["Poll"], "x-kept": false },
-    ask: { method: "post", responses: answer({ data: ref("DraftRow") }), "x-changes": [], "x-polled": true },
-    vote: { method: "post", responses: answer({ data: ref("Poll") }), "x-changes": ["Poll"] },
-    save: { method: "post", responses: answer({}), "x-changes": ["Draft"] },
-  };
-  const paths = Object.entries(operations).map(([operationId, { method = "get", ...operation }]) => [
-    `/${operationId}`,
-    {
-      [method]: {
-        operationId,
-        tags: TAGS[operationId] ?? [],
-        security: SECURITY[AUTH[operationId]],
-        ...operation,
-        ...change[operationId],
-      },
-    },
-  ]);
+function contract(change: Change = {}): Contract {
+  const paths = IDS.map((operationId) => {
+    const { method = "get", ...operation } = OPERATIONS[operationId];
+    const complete: Operation = {
+      operationId,
+      tags: TAGS[operationId] ?? [],
+      security: authOf(operationId) === "public" ? [] : [{ bearer: [] }],
+      ...operation,
+      ...change[operationId],
+    };
+    return [`/${operationId}`, { [method]: complete }];
+  });
   const schemas = {
     Thread: { properties: { poll: ref("Poll"), parent: ref("Thread") } },
     Poll: {},
@@ -39,6 +47,8 @@ function contract(change = {}) {
     Failure: {},
   };
   return {
+    openapi: "3.1.0",
+    info: { title: "", version: "" },
     "x-scopes": {
       read: { description: "", reads: ["reading"] },
       write: { description: "", changes: ["reading"], reads: ["writing"] },
@@ -51,16 +61,14 @@ function contract(change = {}) {
   };
 }
 
-const AUTH = { threads: "public", newest: "token", picture: "public" };
-const SECURITY = { public: [], token: [{ bearer: [] }], undefined: [{ bearer: [] }] };
-const TAGS = { newest: ["reading"], drafts: ["writing"], save: ["reading"] };
-const table = Object.fromEntries(
-  ["threads", "newest", "drafts", "picture", "ask", "vote", "save"].map((id) => [
-    id,
-    { auth: AUTH[id] ?? "token", envelope: "data" },
-  ]),
-);
-const tables = (change) => effectTables(contract(change), table);
+const authOf = (id: OperationId) => (id === "threads" || id === "picture" ? "public" : "token");
+const TAGS: Partial<Record<OperationId, string[]>> = {
+  newest: ["reading"],
+  drafts: ["writing"],
+  save: ["reading"],
+};
+const table = Object.fromEntries(IDS.map((id) => [id, { auth: authOf(id), envelope: "data" } as const]));
+const tables = (change?: Change) => effectTables(contract(change), table);
 
 describe("what follows from x-entities, x-reads and x-changes", () => {
   test("an operation that only asks reads what its answer holds at any depth, and what x-reads adds", () => {
@@ -84,8 +92,8 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
   });
 
   test("the server keeps what a GET answers without a token, and ends it with what changes anything in it", () => {
-    const policy = (id) =>
-      Object.entries(tables().callPolicy[id])
+    const policy = (id: string) =>
+      Object.entries(tables().callPolicy[id] ?? {})
         .filter(([, is]) => is === true)
         .map(([name]) => name);
     expect(policy("threads")).toEqual(["kept"]);
@@ -94,14 +102,14 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
     expect(policy("ask")).toEqual(["polled"]);
     expect(policy("vote")).toEqual(["writes"]);
     expect(policy("save")).toEqual(["writes"]);
-    const forEveryone = (id, change) => tables(change).callPolicy[id].forEveryone;
+    const forEveryone = (id: string, change?: Change) => tables(change).callPolicy[id]?.forEveryone;
     expect(forEveryone("vote")).toBe("everything");
     expect(forEveryone("save")).toBe("nothing");
     expect(forEveryone("vote", { vote: { "x-shown": "counts" } })).toBe("counts");
   });
 
   test("a key needs what its scope lists by tag, what the operation says, or the console's; else it serves nowhere", () => {
-    const scopes = (change) =>
+    const scopes = (change?: Change) =>
       Object.fromEntries(Object.entries(tables(change).callPolicy).map(([id, { scope }]) => [id, scope]));
     expect(scopes()).toMatchObject({ newest: "read", drafts: "write", save: "write" });
     expect(scopes()).toMatchObject({ threads: undefined, vote: undefined, ask: undefined });
@@ -114,7 +122,7 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
     const { newest, vote } = Object.fromEntries(
       operationsOf(written).map(({ operation }) => [operation.operationId, operation]),
     );
-    expect([newest.security, vote.security]).toEqual([
+    expect([newest?.security, vote?.security]).toEqual([
       [{ bearer: [] }, { accessKey: ["read"] }],
       [{ bearer: [] }],
     ]);
@@ -122,7 +130,7 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
     expect(() => tables({ vote: { "x-scope": "wirte" } })).toThrow("x-scopes 里没有的 wirte");
   });
 
-  test.each([
+  test.each<[fault: string, change: Change, message: string]>([
     [
       "x-reads that repeats the shape",
       { threads: { "x-reads": ["Poll"] } },
@@ -130,7 +138,7 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
     ],
     ["an answer that shows nothing", { picture: { "x-reads": undefined } }, "picture 的回答里没有"],
     ["a shape that is not there", { entities: { Poll: ["Pool"] } }, "x-entities 的 Poll 写了没有的形状 Pool"],
-  ])("refuses %s", (_what, change, said) => {
-    expect(() => tables(change)).toThrow(new RegExp(said));
+  ])("refuses %s", (_fault, change, message) => {
+    expect(() => tables(change)).toThrow(new RegExp(message));
   });
 });

@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { Oas3Preprocessor } from "@redocly/openapi-core/lib/visitors.js";
+import type { FileTags } from "./operation-tag.ts";
 
-const escapeStep = (step) => step.replaceAll("~", "~0").replaceAll("/", "~1");
+const escapeStep = (step: string) => step.replaceAll("~", "~0").replaceAll("/", "~1");
 
 /**
- * The paths of one YAML file with their lines, and the tag of its operations (`x-tag`). They stand at the beginning of
- * lines, so that the file is parsed once, by redocly.
+ * Reads the paths of one YAML file with their lines, and the tag of its operations (`x-tag`). Both are found by their
+ * indentation, so that the file is parsed once, by redocly.
  */
-function readDomain(file) {
+function readDomain(file: string) {
   const lines = readFileSync(file, "utf8").split("\n");
-  const paths = [];
-  let tag;
-  let section;
+  const paths: { path: string; line: number }[] = [];
+  let tag: string | undefined;
+  let section: string | undefined;
   for (const [at, line] of lines.entries()) {
     const [, key, value] = /^([\w-]+):(?: (\S+))?/.exec(line) ?? [];
     if (key === "x-tag") tag = value;
@@ -26,12 +28,12 @@ function readDomain(file) {
  * The contract's paths are those of the domain files: every YAML file that lies in the folder of the root document.
  * @param tags filled with the `x-tag` of each file, by its full name
  */
-export function gatherPaths(tags) {
+export function gatherPaths(tags: FileTags): Oas3Preprocessor {
   return () => ({
     Root: {
       enter(root, { report, location }) {
         const main = location.source.absoluteRef;
-        const found = new Map();
+        const found = new Map<string, string>();
         root.paths = {};
         for (const name of readdirSync(dirname(main)).sort()) {
           const file = join(dirname(main), name);

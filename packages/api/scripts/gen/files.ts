@@ -1,39 +1,44 @@
 import openapiTS, { astToString } from "openapi-typescript";
-import { effectTables } from "./effects.mjs";
-import { operationLimits, operationTable } from "./operations.mjs";
-import { rateTables } from "./rates.mjs";
-import { repeatableIds, resourceTable } from "./resources.mjs";
+import type { Contract, Envelope } from "./contract.ts";
+import { effectTables } from "./effects.ts";
+import { operationLimits, operationTable } from "./operations.ts";
+import { rateTables } from "./rates.ts";
+import { repeatableIds, resourceTable } from "./resources.ts";
+import { extensionOf, schemaNamed } from "./walk-contract.ts";
 
 const banner = "// Generated from openapi/ by `pnpm gen`. Do not edit.\n";
 const ofOperations = `${banner}import type { operations } from "./schema.gen.ts";\n\n`;
 
-const constant = (name, value, type) =>
+const constant = (name: string, value: unknown, type?: string) =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as const${type ? ` satisfies ${type}` : ""};\n`;
 
 /** One constant for each name, so that a page carries only those it uses. */
-const constants = (values, type) =>
+const constants = (values: Record<string, unknown>, type?: string) =>
   Object.entries(values)
     .map(([name, value]) => constant(name, value, type))
     .join("");
 
-const reasonCodes = ({ components }) =>
+const reasonCodes = (contract: Contract) =>
   Object.fromEntries(
-    Object.entries(components.schemas.ErrorReason["x-reasons"]).map(([reason, { code }]) => [reason, code]),
+    Object.entries(schemaNamed(contract, "ErrorReason")["x-reasons"] ?? {}).map(([reason, { code }]) => [
+      reason,
+      code,
+    ]),
   );
 
 /**
  * The text of every generated file of packages/api/src, by its name.
  * @param contract complete, plain OpenAPI
- * @param envelopes how each answer is unwrapped, by `operationId`
+ * @param envelopes the envelope of each answer by `operationId`
  */
-export async function generatedFiles(contract, envelopes) {
+export async function generatedFiles(contract: Contract, envelopes: Map<string, Envelope>) {
   const table = operationTable(contract, envelopes);
   const { readersOf, changesOf, answersWith, callPolicy } = effectTables(contract, table);
   const { rates, ratesOf } = rateTables(contract);
   const keyScopes = Object.fromEntries(
-    Object.entries(contract["x-scopes"]).map(([scope, { description }]) => [scope, description]),
+    Object.entries(extensionOf(contract, "x-scopes")).map(([scope, { description }]) => [scope, description]),
   );
-  const types = await openapiTS(structuredClone(contract), {
+  const types = await openapiTS(JSON.stringify(contract), {
     alphabetize: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
