@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import type { TestRunnerConfig } from "@storybook/test-runner";
 import type { Page } from "playwright";
 import { findUnderConditions, listed } from "./checks/visit.ts";
-import { representatives } from "./conditions/representative.mjs";
+import { representatives } from "./conditions/representative.ts";
 
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };

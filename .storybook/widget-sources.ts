@@ -17,7 +17,7 @@ const PRODUCT = fileURLToPath(new URL("../apps/web/src/", import.meta.url));
 const ID = fileURLToPath(new URL("../packages/ui/src/docs/widget-sources.js", import.meta.url));
 
 /** The rule that chooses the stories under the conditions: the pages say what it chooses. */
-const REPRESENTATIVES = fileURLToPath(new URL("./conditions/representative.mjs", import.meta.url));
+const REPRESENTATIVES = fileURLToPath(new URL("./conditions/representative.ts", import.meta.url));
 
 /** The sources below a folder, path → text. */
 function sources(folder: string, prefix = ""): Record<string, string> {

@@ -13,7 +13,7 @@ interface Recorded {
 }
 
 /**
- * Holds the answers that `record-answers.mjs` has written to the document that their server serves.
+ * Holds the answers that `record-answers.ts` has written to the document that their server serves.
  * @returns how many there were, of how many operations
  * @throws Error with the first twenty that differ from what it promises
  */

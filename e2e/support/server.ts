@@ -77,7 +77,7 @@ function launch(settings: Record<string, string>) {
   const main = join(root, "apps/server/dist/main.js");
   if (!existsSync(main)) throw new Error("There is no build to test: run `pnpm build` first.");
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const recorder = pathToFileURL(join(import.meta.dirname, "record-answers.mjs")).href;
+  const recorder = pathToFileURL(join(import.meta.dirname, "record-answers.ts")).href;
   const preloaded = settings.RECORD_ANSWERS ? ["--import", recorder] : [];
   const server = spawn(process.execPath, [...preloaded, main], {
     cwd: root,

@@ -4,7 +4,7 @@ import { findingsOf, ROOM } from "../../.storybook/conditions/findings.ts";
 import { forcedDeclarations } from "../../.storybook/conditions/forced-declarations.ts";
 import { lengthened } from "../../.storybook/conditions/long-text.ts";
 import { answeredQuery } from "../../.storybook/conditions/media-query.ts";
-import { representatives } from "../../.storybook/conditions/representative.mjs";
+import { representatives } from "../../.storybook/conditions/representative.ts";
 
 test("what people read becomes three times as long, at any depth; nothing else changes", () => {
   const onToggle = () => {};

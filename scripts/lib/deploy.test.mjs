@@ -79,7 +79,7 @@ test("commands of the composition reach the data and the backups, under the path
     .filter((step) => step.getKeyword() === "WORKDIR")
     .map((step) => step.getArgumentsContent());
   expect(folders.at(-1)).toBe("/app/server");
-  expect(read("apps/server/scripts/build.mjs")).toContain("cli");
+  expect(read("apps/server/scripts/build.ts")).toContain("cli");
   expect(server.environment.CLI_COMMAND).toBe("docker compose run --rm tools");
   expect(tools.profiles).toEqual(["tools"]);
 });

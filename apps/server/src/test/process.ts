@@ -17,7 +17,7 @@ export async function bundleServer(): Promise<string> {
   const folder = await mkdtemp(join(source, "dist-"));
   await promisify(execFile)(
     process.execPath,
-    ["scripts/build.mjs", basename(folder), "src/test/api-only.ts"],
+    ["scripts/build.ts", basename(folder), "src/test/api-only.ts"],
     { cwd: source },
   );
   return folder;

@@ -14,7 +14,7 @@ declare module "virtual:widget-sources" {
   /** Folder → what is proved of it. */
   export const facts: Record<string, WidgetFacts>;
   /** The ids of the stories that every test run puts under the conditions, from the entries of Storybook's index.json. */
-  export const representatives: typeof import("../../../../.storybook/conditions/representative.mjs").representatives;
+  export const representatives: typeof import("../../../../.storybook/conditions/representative.ts").representatives;
   /** Folder → the choices of its styles. */
   export const variants: Record<string, Variants>;
   /** Folder → the types that its widget exports → their props, as the sources write them. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-const script = new URL("../../../scripts/lint-migrations.mjs", import.meta.url).pathname;
+const script = new URL("../../../scripts/lint-migrations.ts", import.meta.url).pathname;
 const run = promisify(execFile);
 
 let folder: string;

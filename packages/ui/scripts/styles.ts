@@ -1,20 +1,30 @@
 /**
  * The stylesheets of the package:
- *   styles.css            everything
- *   base.css, css/*.css, sky.css   the same rules apart: what every page needs, what each widget uses, and the hours
- *   tailwind.css, tokens.css   for an app with a Tailwind of its own, which scans the widgets itself
+ *   styles.css                     everything
+ *   base.css, css/*.css, sky.css   the same rules in parts: the base of every page, the widgets, the hours of the sky
+ *   tailwind.css, tokens.css       for an app with a Tailwind of its own, which scans the widgets itself
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
-import postcss from "postcss";
+import postcss, { type AtRule, type Document, type Root, type Rule } from "postcss";
+
+/** A rule of a utility class. */
+interface Utility {
+  rule: Rule;
+  /** Class as written in markup. */
+  name: string;
+  /** At-rules around the rule, outermost first. */
+  conditions: string[];
+  layer: string;
+}
 
 const sources = fileURLToPath(new URL("../src/styles", import.meta.url));
 
-/** @param {string} dist the built modules, next to which the stylesheets are written */
-export async function writeStyles(dist) {
+/** @param dist folder of the built modules, next to which the stylesheets are written */
+export async function writeStyles(dist: string) {
   const candidates = new Scanner({ sources: [{ base: dist, pattern: "**/*.js", negated: false }] }).scan();
   const sheet = await tailwind(candidates);
   const sky = readFileSync(join(sources, "sky.css"), "utf8");
@@ -39,19 +49,19 @@ export async function writeStyles(dist) {
 
   copyFileSync(join(sources, "styles.css"), join(dist, "tailwind.css"));
   for (const [, name] of readFileSync(join(sources, "styles.css"), "utf8").matchAll(/@import "\.\/(.+)";/g))
-    copyFileSync(join(sources, name), join(dist, name));
-  // Fails where it names a file that does not go with it.
+    if (name) copyFileSync(join(sources, name), join(dist, name));
+  // Fails if tailwind.css imports a file that is not copied.
   await tailwind([], dist, "tailwind.css");
 }
 
-/** Tailwind, the theme, and the classes that are among the candidates. */
-async function tailwind(candidates, base = sources, theme = "styles.css") {
+/** Compiles Tailwind, the theme, and those candidates that are classes. */
+async function tailwind(candidates: string[], base = sources, theme = "styles.css") {
   const css = `@import "tailwindcss" source(none); @import "./${theme}";`;
   const compiler = await compile(css, { base, onDependency() {} });
   return postcss.parse(compiler.build(candidates));
 }
 
-function write(file, sheet) {
+function write(file: string, sheet: Root | string) {
   writeFileSync(file, optimize(sheet.toString(), { file, minify: true }).code);
 }
 
@@ -62,18 +72,16 @@ function write(file, sheet) {
  * cannot be that of the text. Of two rules that set the same property under different conditions, or one the whole and
  * the other a part of it, the later has a later layer.
  */
-function takeUtilities(sheet) {
-  const whole = sheet.nodes.find(
-    (node) => node.name === "layer" && node.params === "utilities" && node.nodes?.length,
-  );
-  const found = [];
+function takeUtilities(sheet: Root) {
+  const layer = findAtRule(sheet, (rule) => rule.name === "layer" && rule.params === "utilities");
+  const found: Utility[] = [];
   let layers = 0;
-  let shapes = new Map();
-  whole.walkRules((rule) => {
+  let shapes = new Map<string, string>();
+  layer.walkRules((rule) => {
     if (isNested(rule)) return;
     const { name, escaped } = ownClass(rule.selector);
     const conditions = conditionsOf(rule);
-    const properties = [];
+    const properties: string[] = [];
     rule.walkDecls(({ prop }) => void properties.push(prop));
     const shape = [...conditions, rule.selector.replace(escaped, ""), ...properties].join();
     const families = properties.map(familyOf);
@@ -84,22 +92,29 @@ function takeUtilities(sheet) {
     for (const family of families) shapes.set(family, shape);
     found.push({ rule, name, conditions, layer: layerName(layers) });
   });
-  whole.remove();
+  layer.remove();
   return found;
+}
+
+const isAtRule = (node: Root["nodes"][number]) => node.type === "atrule";
+
+/** @throws {Error} when Tailwind wrote no such rule at the top of the sheet */
+function findAtRule(sheet: Root, matches: (rule: AtRule) => boolean) {
+  const rule = sheet.nodes.filter(isAtRule).find((node) => node.nodes?.length && matches(node));
+  if (!rule) throw new Error("The sheet of Tailwind lacks an expected at-rule.");
+  return rule;
 }
 
 /**
  * Takes Tailwind's own variables out of a sheet, with their values where `@property` is unknown.
- * @returns {(css: string) => string} the variables that a sheet of utilities uses
+ * @returns a function that writes the variables that a sheet of utilities uses
  */
-function takeRegistrations(sheet) {
-  const properties = sheet.nodes.filter((node) => node.name === "property");
-  const fallback = sheet.nodes.find(
-    (node) => node.name === "layer" && node.params === "properties" && node.nodes,
-  );
+function takeRegistrations(sheet: Root) {
+  const properties = sheet.nodes.filter(isAtRule).filter(({ name }) => name === "property");
+  const fallback = findAtRule(sheet, (rule) => rule.name === "layer" && rule.params === "properties");
   for (const node of [...properties, fallback]) node.remove();
-  return (css) => {
-    const used = new Set(css.match(/--tw-[\w-]+/g));
+  return (css: string) => {
+    const used = new Set<string>(css.match(/--tw-[\w-]+/g));
     if (used.size === 0) return "";
     const own = fallback.clone();
     own.walkDecls((declaration) => {
@@ -111,13 +126,13 @@ function takeRegistrations(sheet) {
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** A short name for a layer: each stands in every sheet, and all of them in the base. */
-const layerName = (at) =>
+/** A short name for a layer, because every sheet repeats it. */
+const layerName = (at: number): string =>
   at < LETTERS.length
-    ? LETTERS[at]
-    : layerName(Math.floor(at / LETTERS.length) - 1) + LETTERS[at % LETTERS.length];
+    ? LETTERS.charAt(at)
+    : layerName(Math.floor(at / LETTERS.length) - 1) + LETTERS.charAt(at % LETTERS.length);
 
-const FAMILIES = {
+const FAMILIES: Record<string, string[]> = {
   inset: ["top", "right", "bottom", "left"],
   gap: ["row", "column"],
   place: ["align", "justify"],
@@ -125,40 +140,48 @@ const FAMILIES = {
   size: ["width", "height", "min", "max", "inline", "block", "aspect"],
 };
 
-/** What shorthands and their parts have in common: every border is of one family, `top` and `inset` are of one. */
-function familyOf(property) {
+/** The family of a property, which shorthands share with their parts: `top` and `inset` are of one family. */
+function familyOf(property: string) {
   if (property.startsWith("--")) return property;
-  const [word] = property.replace(/^-webkit-/, "").split("-");
-  return Object.keys(FAMILIES).find((family) => FAMILIES[family].includes(word)) ?? word;
+  const [word = ""] = property.replace(/^-webkit-/, "").split("-");
+  return Object.entries(FAMILIES).find(([, words]) => words.includes(word))?.[0] ?? word;
 }
 
 /**
  * The class that a rule is for, as it is escaped in the selector and as it is written in markup: the longest, because
  * a class that asks about others (`group-hover:p-2`, `[&_.icon]:p-2`) has their names in its own.
  */
-function ownClass(selector) {
-  const classes = selector.match(/\.(?:\\[\da-f]{1,6} ?|\\.|[\w-])+/gi);
+function ownClass(selector: string) {
+  const classes: string[] = selector.match(/\.(?:\\[\da-f]{1,6} ?|\\.|[\w-])+/gi) ?? [];
   const escaped = classes.reduce((longest, next) => (next.length > longest.length ? next : longest));
-  const read = (_, code, char) => char ?? String.fromCodePoint(Number.parseInt(code, 16));
+  const read = (_: string, code: string, char: string | undefined) =>
+    char ?? String.fromCodePoint(Number.parseInt(code, 16));
   return { escaped, name: escaped.slice(1).replace(/\\([\da-f]{1,6}) ?|\\(.)/gi, read) };
 }
 
-/** Whether a rule stands inside another one, with which it goes. */
-function isNested(rule) {
-  for (let { parent } = rule; parent; { parent } = parent) if (parent.type === "rule") return true;
+/** Whether a rule is nested in another one. */
+function isNested(rule: Rule) {
+  for (const parent of ancestors(rule)) if (parent.type === "rule") return true;
   return false;
 }
 
+/** The nodes around a rule, innermost first. */
+function* ancestors(rule: Rule) {
+  let node: Rule["parent"] | Document = rule.parent;
+  for (; node; node = node.parent) yield node;
+}
+
 /** The at-rules around a rule, outermost first. */
-function conditionsOf(rule) {
-  const conditions = [];
-  for (let { parent } = rule; parent.name !== "layer"; { parent } = parent) {
+function conditionsOf(rule: Rule) {
+  const conditions: string[] = [];
+  for (const parent of ancestors(rule)) {
+    if (!(parent instanceof postcss.AtRule) || parent.name === "layer") break;
     conditions.unshift(`@${parent.name} ${parent.params}`);
   }
   return conditions;
 }
 
-function inLayers(utilities) {
+function inLayers(utilities: Utility[]) {
   const blocks = utilities.map(
     ({ rule, layer, conditions }) =>
       `@layer ${layer} { ${conditions.map((condition) => `${condition} {`).join("")} ${rule} ${"}".repeat(conditions.length)} }`,
@@ -166,23 +189,25 @@ function inLayers(utilities) {
   return `@layer utilities { ${blocks.join("\n")} }`;
 }
 
-/** From a module to the classes that it and all that it imports may use. */
+/** Returns a function that collects the class candidates of a module and of its imports. */
 function candidateReader() {
   const scanner = new Scanner({ sources: [] });
-  const known = new Map();
-  const read = (file) => {
-    if (!known.has(file)) {
-      const content = readFileSync(file, "utf8");
-      known.set(file, {
-        imports: [...content.matchAll(/(?:from|import\() ?"(\.[^"]+)"/g)].map(([, path]) =>
-          join(dirname(file), path),
-        ),
-        candidates: scanner.getCandidatesWithPositions({ content, extension: "js" }),
-      });
-    }
-    return known.get(file);
+  const cache = new Map<string, ReturnType<typeof scan>>();
+  const scan = (file: string) => {
+    const content = readFileSync(file, "utf8");
+    return {
+      imports: [...content.matchAll(/(?:from|import\() ?"(\.[^"]+)"/g)].map(([, path = ""]) =>
+        join(dirname(file), path),
+      ),
+      candidates: scanner.getCandidatesWithPositions({ content, extension: "js" }),
+    };
   };
-  return (entry) => {
+  const read = (file: string) => {
+    const module = cache.get(file) ?? scan(file);
+    cache.set(file, module);
+    return module;
+  };
+  return (entry: string) => {
     const files = new Set([entry]);
     for (const file of files) for (const next of read(file).imports) files.add(next);
     return new Set([...files].flatMap((file) => read(file).candidates.map(({ candidate }) => candidate)));

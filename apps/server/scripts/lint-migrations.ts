@@ -1,6 +1,6 @@
 /**
  * Refuses migrations that would stop members' writes or break the previous version: squawk's rules, and ours below.
- *   node scripts/lint-migrations.mjs [FOLDER]
+ *   node scripts/lint-migrations.ts [FOLDER]
  * docs/migrations.md explains each rule.
  */
 import { spawnSync } from "node:child_process";
@@ -17,7 +17,7 @@ const EXCLUDED_RULES = [
   // The runner sets both limits.
   "require-lock-timeout",
   "require-statement-timeout",
-  // The runner keeps how far a non-transactional migration got.
+  // The runner records the progress of a non-transactional migration.
   "prefer-robust-stmts",
   // Counters and enumerations are integers and small integers on purpose.
   "prefer-bigint-over-int",
@@ -29,16 +29,28 @@ const POSTGRES_VERSION = "15.0";
 
 const server = fileURLToPath(new URL("..", import.meta.url));
 const folder = process.argv[2] ?? join(server, "src/db/migrations");
-const { entries } = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8"));
+const { entries }: { entries: { tag: string; when: number }[] } = JSON.parse(
+  readFileSync(join(folder, "meta/_journal.json"), "utf8"),
+);
 
 const problems = entries
-  .filter(({ when }, n) => n > 0 && when <= entries[n - 1].when)
+  .filter(({ when }, n) => {
+    const previous = entries[n - 1];
+    return previous !== undefined && when <= previous.when;
+  })
   .map(
     ({ tag }) =>
       `${tag}: its "when" in meta/_journal.json is not larger than the one before; generate it again`,
   );
 
-const files = entries
+interface Migration {
+  tag: string;
+  path: string;
+  text: string;
+  isTransactional: boolean;
+}
+
+const files: Migration[] = entries
   .filter(({ tag }) => tag.slice(0, 4) >= FIRST)
   .map(({ tag }) => {
     const path = join(folder, `${tag}.sql`);
@@ -53,8 +65,8 @@ for (const problem of problems) console.error(`✗ ${problem}`);
 if (problems.length > 0) console.error("docs/migrations.md says how to write them.");
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-function checkFile({ tag, text, isTransactional }) {
-  const found = [];
+function checkFile({ tag, text, isTransactional }: Migration) {
+  const found: string[] = [];
   const created = new Set(matches(text, /^create table (?:if not exists )?"?(\w+)"?/gim));
   const locked = new Set(
     [
@@ -97,16 +109,17 @@ function checkFile({ tag, text, isTransactional }) {
   return found.map((problem) => `${tag}: ${problem}`);
 }
 
-function matches(text, pattern) {
-  return [...withoutBodies(text).matchAll(pattern)].map(([, name]) => name);
+/** The first group of every match outside the bodies of functions. */
+function matches(text: string, pattern: RegExp) {
+  return [...withoutBodies(text).matchAll(pattern)].flatMap(([, name]) => name ?? []);
 }
 
 /** The text without the bodies of functions. */
-function withoutBodies(text) {
+function withoutBodies(text: string) {
   return text.replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''");
 }
 
-function runSquawk(all) {
+function runSquawk(all: Migration[]) {
   const bin = findSquawk();
   if (!bin) {
     const missing = `squawk has no program for ${process.platform}-${process.arch} here; only our own rules were checked.`;

@@ -1,5 +1,6 @@
-// Completes a generated migration: keeps the newest snapshot of the schema alone, because the next migration is made
-// against it and Git has the others, and makes a migration that changes indexes or several tables non-transactional.
+// Completes a generated migration: deletes all but the newest snapshot of the schema, because the next migration is
+// generated against it and Git has the others, and makes a migration that changes indexes or several tables
+// non-transactional.
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 
 const folder = new URL("../src/db/migrations/", import.meta.url);
@@ -7,13 +8,17 @@ const meta = new URL("meta/", folder);
 const snapshots = (await readdir(meta)).filter((name) => name.endsWith("_snapshot.json")).sort();
 for (const name of snapshots.slice(0, -1)) await rm(new URL(name, meta));
 
-const { entries } = JSON.parse(await readFile(new URL("_journal.json", meta), "utf8"));
-const path = new URL(`${entries.at(-1).tag}.sql`, folder);
+const { entries }: { entries: { tag: string }[] } = JSON.parse(
+  await readFile(new URL("_journal.json", meta), "utf8"),
+);
+const newest = entries.at(-1);
+if (!newest) throw new Error("The journal has no migration.");
+const path = new URL(`${newest.tag}.sql`, folder);
 const text = await readFile(path, "utf8");
-await writeFile(path, completed(text));
+await writeFile(path, complete(text));
 
-/** The migration whose indexes on existing tables are created and dropped concurrently. */
-function completed(sql) {
+/** Returns the migration with its indexes on existing tables created and dropped concurrently. */
+function complete(sql: string) {
   if (sql.startsWith("-- non-transactional")) return sql;
   const created = new Set([...sql.matchAll(/^CREATE TABLE "(\w+)"/gm)].map(([, table]) => table));
   const changed = sql

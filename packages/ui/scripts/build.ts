@@ -3,12 +3,14 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import "../../../scripts/build-package.mjs";
-import { writeStyles } from "./styles.mjs";
+import { writeStyles } from "./styles.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
-const modules = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith(".js"));
+const modules = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".js"),
+);
 
-/** Elements, context and hooks of React: what a server component may render, but not run by itself. */
+/** Elements, context and hooks of React, which a server component may render but not run by itself. */
 const CLIENT =
   /from "react\/jsx-runtime"|import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from "react"/;
 

@@ -4,14 +4,14 @@ import { cp, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const [folder = "dist", main = "src/main.ts"] = process.argv.slice(2);
 
 /**
- * These have native parts or files of their own next to them; the client of S3 loses its named exports in a bundle.
+ * Packages with native parts or files of their own next to them; the client of S3 loses its named exports in a bundle.
  */
-const outside = ["@aws-sdk/client-s3", "@electric-sql/pglite", "@node-rs/argon2", "sharp", "svg-captcha"];
+const external = ["@aws-sdk/client-s3", "@electric-sql/pglite", "@node-rs/argon2", "sharp", "svg-captcha"];
 
 await rm(at(folder), { recursive: true, force: true });
 await build({
@@ -29,12 +29,12 @@ await build({
   format: "esm",
   target: "node24",
   sourcemap: true,
-  // One letter beyond Latin-1 in a file, and V8 keeps two bytes for each letter of it: names of authors stand apart.
+  // V8 stores a file with one letter beyond Latin-1 in two bytes a letter; names of authors would be such letters.
   legalComments: "linked",
   logLevel: "warning",
   // The built server runs as in production, whatever the environment says.
   define: { "process.env.NODE_ENV": '"production"' },
-  external: outside.flatMap((name) => [name, `${name}/*`]),
+  external: external.flatMap((name) => [name, `${name}/*`]),
   // Some bundled packages are CommonJS and ask for Node's own modules.
   banner: {
     js: 'import { createRequire as createRequireOf } from "node:module"; const require = createRequireOf(import.meta.url);',
@@ -42,6 +42,6 @@ await build({
 });
 await cp(at("src/db/migrations"), at(`${folder}/migrations`), {
   recursive: true,
-  // Snapshots of the schema serve the making of a migration alone.
+  // Snapshots of the schema are needed to generate migrations only.
   filter: (path) => !path.endsWith("_snapshot.json"),
 });
