@@ -4,6 +4,7 @@ import { createSession, memoryStorage, STORAGE_PREFIX } from "@lenscape/api/sess
 import type { Meta } from "@storybook/react-vite";
 import type { RequestHandler } from "msw";
 import { setupWorker } from "msw/browser";
+import { HttpNetworkFrame } from "msw/experimental";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { useEffect, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -129,11 +130,13 @@ async function startWorker() {
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL("mockServiceWorker.js", document.baseURI).pathname },
-    onUnhandledRequest: ({ method, url }, print) => {
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { method, url } = frame.data.request;
       const { pathname } = new URL(url);
       if (!pathname.startsWith(`${API_BASE}/`)) return;
       unanswered.push(`${method} ${pathname}`);
-      print.error();
+      defaults.error();
     },
   });
   return worker;
