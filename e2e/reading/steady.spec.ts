@@ -19,6 +19,9 @@ async function complaintsOf(page: Page, address: string): Promise<string[]> {
   );
 }
 
+// Six tests of two minutes: one after the other they would keep one worker busy alone at the end.
+test.describe.configure({ mode: "parallel" });
+
 for (const { width, height, theme } of windows) {
   for (const [reader, pages] of [
     ["visitor", visitorPages],
