@@ -95,13 +95,17 @@ test("a server's supervisor waits 10 seconds longer than the stop delay, and its
     expect(Number(delay)).toBeGreaterThanOrEqual(2);
     expect(wait).toBeGreaterThanOrEqual(Number(delay) + 10);
   }
-  for (const file of ["balancer.conf", "nginx.conf"])
+  for (const file of ["balancer.conf", "nginx.conf"]) {
     expect(read(`deploy/${file}`)).toMatch(/^ {2}keepalive_timeout 1s;/m);
+    // nginx keeps a server that was away out for ten seconds by default, in which the next one may stop.
+    for (const [server] of read(`deploy/${file}`).matchAll(/^ *(?:# )?server \S+:\d+.*;/gm))
+      expect(server).toContain(" fail_timeout=1s;");
+  }
 });
 
 test("no port of a server is taken twice, so that several of them start", () => {
   expect(compose.services.server.ports).toBeUndefined();
-  expect(read("deploy/balancer.conf")).toContain("server server:3000 resolve;");
+  expect(read("deploy/balancer.conf")).toContain("server server:3000 resolve ");
   expect(compose.services.balancer.ports).toEqual(["127.0.0.1:3000:8080"]);
   expect(read("deploy/balancer.conf")).toContain("listen 8080;");
 });

@@ -28,7 +28,10 @@ function writeConfiguration(ports: { http: number; https: number; servers: numbe
     .replaceAll("/etc/letsencrypt/live/forum.example.org", directory)
     .replaceAll("listen 80", `listen 127.0.0.1:${ports.http}`)
     .replaceAll("listen 443", `listen 127.0.0.1:${ports.https}`)
-    .replace("server 127.0.0.1:3000;", ports.servers.map((port) => `server 127.0.0.1:${port};`).join(" "));
+    .replace(
+      "server 127.0.0.1:3000 fail_timeout=1s;",
+      ports.servers.map((port) => `server 127.0.0.1:${port};`).join(" "),
+    );
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const file = join(directory, "nginx.conf");
   writeFileSync(
