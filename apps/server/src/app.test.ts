@@ -29,7 +29,7 @@ test("a fault is an HTTP 500 with the envelope, whose number finds its one line 
     );
     server.app.reports.close();
     expect(told).toHaveBeenLastCalledWith(
-      { type: "DatabaseError", code: "42P01", times: 1, traceIds: [second.json().traceId] },
+      { type: "DatabaseError", errorCode: "42P01", times: 1, traceIds: [second.json().traceId] },
       "fault, again",
     );
   } finally {

@@ -46,7 +46,7 @@ test("an outage is one line per cause and interval, without stacks, however many
   expect(text().length).toBeLessThan(4000);
   expect(text()).not.toContain("    at ");
   expect(text()).not.toContain("someone");
-  expect(lines()[0]).toMatchObject({ msg: "database unreachable", code: "ECONNREFUSED" });
+  expect(lines()[0]).toMatchObject({ msg: "database unreachable", errorCode: "ECONNREFUSED" });
   const counted = lines().filter(({ msg }) => msg === "database unreachable, again");
   expect(counted.reduce((sum, { times }) => sum + times, 0)).toBe(60 * 500 - 1);
   expect(lines().filter(({ job }) => job === "links").length).toBeGreaterThan(1);

@@ -77,7 +77,8 @@ export class ErrorReporter {
 
   private report(level: Level, what: string, error: unknown, { traceId, ...place }: ErrorContext): void {
     const { type, message, code } = describeError(error);
-    const about = { ...place, ...(code === undefined ? { type, message } : { type, code }) };
+    // Not `code`, which the log redacts because codes of members have this name.
+    const about = { ...place, ...(code === undefined ? { type, message } : { type, errorCode: code }) };
     // When the database is down, the place of the call says nothing.
     const isPassing = isUnreachable(error) || isOverloaded(error);
     this.count(
