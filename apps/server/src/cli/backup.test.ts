@@ -275,6 +275,14 @@ test.runIf(hasPostgres)(
   },
 );
 
+test("a database that has lost a table is not backed up", async () => {
+  const config = await community();
+  await within(config, ({ db }) => db.execute("drop table drafts cascade"));
+  const file = newFile();
+  await expect(run(backupCommand, config, [file], ["check"])).rejects.toThrow("数据库缺 1 张表：drafts");
+  await expect(stat(file)).rejects.toThrow("ENOENT");
+});
+
 test("an archive is for its owner alone, and its folder is not created", async () => {
   const config = await community();
   const file = newFile();
@@ -284,6 +292,8 @@ test("an archive is for its owner alone, and its folder is not created", async (
   await expect(run(backupCommand, config, [join(unmounted, "x.tar.gz")])).rejects.toThrow(
     `没有文件夹 ${unmounted}`,
   );
+  // A folder that is missing, not a file name.
+  await expect(run(backupCommand, config, [unmounted])).rejects.toThrow(`没有文件夹 ${unmounted}`);
   await expect(stat(unmounted)).rejects.toThrow("ENOENT");
 });
 

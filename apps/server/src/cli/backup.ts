@@ -1,4 +1,5 @@
-import { rename, stat, writeFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { access, rename, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Config } from "../config.ts";
 import { type BackupRecord, recordBackupStatement } from "../core/last-backup.ts";
@@ -35,16 +36,25 @@ function readKeepDays({ options = {}, flags }: Ask): number | undefined {
   return days;
 }
 
-/** The path of the new archive. @throws CommandError where it exists already, or its folder does not */
+/**
+ * The path of the new archive: a dated name in a folder, or a file name that ends in `.tar.gz`, so that a folder that
+ * is missing is not taken for a file name.
+ * @throws CommandError where it exists already, or its folder does not or cannot be written
+ */
 async function readTarget(word: string): Promise<string> {
   const path = resolve(word);
-  if (await isFolder(path)) return join(path, datedName(new Date()));
-  if (await exists(path)) throw new CommandError(`${path} 已经有了，换一个名字。`);
-  if (!(await isFolder(dirname(path))))
+  const isInFolder = await isFolder(path);
+  const target = isInFolder ? join(path, datedName(new Date())) : path;
+  if (await exists(target)) throw new CommandError(`${target} 已经有了，换一个名字。`);
+  const folder = isInFolder || !path.endsWith(".tar.gz") ? path : dirname(path);
+  if (!(await isFolder(folder)))
     throw new CommandError(
-      `没有文件夹 ${dirname(path)}。备份不会自己建文件夹：请先建好，或看看备份盘挂上了没有。`,
+      `没有文件夹 ${folder}。备份不会自己建文件夹：请先建好，或看看备份盘挂上了没有。要写成文件的话，文件名以 .tar.gz 结尾。`,
     );
-  return path;
+  await access(folder, constants.W_OK | constants.X_OK).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new CommandError(`${folder} 不能写（${code}）：请让运行备份的用户能写这个文件夹。`);
+  });
+  return target;
 }
 
 /** Packs the dump and the uploads. @throws CommandError where uploads have no file, unless that is allowed */

@@ -4,8 +4,9 @@ import { findBackupRecord, isBackupLate } from "../core/last-backup.ts";
 import { rowsOf } from "../core/sql.ts";
 import { callUpstream } from "../core/upstream.ts";
 import type { Database, Db } from "../db/client.ts";
-import { LIVE_NAME } from "../db/listen.ts";
 import { mails, siteFlags, uploads, users } from "../db/schema/index.ts";
+import { SERVER_NAME_PATTERN } from "../db/server-name.ts";
+import { findMissingTables } from "../db/tables.ts";
 import { demoAccounts } from "../demo/accounts.ts";
 import {
   type Finding,
@@ -59,7 +60,14 @@ const looks: readonly Look[] = [
   },
   ({ database: { db }, config }) => lookAtDatabase({ db, config }),
   async ({ database }) => {
-    if ((await database.look()) === "ready") return ["ok", "迁移都做过了"];
+    if ((await database.look()) === "ready") {
+      const missing = await findMissingTables(async (query) => ({
+        rows: rowsOf(await database.db.execute(sql.raw(query))),
+      }));
+      return missing.length > 0
+        ? ["bad", `数据库缺 ${missing.length} 张表：${missing.join("、")}。请停下服务，从备份恢复`]
+        : ["ok", "迁移都做过了，表都在"];
+    }
     return (await isBlank(database.db))
       ? ["note", "数据库还是空的：启动服务就会建好表"]
       : ["bad", "有迁移还没有做：启动一次服务就会做，先备份"];
@@ -73,7 +81,7 @@ const looks: readonly Look[] = [
   async ({ config: { mail, sms } }) => {
     if (!mail && !sms)
       return [
-        "bad",
+        "note",
         "SMTP_URL 和 SMS_ACCESS_KEY 都没有设：成员只能用恢复码找回账号，丢了就要由你用 password 命令重设",
       ];
     if (!mail) return ["note", "没有设 SMTP_URL：不发邮件，成员用手机或恢复码找回账号"];
@@ -97,12 +105,12 @@ async function lookAtSms({ config: { sms } }: Parameters<Look>[0]): Promise<Find
   }
 }
 
-/** Whether all servers on this database run the same build, which each names on its listening connections. */
+/** Whether all servers on this database run the same build, which each names on its connections. */
 async function lookAtVersions({ database: { db }, config }: Parameters<Look>[0]): Promise<Finding> {
   if (!config.databaseUrl) return ["ok", "内置数据库只有一个进程"];
-  const rows = rowsOf<{ name: string }>(
-    await db.execute(sql`select distinct application_name as name from pg_stat_activity
-      where datname = current_database() and application_name like ${`${LIVE_NAME}%`}`),
+  const rows = rowsOf<{ build: string }>(
+    await db.execute(sql`select distinct substring(application_name from ${SERVER_NAME_PATTERN}) as build
+      from pg_stat_activity where datname = current_database() and application_name ~ ${SERVER_NAME_PATTERN}`),
   );
   if (rows.length === 0) return ["note", "没有服务连着这个数据库"];
   return rows.length === 1
@@ -128,7 +136,7 @@ async function lookAtUploads({ database: { db }, config }: Parameters<Look>[0]):
 async function lookAtBackup({ database: { db } }: Parameters<Look>[0]): Promise<Finding> {
   const record = await findBackupRecord(db);
   const { verified, failed } = record;
-  const failure = failed ? `，${failed.at} 那次没成：${failed.reason}` : "";
+  const failure = failed ? `（${failed.at} 那次没成：${failed.reason}）` : "";
   if (!verified)
     return [
       (await isFounded(db)) ? "bad" : "note",

@@ -11,6 +11,7 @@ import type { DatabaseLimits } from "../config/database.ts";
 import type { Config } from "../config.ts";
 import { lockDirectory } from "../db/lock.ts";
 import { connectUnlimited } from "../db/pool.ts";
+import { findMissingTables } from "../db/tables.ts";
 import { CommandError } from "./command.ts";
 
 /** How many rows each table has. */
@@ -79,13 +80,18 @@ const readContents = async (query: Query): Promise<Contents> => ({
   uploads: await readUploads(query),
 });
 
-/** @throws CommandError for a database without the community's tables, or without a member */
+/** @throws CommandError for a database without the community's tables, without one of them, or without a member */
 async function requireCommunity(query: Query): Promise<void> {
   const { rows } = await query(
     "select to_regclass('public.users') is not null and to_regclass('public.uploads') is not null as migrated",
   );
   if (!(rows[0] as { migrated: boolean }).migrated)
     throw new CommandError("数据库里没有社区的表，没有东西可备份。请检查 DATABASE_URL 与 DATA_DIR。");
+  const missing = await findMissingTables(query);
+  if (missing.length > 0)
+    throw new CommandError(
+      `数据库缺 ${missing.length} 张表：${missing.join("、")}。备份不全，没有做。请从上一份备份恢复。`,
+    );
   const { rows: counted } = await query("select exists (select from users) as founded");
   if (!(counted[0] as { founded: boolean }).founded)
     throw new CommandError(
@@ -200,7 +206,13 @@ function postgres(url: string, limits: DatabaseLimits): Dumping {
         // One transaction: what is there goes when what comes in its place is whole, or not at all.
         const whole = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
         const empty = ["drop schema if exists public, drizzle cascade", "create schema public"];
-        const steps = [...empty.map((sql) => `--command=${sql}`), `--file=${script}`, `--file=${check}`];
+        // A dump holds no statistics, without which the planner guesses until autovacuum has been there.
+        const steps = [
+          ...empty.map((sql) => `--command=${sql}`),
+          `--file=${script}`,
+          `--file=${check}`,
+          "--command=analyze",
+        ];
         await runClient("psql", [...whole, ...steps], url);
       } catch (error) {
         throw new CommandError(`${(error as Error).message}\n${UNCHANGED}`);

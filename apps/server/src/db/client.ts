@@ -45,13 +45,15 @@ const migrationsFolder = new URL("./migrations/", import.meta.url);
  * Opens PostgreSQL.
  * @param url `postgres://…`
  * @param directUrl the same database past a pooler, for what one connection must carry: LISTEN and long work
+ * @param name application name of the pooled connections
  */
 export function openPostgres(
   url: string,
   limits: DatabaseLimits = readDatabaseLimits({}),
   directUrl = url,
+  name?: string,
 ): Database {
-  const { db, of, slow, connections, close } = openPools(url, limits);
+  const { db, of, slow, connections, close } = openPools(url, limits, name);
   const probe = createHealthProbe(url);
   const connect = () => connectUnlimited(directUrl, limits);
   return {

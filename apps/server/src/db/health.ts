@@ -15,22 +15,31 @@ async function newestMigration(): Promise<number> {
   return Math.max(...entries.map(({ when }) => when));
 }
 
-type RunStatement = (statement: string) => Promise<{ rows: unknown[] }>;
+export type RunStatement = (statement: string) => Promise<{ rows: unknown[] }>;
+
+/** The time of the newest migration of a database; 0 for an empty one. */
+async function newestApplied(ask: RunStatement): Promise<number> {
+  try {
+    const { rows } = await ask("select max(created_at)::text as newest from drizzle.__drizzle_migrations");
+    return Number((rows[0] as { newest: string | null }).newest);
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as { code?: string };
+    if (code && MISSING.has(code)) return 0;
+    throw error;
+  }
+}
 
 /**
  * Whether all migrations have been applied; newer ones do no harm.
  * @throws what the database throws when it does not answer
  */
 export async function checkHealth(ask: RunStatement): Promise<Health> {
-  try {
-    const { rows } = await ask("select max(created_at)::text as newest from drizzle.__drizzle_migrations");
-    const { newest } = rows[0] as { newest: string | null };
-    return Number(newest) >= (await newestMigration()) ? "ready" : "unmigrated";
-  } catch (error) {
-    const { code } = ((error as Error).cause ?? error) as { code?: string };
-    if (code && MISSING.has(code)) return "unmigrated";
-    throw error;
-  }
+  return (await newestApplied(ask)) >= (await newestMigration()) ? "ready" : "unmigrated";
+}
+
+/** Whether the migrations of this version are applied, and no newer ones. */
+export async function isAtThisVersion(ask: RunStatement): Promise<boolean> {
+  return (await newestApplied(ask)) === (await newestMigration());
 }
 
 /** Checks a PostgreSQL over a separate connection; concurrent callers share one check. */

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { getBuildId } from "../core/build-id.ts";
 import { policy } from "../policy.ts";
+import { getServerName } from "./server-name.ts";
 
 /** The callbacks of a listener. */
 export interface ChannelListener {
@@ -23,9 +23,6 @@ const LONGEST_PAUSE = 10_000;
 const PROOF_EVERY = 25_000;
 const PROOF_WITHIN = 5000;
 
-/** Beginning of the name of listening connections; the build of the process follows. */
-export const LIVE_NAME = "lenscape live";
-
 /**
  * Listens over a separate connection outside the pool, which is opened again after a loss, with a pause that grows with
  * every failure.
@@ -43,7 +40,7 @@ export function listenOverConnection(connectionString: string): Listen {
         connectionTimeoutMillis: PROOF_WITHIN,
         query_timeout: PROOF_WITHIN,
         keepAlive: true,
-        application_name: `${LIVE_NAME} ${getBuildId()}`,
+        application_name: getServerName("live"),
       });
       client = next;
       let heardFrom: number | undefined;

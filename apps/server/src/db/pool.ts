@@ -11,13 +11,22 @@ const GRACE_MS = 2000;
  */
 const ignoreConnectionErrors = (client: pg.Client): void => void client.on("error", () => {});
 
+/**
+ * JIT compilation takes seconds for statements of a millisecond: without statistics, as in a new or restored database,
+ * PostgreSQL overestimates their cost. A statement instead of the startup parameter `options`, which poolers refuse.
+ */
+const disableJit = (client: pg.ClientBase) => client.query("set jit = off");
+
+/** Name of connections that belong to no server, as those of commands. */
+const CLIENT_NAME = "lenscape";
+
 /** A connection without time limits, for migrations and bulk loads; the caller closes it. */
 export async function connectUnlimited(connectionString: string, { connectTimeoutMs }: DatabaseLimits) {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    application_name: "lenscape",
+    application_name: CLIENT_NAME,
   });
   ignoreConnectionErrors(client);
   await client.connect();
@@ -35,6 +44,8 @@ export interface PoolUse {
 export interface PoolOptions {
   max: number;
   lockTimeoutMs: number;
+  /** Application name of the connections, which PostgreSQL shows. */
+  name?: string;
   /** Whether several statements may be sent over a connection before the first of them is answered. */
   pipeline?: boolean;
 }
@@ -46,7 +57,7 @@ export class BoundedPool {
   constructor(
     connectionString: string,
     limits: DatabaseLimits,
-    { max, lockTimeoutMs, pipeline = false }: PoolOptions,
+    { max, lockTimeoutMs, name = CLIENT_NAME, pipeline = false }: PoolOptions,
   ) {
     this.pool = new pg.Pool({
       connectionString,
@@ -58,8 +69,9 @@ export class BoundedPool {
       lock_timeout: Math.min(lockTimeoutMs, limits.lockTimeoutMs),
       idle_in_transaction_session_timeout: limits.idleTransactionTimeoutMs,
       keepAlive: true,
-      application_name: "lenscape",
+      application_name: name,
       pipeline,
+      onConnect: disableJit,
     });
     this.pool.on("connect", ignoreConnectionErrors);
     // An idle connection that breaks is replaced by the pool.

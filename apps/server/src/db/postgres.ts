@@ -53,6 +53,7 @@ const senderFor = (query: Query) => drizzle(new Sender(query) as unknown as pg.P
 export function openPools(
   url: string,
   limits: DatabaseLimits,
+  name?: string,
 ): {
   db: PostgresDb;
   /** The same, whose slow statements are told with the name of an operation. */
@@ -65,9 +66,14 @@ export function openPools(
   const reading = new BoundedPool(url, limits, {
     max: forReading,
     lockTimeoutMs: policy.database.readLockMs,
+    name,
     pipeline: true,
   });
-  const writing = new BoundedPool(url, limits, { max: forWriting, lockTimeoutMs: limits.lockTimeoutMs });
+  const writing = new BoundedPool(url, limits, {
+    max: forWriting,
+    lockTimeoutMs: limits.lockTimeoutMs,
+    name,
+  });
   const breaker = new TableCircuitBreaker();
   const names = new StatementNames(limits.prepare);
 

@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import { isOverloaded, isUnreachable } from "../core/failures.ts";
 import { ensureBase } from "../db/base.ts";
 import { type Database, openEmbedded, openPostgres } from "../db/client.ts";
+import { getServerName } from "../db/server-name.ts";
 import { policy } from "../policy.ts";
 
 /** The database cannot be used, and waiting does not help. The message is a whole sentence for the operator. */
@@ -67,7 +68,7 @@ export async function retryUntilReachable(
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {
   const { databaseUrl, databaseDirectUrl, database: limits, dataDir, demo, site } = config;
   const database = databaseUrl
-    ? openPostgres(databaseUrl, limits, databaseDirectUrl)
+    ? openPostgres(databaseUrl, limits, databaseDirectUrl, getServerName("server"))
     : await openEmbedded(dataDir);
   const prepare = async () => {
     await database.migrate({ say });

@@ -99,7 +99,14 @@ async function tryWrite(folder: string): Promise<string | undefined> {
 
 /** Finds out by a write whether the data folder and the folder of uploads can be written, and looks at their owner and room. */
 export async function lookAtRoom({ config: { dataDir, s3 } }: Pick<Ground, "config">): Promise<Finding> {
-  await mkdir(dataDir, { recursive: true }).catch(() => {});
+  try {
+    await mkdir(dataDir, { recursive: true });
+  } catch (error) {
+    return [
+      "bad",
+      `DATA_DIR ${dataDir} 不在，也建不了（${reasonOf(error)}）：请检查路径，或看看磁盘挂上了没有`,
+    ];
+  }
   const folders = [dataDir];
   const { uid } = await stat(dataDir);
   for (const name of ["uploads", "uploads/incoming", "assets"]) {
