@@ -40,6 +40,7 @@ await build({
     js: 'import { createRequire as createRequireOf } from "node:module"; const require = createRequireOf(import.meta.url);',
   },
 });
+await cp(at("src/db/functions"), at(`${folder}/functions`), { recursive: true });
 await cp(at("src/db/migrations"), at(`${folder}/migrations`), {
   recursive: true,
   // Snapshots of the schema are needed to generate migrations only.

@@ -9,7 +9,8 @@ import { checkHealth, createHealthProbe, type Health } from "./health.ts";
 import { type Listen, listenEmbedded, listenOverConnection } from "./listen.ts";
 import { lockDirectory } from "./lock.ts";
 import { readMigrations } from "./migrate/files.ts";
-import { type MigrateOptions, runMigrations } from "./migrate/run.ts";
+import { readFunctionFiles } from "./migrate/functions.ts";
+import { type Connection, type MigrateOptions, runMigrations } from "./migrate/run.ts";
 import { connectUnlimited, type PoolUse } from "./pool.ts";
 import { drizzleOptions, openPools, type SlowStatements } from "./postgres.ts";
 
@@ -39,7 +40,14 @@ export interface Database {
   connect?(): Promise<pg.Client>;
 }
 
-const migrationsFolder = new URL("./migrations/", import.meta.url);
+/** Brings the tables, functions and triggers of a database up to this version. */
+export async function migrateDatabase(connection: Connection, options?: MigrateOptions): Promise<void> {
+  const [migrations, functions] = await Promise.all([
+    readMigrations(new URL("./migrations/", import.meta.url)),
+    readFunctionFiles(new URL("./functions/", import.meta.url)),
+  ]);
+  await runMigrations(connection, migrations, { functions, ...options });
+}
 
 /**
  * Opens PostgreSQL.
@@ -67,7 +75,7 @@ export function openPostgres(
       // Building an index of a large table takes longer than any request may.
       const client = await connect();
       try {
-        await runMigrations(client, await readMigrations(migrationsFolder), options);
+        await migrateDatabase(client, options);
       } finally {
         await client.end();
       }
@@ -108,8 +116,7 @@ export async function openEmbedded(dataDir?: string, loadDataDir?: Blob): Promis
     db,
     kind: "embedded",
     look: () => checkHealth(async (statement) => ({ rows: rowsOf(await db.execute(sql.raw(statement))) })),
-    migrate: async (options) =>
-      runMigrations(connectionOf(client), await readMigrations(migrationsFolder), options),
+    migrate: (options) => migrateDatabase(connectionOf(client), options),
     listen: listenEmbedded(client),
     async close() {
       await client.close();

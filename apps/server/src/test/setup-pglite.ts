@@ -5,9 +5,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { TestProject } from "vitest/node";
 import { ensureBase } from "../db/base.ts";
+import { migrateDatabase } from "../db/client.ts";
 import { connectionOf } from "../db/embedded.ts";
-import { readMigrations } from "../db/migrate/files.ts";
-import { runMigrations } from "../db/migrate/run.ts";
 import { drizzleOptions } from "../db/postgres.ts";
 
 /**
@@ -18,10 +17,7 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "lenscape-pglite-"));
   const client = await PGlite.create();
   const db = drizzle(client, drizzleOptions);
-  await runMigrations(
-    connectionOf(client),
-    await readMigrations(new URL("../db/migrations/", import.meta.url)),
-  );
+  await migrateDatabase(connectionOf(client));
   await ensureBase(db);
   const template = join(folder, "template.tar");
   await writeFile(template, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));

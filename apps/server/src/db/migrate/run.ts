@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { policy } from "../../policy.ts";
 import type { Migration, Step } from "./files.ts";
+import type { FunctionFile } from "./functions.ts";
 
 /** One connection that nothing else uses meanwhile. */
 export interface Connection {
@@ -8,6 +9,8 @@ export interface Connection {
 }
 
 export interface MigrateOptions {
+  /** Files of functions and triggers to apply after the migrations, where their text has changed. */
+  functions?: readonly FunctionFile[];
   /** Tells the operator about long waits and long backfills. */
   say?: (line: string) => void;
 }
@@ -28,7 +31,7 @@ const LOCK_FAILURES = new Set(["55P03", "40P01"]);
 export async function runMigrations(
   connection: Connection,
   migrations: readonly Migration[],
-  { say = () => {} }: MigrateOptions = {},
+  { functions = [], say = () => {} }: MigrateOptions = {},
 ): Promise<void> {
   // The role may have limits for the statements of members.
   for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
@@ -46,6 +49,9 @@ export async function runMigrations(
         throw new Error(`migration ${migration.tag}: ${(error as Error).message}`, { cause: error });
       }
     }
+    // A newer version has been here: its functions fit its tables.
+    if (newest !== undefined && newest > (migrations.at(-1)?.when ?? 0)) return;
+    for (const file of functions) await applyFunctions(connection, file, say);
   } finally {
     // A lost connection has lost the lock too.
     await connection.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
@@ -71,6 +77,9 @@ async function createJournal(connection: Connection): Promise<void> {
   await connection.query("create schema if not exists drizzle");
   await connection.query(
     "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+  );
+  await connection.query(
+    "create table if not exists drizzle.applied_functions (file text primary key, hash text not null)",
   );
   await connection.query(
     'create table if not exists drizzle.unfinished_migrations (tag text primary key, steps integer not null, "after" bigint not null)',
@@ -104,6 +113,38 @@ async function runInTransaction(
       }
       await record(connection, migration);
     }),
+  );
+}
+
+/**
+ * Replaces the functions and triggers of a file unless the database has this text of it. Statements commit one by one, so
+ * that no more than one table is locked at a time.
+ */
+async function applyFunctions(
+  connection: Connection,
+  { name, hash, statements }: FunctionFile,
+  say: (line: string) => void,
+): Promise<void> {
+  const { rows } = await connection.query("select hash from drizzle.applied_functions where file = $1", [
+    name,
+  ]);
+  if ((rows[0] as { hash: string } | undefined)?.hash === hash) return;
+  for (const statement of statements) {
+    try {
+      await retryLocks(connection, name, say, () =>
+        transaction(connection, async (limitLockWait) => {
+          await limitLockWait();
+          await connection.query(statement);
+        }),
+      );
+    } catch (error) {
+      throw new Error(`functions/${name}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  await connection.query(
+    `insert into drizzle.applied_functions values ($1, $2)
+     on conflict (file) do update set hash = excluded.hash`,
+    [name, hash],
   );
 }
 
