@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./scripts/lib/ensure-chromium.mjs";
+import { findChromium } from "./scripts/lib/ensure-chromium.ts";
 
 const desktop = devices["Desktop Chrome"];
 const phone = devices["iPhone 13"];

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { getJestConfig } from "@storybook/test-runner";
-import { findChromium } from "./scripts/lib/ensure-chromium.mjs";
+import { findChromium } from "./scripts/lib/ensure-chromium.ts";
 
 const base = getJestConfig();
 const environment = base.testEnvironmentOptions;

@@ -12,8 +12,8 @@ import { parseArgs } from "node:util";
 import tailwindcss from "@tailwindcss/vite";
 import { chromium } from "playwright";
 import { build } from "vite";
-import { ensureChromium } from "../scripts/lib/ensure-chromium.mjs";
-import { withStaticServer } from "../scripts/lib/static-server.mjs";
+import { ensureChromium } from "../scripts/lib/ensure-chromium.ts";
+import { withStaticServer } from "../scripts/lib/static-server.ts";
 import { main, UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 import { at, median } from "./serve.mjs";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
-import { withPostgres } from "../scripts/lib/ensure-postgres.mjs";
+import { withPostgres } from "../scripts/lib/ensure-postgres.ts";
 import { UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 import { at, median, serve, serverEntry } from "./serve.mjs";
 

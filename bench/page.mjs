@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { ensureChromium } from "../scripts/lib/ensure-chromium.mjs";
+import { ensureChromium } from "../scripts/lib/ensure-chromium.ts";
 import { main, UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 import { median, serve, serverEntry } from "./serve.mjs";
 

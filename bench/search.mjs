@@ -7,7 +7,7 @@
  * Needs a build (`pnpm build`) and PostgreSQL, found as the tests find it.
  */
 import { execFileSync } from "node:child_process";
-import { withPostgres } from "../scripts/lib/ensure-postgres.mjs";
+import { withPostgres } from "../scripts/lib/ensure-postgres.ts";
 import { main } from "../scripts/lib/user-facing-error.mjs";
 import { readOptions, withCommunities } from "./communities.mjs";
 import { measureRecall, queries } from "./search-recall.mjs";

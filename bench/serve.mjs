@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../scripts/lib/free-port.mjs";
+import { freePort } from "../scripts/lib/free-port.ts";
 import { UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 
 /** An absolute path from one next to this file. */

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { run } from "../scripts/lib/commands.mjs";
-import { withPostgres } from "../scripts/lib/ensure-postgres.mjs";
+import { withPostgres } from "../scripts/lib/ensure-postgres.ts";
 import { stopWhenTold } from "../scripts/lib/interrupt.mjs";
 import { main } from "../scripts/lib/user-facing-error.mjs";
 import { at } from "./serve.mjs";

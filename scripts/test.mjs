@@ -6,9 +6,9 @@
  */
 import { inspect, parseArgs } from "node:util";
 import { run } from "./lib/commands.mjs";
-import { countTests } from "./lib/counts.mjs";
-import { ensureChineseFont, ensureChromium } from "./lib/ensure-chromium.mjs";
-import { ensurePostgres, noPostgres } from "./lib/ensure-postgres.mjs";
+import { countTests } from "./lib/counts.ts";
+import { ensureChineseFont, ensureChromium } from "./lib/ensure-chromium.ts";
+import { ensurePostgres, noPostgres } from "./lib/ensure-postgres.ts";
 import { stopWhenTold } from "./lib/interrupt.mjs";
 import { isCi } from "./lib/project.mjs";
 import { main, UserFacingError } from "./lib/user-facing-error.mjs";

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { which } from "../../scripts/lib/commands.mjs";
-import { freePort } from "../../scripts/lib/free-port.mjs";
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { UserFacingError } from "../../scripts/lib/user-facing-error.mjs";
 
 /** Debian keeps both outside the PATH of ordinary users. */

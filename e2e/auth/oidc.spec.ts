@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CLIENT, startProvider, type TestProvider } from "../../apps/server/src/test/oidc-provider.ts";
-import { freePort } from "../../scripts/lib/free-port.mjs";
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { expect, test } from "../support/journey.ts";
 import { open } from "../support/member.ts";
 import { type RunningServer, startServer } from "../support/server.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../../scripts/lib/free-port.mjs";
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { type RunningServer, runServer, startServer } from "../support/server.ts";
 
 // What an operator meets who starts the server wrongly.

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { Conformance } from "../../scripts/test/contract-conformance.mjs";
+import { Conformance, type OpenApiDocument } from "../../scripts/test/contract-conformance.ts";
 
 const SHOWN = 20;
 const RESUMABLE = "/api/api/bbs/upload/resumable";
@@ -19,7 +19,7 @@ interface Recorded {
  */
 export async function holdAnswers(
   file: string,
-  document: object,
+  document: OpenApiDocument,
 ): Promise<{ answers: number; operations: number }> {
   const lines = (await readFile(file, "utf8")).split("\n").filter(Boolean);
   const conformance = new Conformance(document);

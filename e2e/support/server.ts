@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { freePort } from "../../scripts/lib/free-port.mjs";
+import { freePort } from "../../scripts/lib/free-port.ts";
 
 const root = join(import.meta.dirname, "../..");
 const startLimit = 120_000;

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findUnderConditions, listed } from "../../.storybook/checks/visit.ts";
-import { findChromium } from "./ensure-chromium.mjs";
+import { findChromium } from "./ensure-chromium.ts";
 
 const executablePath = findChromium();
 /** A machine that does much else is slow to draw. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findChromium } from "./ensure-chromium.mjs";
+import { findChromium } from "./ensure-chromium.ts";
 
 const executablePath = findChromium();
 /** A machine that does much else is slow to draw. */

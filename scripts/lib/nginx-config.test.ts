@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { which } from "./commands.mjs";
-import { freePort } from "./free-port.mjs";
+import { freePort } from "./free-port.ts";
 import { root } from "./project.mjs";
 
 // Debian keeps it outside the PATH of ordinary users.

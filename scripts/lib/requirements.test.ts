@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { liveExports } from "./live-code.mjs";
-import { proofsOf } from "./proofs.mjs";
-import { checklist, emptyProofs, proofs, uncovered } from "./requirements.mjs";
+import { liveExports } from "./live-code.ts";
+import { proofsOf } from "./proofs.ts";
+import { checklist, emptyProofs, proofs, uncovered } from "./requirements.ts";
 
 const all = proofs();
 

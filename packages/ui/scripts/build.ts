@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import "../../../scripts/build-package.mjs";
+import "../../../scripts/build-package.ts";
 import { writeStyles } from "./styles.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));

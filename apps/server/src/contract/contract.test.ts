@@ -1,6 +1,7 @@
 import { operationTable } from "@lenscape/api/operations.gen";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { complaintsOfDocument, type ServedContract, servedContract } from "../test/conformance.ts";
+import type { Conformance } from "../../../../scripts/test/contract-conformance.ts";
+import { complaintsOfDocument, servedContract } from "../test/conformance.ts";
 import {
   addressOf as addressIn,
   answeringIds,
@@ -16,7 +17,7 @@ import type { OperationId } from "./handler.ts";
 
 let server: TestServer;
 let community: FilledCommunity;
-let served: ServedContract;
+let served: Conformance;
 
 beforeAll(async () => {
   // The share card of a thread is the one GET that an unconfigured server refuses.

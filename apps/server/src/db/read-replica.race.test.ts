@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
-// @ts-expect-error: a script of the repository, which has no declarations
-import { ensurePostgres, withCluster } from "../../../../scripts/lib/ensure-postgres.mjs";
+import { ensurePostgres, withCluster } from "../../../../scripts/lib/ensure-postgres.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { ErrorReporter } from "../core/error-reporter.ts";

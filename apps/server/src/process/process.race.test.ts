@@ -5,8 +5,7 @@ import { type AddressInfo, connect as dial, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
-// @ts-expect-error: a script of the repository, which has no declarations
-import { ensurePostgres, withCluster } from "../../../../scripts/lib/ensure-postgres.mjs";
+import { ensurePostgres, withCluster } from "../../../../scripts/lib/ensure-postgres.ts";
 import { bundleServer, type ServerProcess, startProcess } from "../test/process.ts";
 import { startServer } from "../test/support.ts";
 import { longText } from "../test/thread-fixtures.ts";

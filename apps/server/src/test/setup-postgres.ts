@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-// @ts-expect-error: a script of the repository, which has no declarations
-import { TEST_CONNECTIONS } from "../../../../scripts/lib/ensure-postgres.mjs";
+import { TEST_CONNECTIONS } from "../../../../scripts/lib/ensure-postgres.ts";
 import { ensureBase } from "../db/base.ts";
 import { openPostgres } from "../db/client.ts";
 
