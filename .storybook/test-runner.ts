@@ -16,7 +16,7 @@ async function chosenStories(page: Page) {
 }
 
 const config: TestRunnerConfig = {
-  /** The runner is notified of the stories in groups (`scripts/lib/story-groups.mjs`); the pages need the index as built. */
+  /** The runner is notified of the stories in groups (`scripts/lib/story-groups.ts`); the pages need the index as built. */
   async prepare({ page }) {
     const { REFERENCE_URL, TARGET_URL } = process.env;
     await page.goto(new URL("iframe.html", REFERENCE_URL ?? TARGET_URL).href, { waitUntil: "load" });

@@ -46,9 +46,7 @@ export async function withPostgres<T>(
   place?: Place,
 ): Promise<T> {
   if (process.env.TEST_DATABASE_URL) return body(process.env.TEST_DATABASE_URL);
-  const bin = binDirectory ?? (await ensurePostgres());
-  if (!bin) throw new UserFacingError(noPostgres);
-  return withCluster(({ url }) => body(url), bin, {}, place);
+  return withCluster(({ url }) => body(url), binDirectory ?? (await ensurePostgres()), {}, place);
 }
 
 export type Server = {
@@ -83,14 +81,15 @@ type User = { uid?: number; gid?: number };
  * Gives the body a throw-away cluster that may be killed and started again.
  * @param bin the result of ensurePostgres()
  * @param settings of the server, on top of those that make it fast
- * @throws {UserFacingError} when it does not start
+ * @throws {UserFacingError} when there is no PostgreSQL or it does not start
  */
 export async function withCluster<T>(
   body: (cluster: Cluster) => Promise<T>,
-  bin: string,
+  bin: string | undefined,
   settings: Settings = {},
   { inMemory = false }: Place = {},
 ): Promise<T> {
+  if (!bin) throw new UserFacingError(noPostgres);
   const cluster = await startCluster(bin, settings, inMemory && hasMemory() ? [memory] : []);
   try {
     return await body(cluster);

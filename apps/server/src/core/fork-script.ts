@@ -18,7 +18,7 @@ export interface ForkOptions {
 /**
  * Starts a script of the server as a child process with a heap limit and none of the server's settings. A limit on a
  * worker thread would not do: some allocations, such as one array that grows, end the whole process with it.
- * @param source the file among the sources; `scripts/build.mjs` has to list it
+ * @param source the file among the sources; `scripts/build.ts` has to list it
  */
 export function forkScript(source: URL, { heapMegabytes, env }: ForkOptions): ChildProcess {
   const script = fromSources

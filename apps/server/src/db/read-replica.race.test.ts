@@ -1,25 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
-import { ensurePostgres, withCluster } from "../../../../scripts/lib/ensure-postgres.ts";
+import { type Cluster, ensurePostgres, withCluster } from "../../../../scripts/lib/ensure-postgres.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { ErrorReporter } from "../core/error-reporter.ts";
 import { ensureBase } from "./base.ts";
 import { openPostgres } from "./client.ts";
 
-interface Server {
-  url: string;
-  kill(signal?: string): Promise<void>;
-  start(): Promise<void>;
-}
-type Cluster = Server & { follow(): Promise<Server & { stop(): Promise<void> }> };
-
 // Two clusters start here, on a machine that may have other work.
 vi.setConfig({ testTimeout: 120_000 });
 
 const replicates = { synchronous_commit: "on", wal_level: "replica", max_wal_senders: "4", lc_messages: "C" };
-const bin: string | undefined = await ensurePostgres();
+const bin = await ensurePostgres();
 const onCluster = (body: (cluster: Cluster) => Promise<void>): Promise<void> =>
   withCluster(body, bin, replicates, { inMemory: true });
 

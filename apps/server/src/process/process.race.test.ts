@@ -5,22 +5,16 @@ import { type AddressInfo, connect as dial, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
-import { ensurePostgres, withCluster } from "../../../../scripts/lib/ensure-postgres.ts";
+import { type Cluster, ensurePostgres, withCluster } from "../../../../scripts/lib/ensure-postgres.ts";
 import { bundleServer, type ServerProcess, startProcess } from "../test/process.ts";
 import { startServer } from "../test/support.ts";
 import { longText } from "../test/thread-fixtures.ts";
 
-interface Cluster {
-  url: string;
-  kill(): Promise<void>;
-  start(): Promise<void>;
-}
-
 // Whole processes and clusters start here, on a machine that may have other work.
 vi.setConfig({ testTimeout: 120_000 });
 
-const bin: string | undefined = await ensurePostgres();
-/** What was acknowledged is written: a server that is killed takes nothing with it. */
+const bin = await ensurePostgres();
+/** Runs a body on a cluster that loses no acknowledged write when it is killed. */
 const onCluster = (body: (cluster: Cluster) => Promise<void>): Promise<void> =>
   withCluster(body, bin, { synchronous_commit: "on", lc_messages: "C" }, { inMemory: true });
 
