@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { serve, serverEntry } from "../bench/serve.mjs";
+import { serve, serverEntry } from "../bench/serve.ts";
 import { browserOf, ENGINES, type EngineName, findEngine } from "./lib/browsers/find.ts";
 import { journeys, MEMBER } from "./lib/browsers/journeys.ts";
 import { pageOf } from "./lib/browsers/page.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 // Shared with `pnpm bench:search`, which prints the same figure of a built server.
-import { measureRecall, queries } from "../../../../../bench/search-recall.mjs";
+import { measureRecall, queries } from "../../../../../bench/search-recall.ts";
 import { ensureDemo } from "../../demo/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 

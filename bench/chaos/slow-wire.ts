@@ -1,12 +1,14 @@
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 
-/** A wire to PostgreSQL on which every piece of data can be held up. */
-export async function slowWire(databaseUrl) {
+export type SlowWire = Awaited<ReturnType<typeof slowWire>>;
+
+/** A proxy in front of PostgreSQL that can delay all data. */
+export async function slowWire(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const target = { host: url.hostname, port: Number(url.port) };
   let delayMs = 0;
-  const pass = (from, to) => {
+  const pass = (from: Socket, to: Socket) => {
     from.on("data", (piece) => {
       if (delayMs === 0) to.write(piece);
       else setTimeout(() => to.write(piece), delayMs);
@@ -19,11 +21,13 @@ export async function slowWire(databaseUrl) {
     pass(far, near);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  url.port = String(server.address().port);
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The proxy listens on no port.");
+  url.port = String(address.port);
   return {
     url: url.href,
-    /** Holds up everything by that many milliseconds, in both directions. */
-    delay(ms) {
+    /** Delays both directions by some milliseconds. */
+    delay(ms: number) {
       delayMs = ms;
     },
     close: () => server.close(),

@@ -1,14 +1,31 @@
-import { connect } from "./community.mjs";
+import { type Community, connect } from "./community.ts";
+import type { Acknowledged } from "./members.ts";
 
-const ids = (rows) => new Set(rows.map((row) => row.key));
+interface Row {
+  /** Identifies a write: its request ID, its member, or its member and thread. */
+  key: string;
+  content?: string;
+}
 
-/** Compares what members were told with what the database holds. */
-export async function verify(databaseUrl, { acknowledged, members, goodsId, stock, threadIds, origin }) {
+const ids = (rows: Row[]) => new Set(rows.map((row) => row.key));
+
+/** Compares the acknowledged writes with the database. */
+export async function verify(
+  databaseUrl: string,
+  {
+    acknowledged,
+    members,
+    goodsId,
+    stock,
+    threadIds,
+    origin,
+  }: Community & { acknowledged: Acknowledged; origin: string },
+) {
   const client = await connect(databaseUrl);
-  const select = async (text, values) => (await client.query(text, values)).rows;
+  const select = async (text: string, values: unknown[]) => (await client.query<Row>(text, values)).rows;
   const memberIds = members.map(({ id }) => id);
   try {
-    const kept = {
+    const stored = {
       comment: await select("select request_id as key, content from posts where author_id = any($1)", [
         memberIds,
       ]),
@@ -24,9 +41,9 @@ export async function verify(databaseUrl, { acknowledged, members, goodsId, stoc
       "select user_id || ' ' || thread_id as key from thread_likes where user_id = any($1)",
       [memberIds],
     );
-    const lost = [];
-    for (const kind of Object.keys(kept)) {
-      const known = ids(kept[kind]);
+    const lost: string[] = [];
+    for (const kind of ["comment", "message", "order", "checkIn"] as const) {
+      const known = ids(stored[kind]);
       for (const key of acknowledged[kind]) if (!known.has(key)) lost.push(`${kind} ${key}`);
     }
     const liked = ids(likes);
@@ -39,15 +56,15 @@ export async function verify(databaseUrl, { acknowledged, members, goodsId, stoc
     }
 
     // Each text is its own key: the same text twice is one write done twice.
-    const doubled = ["comment", "message"].flatMap((kind) => {
-      const seen = new Set();
-      return kept[kind].flatMap(({ content }) =>
+    const doubled = (["comment", "message"] as const).flatMap((kind) => {
+      const seen = new Set<string | undefined>();
+      return stored[kind].flatMap(({ content }) =>
         seen.has(content) || !seen.add(content) ? [`${kind} ${content}`] : [],
       );
     });
 
     const wrong = await select(
-      `select 'likes of thread ' || t.id as what from threads t
+      `select 'likes of thread ' || t.id as key from threads t
          where t.id = any($1) and t.like_count <> (select count(*) from thread_likes l where l.thread_id = t.id)
        union all
        select 'comments of thread ' || t.id from threads t
@@ -67,7 +84,7 @@ export async function verify(databaseUrl, { acknowledged, members, goodsId, stoc
            and m.sender_id <> d.user_id and m.id > d.last_read_id)`,
       [threadIds, goodsId, stock, memberIds],
     );
-    return { lost, doubled, wrong: wrong.map(({ what }) => what) };
+    return { lost, doubled, wrong: wrong.map(({ key }) => key) };
   } finally {
     await client.end();
   }

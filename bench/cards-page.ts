@@ -1,9 +1,10 @@
+/// <reference types="vite/client" />
 /**
- * What `bench/cards.mjs` measures, in the browser: 200 thread cards as the home page shows them, and the same markup
- * as plain React elements.
+ * The page that `bench/cards.ts` measures: 200 thread cards as the home page shows them, and the same markup as plain
+ * React elements.
  */
 import "../packages/ui/src/styles/whole.css";
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { FollowButton } from "../packages/ui/src/widgets/follow-button/follow-button.tsx";
@@ -11,11 +12,25 @@ import { IconButton } from "../packages/ui/src/widgets/icon-button/icon-button.t
 import { ThreadActions } from "../packages/ui/src/widgets/thread-actions/thread-actions.tsx";
 import { ALBUM, NOW, PEOPLE, THREAD, userHref } from "../packages/ui/src/widgets/thread-card/story-data.ts";
 import { ThreadCard } from "../packages/ui/src/widgets/thread-card/thread-card.tsx";
+import { elementInTurn } from "./lists.ts";
+
+export type ListName = "cards" | "markup";
+
+/** An element as data, or its text. */
+type Description = string | [tag: string, props: Record<string, unknown>, children: Description[]];
+
+declare global {
+  /** Mounts a list in a task of its own, apart from the scripts that the debugger runs. */
+  var mountList: (name: ListName) => Promise<void>;
+  var unmountList: () => void;
+  /** The markup of the mounted list, without the ids that React numbers again at every mount. */
+  var listMarkup: () => string;
+}
 
 const nothing = () => {};
 
 /** One thread of every kind in turns: text, one image, three, nine in a post without title, video. */
-function thread(n) {
+function thread(n: number) {
   const kinds = [
     {},
     { imageList: ALBUM.slice(0, 1) },
@@ -23,8 +38,13 @@ function thread(n) {
     { imageList: ALBUM.slice(0, 9), title: "", threadClassify: 0 },
     { vedioList: [{ url: "/rain.mp4", picUrl: "/img/rain.jpg", duration: 432 }] },
   ];
-  const person = PEOPLE[n % PEOPLE.length];
-  return { ...THREAD, id: String(n), user: { ...person, level: n % 12 }, ...kinds[n % kinds.length] };
+  const person = elementInTurn(PEOPLE, n);
+  return {
+    ...THREAD,
+    id: String(n),
+    user: { ...person, isVerified: person.isVerified ?? 0, level: n % 12 },
+    ...elementInTurn(kinds, n),
+  };
 }
 
 const threads = Array.from({ length: 200 }, (_, n) => thread(n));
@@ -39,7 +59,7 @@ function cards() {
       href,
       userHref: userHref(thread.user.userId),
       circleHref: "/pages/circle/index?id=2",
-      topicHref: (topic) => `/pages/content/topiclist?id=${topic.id}`,
+      topicHref: (topic: { id: string }) => `/pages/content/topiclist?id=${topic.id}`,
       follow: createElement(FollowButton, { isFollow: false, name: thread.user.nickname, onToggle: nothing }),
       menu: createElement(IconButton, { "aria-label": "更多操作" }, "…"),
       actions: createElement(ThreadActions, {
@@ -60,15 +80,23 @@ function cards() {
 }
 
 /** React's names of the attributes that it spells in its own way. */
-const names = { class: "className", tabindex: "tabIndex", datetime: "dateTime", srcset: "srcSet" };
+const names: Record<string, string> = {
+  class: "className",
+  tabindex: "tabIndex",
+  datetime: "dateTime",
+  srcset: "srcSet",
+};
 
-/** What an element was, as data: tag, props, children. */
-function describe(node) {
-  if (node.nodeType === Node.TEXT_NODE) return node.data;
-  const props = {};
+/** The tag, props and children of an element, or the text of a text node. */
+function describe(node: Node): Description {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof HTMLElement || node instanceof SVGElement))
+    throw new Error(`Unexpected node: ${node.nodeName}`);
+  const props: Record<string, unknown> = {};
   for (const { name, value } of node.attributes) {
     if (name !== "style")
-      props[names[name] ?? name.replace(/(?<!^aria|^data)-./, ([, c]) => c.toUpperCase())] = value;
+      props[names[name] ?? name.replace(/(?<!^aria|^data)-./, (part) => part.charAt(1).toUpperCase())] =
+        value;
   }
   if (node.style.length > 0) {
     props.style = Object.fromEntries([...node.style].map((key) => [key, node.style.getPropertyValue(key)]));
@@ -77,17 +105,17 @@ function describe(node) {
   return [node.localName, props, [...node.childNodes].map(describe)];
 }
 
-function plain(described) {
+function plain(described: Description): ReactNode {
   if (typeof described === "string") return described;
   const [tag, props, children] = described;
   return createElement(tag, { ...props }, ...children.map(plain));
 }
 
-/** Mounts a list, without waiting for its layout; returns its container and what takes it away again. */
-function mount(make) {
+/** Mounts a list, without waiting for its layout; returns its container and a function that removes it. */
+function mount(render: () => ReactNode) {
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
-  flushSync(() => root.render(make()));
+  flushSync(() => root.render(render()));
   const unmount = () => {
     root.unmount();
     container.remove();
@@ -99,21 +127,21 @@ const first = mount(cards);
 const described = [...first.container.childNodes].map(describe);
 first.unmount();
 
-const lists = {
+const lists: Record<ListName, () => ReactNode> = {
   cards,
-  markup: () => described.map(([tag, props, children], n) => plain([tag, { ...props, key: n }, children])),
+  markup: () =>
+    described.map((node, n) =>
+      typeof node === "string" ? node : plain([node[0], { ...node[1], key: n }, node[2]]),
+    ),
 };
 
-let shown;
-/** In a task of its own: what the debugger runs itself is not counted among the scripts. */
-globalThis.mount = (name) =>
+let mounted: ReturnType<typeof mount> | undefined;
+globalThis.mountList = (name) =>
   new Promise((resolve) => {
     setTimeout(() => {
-      shown = mount(lists[name]);
+      mounted = mount(lists[name]);
       resolve();
     });
   });
-globalThis.unmount = () => shown.unmount();
-
-/** What the list that is mounted looks like to the parser. React numbers its ids again at every mount. */
-globalThis.markup = () => shown.container.innerHTML.replace(/_r_\w+_/g, "_r_");
+globalThis.unmountList = () => mounted?.unmount();
+globalThis.listMarkup = () => mounted?.container.innerHTML.replace(/_r_\w+_/g, "_r_") ?? "";

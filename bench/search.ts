@@ -1,24 +1,25 @@
 /**
- * `pnpm bench:search`: whether a search finds the answer, and how long it takes.
+ * `pnpm bench:search`: recall and time of searches.
  * The right answers of bench/search-queries.json over the demo community: the share among the first five, the mean
- * reciprocal rank, by kind of query. Then the time of searches in communities of several sizes, words that are rare,
- * that one title in a hundred holds and that most rows hold: each a new address, so that nothing is kept.
+ * reciprocal rank, by kind of query. Then the time of searches in communities of several sizes, for words that are
+ * rare, in one title of a hundred and in most rows: each a new address, so that no cache has the answer.
  *   --threads 10000,1000000   sizes of the communities   --reuse   takes those of an earlier run
  * Needs a build (`pnpm build`) and PostgreSQL, found as the tests find it.
  */
 import { execFileSync } from "node:child_process";
+import { parseArgs } from "node:util";
 import { withPostgres } from "../scripts/lib/ensure-postgres.ts";
 import { main } from "../scripts/lib/user-facing-error.mjs";
-import { readOptions, withCommunities } from "./communities.mjs";
-import { measureRecall, queries } from "./search-recall.mjs";
-import { at, median, serve, serverEntry } from "./serve.mjs";
+import { type CommunityServer, communityOptions, readOptions, withCommunities } from "./communities.ts";
+import { measureRecall, queries } from "./search-recall.ts";
+import { at, median, pause, serve, serverEntry } from "./serve.ts";
 
-/** The time a search may take at 95 of 100 calls. */
+/** Limit of the 95th percentile in milliseconds. */
 const AIM_MS = 60;
 const CALLS = 40;
 
-/** Of the words of `pnpm seed --threads`: the numbers, one title in a hundred, a subject, what half of the rows say. */
-const words = {
+/** Words of `pnpm seed --threads` by their frequency. */
+const words: Record<string, (n: number) => string> = {
   "one row": (n) => `第 ${1000 + n * 7} 次`,
   "one title in a hundred": () => "戴着眼镜骑行",
   "one title in twelve": () => "徒步",
@@ -29,29 +30,29 @@ const words = {
   pinyin: () => "kanzhan",
 };
 
-const isIndexed = async (origin) => {
+const isIndexed = async (origin: string) => {
   const response = await fetch(`${origin}/api/api/bbs/search/suggest?keyWord=${encodeURIComponent("镜")}`);
-  const { data } = await response.json();
+  const { data }: { data: { threads: unknown[]; circles: unknown[] } } = await response.json();
   return data.threads.length + data.circles.length > 0;
 };
 
-/** Waits until a server has indexed what it holds. */
-async function untilIndexed(origin) {
-  while (!(await isIndexed(origin))) await new Promise((resolve) => setTimeout(resolve, 500));
+/** Waits until a server has indexed its community. */
+async function untilIndexed(origin: string) {
+  while (!(await isIndexed(origin))) await pause(500);
 }
 
 async function printRecall() {
   await withPostgres(async (cluster) => {
     const url = new URL(cluster);
     url.pathname = "/bench_search";
-    execFileSync(process.execPath, [at("./create-database.mjs"), cluster, "bench_search"], {
+    execFileSync(process.execPath, [at("./create-database.ts"), cluster, "bench_search"], {
       stdio: "inherit",
     });
     const env = { DATABASE_URL: url.href, DEMO: "on", CAPTCHA: "off", DATA_DIR: at("../.cache/bench") };
     const server = await serve(serverEntry, env, "/readyz");
     try {
       await untilIndexed(server.origin);
-      const get = async (path) => (await fetch(`${server.origin}/api${path}`)).json();
+      const get = async (path: string) => (await fetch(`${server.origin}/api${path}`)).json();
       const { recall, meanReciprocalRank, missed, kinds } = await measureRecall(get);
       console.log(`${queries.length} queries over the demo community`);
       for (const [kind, { right, of }] of Object.entries(kinds))
@@ -64,15 +65,16 @@ async function printRecall() {
   });
 }
 
-const percentile = (times, share) => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)];
+const percentile = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 
-async function printTimes({ origin, size }) {
+async function printTimes({ origin, size }: CommunityServer) {
   await untilIndexed(origin);
   console.log(`\n${size} threads, ms                  median    p95 (aim ${AIM_MS})`);
   for (const [name, wordOf] of Object.entries(words)) {
-    const times = [];
+    const times: number[] = [];
     for (let n = 1; n <= CALLS; n++) {
-      // What is kept is kept by its whole address.
+      // Caches use the whole address as the key.
       const path = `/api/api/bbs/search/list?keyWord=${encodeURIComponent(wordOf(n))}${"&".repeat(n)}`;
       const started = performance.now();
       await (await fetch(origin + path)).arrayBuffer();
@@ -85,7 +87,7 @@ async function printTimes({ origin, size }) {
 }
 
 await main(async () => {
-  const options = readOptions();
+  const options = readOptions(parseArgs({ options: communityOptions }).values);
   await printRecall();
   await withCommunities(options, async (servers) => {
     for (const server of servers) await printTimes(server);

@@ -5,28 +5,45 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../scripts/lib/free-port.ts";
 import { UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 
+/** A program that `serve` has started. */
+export interface RunningServer {
+  origin: string;
+  /** Time from the start to the first answer in milliseconds. */
+  firstAnswerMs: number;
+  /** Resident memory in MB. */
+  memory(): number;
+  /** Processor time in milliseconds; undefined where the system does not report it. */
+  processorMs(): number | undefined;
+  isAlive(): boolean;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
 /** An absolute path from one next to this file. */
-export const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+export const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The built server. */
 export const serverEntry = at("../apps/server/dist/main.js");
 
-export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+/** The upper median; NaN for an empty list. */
+export const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** Resident memory of a process in MB: what the kernel says, else what `ps` says. */
-function memoryOf(pid) {
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resident memory of a process in MB, from the kernel or else from `ps`. */
+function memoryOf(pid: number) {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
   } catch {
     return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
   }
 }
 
-/** The processor's time that a process has taken, in ms; undefined where the kernel does not say, or it is gone. */
-function processorMsOf(pid) {
+/** Processor time of a process in milliseconds; undefined where the kernel does not report it, or it has ended. */
+function processorMsOf(pid: number) {
   try {
     // Behind the name in brackets; the clock of these figures has 100 ticks a second on Linux.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
     return undefined;
@@ -34,12 +51,17 @@ function processorMsOf(pid) {
 }
 
 /**
- * Starts a program, on a free port unless `PORT` says which, and waits for its first answer. All load comes from one
+ * Starts a program, on a free port unless `PORT` names one, and waits for its first answer. All load comes from one
  * address, so reads are not limited.
- * @param logs `inherit`: shown as it logs; else thrown away
- * @throws {UserFacingError} when it ends instead
+ * @param logs `inherit` shows the log, `ignore` discards it
+ * @throws {UserFacingError} when the program ends instead
  */
-export async function serve(entry, env, path, logs = "ignore") {
+export async function serve(
+  entry: string,
+  env: NodeJS.ProcessEnv,
+  path: string,
+  logs: "inherit" | "ignore" = "ignore",
+): Promise<RunningServer> {
   const port = env.PORT ?? (await freePort());
   const started = performance.now();
   const child = spawn(process.execPath, [entry], {
@@ -49,6 +71,8 @@ export async function serve(entry, env, path, logs = "ignore") {
   const abandon = () => child.kill("SIGKILL");
   process.once("exit", abandon);
   child.once("exit", () => process.off("exit", abandon));
+  const { pid } = child;
+  if (pid === undefined) throw new UserFacingError(`${entry} did not start.`);
   const origin = `http://127.0.0.1:${port}`;
   while (true) {
     if (child.exitCode !== null) throw new UserFacingError(`${entry} did not start.`);
@@ -57,13 +81,13 @@ export async function serve(entry, env, path, logs = "ignore") {
       () => false,
     );
     if (ok) break;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await pause(10);
   }
   return {
     origin,
     firstAnswerMs: performance.now() - started,
-    memory: () => memoryOf(child.pid),
-    processorMs: () => processorMsOf(child.pid),
+    memory: () => memoryOf(pid),
+    processorMs: () => processorMsOf(pid),
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async stop(signal = "SIGTERM") {
       const gone = once(child, "exit");

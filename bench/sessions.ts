@@ -1,12 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createRequire } from "node:module";
-
-export const { default: pg } = await import(
-  createRequire(new URL("../apps/server/package.json", import.meta.url)).resolve("pg")
-);
+import type pg from "pg";
 
 /** Opens a session for each of some members, past the servers under test. @returns their tokens, in that order */
-export async function openSessions(client, userIds) {
+export async function openSessions(client: pg.Client, userIds: string[]) {
   const tokens = userIds.map(() => randomBytes(32).toString("base64url"));
   const hashes = tokens.map((token) => createHash("sha256").update(token).digest("hex"));
   await client.query(
@@ -15,4 +11,13 @@ export async function openSessions(client, userIds) {
     [hashes, userIds],
   );
   return tokens;
+}
+
+/** Ids of the first active members of a community. */
+export async function memberIds(client: pg.Client, limit: number) {
+  const { rows } = await client.query<{ id: string }>(
+    "select id from users where status = 1 order by id limit $1",
+    [limit],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,30 +1,28 @@
 import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
+import pg from "pg";
 import { UserFacingError } from "../scripts/lib/user-facing-error.mjs";
-import { openSessions, pg } from "./sessions.mjs";
+import { headersOf } from "./calls.ts";
+import { elementInTurn } from "./lists.ts";
+import { memberIds, openSessions } from "./sessions.ts";
 
 const CONNECTIONS = 64;
 const PLENTY = 100_000_000;
 
-/** A good everybody wants, and members who are signed in and can pay for it. */
-async function prepare(databaseUrl) {
+/** Creates a product in stock, and members who are signed in and can pay for it. */
+async function prepare(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const good = await client.query(
+  const good = await client.query<{ id: string }>(
     `insert into goods (name, type, category, images, points_price, stock, status)
      values ('压测商品', 1, 'life', '[]', 1, $1, 1) returning id`,
     [PLENTY],
   );
-  const { rows: members } = await client.query(`select id from users where status = 1 order by id limit $1`, [
-    CONNECTIONS,
-  ]);
+  const ids = await memberIds(client, CONNECTIONS);
   const cause = `bench:${randomUUID()}`;
-  const tokens = await openSessions(
-    client,
-    members.map(({ id }) => id),
-  );
-  const buyers = [];
-  for (const [index, { id }] of members.entries()) {
+  const tokens = await openSessions(client, ids);
+  const buyers: { token: string; addressId: string | undefined }[] = [];
+  for (const [index, id] of ids.entries()) {
     await client.query(
       `with account as (
          insert into point_accounts (user_id, balance) values ($1, $2)
@@ -34,23 +32,23 @@ async function prepare(databaseUrl) {
        select $1, $2, balance, 'adjustment', $3 from account`,
       [id, PLENTY / 100, cause],
     );
-    const address = await client.query(
+    const address = await client.query<{ id: string }>(
       `insert into addresses (user_id, name, tel, province, city, county, area_code, address_detail)
        values ($1, '压测', '13800008000', '浙江省', '杭州市', '西湖区', '330106', '湖滨路 18 号') returning id`,
       [id],
     );
-    buyers.push({ token: tokens[index], addressId: address.rows[0].id });
+    buyers.push({ token: elementInTurn(tokens, index), addressId: address.rows[0]?.id });
   }
   await client.end();
-  return { goodsId: good.rows[0].id, buyers };
+  return { goodsId: good.rows[0]?.id, buyers };
 }
 
 /**
- * Exchanges per second while 64 members want the same good, each on a connection of their own: everybody waits for the
- * one row of its stock.
+ * Exchanges per second while 64 members order the same product, each on a connection of their own: all of them wait for
+ * the row of its stock.
  * @throws {UserFacingError} when an exchange is refused
  */
-export async function exchangesPerSecond(origin, databaseUrl, seconds) {
+export async function exchangesPerSecond(origin: string, databaseUrl: string, seconds: number) {
   const { goodsId, buyers } = await prepare(databaseUrl);
   let connection = 0;
   let refused = "";
@@ -59,11 +57,11 @@ export async function exchangesPerSecond(origin, databaseUrl, seconds) {
     connections: buyers.length,
     duration: seconds,
     setupClient(client) {
-      const { token, addressId } = buyers[connection++ % buyers.length];
+      const { token, addressId } = elementInTurn(buyers, connection++);
       client.setRequests([
         {
           method: "POST",
-          headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+          headers: headersOf(token),
           setupRequest: (request) => ({
             ...request,
             body: JSON.stringify({

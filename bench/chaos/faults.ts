@@ -1,16 +1,37 @@
 import { execFileSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { connect } from "./community.mjs";
+import type { Cluster } from "../../scripts/lib/ensure-postgres.ts";
+import { pause, type RunningServer } from "../serve.ts";
+import { connect } from "./community.ts";
+import type { SlowWire } from "./slow-wire.ts";
 
 const HOUR = 3_600_000;
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * What goes wrong, in order. `run` does it and has fixed it when it ends; `stage` holds the cluster, the replicas and
- * the wires between them. A fault without means on this machine says why in `missing`.
- */
-export const faults = [
+/** The cluster, the replicas and the wires between them. */
+export interface Stage {
+  cluster: Cluster;
+  database: string;
+  dataDir: string;
+  /** Size of the disk that can be filled; 0 where there is none. */
+  diskBytes: number;
+  /** Duration of a fault in milliseconds. */
+  ms: number;
+  replicas: [RunningServer, RunningServer];
+  wires: [SlowWire, SlowWire];
+  startReplica(index: 0 | 1, movedMs?: number): Promise<void>;
+}
+
+export interface Fault {
+  name: string;
+  /** The reason why this machine cannot run the fault. */
+  missing?(stage: Stage): string | false;
+  /** Causes the fault and has fixed it when it ends. */
+  run(stage: Stage): Promise<unknown>;
+}
+
+/** The faults, in order. */
+export const faults: Fault[] = [
   { name: "nothing", run: ({ ms }) => pause(ms) },
   {
     name: "connections ended inside transactions",
@@ -60,7 +81,7 @@ export const faults = [
     missing: ({ diskBytes }) => diskBytes === 0 && "only root can make a small disk",
     async run({ dataDir, ms }) {
       const filler = join(dataDir, "filler");
-      // Until there is no room: what could be written stays.
+      // Writes until the disk is full.
       await writeFile(filler, Buffer.alloc(64 * 1024 * 1024)).catch(() => {});
       await pause(ms);
       await rm(filler);
@@ -95,10 +116,10 @@ export const faults = [
 ];
 
 /**
- * A disk that can be filled: a file system of its own in memory.
- * @returns {number} its bytes, 0 where it cannot be made
+ * Mounts a small file system in memory, which a fault can fill.
+ * @returns its bytes, 0 where it cannot be mounted
  */
-export function mountSmallDisk(directory, bytes) {
+export function mountSmallDisk(directory: string, bytes: number) {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", directory], { stdio: "ignore" });
     return bytes;
@@ -107,4 +128,5 @@ export function mountSmallDisk(directory, bytes) {
   }
 }
 
-export const unmountDisk = (directory) => execFileSync("umount", ["-l", directory], { stdio: "ignore" });
+export const unmountDisk = (directory: string) =>
+  execFileSync("umount", ["-l", directory], { stdio: "ignore" });

@@ -1,8 +1,5 @@
-import { createRequire } from "node:module";
+import pg from "pg";
 
-const { default: pg } = await import(
-  createRequire(new URL("../apps/server/package.json", import.meta.url)).resolve("pg")
-);
 const [url, name] = process.argv.slice(2);
 const client = new pg.Client({ connectionString: url });
 await client.connect();

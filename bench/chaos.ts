@@ -1,10 +1,10 @@
 /**
- * `pnpm chaos`: two replicas on a PostgreSQL of their own, under members who read and write, while things break. Counts
- * what was acknowledged, what of it is lost or done twice, and for each fault the longest time in which nobody was
- * answered, how long after it was fixed the last refusal came, and the most resident memory of one replica, without
- * the processes that look at uploads. Fails on anything lost, doubled or inconsistent, on a process that ended, on an
- * answer of code 500, and on a member whom nobody has answered `--recovery` seconds after a fault was fixed.
- *   --members 200   --seconds 10   how long each fault lasts   --only PART   the faults whose names contain it
+ * `pnpm chaos`: two replicas on a PostgreSQL of their own, under members who read and write, with faults. Counts the
+ * acknowledged writes and those of them that are lost or done twice, and for each fault the longest time without an
+ * answer, the time from its end to the last refusal, and the peak memory of one replica, without the processes that
+ * check uploads. Fails on a write that is lost, doubled or inconsistent, on a process that ended, on an answer of code
+ * 500, and on a member who gets no answer within `--recovery` seconds after the end of a fault.
+ *   --members 200   --seconds 10   duration of each fault   --only PART   the faults whose names contain it
  *   --recovery 10
  * Needs a build (`pnpm build`) and PostgreSQL's programs.
  */
@@ -13,20 +13,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensurePostgres, noPostgres, withCluster } from "../scripts/lib/ensure-postgres.ts";
+import { type Cluster, ensurePostgres, noPostgres, withCluster } from "../scripts/lib/ensure-postgres.ts";
 import { freePort } from "../scripts/lib/free-port.ts";
 import { main, UserFacingError } from "../scripts/lib/user-facing-error.mjs";
-import { prepareCommunity } from "./chaos/community.mjs";
-import { faults, mountSmallDisk, unmountDisk } from "./chaos/faults.mjs";
-import { live } from "./chaos/members.mjs";
-import { slowWire } from "./chaos/slow-wire.mjs";
-import { verify } from "./chaos/verify.mjs";
-import { at, serve, serverEntry } from "./serve.mjs";
+import { type Member, prepareCommunity } from "./chaos/community.ts";
+import { faults, mountSmallDisk, type Stage, unmountDisk } from "./chaos/faults.ts";
+import { type Answer, countsOf, isAnswered, live } from "./chaos/members.ts";
+import { slowWire } from "./chaos/slow-wire.ts";
+import { verify } from "./chaos/verify.ts";
+import { percentile } from "./lists.ts";
+import { at, pause, type RunningServer, serve, serverEntry } from "./serve.ts";
 
 const DATABASE = "chaos";
 const DISK_BYTES = 32 * 1024 * 1024;
-/** So long without a refusal, a fault is over; if they do not end, the next one begins all the same after the other. */
+/** Time without a refusal after which a fault counts as over. */
 const QUIET_MS = 500;
+/** Maximum wait for that time. */
 const SETTLE_MS = 3000;
 const LOAD_THREADS = 500;
 
@@ -39,74 +41,92 @@ const { values } = parseArgs({
   },
 });
 const ms = Number(values.seconds) * 1000;
-const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 await main(async () => {
   const bin = await ensurePostgres();
   if (!bin) throw new UserFacingError(noPostgres);
-  // A crash of the server must not take what it has confirmed.
+  // Acknowledged writes have to survive a crash of PostgreSQL.
   return withCluster(onStage, bin, { synchronous_commit: "on" });
 });
 // After a failure members may still be waiting for answers.
 process.exit();
 
-async function onStage(cluster) {
+async function onStage(cluster: Cluster) {
   const dataDir = await mkdtemp(join(tmpdir(), "lenscape-chaos-"));
   const diskBytes = mountSmallDisk(dataDir, DISK_BYTES);
-  const stage = { cluster, database: DATABASE, dataDir, diskBytes, ms, replicas: [], wires: [] };
+  const database = seedDatabase(cluster, dataDir);
+  let stage: Stage | undefined;
   try {
-    return await perform(stage);
+    stage = await createStage(cluster, database, dataDir, diskBytes);
+    return await perform(stage, database);
   } finally {
-    await Promise.all(stage.replicas.map((replica) => replica.stop("SIGKILL")));
-    for (const wire of stage.wires) wire.close();
+    await Promise.all(stage?.replicas.map((replica) => replica.stop("SIGKILL")) ?? []);
+    for (const wire of stage?.wires ?? []) wire.close();
     if (diskBytes > 0) unmountDisk(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function perform(stage) {
-  const { cluster, dataDir } = stage;
-  execFileSync(process.execPath, [at("./create-database.mjs"), cluster.url, DATABASE]);
+/** Creates the database with the seeded community. @returns its address */
+function seedDatabase(cluster: Cluster, dataDir: string) {
+  execFileSync(process.execPath, [at("./create-database.ts"), cluster.url, DATABASE]);
   const url = new URL(cluster.url);
   url.pathname = `/${DATABASE}`;
   execFileSync(process.execPath, [at("../apps/server/dist/seed.js"), "--threads", String(LOAD_THREADS)], {
     env: { ...process.env, DATABASE_URL: url.href, DATA_DIR: dataDir },
   });
-  stage.wires = await Promise.all([slowWire(url.href), slowWire(url.href)]);
+  return url.href;
+}
+
+async function createStage(cluster: Cluster, databaseUrl: string, dataDir: string, diskBytes: number) {
+  const wires: Stage["wires"] = [await slowWire(databaseUrl), await slowWire(databaseUrl)];
   const ports = [await freePort(), await freePort()];
-  stage.startReplica = async (index, movedMs = 0) => {
-    stage.replicas[index] = await serve(
+  const start = (index: 0 | 1, movedMs = 0) =>
+    serve(
       serverEntry,
       {
-        DATABASE_URL: stage.wires[index].url,
+        DATABASE_URL: wires[index].url,
         DATA_DIR: dataDir,
         PORT: String(ports[index]),
         CAPTCHA: "off",
         SPAM_GUARD: "off",
         LINK_CARDS: "off",
-        // The cause of a fault; refusals in an outage are none.
+        // Refusals during an outage are expected and logged as warnings.
         LOG_LEVEL: "error",
         // Members come from addresses of their own, as through a proxy.
         TRUSTED_PROXIES: "1",
         ...(movedMs !== 0 && {
-          NODE_OPTIONS: `--import ${at("./chaos/moved-clock.mjs")}`,
+          NODE_OPTIONS: `--import ${at("./chaos/moved-clock.ts")}`,
           CLOCK_MOVED_MS: String(movedMs),
         }),
       },
       "/readyz",
       "inherit",
     );
+  const replicas: Stage["replicas"] = [await start(0), await start(1)];
+  const stage: Stage = {
+    cluster,
+    database: DATABASE,
+    dataDir,
+    diskBytes,
+    ms,
+    replicas,
+    wires,
+    async startReplica(index, movedMs) {
+      replicas[index] = await start(index, movedMs);
+    },
   };
-  await stage.startReplica(0);
-  await stage.startReplica(1);
+  return stage;
+}
 
-  const community = await prepareCommunity(url.href, Number(values.members));
-  let answers = [];
+async function perform(stage: Stage, databaseUrl: string) {
+  const community = await prepareCommunity(databaseUrl, Number(values.members));
+  let answers: Answer[] = [];
   const { replicas } = stage;
   const crowd = live({ ...community, replicas, record: (answer) => answers.push(answer) });
   await pause(2000);
 
-  const rows = [];
+  const rows: ReturnType<typeof measure>[] = [];
   let bad = 0;
   for (const fault of faults.filter(({ name }) => name.includes(values.only))) {
     const missing = fault.missing?.(stage);
@@ -120,10 +140,7 @@ async function perform(stage) {
     await fault.run(stage);
     const mended = performance.now();
     const recovered = await hasRecovered(() => answers, community.members, mended);
-    const row = {
-      ...measure(fault.name, answers, { began, mended, ended: performance.now() }),
-      "memory MB": peak(),
-    };
+    const row = measure(fault.name, answers, { began, mended, ended: performance.now() }, peak());
     rows.push(row);
     bad += row.faults;
     const strange = new Set(
@@ -134,35 +151,32 @@ async function perform(stage) {
       bad++;
       console.log(`${fault.name}: not everybody is answered again after ${values.recovery} s.`);
     }
-    for (const [index, replica] of replicas.entries()) {
-      if (replica.isAlive()) continue;
+    for (const index of [0, 1] as const) {
+      if (replicas[index].isAlive()) continue;
       bad++;
       console.log(`${fault.name}: replica ${index + 1} has ended by itself.`);
       await stage.startReplica(index);
     }
   }
   await crowd.stop();
-  const { lost, doubled, wrong } = await verify(url.href, {
+  const { lost, doubled, wrong } = await verify(databaseUrl, {
     ...community,
     acknowledged: crowd.acknowledged,
     origin: replicas[0].origin,
   });
   console.table(rows);
-  const counts = Object.entries(crowd.acknowledged).map(
-    ([kind, those]) => `${kind} ${those.length ?? those.size}`,
-  );
-  console.log(`acknowledged: ${counts.join(", ")} · given up at the end: ${crowd.abandoned()}`);
+  console.log(`acknowledged: ${countsOf(crowd.acknowledged)} · given up at the end: ${crowd.abandoned()}`);
   console.log(`lost: ${lost.length} · doubled: ${doubled.length} · inconsistent: ${wrong.length}`);
   for (const line of [...lost, ...doubled, ...wrong].slice(0, 20)) console.log(`  ${line}`);
   return bad + lost.length + doubled.length + wrong.length > 0 ? 1 : 0;
 }
 
 /**
- * Waits until every member has been answered since a fault was mended, and then a little for the last refusals: a busy
+ * Waits until every member has been answered since the end of a fault, and then a little for the last refusals: a busy
  * machine may refuse some all the time.
- * @returns {Promise<boolean>} whether everybody was answered in the time that recovering may take
+ * @returns whether every member was answered within the limit of `--recovery`
  */
-async function hasRecovered(answers, members, mended) {
+async function hasRecovered(answers: () => Answer[], members: Member[], mended: number) {
   const waiting = new Set(members.map(({ id }) => id));
   const limit = mended + Number(values.recovery) * 1000;
   while (waiting.size > 0) {
@@ -177,11 +191,11 @@ async function hasRecovered(answers, members, mended) {
   return true;
 }
 
-/** Looks at the replicas' resident memory once a second; the function it gives ends that and tells the most of one. */
-function peakMemory(replicas) {
+/** Samples the replicas' resident memory once a second; the returned function ends that and returns the peak of one. */
+function peakMemory(replicas: RunningServer[]) {
   let most = 0;
   const look = () => {
-    for (const replica of replicas) if (replica?.isAlive()) most = Math.max(most, replica.memory());
+    for (const replica of replicas) if (replica.isAlive()) most = Math.max(most, replica.memory());
   };
   const looking = setInterval(look, 1000);
   return () => {
@@ -191,18 +205,26 @@ function peakMemory(replicas) {
   };
 }
 
-function isAnswered({ status }) {
-  return status === 200 || status === 429;
+/** Times of a fault: its begin, its end, and the end of the measurement. */
+interface Span {
+  began: number;
+  mended: number;
+  ended: number;
 }
 
-/** The longest time between two answers, from the beginning of the fault until it was over and settled. */
-function silence(answers, { began, ended }) {
-  const times = [began, ...answers.filter(isAnswered).map(({ at }) => at), ended];
-  return Math.max(...times.slice(1).map((time, index) => time - times[index]));
+/** The longest time between two answers, from the beginning of the fault to the end of the measurement. */
+function silence(answers: Answer[], { began, ended }: Span) {
+  let longest = 0;
+  let last = began;
+  for (const time of [...answers.filter(isAnswered).map(({ at }) => at), ended]) {
+    longest = Math.max(longest, time - last);
+    last = time;
+  }
+  return longest;
 }
 
-function measure(name, answers, span) {
-  const seconds = (time) => Math.round(time / 100) / 10;
+function measure(name: string, answers: Answer[], span: Span, memory: number) {
+  const seconds = (time: number) => Math.round(time / 100) / 10;
   const done = answers.filter(isAnswered);
   const refused = answers.filter((answer) => !isAnswered(answer));
   const last = refused.findLast(({ at }) => at > span.mended);
@@ -214,8 +236,8 @@ function measure(name, answers, span) {
     503: refused.filter(({ status }) => status === 503).length,
     unanswered: refused.filter(({ status }) => status === 0).length,
     faults: answers.filter(({ fault }) => fault).length,
-    "p50 ms": Math.round(times[Math.floor(times.length / 2)] ?? 0),
-    "p99 ms": Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
+    "p50 ms": Math.round(percentile(times, 0.5) || 0),
+    "p99 ms": Math.round(percentile(times, 0.99) || 0),
     "silence s, reads": seconds(
       silence(
         answers.filter(({ write }) => !write),
@@ -229,5 +251,6 @@ function measure(name, answers, span) {
       ),
     ),
     "recovery s": last ? seconds(last.at - span.mended) : 0,
+    "memory MB": memory,
   };
 }

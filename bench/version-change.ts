@@ -3,7 +3,7 @@
  * checkout of an older revision, to this one, one after the other, under members who read and write, while a browser
  * opens pages. Fails on an acknowledged write that is lost or done twice, on an answer that no limit explains, on a
  * member who waits longer than two seconds, and on a page that misses a file, throws, or shows that it failed.
- *   --members 100   --seconds 20   how long both versions run side by side after each replica
+ *   --members 100   --seconds 20   duration for which both versions run side by side after each replica
  * Needs both builds, PostgreSQL's programs, nginx and Chromium.
  */
 import { execFileSync } from "node:child_process";
@@ -11,21 +11,21 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { ensureChromium } from "../scripts/lib/ensure-chromium.ts";
 import { ensurePostgres, noPostgres, withCluster } from "../scripts/lib/ensure-postgres.ts";
 import { freePort } from "../scripts/lib/free-port.ts";
 import { main, UserFacingError } from "../scripts/lib/user-facing-error.mjs";
-import { prepareCommunity } from "./chaos/community.mjs";
-import { live } from "./chaos/members.mjs";
-import { verify } from "./chaos/verify.mjs";
-import { startBalancer } from "./replicas/helpers.mjs";
-import { serve, serverEntry } from "./serve.mjs";
+import { prepareCommunity } from "./chaos/community.ts";
+import { type Answer, countsOf, live } from "./chaos/members.ts";
+import { verify } from "./chaos/verify.ts";
+import { startBalancer } from "./replicas/helpers.ts";
+import { pause, type RunningServer, serve, serverEntry } from "./serve.ts";
 
 const REPLICAS = 3;
 const THREADS = 500;
 const LONGEST_MS = 2000;
-/** Between two pages, so that the browser leaves the processor to the servers. */
+/** Pause between two pages, so that the browser leaves the processor to the servers. */
 const PAGE_PAUSE_MS = 1000;
 
 const { values } = parseArgs({
@@ -36,29 +36,29 @@ const { values } = parseArgs({
   },
 });
 const sideBySideMs = Number(values.seconds) * 1000;
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 await main(async () => {
-  if (!values.from) throw new UserFacingError("--from: the directory of an older checkout that is built.");
+  const { from } = values;
+  if (!from) throw new UserFacingError("--from: the directory of an older checkout that is built.");
   const bin = await ensurePostgres();
   if (!bin) throw new UserFacingError(noPostgres);
   const dataDir = await mkdtemp(join(tmpdir(), "lenscape-version-"));
   try {
-    return await withCluster(({ url }) => change(url, dataDir), bin, { synchronous_commit: "on" });
+    return await withCluster(({ url }) => change(from, url, dataDir), bin, { synchronous_commit: "on" });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 });
 process.exit();
 
-async function change(databaseUrl, dataDir) {
-  const oldDist = resolve(values.from, "apps/server/dist");
+async function change(from: string, databaseUrl: string, dataDir: string) {
+  const oldDist = resolve(from, "apps/server/dist");
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   execFileSync(process.execPath, [join(oldDist, "seed.js"), "--threads", String(THREADS)], {
     env: { ...process.env, ...env },
   });
   const ports = await Promise.all(Array.from({ length: REPLICAS }, () => freePort()));
-  const start = (entry, port) => {
+  const start = (entry: string, port: number) => {
     const settings = { CAPTCHA: "off", SPAM_GUARD: "off", LINK_CARDS: "off", TRUSTED_PROXIES: "1" };
     return serve(
       entry,
@@ -67,28 +67,28 @@ async function change(databaseUrl, dataDir) {
       "inherit",
     );
   };
-  const replicas = [];
-  for (const port of ports) replicas.push(await start(join(oldDist, "main.js"), port));
+  const replicas: { port: number; server: RunningServer }[] = [];
+  for (const port of ports) replicas.push({ port, server: await start(join(oldDist, "main.js"), port) });
   const nginx = await startBalancer(ports);
   if (!nginx) throw new UserFacingError("nginx is not installed.");
   const browser = await chromium.launch({ executablePath: await ensureChromium(process.env) });
 
   const community = await prepareCommunity(databaseUrl, Number(values.members));
-  const answers = [];
+  const answers: Answer[] = [];
   const crowd = live({ ...community, replicas: [nginx], record: (answer) => answers.push(answer) });
   const pages = openPages(browser, nginx.origin, community.threadIds);
   const opened = await openBefore(browser, nginx.origin);
-  const phases = [];
-  const phase = async (name, body) => {
+  const phases: ReturnType<typeof describePhase>[] = [];
+  const phase = async (name: string, body: () => Promise<unknown>) => {
     const first = answers.length;
     await body();
     phases.push(describePhase(name, answers.slice(first)));
   };
   await phase("old version", () => pause(sideBySideMs));
-  for (const [index, port] of ports.entries()) {
-    await phase(`replica ${index + 1} stops`, () => replicas[index].stop());
+  for (const [index, replica] of replicas.entries()) {
+    await phase(`replica ${index + 1} stops`, () => replica.server.stop());
     await phase(`replica ${index + 1} starts`, async () => {
-      replicas[index] = await start(serverEntry, port);
+      replica.server = await start(serverEntry, replica.port);
     });
     await phase(`replica ${index + 1} is new`, () => pause(sideBySideMs));
   }
@@ -102,14 +102,13 @@ async function change(databaseUrl, dataDir) {
   });
   await browser.close();
   await nginx.stop();
-  await Promise.all(replicas.map((replica) => replica.stop("SIGKILL")));
+  await Promise.all(replicas.map(({ server }) => server.stop("SIGKILL")));
 
   const refused = answers.filter(({ status }) => status !== 200 && status !== 429);
   const strange = answers.filter(({ fault }) => fault);
   const longest = longestWrite(answers);
-  const writes = Object.entries(acknowledged).map(([kind, those]) => `${kind} ${those.length ?? those.size}`);
   console.table(phases);
-  console.log(`acknowledged: ${writes.join(", ")} · longest write: ${longest} ms`);
+  console.log(`acknowledged: ${countsOf(acknowledged)} · longest write: ${longest} ms`);
   console.log(`lost: ${lost.length} · doubled: ${doubled.length} · inconsistent: ${wrong.length}`);
   console.log(`pages opened: ${pages.count()} · with a fault: ${faults.length}`);
   for (const line of [...lost, ...doubled, ...wrong, ...faults].slice(0, 20)) console.log(`  ${line}`);
@@ -118,12 +117,12 @@ async function change(databaseUrl, dataDir) {
   return bad > 0 || longest > LONGEST_MS ? 1 : 0;
 }
 
-function longestWrite(answers) {
+function longestWrite(answers: Answer[]) {
   return Math.round(Math.max(0, ...answers.filter(({ write }) => write).map(({ ms }) => ms)));
 }
 
-function describePhase(name, answers) {
-  const count = (...statuses) => answers.filter(({ status }) => statuses.includes(status)).length;
+function describePhase(name: string, answers: Answer[]) {
+  const count = (...statuses: number[]) => answers.filter(({ status }) => statuses.includes(status)).length;
   return {
     phase: name,
     answers: count(200, 429),
@@ -134,7 +133,7 @@ function describePhase(name, answers) {
 }
 
 /** Records on a page each file of its origin that is missing and each error that it throws. */
-function watch(page, origin, faults) {
+function watch(page: Page, origin: string, faults: string[]) {
   page.on("response", (response) => {
     if (response.url().startsWith(origin) && response.status() >= 400)
       faults.push(`${response.status()} ${response.url()}`);
@@ -142,7 +141,7 @@ function watch(page, origin, faults) {
   page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
 }
 
-async function expectContent(page, faults) {
+async function expectContent(page: Page, faults: string[]) {
   try {
     await page.locator("main a, main article, main h1").first().waitFor({ timeout: 20_000 });
   } catch {
@@ -151,9 +150,9 @@ async function expectContent(page, faults) {
   if ((await page.getByText(/页面没打开|刚发了新版本/).count()) > 0) faults.push(`${page.url()} has failed`);
 }
 
-/** Opens one page after the other, each as somebody who was never here, until `stop`. */
-function openPages(browser, origin, threadIds) {
-  const faults = [];
+/** Opens one page after the other, each in a fresh browser profile, until `stop`. */
+function openPages(browser: Browser, origin: string, threadIds: string[]) {
+  const faults: string[] = [];
   let count = 0;
   let stopped = false;
   const addresses = ["/", `/pages/content/postdetail?threadId=${threadIds[0]}`, "/pages/content/topiczone"];
@@ -164,7 +163,7 @@ function openPages(browser, origin, threadIds) {
       watch(page, origin, faults);
       await page
         .goto(origin + addresses[count % addresses.length])
-        .catch((error) => faults.push(error.message));
+        .catch((error: Error) => faults.push(error.message));
       await expectContent(page, faults);
       await context.close();
       count++;
@@ -182,8 +181,8 @@ function openPages(browser, origin, threadIds) {
 }
 
 /** A page that is open while the version changes; `goOn` follows links to pages whose code it has not loaded. */
-async function openBefore(browser, origin) {
-  const faults = [];
+async function openBefore(browser: Browser, origin: string) {
+  const faults: string[] = [];
   const page = await browser.newPage();
   watch(page, origin, faults);
   await page.goto(`${origin}/`);
@@ -195,7 +194,7 @@ async function openBefore(browser, origin) {
           .locator(`a[href^="${path}"]:visible`)
           .first()
           .click({ timeout: 20_000 })
-          .catch((error) => faults.push(error.message));
+          .catch((error: Error) => faults.push(error.message));
         await page
           .waitForURL((url) => url.pathname === path, { timeout: 20_000 })
           .catch(() => faults.push(`${path} did not open`));

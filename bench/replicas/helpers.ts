@@ -7,32 +7,42 @@ import { join } from "node:path";
 import { which } from "../../scripts/lib/commands.mjs";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { UserFacingError } from "../../scripts/lib/user-facing-error.mjs";
+import { pause } from "../serve.ts";
 
 /** Debian keeps both outside the PATH of ordinary users. */
-const find = (name) => which(name) ?? which(name, "/usr/sbin:/usr/local/sbin");
+const find = (name: string) => which(name) ?? which(name, "/usr/sbin:/usr/local/sbin");
 
-const isOpen = (port) =>
-  new Promise((resolve) => {
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const socket = connect(port, "127.0.0.1", () => resolve(true));
     socket.once("error", () => resolve(false));
     socket.once("connect", () => socket.end());
   });
 
-/** Runs a program with a configuration of its own until `stop`. @throws {UserFacingError} when it ends instead */
-async function run(program, port, argsOf, configuration) {
+/**
+ * Runs a program with a configuration of its own until `stop`.
+ * @param configuration writes the configuration for a directory of the program's own
+ * @throws {UserFacingError} when the program ends instead
+ */
+async function run(
+  program: string,
+  port: number,
+  argsOf: (file: string) => string[],
+  configuration: (directory: string) => string,
+) {
   const directory = mkdtempSync(join(tmpdir(), "lenscape-replicas-"));
   // The program may give up its rights before it reads or writes there.
   chmodSync(directory, 0o777);
   const file = join(directory, "configuration");
   writeFileSync(file, configuration(directory));
   const child = spawn(program, argsOf(file), { stdio: ["ignore", "ignore", "pipe"] });
-  let said = "";
-  child.stderr.setEncoding("utf8").on("data", (text) => {
-    said = (said + text).slice(-2000);
+  let log = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    log = (log + text).slice(-2000);
   });
   while (!(await isOpen(port))) {
-    if (child.exitCode !== null) throw new UserFacingError(`${program}: ${said.trim()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (child.exitCode !== null) throw new UserFacingError(`${program}: ${log.trim()}`);
+    await pause(20);
   }
   return {
     async stop() {
@@ -44,21 +54,22 @@ async function run(program, port, argsOf, configuration) {
 }
 
 /** The same host and database, at another port. */
-function atPort(url, port) {
+function atPort(url: string, port: number) {
   const moved = new URL(url);
   moved.port = String(port);
   return moved.href;
 }
 
 /**
- * PgBouncer in transaction mode in front of a database; undefined when it is not there.
- * @returns its address, and whether it bears prepared statements (1.21 and newer)
+ * Starts PgBouncer in transaction mode in front of a database.
+ * @returns its address, and whether it supports prepared statements (1.21 and newer); undefined if it is not installed
  */
-export async function startPooler(databaseUrl, size) {
+export async function startPooler(databaseUrl: string, size: number) {
   const program = find("pgbouncer");
   if (!program) return undefined;
-  const version = /(\d+)\.(\d+)/.exec(execFileSync(program, ["--version"], { encoding: "utf8" }));
-  const prepares = Number(version[1]) > 1 || Number(version[2]) >= 21;
+  const [version, major, minor] =
+    /(\d+)\.(\d+)/.exec(execFileSync(program, ["--version"], { encoding: "utf8" })) ?? [];
+  const prepares = Number(major) > 1 || Number(minor) >= 21;
   const { hostname, port: behind, username } = new URL(databaseUrl);
   const port = await freePort();
   const running = await run(
@@ -82,11 +93,14 @@ export async function startPooler(databaseUrl, size) {
         ...(process.getuid?.() === 0 ? ["user = nobody"] : []),
       ].join("\n"),
   );
-  return { ...running, url: atPort(databaseUrl, port), prepares, version: version[0] };
+  return { ...running, url: atPort(databaseUrl, port), prepares, version };
 }
 
-/** nginx that gives requests to some ports in turns, with the upstream settings of deploy/nginx.conf; undefined when it is not there. */
-export async function startBalancer(ports) {
+/**
+ * Starts nginx in front of some ports, with the upstream settings of deploy/nginx.conf.
+ * @returns undefined if nginx is not installed
+ */
+export async function startBalancer(ports: number[]) {
   const program = find("nginx");
   if (!program) return undefined;
   const port = await freePort();
