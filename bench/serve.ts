@@ -32,10 +32,17 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
 
 /** Resident memory of a process in MB, from the kernel or else from `ps`. */
 function memoryOf(pid: number) {
+  const kilobytes =
+    residentKilobytes(pid) ?? execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
+  return Number(kilobytes) / 1024;
+}
+
+/** Resident memory as the kernel reports it; undefined without a kernel that does, or for a process that is ending. */
+function residentKilobytes(pid: number) {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+    return /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   } catch {
-    return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+    return undefined;
   }
 }
 
