@@ -4,13 +4,14 @@
  *   node scripts/bootstrap.mjs SCRIPT [arguments of the script]   SCRIPT is relative to the repository
  */
 import { spawn } from "node:child_process";
-import { constants } from "node:os";
+import { exitCodeOf } from "./lib/commands.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { whenOrphaned } from "./lib/orphan.mjs";
 import { root } from "./lib/project.mjs";
 import { main } from "./lib/user-facing-error.mjs";
 import { findNode, install, workspaceEnv } from "./lib/workspace.mjs";
 
+/** @type {import("node:child_process").ChildProcess | undefined} */
 let child;
 
 await main(async () => {
@@ -21,14 +22,17 @@ await main(async () => {
   return runScript(findNode(), process.argv.slice(2), env);
 });
 
-/** Runs the script until it ends; returns its exit code. */
+/**
+ * Runs the script until it ends; returns its exit code.
+ * @param {string} node
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
 function runScript(node, args, env) {
-  child = spawn(node, args, { cwd: root, env, stdio: "inherit" });
-  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  const script = spawn(node, args, { cwd: root, env, stdio: "inherit" });
+  child = script;
+  process.on("SIGTERM", () => script.kill("SIGTERM")).on("SIGHUP", () => script.kill("SIGHUP"));
   // A terminal sends Ctrl-C to the script as well. A second SIGINT would end it before it has cleaned up.
-  process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
-  });
+  process.on("SIGINT", () => process.stdin.isTTY || script.kill("SIGINT"));
+  return exitCodeOf(script);
 }

@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { accessSync, constants, statSync } from "node:fs";
+import { constants as os } from "node:os";
 import { delimiter, join } from "node:path";
 import { root } from "./project.mjs";
 import { UserFacingError } from "./user-facing-error.mjs";
 
 const isWindows = process.platform === "win32";
+/** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 
 /** Ends every command that is still running, politely. */
@@ -57,7 +59,7 @@ export function run(command, args, { env = process.env, cwd = root, live = false
       stdio: ["ignore", "pipe", "pipe"],
     });
     running.add(child);
-    const take = (stream) => (chunk) => {
+    const take = (/** @type {NodeJS.WriteStream} */ stream) => (/** @type {string} */ chunk) => {
       output += chunk;
       if (live) stream.write(chunk);
     };
@@ -86,4 +88,16 @@ export async function runQuietly(failure, command, args, options) {
   if (code !== 0)
     throw new UserFacingError(`${failure}\n\n${output.trimEnd().split("\n").slice(-40).join("\n")}`);
   return output;
+}
+
+/**
+ * Waits until a program ends; returns its exit code, for a signal 128 and its number.
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {Promise<number>}
+ */
+export function exitCodeOf(child) {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(code ?? 128 + (signal ? os.signals[signal] : 0)));
+  });
 }

@@ -17,6 +17,7 @@ const pnpmStamp = join(root, "node_modules/.cache/lenscape/pnpm");
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
 export async function workspaceEnv() {
+  /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
     DO_NOT_TRACK: "1",
@@ -90,6 +91,11 @@ function installStamp() {
   return `${hash.digest("hex")} ${process.platform}-${process.arch}\n`;
 }
 
+/**
+ * Writes a file in the cache.
+ * @param {string} file
+ * @param {string} text
+ */
 function remember(file, text) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

@@ -6,21 +6,33 @@
  */
 import { inspect, parseArgs } from "node:util";
 import { run } from "./lib/commands.mjs";
-import { countTests } from "./lib/counts.ts";
+import { countTests, type Totals } from "./lib/counts.ts";
 import { ensureChineseFont, ensureChromium } from "./lib/ensure-chromium.ts";
 import { ensurePostgres, noPostgres } from "./lib/ensure-postgres.ts";
 import { stopWhenTold } from "./lib/interrupt.mjs";
 import { isCi } from "./lib/project.mjs";
 import { main, UserFacingError } from "./lib/user-facing-error.mjs";
 
-const totals = { passed: 0, failed: 0, skipped: 0 };
+const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
 
 class StepFailedError extends Error {}
 
-/**
- * Each gets what prints for it, and may give the reason it was skipped for.
- * @type {Record<string, { title: string, run: (printer: Printer) => Promise<string | void> }>}
- */
+/** Prints for one step: at once, or everything at its end. */
+type Printer = {
+  /** Whether the terminal shows the output at once. */
+  live: boolean;
+  say: (text: string) => void;
+  /** Takes the output of a command. */
+  take: (output: string) => void;
+  end: () => void;
+};
+
+/** A check. `run` may return the reason why it was skipped. */
+type Step = { title: string; run: (printer: Printer) => Promise<string | undefined> };
+
+type StepName = keyof typeof steps;
+type Result = { name: StepName; outcome: "passed" | "failed" | "skipped"; seconds: number };
+
 const steps = {
   lint: { title: "lint, format, layers", run: (printer) => pnpm(printer, "lint") },
   // The answers are held to it among the server's tests, and in the journeys.
@@ -40,10 +52,10 @@ const steps = {
   chaos: { title: "two replicas while things break", run: chaos },
   stories: { title: "stories, with axe", run: withBrowser("stories") },
   journeys: { title: "journeys in a browser", run: withBrowser("e2e") },
-};
+} satisfies Record<string, Step>;
 
-/** The steps of a row run at the same time: none needs another, and alone they leave a processor idle. */
-const rows = [
+/** Rows of steps that run at the same time: none needs another, and alone they leave a processor idle. */
+const rows: StepName[][] = [
   ["lint", "contract", "types", "build"],
   ["unit"],
   ["packages", "storybook"],
@@ -56,7 +68,7 @@ await main(async () => {
   const chosen = chooseSteps();
   stopWhenTold();
   const started = performance.now();
-  const results = [];
+  const results: Result[] = [];
   for (const row of rows) {
     const names = row.filter((name) => chosen.includes(name));
     if (names.length > 1) console.log(`\n› at the same time: ${names.join(", ")}`);
@@ -68,11 +80,11 @@ await main(async () => {
 });
 
 /** Runs one step; one that is not alone prints everything when it ends. */
-async function runStep(name, isAlone) {
+async function runStep(name: StepName, isAlone: boolean): Promise<Result> {
   const started = performance.now();
   const printer = printerOf(isAlone);
   printer.say(`\n━━ ${name}: ${steps[name].title}`);
-  let outcome = "passed";
+  let outcome: Result["outcome"] = "passed";
   try {
     const skipped = await steps[name].run(printer);
     if (skipped) {
@@ -88,13 +100,7 @@ async function runStep(name, isAlone) {
   return { name, outcome, seconds: (performance.now() - started) / 1000 };
 }
 
-/**
- * @typedef {{ live: boolean, say: (text: string) => void, take: (output: string) => void, end: () => void }} Printer
- *   `take` is given what a command has printed
- * @param {boolean} live whether the terminal shows it at once
- * @returns {Printer}
- */
-function printerOf(live) {
+function printerOf(live: boolean): Printer {
   if (live) return { live, say: (text) => console.log(text), take: () => {}, end: () => {} };
   let text = "";
   return {
@@ -109,22 +115,29 @@ function printerOf(live) {
   };
 }
 
-function chooseSteps() {
+function chooseSteps(): StepName[] {
   const { values } = parseArgs({
     options: { only: { type: "string", multiple: true }, from: { type: "string" } },
   });
   const names = rows.flat();
-  for (const name of [...(values.only ?? []), ...(values.from ? [values.from] : [])]) {
-    if (!names.includes(name))
-      throw new UserFacingError(`No step is called "${name}". Steps: ${names.join(", ")}`);
-  }
-  if (values.only) return names.filter((name) => values.only.includes(name));
-  if (!values.from) return names;
+  const only = values.only?.map(stepOf);
+  if (only) return names.filter((name) => only.includes(name));
+  if (values.from === undefined) return names;
+  const first = names.indexOf(stepOf(values.from));
   // Steps at the same time would each build what they need, into the same folders.
-  return names.filter((name) => name === "build" || names.indexOf(name) >= names.indexOf(values.from));
+  return names.filter((name, index) => name === "build" || index >= first);
 }
 
-function report(results, whole) {
+function isStep(name: string): name is StepName {
+  return Object.hasOwn(steps, name);
+}
+
+function stepOf(name: string): StepName {
+  if (isStep(name)) return name;
+  throw new UserFacingError(`No step is called "${name}". Steps: ${rows.flat().join(", ")}`);
+}
+
+function report(results: Result[], whole: number) {
   console.log("");
   for (const { name, outcome, seconds } of results) {
     console.log(`${name.padEnd(10)} ${outcome.padEnd(8)} ${seconds.toFixed(1).padStart(7)} s`);
@@ -141,20 +154,27 @@ function report(results, whole) {
 }
 
 /** Runs a root script, or fails the step. */
-async function pnpm(printer, ...args) {
+async function pnpm(printer: Printer, ...args: string[]): Promise<undefined> {
   await command(printer, "pnpm", ["run", "--silent", ...args]);
 }
 
-async function command(printer, name, args, extra = {}) {
+async function command(
+  printer: Printer,
+  name: string,
+  args: string[],
+  extra: NodeJS.ProcessEnv = {},
+): Promise<Totals> {
   const { code, output } = await run(name, args, { env: { ...process.env, ...extra }, live: printer.live });
   printer.take(output);
   const counted = countTests(output);
-  for (const key of Object.keys(totals)) totals[key] += counted[key];
+  totals.passed += counted.passed;
+  totals.failed += counted.failed;
+  totals.skipped += counted.skipped;
   if (code !== 0) throw new StepFailedError();
   return counted;
 }
 
-async function unitTests(printer) {
+async function unitTests(printer: Printer): Promise<undefined> {
   const found = await browser(printer);
   if (typeof found === "string") {
     if (isCi) throw new UserFacingError(found);
@@ -173,8 +193,8 @@ async function unitTests(printer) {
   if (isCi && skipped > 0) throw new UserFacingError("Tests were skipped although nothing is missing.");
 }
 
-/** @returns {Promise<{ CHROMIUM_PATH: string } | string>} the browser's variable, or why the step is skipped */
-async function browser(printer) {
+/** Returns the browser's variable, or the reason why the step is skipped. */
+async function browser(printer: Printer): Promise<{ CHROMIUM_PATH: string } | string> {
   try {
     const path = await ensureChromium(process.env);
     const missingFont = await ensureChineseFont();
@@ -186,23 +206,23 @@ async function browser(printer) {
   }
 }
 
-/** A step that is a root task in a browser. */
-function withBrowser(task) {
+/** Creates a step that is a root task in a browser. */
+function withBrowser(task: string): Step["run"] {
   return async (printer) => {
     const found = await browser(printer);
     if (typeof found === "string") return found;
-    await turbo(printer, task, found);
+    return turbo(printer, task, found);
   };
 }
 
-/** Short and with few members; `pnpm chaos` does the whole. */
-async function chaos(printer) {
+/** Runs the short form of `pnpm chaos`, with few members. */
+async function chaos(printer: Printer): Promise<string | undefined> {
   const bin = await ensurePostgres();
   if (!bin) return noPostgres;
-  await turbo(printer, "chaos:short", { POSTGRES_BIN: bin });
+  return turbo(printer, "chaos:short", { POSTGRES_BIN: bin });
 }
 
-/** Runs a root task, or shows again what its last run printed where nothing that it depends on has changed. */
-async function turbo(printer, task, extra) {
+/** Runs a root task, or shows the output of its last run again where none of its inputs has changed. */
+async function turbo(printer: Printer, task: string, extra?: NodeJS.ProcessEnv): Promise<undefined> {
   await command(printer, "pnpm", ["exec", "turbo", "run", task, "--log-prefix=none"], extra);
 }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
@@ -8,20 +8,22 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const scripts = fileURLToPath(new URL(".", import.meta.url));
-const { packageManager, engines } = JSON.parse(readFileSync(join(scripts, "../package.json"), "utf8"));
+const { packageManager, engines }: { packageManager: string; engines: { node: string } } = JSON.parse(
+  readFileSync(join(scripts, "../package.json"), "utf8"),
+);
 
-let repository;
-let running;
+let repository: string;
+let running: ChildProcess | undefined;
 
-const file = (name) => join(repository, name);
+const file = (name: string) => join(repository, name);
 
-function program(name, source) {
+function program(name: string, source: string) {
   mkdirSync(join(file(name), ".."), { recursive: true });
   writeFileSync(file(name), `#!${process.execPath}\n${source}`, { mode: 0o755 });
 }
 
-/** A pnpm that runs, for each root script, the source given in `scripts`; every other call succeeds. */
-function pnpmWith(scripts) {
+/** Writes a pnpm that runs the sources of some root scripts; every other call succeeds. */
+function pnpmWith(scripts: Record<string, string>) {
   program(
     "bin/pnpm",
     `const sources = ${JSON.stringify(scripts)};
@@ -50,15 +52,18 @@ afterEach(async () => {
   rmSync(repository, { recursive: true });
 });
 
-/** Starts a script of the repository; `output` is what it has printed so far, `ended` its exit code. */
-function start(script, ...args) {
+/** A running script with its output so far; `ended` resolves with its exit code. */
+type Started = { child: ChildProcess; output: string; ended: Promise<number | null> };
+
+/** Starts a script of the repository. */
+function start(script: string, ...args: string[]): Started {
   const { CI, npm_lifecycle_event, ...env } = process.env;
   const child = spawn(process.execPath, [file(`scripts/${script}`), ...args], {
     env: { ...env, PATH: `${file("bin")}${delimiter}${env.PATH}` },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running = child;
-  const started = { child, output: "", ended: once(child, "close").then(([code]) => code) };
+  const started: Started = { child, output: "", ended: once(child, "close").then(([code]) => code) };
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text) => {
       started.output += text;
@@ -66,7 +71,7 @@ function start(script, ...args) {
   return started;
 }
 
-async function printed(started, text) {
+async function printed(started: Started, text: string) {
   while (!started.output.includes(text)) {
     if (started.child.exitCode !== null) throw new Error(`It ended without "${text}":\n${started.output}`);
     await sleep(20);
@@ -83,7 +88,7 @@ const waitForSignal = `
   setInterval(() => {}, 1000);
   console.log("waiting");`;
 
-/** The signal that the waiting program got. */
+/** Returns the signal that the waiting program got. */
 async function receivedSignal() {
   while (!existsSync(file("signal"))) await sleep(20);
   return readFileSync(file("signal"), "utf8");
@@ -140,7 +145,7 @@ describe("bootstrap", () => {
     expect(run.output).toContain("no such registry");
   });
 
-  test.each(["SIGTERM", "SIGHUP", "SIGINT"])("%s reaches the script", async (signal) => {
+  test.each<NodeJS.Signals>(["SIGTERM", "SIGHUP", "SIGINT"])("%s reaches the script", async (signal) => {
     writeFileSync(file("script.mjs"), waitForSignal);
     const run = start("bootstrap.mjs", file("script.mjs"));
     await printed(run, "waiting");
@@ -153,7 +158,7 @@ describe("bootstrap", () => {
 describe("npm test", () => {
   test("a command that ends with 1 fails its step and the run", async () => {
     pnpmWith({ lint: "process.exit(1)" });
-    const run = start("test.mjs", "--only", "lint");
+    const run = start("test.ts", "--only", "lint");
     expect(await run.ended).toBe(1);
     expect(run.output).toMatch(/^lint +failed/m);
     expect(run.output).toContain("✗ lint failed · again: npm test -- --only lint");
@@ -165,14 +170,14 @@ describe("npm test", () => {
       lint: "console.log('      Tests  3 passed (3)')",
       typecheck: "console.log('  Tests  4 passed')",
     });
-    const run = start("test.mjs", "--only", "lint", "--only", "types");
+    const run = start("test.ts", "--only", "lint", "--only", "types");
     expect(await run.ended).toBe(0);
     expect(run.output).toMatch(/\n7 passed, 0 failed\n$/);
   });
 
   test("failed tests are counted in the last line", async () => {
     pnpmWith({ "storybook:build": "console.log('Tests:  2 failed, 5 passed, 7 total'); process.exit(1)" });
-    const run = start("test.mjs", "--only", "storybook");
+    const run = start("test.ts", "--only", "storybook");
     expect(await run.ended).toBe(1);
     expect(run.output).toMatch(/\n5 passed, 2 failed\n$/);
   });
@@ -183,7 +188,7 @@ describe("npm test", () => {
       typecheck: "console.log('types were here')",
       "storybook:build": "console.log('storybook was here')",
     });
-    const run = start("test.mjs", "--only", "lint", "--only", "types", "--only", "storybook");
+    const run = start("test.ts", "--only", "lint", "--only", "types", "--only", "storybook");
     expect(await run.ended).toBe(1);
     expect(run.output).toContain("lint was here");
     expect(run.output).toContain("types were here");
@@ -192,7 +197,7 @@ describe("npm test", () => {
 
   test("a command that a signal ended fails", async () => {
     pnpmWith({ lint: "process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)" });
-    const run = start("test.mjs", "--only", "lint");
+    const run = start("test.ts", "--only", "lint");
     expect(await run.ended).toBe(1);
   });
 
@@ -201,58 +206,64 @@ describe("npm test", () => {
       build: "console.log('build was here')",
       packages: "console.log('packages were here'); process.exit(1)",
     });
-    const run = start("test.mjs", "--from", "packages");
+    const run = start("test.ts", "--from", "packages");
     expect(await run.ended).toBe(1);
     expect(run.output).toMatch(/build was here[\s\S]*packages were here/);
   });
 
   test("an unknown step is refused and named", async () => {
-    const run = start("test.mjs", "--only", "lnit");
+    const run = start("test.ts", "--only", "lnit");
     expect(await run.ended).toBe(1);
     expect(run.output).toContain('No step is called "lnit"');
   });
 
-  test.each(["SIGTERM", "SIGINT"])("%s ends the command that runs, and the run with 130", async (signal) => {
-    pnpmWith({ "storybook:build": waitForSignal });
-    const run = start("test.mjs", "--only", "storybook");
-    await printed(run, "waiting");
-    run.child.kill(signal);
-    expect(await run.ended).toBe(130);
-    expect(await receivedSignal()).toBe("SIGTERM");
-  });
+  test.each<NodeJS.Signals>(["SIGTERM", "SIGINT"])(
+    "%s ends the command that runs, and the run with 130",
+    async (signal) => {
+      pnpmWith({ "storybook:build": waitForSignal });
+      const run = start("test.ts", "--only", "storybook");
+      await printed(run, "waiting");
+      run.child.kill(signal);
+      expect(await run.ended).toBe(130);
+      expect(await receivedSignal()).toBe("SIGTERM");
+    },
+  );
 });
 
 describe("npm start", () => {
-  test.each(["SIGTERM", "SIGHUP", "SIGINT"])("%s reaches the server as SIGTERM", async (signal) => {
-    program("apps/server/dist/main.js", waitForSignal);
-    const run = start("start.mjs");
-    await printed(run, "waiting");
-    run.child.kill(signal);
-    expect(await run.ended).toBe(0);
-    expect(await receivedSignal()).toBe("SIGTERM");
-  });
+  test.each<NodeJS.Signals>(["SIGTERM", "SIGHUP", "SIGINT"])(
+    "%s reaches the server as SIGTERM",
+    async (signal) => {
+      program("apps/server/dist/main.js", waitForSignal);
+      const run = start("start.ts");
+      await printed(run, "waiting");
+      run.child.kill(signal);
+      expect(await run.ended).toBe(0);
+      expect(await receivedSignal()).toBe("SIGTERM");
+    },
+  );
 
   test("the server's exit code is the command's", async () => {
     program("apps/server/dist/main.js", "process.exit(78)");
-    expect(await start("start.mjs").ended).toBe(78);
+    expect(await start("start.ts").ended).toBe(78);
   });
 
   test("a server that a signal ended gives 128 and its number", async () => {
     program("apps/server/dist/main.js", "process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)");
-    expect(await start("start.mjs").ended).toBe(128 + constants.signals.SIGKILL);
+    expect(await start("start.ts").ended).toBe(128 + constants.signals.SIGKILL);
   });
 
   test("a build that fails starts no server", async () => {
     program("node_modules/turbo/bin/turbo", "console.log('no such module'); process.exit(1)");
     program("apps/server/dist/main.js", "console.log('the server was here')");
-    const run = start("start.mjs");
+    const run = start("start.ts");
     expect(await run.ended).toBe(1);
     expect(run.output).toContain("no such module");
     expect(run.output).not.toContain("the server was here");
   });
 
   test("an argument is refused", async () => {
-    const run = start("start.mjs", "--port=1");
+    const run = start("start.ts", "--port=1");
     expect(await run.ended).toBe(1);
     expect(run.output).toContain("Settings are environment variables");
   });

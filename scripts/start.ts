@@ -2,15 +2,14 @@
  * `npm start`, after `bootstrap.mjs` has installed the dependencies: builds what has changed, then runs the server, whose
  * settings are environment variables.
  */
-import { spawn } from "node:child_process";
-import { constants } from "node:os";
+import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import { runQuietly } from "./lib/commands.mjs";
+import { exitCodeOf, runQuietly } from "./lib/commands.mjs";
 import { whenOrphaned } from "./lib/orphan.mjs";
 import { root } from "./lib/project.mjs";
 import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
 
-let server;
+let server: ChildProcess | undefined;
 
 await main(async () => {
   whenOrphaned(() => (server ? server.kill("SIGTERM") : process.exit(1)));
@@ -31,18 +30,16 @@ await main(async () => {
 });
 
 /** Runs the built server until it ends; returns its exit code. */
-function serve() {
-  server = spawn(process.execPath, [join(root, "apps/server/dist/main.js")], {
+function serve(): Promise<number> {
+  const child = spawn(process.execPath, [join(root, "apps/server/dist/main.js")], {
     cwd: root,
     env: process.env,
     stdio: "inherit",
   });
-  const stop = () => server.kill("SIGTERM");
+  server = child;
+  const stop = () => child.kill("SIGTERM");
   process.on("SIGTERM", stop).on("SIGHUP", stop);
-  // Ctrl-C in a terminal reaches the server by itself; told twice, it would not finish its open requests.
+  // Ctrl-C in a terminal reaches the server by itself; after a second signal it would not finish its open requests.
   process.on("SIGINT", () => process.stdin.isTTY || stop());
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
-  });
+  return exitCodeOf(child);
 }
