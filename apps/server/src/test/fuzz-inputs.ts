@@ -61,6 +61,29 @@ const HOSTILE_TEXTS = [
   "constructor",
 ];
 
+/** Code points that nobody sees, that turn the direction of what follows, or that Unicode has not assigned. */
+const UNSEEN = [
+  ...[
+    "\u00ad",
+    "\u034f",
+    "\u061c",
+    "\u115f",
+    "\u17b4",
+    "\u180b",
+    "\u200b",
+    "\u200d",
+    "\u2060",
+    "\u2800",
+    "\u3164",
+  ],
+  ...["\ufe0f", "\ufeff", "\uffa0", "\ufffc", "\u{e0001}", "\u{e0100}"],
+  ...["\u202a", "\u202e", "\u2066", "\u2069"],
+  ...["\u0378", "\ufdd0", "\u{2ffff}", "\ue000", "\u{10fffd}"],
+];
+
+/** Ordinary text between code points that are not seen, or nothing but these. */
+const unseenText = fc.string({ unit: fc.constantFrom(...UNSEEN, "字", "a", "1", " "), maxLength: 30 });
+
 const nested = (depth: number): unknown => {
   let value: unknown = 1;
   for (let i = 0; i < depth; i++) value = i % 2 ? [value] : { a: value };
@@ -72,11 +95,14 @@ const hostileText = fc.constantFrom(...HOSTILE_TEXTS);
 /** What no field asks for. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
+  unseenText,
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, -0),
   fc.constantFrom<unknown>([], {}, [null], [[]], { $ref: "#" }, { toString: 1 }),
-  fc.constantFrom(50, 500).map(nested),
+  // A body may nest 32 deep.
+  fc.constantFrom(30, 31, 32, 33, 50, 500).map(nested),
   fc.constant(Array.from({ length: 5000 }, (_, i) => i)),
+  fc.constant(Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`k${i}`, {}]))),
   fc.object({ maxDepth: 3, maxKeys: 4 }),
 );
 
@@ -105,6 +131,7 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
         .tuple(fc.constantFrom(...lengths), fc.constantFrom("字", "a", "<", "\n", "😀"))
         .map(([length, unit]) => unit.repeat(length)),
     });
+  ways.push({ weight: 1, arbitrary: unseenText });
   return fc.oneof(...ways);
 }
 
@@ -235,6 +262,8 @@ const RAW = [
   { type: "application/json", payload: '{"__proto__":{"admin":true}}' },
   { type: "application/json", payload: `${'{"a":'.repeat(12_000)}1${"}".repeat(12_000)}` },
   { type: "application/json", payload: `${"[".repeat(100_000)}${"]".repeat(100_000)}` },
+  { type: "application/json", payload: `[${"{},".repeat(300_000)}{}]` },
+  { type: "application/json", payload: `{"a":[${"0,".repeat(450_000)}0]}` },
   { type: "application/json", payload: `{"a":"${"x".repeat(1_100_000)}"}` },
   { type: "application/json; charset=utf-16", payload: "{}" },
   { type: "text/plain", payload: "{}" },
