@@ -117,7 +117,7 @@ export async function startBalancer(ports: number[]) {
         access_log off;
         ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${directory}/${name};`).join("\n")}
         upstream replicas {
-          ${ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`).join("\n")}
+          ${ports.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join("\n")}
           keepalive 64;
           keepalive_timeout 1s;
         }
