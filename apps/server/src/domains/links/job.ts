@@ -29,7 +29,7 @@ async function read(db: Db, url: string, guard: Guard | undefined): Promise<Page
  * page that crashes the process is not fetched again by the next one.
  */
 export async function fetchDueLinks(db: Db, clock: Clock, guard?: Guard): Promise<number> {
-  const due = await claimDue(db, clock.now(), policy.linkCards);
+  const due = await claimDue(db, policy.linkCards);
   await Promise.all(
     due.map(async ({ hash, url, last }) => {
       const words = await read(db, url, guard);

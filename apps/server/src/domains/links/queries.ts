@@ -37,17 +37,15 @@ export async function wantCards(db: Db, urls: string[]): Promise<void> {
  */
 export async function claimDue(
   db: Db,
-  now: Date,
   { atOnce, retries, retryMinutes }: { atOnce: number; retries: number; retryMinutes: number },
 ) {
-  const at = sql`${now.toISOString()}::timestamptz`;
   const result = await db.execute(sql`
     update link_cards set
       failures = failures + 1,
       next_at = case when failures < ${retries}
-        then ${at} + make_interval(mins => (${retryMinutes} * power(6, failures))::int) end
+        then now() + make_interval(mins => (${retryMinutes} * power(6, failures))::int) end
     where hash in (
-      select hash from link_cards where next_at <= ${at}
+      select hash from link_cards where next_at <= now()
       order by next_at limit ${atOnce} for update skip locked
     )
     returning hash, url, next_at is null as last`);

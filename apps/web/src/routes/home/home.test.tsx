@@ -210,9 +210,9 @@ test("NAV-018 NAV-019 NAV-021 a member's bar leads to check-in, messages and the
 
 test("SIDE-004 STATE-012 STATE-015 groups are shortcuts by their type; one that leads nowhere is not there", async () => {
   const { router, user } = await open();
-  const shortcuts = within(
-    (await screen.findAllByRole("navigation", { name: "快捷入口" }))[0] as HTMLElement,
-  );
+  const findShortcuts = async () =>
+    within((await screen.findAllByRole("navigation", { name: "快捷入口" }))[0] as HTMLElement);
+  const shortcuts = await findShortcuts();
   expect(shortcuts.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "精选",
     "话题",
@@ -223,7 +223,7 @@ test("SIDE-004 STATE-012 STATE-015 groups are shortcuts by their type; one that 
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/cherrypick/index"));
   expect(router.state.location.search).toBe("?groupId=2");
   await router.navigate("/");
-  await user.click((await screen.findAllByRole("link", { name: "话题" }))[0] as HTMLElement);
+  await user.click((await findShortcuts()).getByRole("link", { name: "话题" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/content/topiczone"));
 });
 
