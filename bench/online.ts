@@ -272,13 +272,13 @@ export async function measureOnline(
     await perform(schedule(members, (seconds * 1000) / 2), begin);
     frames = 0;
     const busyFrom = servers.map((server) => server.processorMs());
-    const done = await perform(schedule(members, seconds * 1000), begin);
+    const finished = await perform(schedule(members, seconds * 1000), begin);
     const used = servers.map(
       (server, n) => ((server.processorMs() ?? Number.NaN) - (busyFrom[n] ?? 0)) / (seconds * 10),
     );
     closeStreams();
     agent.destroy();
-    return { done, frames, used, memory: servers.map((server) => server.memory()) };
+    return { done: finished, frames, used, memory: servers.map((server) => server.memory()) };
   } finally {
     for (const server of servers) await server.stop();
   }

@@ -6,7 +6,8 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, lstatSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./lib/free-port.ts";
@@ -29,7 +30,7 @@ await main(async () => {
   chmodSync(home, 0o755);
   try {
     const image = await runImageSteps(readFileSync(join(root, "deploy/Dockerfile"), "utf8"), home, env, say);
-    const size = sizeOf(join(image.folder, "app")) / 1e6;
+    const size = (await sizeOf(join(image.folder, "app"))) / 1e6;
     if (size > MAX_MB)
       throw new UserFacingError(`The image's own files are ${size.toFixed(0)} MB, more than ${MAX_MB}.`);
     await serve(image);
@@ -39,9 +40,10 @@ await main(async () => {
   }
 });
 
-/** Returns the bytes of the files in a folder; links count nothing. */
-function sizeOf(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Returns the bytes of the files in a folder; links count nothing. `readdirSync` would follow links in Node.js 24. */
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + lstatSync(join(parentPath, name)).size, 0);
 }

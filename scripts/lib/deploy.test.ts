@@ -177,9 +177,9 @@ test("the server, its backups and its commands run under systemd with the same s
 
 test("the dashboard and the alerts ask for what the server tells", () => {
   const metrics = read("apps/server/src/core/metrics.ts");
-  const asked =
+  const metricNames =
     (read("deploy/grafana-dashboard.json") + read("deploy/alerts.yaml")).match(/\blenscape_\w+/g) ?? [];
-  expect(asked.length).toBeGreaterThan(10);
-  for (const name of new Set(asked))
+  expect(metricNames.length).toBeGreaterThan(10);
+  for (const name of new Set(metricNames))
     expect(metrics).toContain(`"${name.replace(/_(?:count|sum|bucket)$/, "")}"`);
 });

@@ -84,16 +84,16 @@ export function mockProxy(upstream: string) {
     if (wish.delay > 0) await wait(wish.delay);
     if (wish.reason) return refuse(response, wish.reason, `${wish.reason}, as wished for`);
     const { method, url: path, headers } = request;
-    const asked = requestHttp({ hostname, port, method, path, headers }, (answer) => {
+    const upstream = requestHttp({ hostname, port, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...CORS });
       answer.pipe(response);
     });
-    asked.on("error", () =>
+    upstream.on("error", () =>
       response.headersSent
         ? response.destroy()
         : refuse(response, "SERVICE_UNAVAILABLE", "The server has gone."),
     );
-    response.on("close", () => asked.destroy());
-    request.pipe(asked);
+    response.on("close", () => upstream.destroy());
+    request.pipe(upstream);
   };
 }

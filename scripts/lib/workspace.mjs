@@ -12,8 +12,8 @@ const stampFile = join(root, "node_modules/.cache/lenscape/install");
 const pnpmStamp = join(root, "node_modules/.cache/lenscape/pnpm");
 
 /**
- * The environment in which workspace commands run: the pinned pnpm first on PATH (Turborepo looks for it there), then the
- * pinned Node.js, and no telemetry or update notes. The pnpm of the machine is used when it is the pinned one, else npx's copy.
+ * The environment in which workspace commands run: the pinned Node.js and pnpm first on PATH (Turborepo looks for pnpm there),
+ * and no telemetry or update notes. The pnpm of the machine is used when it is the pinned one, else npx's copy.
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
 export async function workspaceEnv() {
@@ -27,7 +27,8 @@ export async function workspaceEnv() {
     REDOCLY_TELEMETRY: "off",
     REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
   };
-  const directories = [await pnpmDirectory(), join(root, "node_modules/.bin")];
+  // Next to the pinned pnpm there may be the Node.js of the machine.
+  const directories = [join(root, "node_modules/.bin"), await pnpmDirectory()];
   return { ...env, PATH: [...directories, env.PATH].join(delimiter) };
 }
 

@@ -3,15 +3,11 @@
 import { cp, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { EXTERNALS } from "./externals.ts";
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const [folder = "dist", main = "src/main.ts"] = process.argv.slice(2);
-
-/**
- * Packages with native parts or files of their own next to them; the client of S3 loses its named exports in a bundle.
- */
-const external = ["@aws-sdk/client-s3", "@electric-sql/pglite", "@node-rs/argon2", "sharp", "svg-captcha"];
 
 await rm(at(folder), { recursive: true, force: true });
 await build({
@@ -34,7 +30,7 @@ await build({
   logLevel: "warning",
   // The built server runs as in production, whatever the environment says.
   define: { "process.env.NODE_ENV": '"production"' },
-  external: external.flatMap((name) => [name, `${name}/*`]),
+  external: EXTERNALS.flatMap((name) => [name, `${name}/*`]),
   // Some bundled packages are CommonJS and ask for Node's own modules.
   banner: {
     js: 'import { createRequire as createRequireOf } from "node:module"; const require = createRequireOf(import.meta.url);',

@@ -7,6 +7,9 @@ export interface TaskLimits {
   heapMb: number;
 }
 
+/** Time that a process has to load its script, in milliseconds. Long, for a busy machine. */
+const START_MS = 60_000;
+
 type Reply<Answer> = "ready" | { answer: Answer } | { failed: string };
 
 /**
@@ -21,15 +24,18 @@ export function runInChild<Answer>(source: URL, data: unknown, { ms, heapMb }: T
   let timer: NodeJS.Timeout | undefined;
   const answer = new Promise<Answer>((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`${name}: ${reason}`));
+    timer = setTimeout(() => fail("did not start"), START_MS);
     child
       .on("message", (reply: Reply<Answer>) => {
         if (reply === "ready") {
+          clearTimeout(timer);
           timer = setTimeout(() => fail(`took longer than ${ms} ms`), ms);
           child.send(data as object);
         } else if ("failed" in reply) fail(reply.failed);
         else resolve(reply.answer);
       })
-      .once("error", reject)
+      // Not once: a second error without a listener would end the server.
+      .on("error", reject)
       .once("exit", (code, signal) => fail(`ended with ${signal ?? code}`));
   });
   return answer.finally(() => {

@@ -82,10 +82,10 @@ export function operationLimits(contract: Contract) {
   const limits: Record<string, Record<string, Bounds>> = {};
   for (const { operation } of operationsOf(contract)) {
     const { operationId, parameters = [] } = operation;
-    const asked = parameters
+    const parameterBounds = parameters
       .map((parameter) => resolve(contract, parameter))
       .map(({ name = "", schema = {} }): [string, Bounds] => [name, limitsOf(schema)]);
-    const fields = { ...bounded(asked), ...fieldsOf(contract, bodySchemaOf(contract, operation)) };
+    const fields = { ...bounded(parameterBounds), ...fieldsOf(contract, bodySchemaOf(contract, operation)) };
     if (Object.keys(fields).length > 0) limits[operationId] = fields;
   }
   return limits;
