@@ -354,7 +354,7 @@ export const policy = {
     /** A prize that was sent counts as received after so many days. */
     receivedDays: 10,
   },
-  /** Experience of one action, and how often it counts in a day, 0 for without limit (screens.md 4.9). */
+  /** Experience of one action, and how often it counts in a day, 0 for without limit. */
   experience: {
     posted: { exp: 10, perDay: 3 },
     commented: { exp: 2, perDay: 10 },
@@ -366,7 +366,7 @@ export const policy = {
     /** Narrower pictures would be soft as the large one of the home page. */
     heroWidth: 900,
   },
-  /** Points of a thread that is chosen as essence (screens.md 4.10). */
+  /** Points of a thread that is chosen as essence. */
   essencePoints: 50,
   question: {
     /** Points for an answer that is accepted; of one question so many members are given them. */
@@ -499,7 +499,7 @@ export const policy = {
   /** As many of what is asked often as one page of the contract holds. */
   help: { questions: 100 },
   mall: {
-    /** An order that was sent is completed by itself after this long (screens.md 4.4). */
+    /** An order that was sent is completed by itself after this long. */
     autoConfirmDays: 10,
     /** A good is new for this long. */
     freshDays: 30,

@@ -1,4 +1,4 @@
-/** Texts of the mall, the exchange records and the addresses (screens.md 4.1 to 4.5). */
+/** Texts of the mall, the exchange records and the addresses. */
 export const mallText = {
   mall: "积分商城",
   hint: "用积分换镜片配件、生活周边和虚拟卡券",

@@ -11,7 +11,7 @@ import { touched } from "#lib/touched.ts";
 import { fetchUnread, unreadSum, useUnreadCounts } from "./unread.ts";
 
 /**
- * Marks everything read after asking once; the lists that are shown follow (screens.md 4.18). It goes once nothing is
+ * Marks everything read after asking once; the lists that are shown follow. It goes once nothing is
  * unread. Its words end 12 px before
  * its edge: what it stands in has that much less padding there, so that they end where the rows do.
  */

@@ -36,7 +36,7 @@ export const deviceModels = pgTable(
   ],
 );
 
-/** One application for authentication; a passed one is the device itself (screens.md 4.14, 4.15). */
+/** One application for authentication; a passed one is the device itself. */
 export const devices = pgTable(
   "devices",
   {

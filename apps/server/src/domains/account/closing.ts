@@ -6,7 +6,7 @@ import { deleteHighlightsOf } from "../threads/highlight-queries.ts";
 import { closeAccount, dueAccounts } from "./queries.ts";
 import { accountTexts } from "./rules.ts";
 
-/** The job that closes the accounts whose cooling-off period is over (screens.md 4.20). */
+/** The job that closes the accounts whose cooling-off period is over. */
 export async function closeDueAccounts(tx: Db): Promise<void> {
   for (const userId of await dueAccounts(tx)) {
     await closeAccount(tx, userId, accountTexts.closedName);

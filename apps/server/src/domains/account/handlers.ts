@@ -54,7 +54,7 @@ async function refuseMutedChange(
     badInput(denied, "MUTED");
 }
 
-/** What a member decides about their own account (screens.md 4.19 and 4.20). */
+/** What a member decides about their own account. */
 export const accountHandlers = {
   async ownInfoUpdate(context) {
     const { db, clock, viewer, body } = context;

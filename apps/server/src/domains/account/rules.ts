@@ -2,7 +2,7 @@ import Bowser from "bowser";
 import { badInput } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 
-/** The texts of screens.md 4.19 and 4.20. */
+/** Messages of the account settings. */
 export const accountTexts = {
   wrongPassword: "修改密码失败，旧密码错误",
   samePassword: "新密码不能与旧密码相同",

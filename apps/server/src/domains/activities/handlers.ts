@@ -110,7 +110,7 @@ const standing = (status: number) =>
     ? new RequestError(409, activityTexts.refused)
     : new RequestError("ALREADY_JOINED", activityTexts.joined);
 
-/** Reading activities and signing up for them (screens.md 4.21). */
+/** Reading activities and signing up for them. */
 export const activityHandlers = {
   ...manageHandlers,
 

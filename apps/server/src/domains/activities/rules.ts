@@ -10,11 +10,11 @@ import { policy } from "../../policy.ts";
 export const SIGNUP = { waiting: 0, approved: 1, refused: 2, cancelled: 3, checkedIn: 4 } as const;
 export type SignupStatus = (typeof SIGNUP)[keyof typeof SIGNUP];
 
-/** What an activity is at a moment (screens.md 4.21). */
+/** What an activity is at a moment. */
 export const STATE = { early: 0, open: 1, closed: 2, ongoing: 3, over: 4, cancelled: 5 } as const;
 export type ActivityState = (typeof STATE)[keyof typeof STATE];
 
-/** The texts of screens.md 4.21 and ruling 28. */
+/** Messages of activities (ruling 28). */
 export const activityTexts = {
   missing: "请填写活动的时间和报名办法",
   foreign: "只有活动可以带时间和报名办法",

@@ -14,7 +14,7 @@ import {
 } from "./queries.ts";
 import { addressTexts, checkAddress, toAddress } from "./rules.ts";
 
-/** Where a member has things sent (screens.md 4.5). One of the addresses is always the default. */
+/** Where a member has things sent. One of the addresses is always the default. */
 export const addressHandlers = {
   async addressList({ db, viewer }) {
     return (await listAddresses(db, viewer.id)).map(toAddress);

@@ -6,7 +6,7 @@ const NAME_MAX = 20;
 const DETAIL = { min: 5, max: 100 };
 const MOBILE = /^1[3-9]\d{9}$/;
 
-/** The texts of screens.md 4.5. */
+/** Messages of addresses. */
 export const addressTexts = {
   nameMissing: "请填写收货人姓名",
   nameLong: `收货人姓名不能超过${NAME_MAX}个字`,

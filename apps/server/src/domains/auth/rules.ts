@@ -11,7 +11,7 @@ export { nameKey };
 const length = (text: string) => [...text].length;
 
 /**
- * Checks a new account name (wire.md: 2 to 20 characters).
+ * Checks a new account name (2 to 20 characters).
  * @returns the trimmed name
  * @throws RequestError 400
  */
@@ -58,7 +58,7 @@ export async function checkPassword(
 }
 
 /**
- * Checks a nickname (screens.md 4.19).
+ * Checks a nickname.
  * @returns the trimmed nickname
  * @throws RequestError 400
  */
@@ -72,7 +72,7 @@ export function checkNickname(raw: string): string {
 
 const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/** Six characters without look-alikes (screens.md 4.16). */
+/** Six characters without look-alikes. */
 export const newInvitationCode = () =>
   Array.from({ length: 6 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("");
 

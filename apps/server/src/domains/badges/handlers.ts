@@ -11,7 +11,7 @@ import {
 } from "./queries.ts";
 import { BADGES } from "./rules.ts";
 
-/** The badge wall and what is worn of it (screens.md 4.11). */
+/** The badge wall and what is worn of it. */
 export const badgeHandlers = {
   async badgeList({ db, clock, viewer }) {
     const [own, measured, { owners, members }] = await Promise.all([

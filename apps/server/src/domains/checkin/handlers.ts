@@ -36,7 +36,7 @@ const { makeup, card } = policy.checkIn;
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** Daily check-in, its calendar and its prizes (screens.md 4.6 to 4.8). */
+/** Daily check-in, its calendar and its prizes. */
 export const checkInHandlers = {
   ...prizeHandlers,
 

@@ -9,7 +9,7 @@ const AT_A_TIME = 500;
 const DAY_MS = 86_400_000;
 
 /**
- * Reminds members in the evening who asked for it and have not checked in, once a day (screens.md 4.6), and marks
+ * Reminds members in the evening who asked for it and have not checked in, once a day, and marks
  * prizes that were sent long ago as received.
  */
 export async function sendCheckInReminders(tx: Db, clock: Clock): Promise<void> {

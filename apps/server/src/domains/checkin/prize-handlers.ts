@@ -44,7 +44,7 @@ async function give(tx: Db, userId: string, prize: Prize, amount: number, today:
   }
 }
 
-/** What checking in many days of a month gives, and what became of it (screens.md 4.8). */
+/** What checking in many days of a month gives, and what became of it. */
 export const prizeHandlers = {
   async prizeList({ db, clock, viewer }) {
     const today = clock.day(clock.now());

@@ -17,7 +17,7 @@ import type { CheckInMember, CheckInProgress, Span } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
-/** The texts of screens.md 4.6 to 4.8. */
+/** Messages of checking in, make-up check-ins and prizes. */
 export const checkInTexts = {
   signed: "今日已签到",
   badMonth: "只能查看加入以来到本月的日历",
@@ -166,7 +166,7 @@ export function makeupDays(signed: ReadonlySet<string>, today: string, joinedDay
 export const makeupLeft = (days: { isMakeup: boolean }[]): number =>
   Math.max(0, makeup.perMonth - days.filter((row) => row.isMakeup).length);
 
-/** @throws RequestError 400 with the message of screens.md 4.5 for the first thing that is wrong */
+/** @throws RequestError 400 with the message for the first invalid field */
 export function checkAddress(address: PrizeAddress): PrizeAddress {
   const trimmed = Object.fromEntries(
     Object.entries(address).map(([name, value]) => [name, value.trim()]),

@@ -70,7 +70,7 @@ async function apply({ db, viewer, body }: Context<"circleJoin">, circle: Target
   });
 }
 
-/** Membership of circles, and what their moderators decide (screens.md 4.23, ruling 11). */
+/** Membership of circles, and what their moderators decide (ruling 11). */
 export const circleMemberHandlers = {
   async circleMine({ db, clock, viewer, query }) {
     const [rows, total] = await Promise.all([

@@ -1,6 +1,6 @@
 import { levelOf } from "../../core/level.ts";
 
-/** The texts of joining and keeping a circle (screens.md 4.23, ruling 28). */
+/** Messages of joining and keeping a circle (ruling 28). */
 export const circleTexts = {
   closed: "圈子已关闭，暂不能加入",
   leaveMaster: "版主不能退出自己管理的圈子",

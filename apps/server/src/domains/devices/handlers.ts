@@ -107,7 +107,7 @@ async function refuseChange(
   throw new RequestError(409, text);
 }
 
-/** A member's devices and their applications (screens.md 4.14, 4.15). */
+/** A member's devices and their applications. */
 export const deviceHandlers = {
   async deviceModels({ db }) {
     return listModels(db);

@@ -26,7 +26,7 @@ async function applicationFor({ db, viewer, body }: Context<"deviceReviewPass" |
   return application;
 }
 
-/** Reviewing applications, for operators with `device.review` (screens.md 4.15). */
+/** Reviewing applications, for operators with `device.review`. */
 export const deviceReviewHandlers = {
   async deviceReviewList({ db, clock, query }) {
     const status = query.authStatus ?? STATUS.waiting;

@@ -4,7 +4,7 @@ import { policy } from "../../policy.ts";
 
 export const STATUS = { waiting: 0, passed: 1, refused: 2, withdrawn: 3, unbound: 4 } as const;
 
-/** The texts of screens.md 4.14 and 4.15. */
+/** Messages of device certification. */
 export const deviceTexts = {
   model: "请选择设备型号",
   sn: "请输入正确的SN码",

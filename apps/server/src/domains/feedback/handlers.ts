@@ -104,7 +104,7 @@ async function visible({ db, viewer }: Pick<Context<"feedbackReply">, "db" | "vi
   return found;
 }
 
-/** What members do with feedback (screens.md 4.13). */
+/** What members do with feedback. */
 export const feedbackHandlers = {
   async suggestList({ db, clock, query }) {
     const [rows, total] = await Promise.all([listBoard(db, query, pageOf(query)), countBoard(db, query)]);

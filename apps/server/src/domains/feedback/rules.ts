@@ -15,7 +15,7 @@ export type Status = (typeof STATUS)[keyof typeof STATUS];
 
 export const KIND = { problem: 0, idea: 1, beta: 2 } as const;
 
-/** The texts of screens.md 4.13. */
+/** Messages of feedback. */
 export const feedbackTexts = {
   title: "标题长度为5-50个字",
   short: "请描述问题，不少于10个字",

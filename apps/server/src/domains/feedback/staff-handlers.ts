@@ -7,7 +7,7 @@ import { lockFeedbacks, mergeReports } from "./merge-queries.ts";
 import { addReply, changeFeedback, findFeedback, isOnBoard, listForStaff } from "./queries.ts";
 import { checkReply, feedbackTexts, previousStates, STATUS, statusWords } from "./rules.ts";
 
-/** Handling feedback, for staff with `thread.suggest.status` (screens.md 4.13, 4.26). */
+/** Handling feedback, for staff with `thread.suggest.status`. */
 export const feedbackStaffHandlers = {
   async feedbackStaffList({ db, clock, query }) {
     const { rows, total } = await listForStaff(db, query, pageOf(query));

@@ -6,7 +6,7 @@ import { maskNickname } from "./rules.ts";
 
 const { points: rewardPoints, perDay: dailyLimit } = policy.invitation;
 
-/** Inviting friends (screens.md 4.16 and 4.17). */
+/** Inviting friends. */
 export const invitationHandlers = {
   async invitationMine({ db, clock, viewer }) {
     const { invitationCode, invitedBy } = await ownCode(db, viewer.id);

@@ -31,7 +31,7 @@ const rewards = (userId: string) =>
     .from(pointEntries)
     .where(and(eq(pointEntries.userId, userId), eq(pointEntries.source, "invitation")));
 
-test("an invitation is rewarded for both after the first post, once, and told (screens.md 4.16)", async () => {
+test("an invitation is rewarded for both after the first post, once, and told", async () => {
   const host = await server.member("host1");
   const guest = await newcomer("晚风guest", (await codeOf(host.token)).toLowerCase());
   expect(await mine(host.token)).toMatchObject({ invitedCount: 1, firstPostCount: 0, points: 0 });
@@ -59,7 +59,7 @@ test("an invitation is rewarded for both after the first post, once, and told (s
   expect(list).toMatchObject({ total: 1, rows: [{ nickname: "晚风***", status: 3, points: 30 }] });
 });
 
-test("a code says whose it is, and that it is nobody's or has lapsed (screens.md 4.17)", async () => {
+test("a code says whose it is, and that it is nobody's or has lapsed", async () => {
   const host = await server.member("host3");
   const code = await codeOf(host.token);
   expect(await welcome(code)).toMatchObject({

@@ -8,5 +8,5 @@ export const invitationTexts = {
   look: "查看邀请记录",
 } as const;
 
-/** A nickname of which only the beginning is told: 晚风*** (screens.md 4.16). */
+/** A nickname of which only the beginning is told: 晚风***. */
 export const maskNickname = (nickname: string) => `${[...nickname].slice(0, 2).join("")}***`;

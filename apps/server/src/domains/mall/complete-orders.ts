@@ -4,7 +4,7 @@ import { sendSystemNotice } from "../notices/queries.ts";
 import { completeSentBefore } from "./order-queries.ts";
 import { autoConfirmBefore, linkOf, mallTexts } from "./rules.ts";
 
-/** The job that completes the orders whose receipt nobody has confirmed in ten days (screens.md 4.4). */
+/** The job that completes the orders whose receipt nobody has confirmed in ten days. */
 export async function completeSentOrders(tx: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   for (const order of await completeSentBefore(tx, autoConfirmBefore(now), now)) {

@@ -35,7 +35,7 @@ async function receiverOf(tx: Db, userId: string, addressId: string | undefined)
  * Exchanges points for a good, in the caller's transaction: the order, the count towards the limit, the points and the
  * stock, or none of them (ruling 12). Virtual goods are completed at once with their codes.
  * @returns the order; undefined when the member has used the key before
- * @throws RequestError with the message for whatever stands in the way (screens.md 4.2)
+ * @throws RequestError with the message for whatever stands in the way
  */
 export async function exchange(
   tx: Db,

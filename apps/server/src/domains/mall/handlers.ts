@@ -10,7 +10,7 @@ import { orderHandlers } from "./order-handlers.ts";
 import { openOrdersOf } from "./queries.ts";
 import { toGoods, toGoodsDetail } from "./rules.ts";
 
-/** What the mall offers, and what I have to pay with (screens.md 4.1 to 4.3). */
+/** What the mall offers, and what I have to pay with. */
 export const mallHandlers = {
   ...orderHandlers,
   ...manageHandlers,

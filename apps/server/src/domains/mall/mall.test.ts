@@ -340,7 +340,7 @@ describe("what becomes of an order", () => {
     expect(notices.rows.map(({ title }) => title)).toEqual(["「地平线马克杯」已自动确认收货"]);
   });
 
-  test("an account with an order in progress is not closed (screens.md 4.20)", async () => {
+  test("an account with an order in progress is not closed", async () => {
     const { data } = await buy({ goodsId: await makeGoods(server) });
     const close = () => server.post("/api/my/user/info/revoked", { password: "Lenscape2026" }, ann.token);
     expect(await close()).toMatchObject({ code: 409, msg: "您有未完成的兑换订单，暂不能注销" });

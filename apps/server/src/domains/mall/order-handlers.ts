@@ -7,7 +7,7 @@ import { codesOf } from "./goods-queries.ts";
 import { changeOrderStatus, countOrders, listOrders, markRevealed, orderByRequest } from "./order-queries.ts";
 import { mallTexts, maskCode, maskTel, ORDER, toOrder } from "./rules.ts";
 
-/** What a member has exchanged (screens.md 4.4): waiting → sent → completed, or waiting → cancelled. */
+/** What a member has exchanged: waiting → sent → completed, or waiting → cancelled. */
 export const orderHandlers = {
   async orderCreate({ db, clock, viewer, body }) {
     const earlier = () => orderByRequest(db, viewer.id, body.requestId);

@@ -11,7 +11,7 @@ const DAY = 24 * 3600 * 1000;
 const namesOf = (names: readonly string[]) =>
   names.length > 5 ? `${names.slice(0, 5).join("、")} 等 ${names.length} 个` : names.join("、");
 
-/** The texts of screens.md 4.2 to 4.4, and for the mall's operators. */
+/** Messages of the mall for members and operators. */
 export const mallTexts = {
   off: "商品已下架",
   soon: "兑换还没有开始",

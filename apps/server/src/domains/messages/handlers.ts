@@ -95,7 +95,7 @@ async function infoOf(db: Db, clock: Clock, viewer: Viewer, member: Member) {
   };
 }
 
-/** Private messages between two members (screens.md 4.18). */
+/** Private messages between two members. */
 export const messageHandlers = {
   ...blockHandlers,
 

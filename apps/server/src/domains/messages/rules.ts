@@ -7,7 +7,7 @@ import type { StoredImage } from "../../db/schema/index.ts";
 
 type Message = components["schemas"]["Message"];
 
-/** The texts of screens.md 4.18. */
+/** Messages of private messages. */
 export const messageTexts = {
   self: "不能给自己发私信",
   selfBlock: "不能屏蔽自己",

@@ -135,7 +135,7 @@ function toCase(row: CaseRow, clock: Clock) {
 
 type Reason = Context<"threadReport">["body"]["reason"];
 
-/** Reporting, and deciding about reports (screens.md 4.26). */
+/** Reporting, and deciding about reports. */
 export const reportHandlers = {
   async threadReport({ db, viewer, limits, body }) {
     await limitCalls(db, limits.report, viewer.id, moderationTexts.tooOften);

@@ -4,7 +4,7 @@ import type { Clock } from "../../core/time.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
 
-/** The texts of screens.md 4.26. */
+/** Messages of moderation. */
 export const moderationTexts = {
   reason: "请填写原因",
   target: "请给出 threadId、postId、userId 之一",

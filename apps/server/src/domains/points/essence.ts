@@ -11,7 +11,7 @@ const ofEssence = ({ userId, key }: DatedEvent) => ({
   sourceId: key.slice(key.indexOf(":") + 1),
 });
 
-/** Pays the authors of threads that were chosen as essence, once per thread (screens.md 4.10). */
+/** Pays the authors of threads that were chosen as essence, once per thread. */
 export async function payEssence(tx: Db, events: readonly DatedEvent[]): Promise<[]> {
   await gainPoints(tx, events.filter(({ kind }) => kind === "essence").map(ofEssence));
   return [];

@@ -27,7 +27,7 @@ function gainerOf({ kind, userId, otherId }: DatedEvent): { userId: string; sour
   return kind in policy.experience ? { userId, source: kind as Source } : undefined;
 }
 
-/** What events bring, once per cause and up to the day's limit of their source (screens.md 4.9). */
+/** What events bring, once per cause and up to the day's limit of their source. */
 function gainsOf(event: DatedEvent): ExperienceGain[] {
   const gainer = gainerOf(event);
   if (!gainer) return [];

@@ -32,7 +32,7 @@ const spanOfMonth = (clock: Clock, month: string) => ({
   to: startOfDay(clock, addDays(lastDayOfMonth(month), 1)),
 });
 
-/** The points and level pages, and what an operator does about them (screens.md 4.9 and 4.10). */
+/** The points and level pages, and what an operator does about them. */
 export const pointHandlers = {
   async pointsInfo({ db, clock, config, viewer }) {
     const [balance, months, totalIncome] = await Promise.all([

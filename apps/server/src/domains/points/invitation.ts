@@ -41,7 +41,7 @@ async function reward(tx: Db, inviteeId: string, inviterId: string, today: strin
   return [...badges, ...told];
 }
 
-/** Counts newcomers' first posts, which is what invitations are rewarded for (screens.md 4.16). */
+/** Counts newcomers' first posts, which is what invitations are rewarded for. */
 export async function countInvitations(tx: Db, events: readonly DatedEvent[]): Promise<SystemNotice[]> {
   const notices: SystemNotice[] = [];
   for (const { kind, userId, day } of events) {

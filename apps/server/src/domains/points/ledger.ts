@@ -2,7 +2,7 @@ import { RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { addPoints, hasEntry, insertEntry, lockAccount, MAX_BALANCE, setBalance } from "./queries.ts";
 
-/** Why points change, as the points page names it (screens.md 4.10). */
+/** Why points change, as the points page names it. */
 export type PointSource =
   | "signIn"
   | "task"

@@ -20,7 +20,7 @@ const TITLES = [
 /** What a level is called. */
 export const titleOf = (level: number): string => TITLES[level - 1]!;
 
-/** All levels with what they need and what they allow (screens.md 4.9). */
+/** All levels with what they need and what they allow. */
 export const levels = LEVEL_FROM.map((needExp, index) => {
   const level = index + 1;
   return {

@@ -40,7 +40,7 @@ async function given({ db, viewer, body }: Context<"questionnaireSubmit">) {
   );
 }
 
-/** Questionnaires (screens.md 4.12). */
+/** Questionnaires. */
 export const questionnaireHandlers = {
   async questionnaireList({ db, clock, viewer, query }) {
     const { rows, total } = await listSurveys(db, viewer.id, clock.now(), pageOf(query));

@@ -3,7 +3,7 @@ import { badInput } from "../../core/request-error.ts";
 import type { StoredAnswer, StoredQuestion } from "../../db/schema/index.ts";
 import type { Tally } from "./queries.ts";
 
-/** The texts of screens.md 4.12. */
+/** Messages of questionnaires. */
 export const surveyTexts = {
   missing: "请完成第{n}题",
   most: "最多选择{n}项",

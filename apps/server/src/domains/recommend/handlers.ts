@@ -4,7 +4,7 @@ import { hiddenIds, hideThread, showThread } from "./queries.ts";
 /** As many as a page of recommendations could ever show again. */
 const HIDDEN_TOLD = 500;
 
-/** What a member does not want to see among the recommendations (screens.md 4.25). Both acts may be repeated. */
+/** What a member does not want to see among the recommendations. Both acts may be repeated. */
 export const recommendHandlers = {
   async recommendHide({ db, viewer, body: { threadId, value } }) {
     await (value === 1 ? hideThread : showThread)(db, viewer.id, threadId);

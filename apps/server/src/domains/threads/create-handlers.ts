@@ -199,7 +199,7 @@ async function attach(
   await countForSite(tx, "threads", 1);
 }
 
-/** Publishing (screens.md 4.22). */
+/** Publishing threads. */
 export const createHandlers = {
   async threadCreate(context) {
     const { db, clock, viewer, limits, body } = context;

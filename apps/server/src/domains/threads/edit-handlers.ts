@@ -205,7 +205,7 @@ const noPlace = { placeName: NO_TEXT, lat: null, lng: null };
 /** Of a version that is older than what is kept of one. */
 const nothingKnown = { circle: "", topics: [], place: "", device: "", poll: [], plan: [] };
 
-/** Editing one's own thread, with what it said before (screens.md 4.25, 4.26: thread.editOwnThread). */
+/** Editing one's own thread, with what it said before (thread.editOwnThread). */
 export const editHandlers = {
   async threadEdit(context) {
     const { db, clock, viewer, body } = context;

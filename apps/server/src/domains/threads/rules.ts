@@ -21,7 +21,7 @@ export const REFUSED = 2;
 export const TAKEN_DOWN = 3;
 export const DELETED = 4;
 
-/** The texts of screens.md 4.22 and 4.24 and ruling 28. */
+/** Messages of publishing threads and topics (ruling 28). */
 export const threadTexts = {
   titleEmpty: "标题不能为空",
   titleLength: "标题长度为5-50个字",
@@ -95,7 +95,7 @@ export function readContent(content: string) {
 
 export type Content = ReturnType<typeof readContent>;
 
-/** @throws RequestError 400 with the message of screens.md 4.22. */
+/** @throws RequestError 400 if the title is empty or its length is out of bounds */
 export function checkTitle(title: string | undefined): string {
   const trimmed = withoutInvisible(title ?? "")
     .replace(/\s+/g, " ")
@@ -152,7 +152,7 @@ function withoutSigns(name: string): string {
   return name.slice(start, end);
 }
 
-/** A topic's name without its number signs, and the key that makes it unique (screens.md 4.24). */
+/** A topic's name without its number signs, and the key that makes it unique. */
 export function checkTopic<Text extends string>(content: Text): { content: Text; contentKey: string } {
   const name = checkName(withoutSigns(content.replace(/\s+/g, " ").trim()), "话题");
   const length = lengthOf(name);

@@ -24,7 +24,7 @@ const SHORT = 5;
 
 const PHONES = new Set(["iOS", "Android", "HarmonyOS"]);
 
-/** Where I am logged in, and how to end it there (screens.md 4.20). */
+/** Where I am logged in, and how to end it there. */
 export function Devices() {
   const { api, queries } = useApp();
   const query = useQuery(sessions(api));

@@ -3,7 +3,7 @@ import { Link } from "@lenscape/ui/link";
 import { accountText as text } from "#copy/account.ts";
 import type { Entry } from "./mine-frame.tsx";
 
-/** The ways to everything of mine as a grid, for the phone's personal centre (screens.md 4.27). */
+/** The ways to everything of mine as a grid, for the phone's personal centre. */
 export function EntryGrid({
   entries,
   className,

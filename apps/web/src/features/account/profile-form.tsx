@@ -33,7 +33,7 @@ const fieldsOf = ({ nickname, avatar, signature, gender, birthday, region }: Inf
   region,
 });
 
-/** What I tell about myself (screens.md 4.19). Only what has changed is sent, and nothing typed is lost on a refusal. */
+/** What I tell about myself. Only what has changed is sent, and nothing typed is lost on a refusal. */
 export function ProfileForm({ info }: { info: Info }) {
   const app = useApp();
   const [saved, setSaved] = useState(() => fieldsOf(info));

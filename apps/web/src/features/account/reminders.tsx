@@ -10,7 +10,7 @@ import { useReminderChange } from "./use-change.ts";
 
 const KINDS = ["reply", "mention", "like", "follow"] as const;
 
-/** What counts as unread (screens.md 4.20). */
+/** What counts as unread. */
 export function Reminders() {
   const { api } = useApp();
   const { data, error, isError, isFetching, refetch } = useQuery(reminders(api));

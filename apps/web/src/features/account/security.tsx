@@ -16,7 +16,7 @@ import { TwoStep } from "./two-step.tsx";
 const SetPasswordDialog = part(() => import("./set-password-dialog.tsx"));
 const PasswordDialog = part(() => import("./password-dialog.tsx"));
 
-/** Who I am here, my password and its second step, and the ways back in (screens.md 4.20). */
+/** Who I am here, my password and its second step, and the ways back in. */
 export function Security() {
   const { api } = useApp();
   const { data } = useQuery(ownInfo(api));

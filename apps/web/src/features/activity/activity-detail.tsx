@@ -33,7 +33,7 @@ interface ActivityDetailProps {
   discussion: (thread: Thread) => ReactNode;
 }
 
-/** One activity: what, when, where, who, and the way in (screens.md 4.21). */
+/** One activity: what, when, where, who, and the way in. */
 export function ActivityDetail({ id, discussion }: ActivityDetailProps) {
   const { api } = useApp();
   const { data: activity } = useQuery({ ...activityQuery(api, id), throwOnError: isGone });

@@ -14,7 +14,7 @@ interface MakeupDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a missed day is made up with (screens.md 4.7). */
+/** Asks what a missed day is made up with. */
 export function MakeupDialog({ day, calendar, onClose }: MakeupDialogProps) {
   const app = useApp();
   const { makeupCards, makeupLeft, makeupPoints } = calendar;

@@ -13,7 +13,7 @@ interface MonthProps {
   makeup?: boolean;
 }
 
-/** A month of check-ins to leaf through, from the month one joined to this one (screens.md 4.7). */
+/** A month of check-ins to leaf through, from the month one joined to this one. */
 export function Month({ makeup = false }: MonthProps) {
   const { api } = useApp();
   const [month, setMonth] = useState<string>();

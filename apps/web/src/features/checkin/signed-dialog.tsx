@@ -9,7 +9,7 @@ interface SignedDialogProps {
   onClose: () => void;
 }
 
-/** What signing has given: 签到成功 (screens.md 4.6, STATE-020). */
+/** What signing has given: 签到成功 (STATE-020). */
 export function SignedDialog({ signed, onClose }: SignedDialogProps) {
   const { points, streak, place, cardGained } = signed;
   return (

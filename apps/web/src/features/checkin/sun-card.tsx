@@ -25,7 +25,7 @@ const notes = [undefined, text.claim, text.claimed, text.goneOut, text.expired];
 
 const noteOf = ({ status, daysLeft }: Prize) => notes[status] ?? fillText(text.daysLeft, { n: daysLeft });
 
-/** The sunrise of the last days, the sign button and what the month's days give (screens.md 4.6). */
+/** The sunrise of the last days, the sign button and what the month's days give. */
 export function SunCard() {
   const { api } = useApp();
   const day = useQuery(checkInInfo(api));

@@ -30,7 +30,7 @@ interface Join {
   dialog: ReactNode;
 }
 
-/** What I am to a circle, and the way to change it (screens.md 4.23). A visitor is asked to log in. */
+/** What I am to a circle, and the way to change it. A visitor is asked to log in. */
 export function useJoin({ id, groupName, joinType, isOpen }: JoinTarget): Join {
   const app = useApp();
   const { token } = useMember();

@@ -79,7 +79,7 @@ interface ApplyFormProps {
   replaced?: Device;
 }
 
-/** The application for authentication (screens.md 4.15). What is written stays until it has been sent. */
+/** The application for authentication. What is written stays until it has been sent. */
 export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
   const { api, queries } = useApp();
   const navigate = useNavigate();

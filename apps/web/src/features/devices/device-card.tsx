@@ -66,7 +66,7 @@ interface DeviceCardProps {
   onRename: () => void;
 }
 
-/** One device or application with what can be done with it (screens.md 4.14). */
+/** One device or application with what can be done with it. */
 export function DeviceCard({ device, quota, onRename }: DeviceCardProps) {
   const [act] = useDeviceActs();
   const { id, model, modelName, authStatus, isPrimary, reason, warrantyDays, warrantyShare } = device;

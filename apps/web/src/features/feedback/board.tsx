@@ -56,7 +56,7 @@ function IssueRow({ issue, met, sought, onToggle }: IssueRowProps) {
   );
 }
 
-/** What is known not to work, and who has met it too (screens.md 4.13). */
+/** What is known not to work, and who has met it too. */
 export function Board() {
   const { api } = useApp();
   const [state, setState] = useState<"open" | "fixed">("open");

@@ -154,7 +154,7 @@ function RateForm({ id }: { id: string }) {
 }
 
 /**
- * One feedback: what was said, how far it has come, and what can still be done (screens.md 4.13). The default export is
+ * One feedback: what was said, how far it has come, and what can still be done. The default export is
  * what `pagePart` takes.
  */
 export default function DetailView({ feedback, userId }: { feedback: FeedbackDetail; userId: string }) {

@@ -54,7 +54,7 @@ interface ReportFormProps {
   hrefOf: (kind: Kind) => string;
 }
 
-/** The form of a feedback (screens.md 4.13). What is written stays until it has been sent. */
+/** The form of a feedback. What is written stays until it has been sent. */
 export function ReportForm({ kind, long, userId, devices, models, hrefOf }: ReportFormProps) {
   const { api, queries } = useApp();
   const navigate = useNavigate();

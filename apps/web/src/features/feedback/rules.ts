@@ -73,7 +73,7 @@ const wordsRule = (required: boolean): FieldRule<Report> => ({
 });
 
 /**
- * What a report has to be before it is sent, beyond the contract (screens.md 4.13).
+ * What a report has to be before it is sent, beyond the contract.
  * @param long the form that asks for steps, expectation and what happened
  * @param offered the devices and models to choose from: what was kept may name one that has gone since
  */

@@ -7,7 +7,7 @@ import { apiQuery } from "#lib/query.ts";
 
 export type Address = AnswerOf<"addressList">[number];
 
-/** As many as the server keeps (screens.md 4.5). */
+/** As many as the server keeps. */
 export const MAX_ADDRESSES = 20;
 
 /** Where I have things sent, the default first. */
@@ -46,7 +46,7 @@ function telFault(typed: string): string | undefined {
     : text.rules.telWrong;
 }
 
-/** What an address has to be before it is sent, beyond the contract (screens.md 4.5). */
+/** What an address has to be before it is sent, beyond the contract. */
 export const addressRules: FieldRules<AddressFields> = {
   name: { sentence: text.rules.name },
   tel: { sentence: text.rules.tel, check: telFault },

@@ -37,7 +37,7 @@ export function pointsNote(good: Good, standing: Standing): string {
 }
 
 /**
- * What the button of a good says (screens.md 4.2).
+ * What the button of a good says.
  * @param standing undefined for a visitor, null while a member's is not known yet
  */
 export function buyState(good: Good, standing: Standing | null | undefined, quantity: number): BuyState {

@@ -26,7 +26,7 @@ interface GoodsGridProps {
   choice: Choice;
   /** The address of another choice on the same page. */
   hrefOf: Place;
-  /** Whether what I can exchange is a tab of its own instead of a box to tick (screens.md 4.3). */
+  /** Whether what I can exchange is a tab of its own instead of a box to tick. */
   mineTab?: boolean;
 }
 

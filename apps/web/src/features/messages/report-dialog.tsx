@@ -23,7 +23,7 @@ interface ReportDialogProps {
 }
 
 /**
- * Reports the other one's messages with a reason (screens.md 4.18, 4.26). The default export is what `part` takes.
+ * Reports the other one's messages with a reason. The default export is what `part` takes.
  */
 export default function ReportDialog({ info, chosen, onClose }: ReportDialogProps) {
   const { api } = useApp();

@@ -34,7 +34,7 @@ const spot = planLimits.location.properties;
 const entry = planLimits.agenda.items.properties;
 const digits = ({ maximum }: { maximum: number }) => String(maximum).length;
 
-/** When, where and for whom an activity is (screens.md 4.21, 4.22). */
+/** When, where and for whom an activity is. */
 export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
   const { control, register, setValue, subscribe, watch } = useForm<Plan>({ defaultValues: plan });
   const tell = useEffectEvent(onChange);

@@ -31,7 +31,7 @@ export type DraftErrors = Partial<Record<Field, string>>;
 export const lengthOf = (value: string): number =>
   isBlank(value) ? 0 : [...value.replaceAll(/[\r\n]/g, "").trim()].length;
 
-/** Why a topic cannot have this name (screens.md 4.24); undefined when it can. */
+/** Why a topic cannot have this name; undefined when it can. */
 export function topicFault(name: string): string | undefined {
   const length = lengthOf(name);
   if (length < 1 || length > TOPIC_MAX) return text.topicLength;

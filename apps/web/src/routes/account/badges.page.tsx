@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { meta: () => ({ title: pages.badges.title, noindex: true }) };
 
-/** The badge wall; the address names the badge whose card is open (ROUTE-019, screens.md 4.11). */
+/** The badge wall; the address names the badge whose card is open (ROUTE-019). */
 export function Component() {
   const query = useQuery(badgeWall(useApp().api));
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { meta: () => ({ title: pages.help.title, noindex: true }) };
 
-/** The questions that are asked often, by category and by search (ROUTE-015, screens.md 4.27). */
+/** The questions that are asked often, by category and by search (ROUTE-015). */
 export function Component() {
   const { api } = useApp();
   const { data, error, isError, isFetching, refetch } = useQuery(faqs(api));

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { meta: () => ({ title: pages.levels.title, noindex: true }) };
 
-/** My level, what all levels need and allow, and how experience is gained (ROUTE-026, screens.md 4.9). */
+/** My level, what all levels need and allow, and how experience is gained (ROUTE-026). */
 export function Component() {
   const query = useQuery(levelInfo(useApp().api));
   return (

@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { meta: () => ({ title: pages.points.title, noindex: true }) };
 
-/** My points: the balance and every entry that made it (ROUTE-027, screens.md 4.10). */
+/** My points: the balance and every entry that made it (ROUTE-027). */
 export function Component() {
   const { data, error, isError, isFetching, refetch } = useQuery(pointsInfo(useApp().api));
   return (

@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { meta: () => ({ title: pages.checkInCalendar.title, noindex: true }) };
 
-/** The months of my check-ins, and making up missed days (ROUTE-055, screens.md 4.7). */
+/** The months of my check-ins, and making up missed days (ROUTE-055). */
 export function Component() {
   return (
     <PageBody className="md:pt-5">

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { meta: () => ({ title: pages.prizes.title, noindex: true }) };
 
-/** The prizes of the month and what I have won (ROUTE-056, screens.md 4.8). */
+/** The prizes of the month and what I have won (ROUTE-056). */
 export function Component() {
   return (
     <PageBody className="md:pt-5">

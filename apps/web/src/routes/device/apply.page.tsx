@@ -44,7 +44,7 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.deviceApply.title, noindex: true }),
 };
 
-/** Applying for authentication, or how an application stands (ROUTE-073, screens.md 4.15). */
+/** Applying for authentication, or how an application stands (ROUTE-073). */
 export function Component() {
   const { api } = useApp();
   const member = useMember();

@@ -29,7 +29,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { meta: () => ({ title: pages.devices.title, noindex: true }) };
 
-/** My devices and my applications for authentication (ROUTE-072, screens.md 4.14). */
+/** My devices and my applications for authentication (ROUTE-072). */
 export function Component() {
   const { api } = useApp();
   const { data, error, isError, isFetching, refetch } = useQuery(devices(api));

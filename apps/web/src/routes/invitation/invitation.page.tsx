@@ -86,7 +86,7 @@ function Mine() {
   );
 }
 
-/** Inviting friends: my code, link and poster, and what came of it (ROUTE-070, screens.md 4.16). */
+/** Inviting friends: my code, link and poster, and what came of it (ROUTE-070). */
 export function Component() {
   const { hasLogin } = useMember();
   return <PageBody>{hasLogin ? <Mine /> : <Teaser />}</PageBody>;

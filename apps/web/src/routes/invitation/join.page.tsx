@@ -66,7 +66,7 @@ function Body({ code }: { code: string }) {
   return <WelcomeNotice state={state === "expired" ? "expired" : "invalid"} />;
 }
 
-/** The welcome page behind an invitation (ROUTE-071, screens.md 4.17). */
+/** The welcome page behind an invitation (ROUTE-071). */
 export function Component() {
   const { search } = useLocation();
   return (

@@ -23,7 +23,7 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.pointsExchange.title, noindex: true }),
 };
 
-/** The mall seen from my points: what I can exchange comes first (ROUTE-029, screens.md 4.3). */
+/** The mall seen from my points: what I can exchange comes first (ROUTE-029). */
 export function Component() {
   const [search] = useSearchParams();
   const choice = choiceOf(search);

@@ -98,7 +98,7 @@ function Asked({ id, userId }: { id: string; userId: string }) {
   );
 }
 
-/** The questionnaires, or one of them (ROUTE-020, screens.md 4.12). */
+/** The questionnaires, or one of them (ROUTE-020). */
 export function Component() {
   const member = useMember();
   // A session that ends while one answers leaves the form as it is.

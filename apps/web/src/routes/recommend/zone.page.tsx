@@ -62,7 +62,7 @@ export const handle: PageHandle = {
   },
 };
 
-/** The recommend zone: its floors one below the other, or all threads of one of them (screens.md 4.25). */
+/** The recommend zone: its floors one below the other, or all threads of one of them. */
 export function Component() {
   const { api } = useApp();
   const [search] = useSearchParams();

@@ -14,7 +14,7 @@ interface ReportDialogProps {
 
 const kindOf = (target: Reported) => ("threadId" in target ? "thread" : "postId" in target ? "post" : "user");
 
-/** Reports a thread, a comment or a member with a reason (screens.md 4.26). The default export is what `part` takes. */
+/** Reports a thread, a comment or a member with a reason. The default export is what `part` takes. */
 export default function ReportDialog({ target, onClose }: ReportDialogProps) {
   const { api } = useApp();
   const { fields, submit, running } = useReport({

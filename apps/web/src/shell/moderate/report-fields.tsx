@@ -18,7 +18,7 @@ interface ReportFieldsProps {
   onDetail: (detail: string) => void;
 }
 
-/** Why something is reported: one of the reasons of screens.md 4.26, and what there is to add. */
+/** Fields of a report: its reason and an optional remark. */
 export function ReportFields({ reason, detail, error, onReason, onDetail }: ReportFieldsProps) {
   return (
     <>
