@@ -17,13 +17,13 @@ const ON_BOTH = [
   "src/contract/contract.test.ts", // every call that reads, of a community with one of everything
   "src/db/base.test.ts", // base data
   "src/demo/demo.test.ts", // the demo community, written in bulk
-  "src/domains/search/search.test.ts", // hashes in arrays
-  "src/domains/search/indexer.test.ts", // triggers, upserts of arrays
-  "src/domains/questionnaires/questionnaires.test.ts", // JSON, figures from it
-  "src/domains/uploads/uses.test.ts", // triggers
-  "src/domains/live/live.test.ts", // notify and listen
-  "src/domains/rankings/refresh.test.ts", // advisory locks
-  "src/domains/mall/mall.test.ts", // row locks, the ledger
+  "src/modules/search/search.test.ts", // hashes in arrays
+  "src/modules/search/search-indexer.test.ts", // triggers, upserts of arrays
+  "src/modules/feedback/questionnaire/questionnaire.test.ts", // JSON, figures from it
+  "src/modules/media/upload-uses.test.ts", // triggers
+  "src/modules/messaging/live/live.test.ts", // notify and listen
+  "src/modules/rewards/ranking/ranking-refresh.test.ts", // advisory locks
+  "src/modules/rewards/mall/mall.test.ts", // row locks, the ledger
 ];
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);

@@ -14,11 +14,11 @@ test("only lines that decide or compute something are tried", () => {
 });
 
 test("tests, stories, texts and generated files are left as they are", () => {
-  expect(isIn("apps/server/src/domains/mall/points.ts", "server")).toBe(true);
+  expect(isIn("apps/server/src/modules/rewards/mall/points.ts", "server")).toBe(true);
   for (const name of ["points.test.ts", "points.gen.ts", "mall-fixtures.ts"])
-    expect(isIn(`apps/server/src/domains/mall/${name}`, "server")).toBe(false);
+    expect(isIn(`apps/server/src/modules/rewards/mall/${name}`, "server")).toBe(false);
   expect(isIn("apps/web/src/features/mall/grid.stories.tsx", "web")).toBe(false);
-  expect(isIn("apps/server/src/domains/mall/points.ts", "web")).toBe(false);
+  expect(isIn("apps/server/src/modules/rewards/mall/points.ts", "web")).toBe(false);
 });
 
 test("the same seed draws the same lines, each once; another seed draws others", () => {

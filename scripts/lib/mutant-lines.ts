@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /** Areas of code: the folder in which the tests run, and the files that mutants are made of. */
 export const areas = {
-  server: { cwd: "apps/server", files: /^apps\/server\/src\/(?:domains|core|contract|db)\/.*\.ts$/ },
+  server: { cwd: "apps/server", files: /^apps\/server\/src\/(?:modules|core|contract|db)\/.*\.ts$/ },
   web: { cwd: "apps/web", files: /^apps\/web\/src\/(?:features|shell|lib|routes)\/.*\.tsx?$/ },
   ui: { cwd: "packages/ui", files: /^packages\/ui\/src\/(?:widgets|lib)\/.*\.tsx?$/ },
   api: { cwd: "packages/api", files: /^packages\/api\/src\/.*\.ts$/ },

@@ -1,10 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { UserFacingError } from "../user-facing-error.mjs";
 import { demandName, extended, kebab, type Options, pascal, type Written, write } from "./files.ts";
 
 const CONTRACT = "packages/api/src/contract.gen.json";
-const SCHEMA = "apps/server/src/db/schema";
+const SOURCE = "apps/server/src";
+const SCHEMA = `${SOURCE}/db/schema`;
 
 const contract = (id: string) => `  /api/bbs/${kebab(id)}:
     get:
@@ -33,8 +34,8 @@ const handler = (id: string) => `
   },
 `;
 
-const queries = (id: string, table: string) => `import type { Db } from "../../db/client.ts";
-import { ${table} } from "../../db/schema/index.ts";
+const queries = (id: string, table: string, src: string) => `import type { Db } from "${src}/db/client.ts";
+import { ${table} } from "${src}/db/schema/index.ts";
 
 /** How many there are. */
 export async function read${pascal(id)}(db: Db): Promise<number> {
@@ -42,8 +43,8 @@ export async function read${pascal(id)}(db: Db): Promise<number> {
 }
 `;
 
-const testFile = (id: string) => `import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, type TestServer } from "../../test/support.ts";
+const testFile = (id: string, src: string) => `import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer, type TestServer } from "${src}/test/support.ts";
 
 let server: TestServer;
 
@@ -72,6 +73,19 @@ async function tablesOf(root: string): Promise<string[]> {
 }
 
 /**
+ * The handlers of a domain: those of the entity that is called like it, `help.handlers.ts` for `help`.
+ * @returns its path within the repository
+ * @throws UserFacingError when there is none
+ */
+async function handlersOf(root: string, domain: string): Promise<string> {
+  const names = [domain, domain.replace(/s$/, "")].map((entity) => `${entity}.handlers.ts`);
+  const files = await readdir(join(root, SOURCE, "modules"), { recursive: true });
+  const found = files.find((file) => names.includes(basename(file)));
+  if (!found) throw new UserFacingError(`没有 ${names[0]}，服务器里还没有这个领域。`);
+  return `${SOURCE}/modules/${found}`;
+}
+
+/**
  * Writes an operation for members that counts the rows of a table: its contract, handler, query and test.
  * @param names the domain, which is a file of openapi/ and a folder of the server, and the operation's id
  * @param options with `table`, the name of the counted table in the server's schema
@@ -86,21 +100,23 @@ export async function newEndpoint(root: string, names: string[], { table = "" }:
   const tables = await tablesOf(root);
   if (!tables.includes(table))
     throw new UserFacingError(`用 --table 给出要数的表，是其中之一：${tables.join(" ")}`);
-  const yaml = `openapi/${domain}.yaml`;
-  const folder = `apps/server/src/domains/${domain}`;
-  const handlers = `${folder}/handlers.ts`;
   if ((await readFile(join(root, CONTRACT), "utf8")).includes(`"operationId":"${id}"`))
     throw new UserFacingError(`契约里已经有 ${id}，换一个名字。`);
+  const yaml = `openapi/${domain}.yaml`;
+  const specified = await extended(root, yaml, [[/(?<=\n)components:\n|$(?![\s\S])/, contract(id)]]);
+  const handlers = await handlersOf(root, domain);
+  const folder = dirname(handlers);
+  const src = relative(folder, SOURCE);
   const created = {
-    [`${folder}/${kebab(id)}-queries.ts`]: queries(id, table),
-    [`${folder}/${kebab(id)}.test.ts`]: testFile(id),
+    [`${folder}/${kebab(id)}.queries.ts`]: queries(id, table, src),
+    [`${folder}/${kebab(id)}.test.ts`]: testFile(id, src),
   };
   const changed = {
-    [yaml]: await extended(root, yaml, [[/(?<=\n)components:\n|$(?![\s\S])/, contract(id)]]),
+    [yaml]: specified,
     [handlers]: await extended(root, handlers, [
       [/\} satisfies Pick</, handler(id)],
       [/(?<=\} satisfies Pick<\s*Handlers,)/, ` "${id}" |`],
-      [/^/, `import { read${pascal(id)} } from "./${kebab(id)}-queries.ts";\n`],
+      [/^/, `import { read${pascal(id)} } from "./${kebab(id)}.queries.ts";\n`],
     ]),
   };
   return {

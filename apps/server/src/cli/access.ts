@@ -10,7 +10,7 @@ import {
   saveAccess,
   saveBlock,
   storedAccess,
-} from "../domains/access/queries.ts";
+} from "../modules/identity/access/access.queries.ts";
 import {
   type BlockKey,
   modeSentence,
@@ -18,7 +18,7 @@ import {
   type RegistrationPolicy,
   type SiteAccess,
   type SiteMode,
-} from "../domains/access/rules.ts";
+} from "../modules/identity/access/access.rules.ts";
 import { type Command, CommandError } from "./command.ts";
 
 const REGISTRATION: Record<RegistrationPolicy, string> = {

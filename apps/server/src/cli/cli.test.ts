@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Config, readConfig } from "../config.ts";
 import { GROUP } from "../db/base.ts";
 import { auditLog, siteFlags, totpSecrets, uploads, users } from "../db/schema/index.ts";
-import { newTotpSecret } from "../domains/twostep/totp.ts";
+import { newTotpSecret } from "../modules/identity/two-step/totp.ts";
 import { type MailServer, mailSettings, startMailServer } from "../test/mail-fixtures.ts";
 import { openProvider } from "../test/oidc-fixtures.ts";
 import { startServer, type TestServer } from "../test/support.ts";

@@ -8,6 +8,11 @@ import { mails, siteFlags, uploads, users } from "../db/schema/index.ts";
 import { SERVER_NAME_PATTERN } from "../db/server-name.ts";
 import { findMissingTables } from "../db/tables.ts";
 import { demoAccounts } from "../demo/accounts.ts";
+import { probeProvider } from "../modules/identity/oidc/oidc-provider.ts";
+import { passkeyHost } from "../modules/identity/passkey/passkey.rules.ts";
+import { countFailedMails } from "../modules/mailing/mail.queries.ts";
+import { probeServer } from "../modules/mailing/mail-transport.ts";
+import { isFounded } from "../modules/site/founding/founding.queries.ts";
 import {
   type Finding,
   lookAtAddress,
@@ -17,12 +22,7 @@ import {
   lookAtDatabase,
   lookAtRoom,
   orUnchecked,
-} from "../domains/founding/checks.ts";
-import { isFounded } from "../domains/founding/queries.ts";
-import { countFailedMails } from "../domains/mail/queries.ts";
-import { probeServer } from "../domains/mail/transport.ts";
-import { probeProvider } from "../domains/oidc/provider.ts";
-import { passkeyHost } from "../domains/passkeys/rules.ts";
+} from "../modules/site/founding/founding-checks.ts";
 import type { Ask, Command } from "./command.ts";
 import { missingOnDisk } from "./upload-files.ts";
 

@@ -6,14 +6,19 @@ import { trusted } from "../core/screened.ts";
 import { ensureBase, GROUP } from "../db/base.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
-import { insertUser, namesTaken } from "../domains/auth/queries.ts";
-import { checkNickname, checkUsername, nameKey, newInvitationCode } from "../domains/auth/rules.ts";
-import { isFounded, issueSetupToken, setupUrl } from "../domains/founding/queries.ts";
-import { resetUrl } from "../domains/mail/worker.ts";
-import { tellOwner } from "../domains/recovery/set-password.ts";
-import { issueToken } from "../domains/recovery/token-queries.ts";
-import { endTwoStep } from "../domains/twostep/queries.ts";
-import { twoStepTexts } from "../domains/twostep/rules.ts";
+import { insertUser, namesTaken } from "../modules/identity/login/login.queries.ts";
+import {
+  checkNickname,
+  checkUsername,
+  nameKey,
+  newInvitationCode,
+} from "../modules/identity/login/login.rules.ts";
+import { issueToken } from "../modules/identity/recovery/recovery-token.queries.ts";
+import { tellOwner } from "../modules/identity/recovery/set-password.ts";
+import { endTwoStep } from "../modules/identity/two-step/two-step.queries.ts";
+import { twoStepTexts } from "../modules/identity/two-step/two-step.rules.ts";
+import { resetUrl } from "../modules/mailing/mail.worker.ts";
+import { isFounded, issueSetupToken, setupUrl } from "../modules/site/founding/founding.queries.ts";
 import { policy } from "../policy.ts";
 import { type Command, CommandError } from "./command.ts";
 

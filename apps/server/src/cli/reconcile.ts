@@ -1,4 +1,4 @@
-import { faultLine, reconcile } from "../domains/points/reconcile.ts";
+import { faultLine, reconcile } from "../modules/rewards/points/points-reconcile.ts";
 import type { Command } from "./command.ts";
 
 /** Proves the books of every member: a line for each fault, and 1 when they do not add up. */

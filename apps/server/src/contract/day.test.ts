@@ -4,7 +4,7 @@ import { addDays } from "../core/days.ts";
 import { trusted } from "../core/screened.ts";
 import { type Clock, createClock, startOfDay } from "../core/time.ts";
 import { circleMembers, topics } from "../db/schema/index.ts";
-import { refreshFigures } from "../domains/figures/job.ts";
+import { refreshFigures } from "../modules/site/figures/figures.job.ts";
 import { policy } from "../policy.ts";
 import { grantPoints } from "../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../test/support.ts";

@@ -14,13 +14,13 @@ import { parseClientAddress } from "../core/client-address.ts";
 import { rowsOf } from "../core/sql.ts";
 import { GROUP } from "../db/base.ts";
 import { deviceModels, devices, resumableUploads } from "../db/schema/index.ts";
-import { nameKey } from "../domains/auth/rules.ts";
-import { issueSetupToken } from "../domains/founding/queries.ts";
-import { issueOidcTicket } from "../domains/oidc/visit-queries.ts";
-import { issueAppealTicket } from "../domains/recovery/token-queries.ts";
-import { issueTicket } from "../domains/twostep/ticket-queries.ts";
-import { resumablePath } from "../domains/uploads/resumable-store.ts";
-import { saveSmsCode, saveState } from "../domains/wx/queries.ts";
+import { nameKey } from "../modules/identity/login/login.rules.ts";
+import { issueOidcTicket } from "../modules/identity/oidc/oidc-visit.queries.ts";
+import { issueAppealTicket } from "../modules/identity/recovery/recovery-token.queries.ts";
+import { issueTicket } from "../modules/identity/two-step/two-step-ticket.queries.ts";
+import { saveSmsCode, saveState } from "../modules/identity/wechat/wechat.queries.ts";
+import { resumablePath } from "../modules/media/resumable-store.ts";
+import { issueSetupToken } from "../modules/site/founding/founding.queries.ts";
 import { publishActivity } from "../test/activity-fixtures.ts";
 import { smallestBody } from "../test/contract-fixtures.ts";
 import { startServer, type TestServer } from "../test/support.ts";
@@ -515,13 +515,13 @@ test.each(cases)("$id: $limit.name, $limit.max in $limit.windowSeconds s by $lim
 
 /** Modules that count under keys of their own: log-ins, which wait but are not refused, and limits that are settings. */
 const COUNTING_THEMSELVES = [
-  "domains/auth/guard.ts",
-  "domains/mail/worker.ts",
-  "domains/messages/handlers.ts",
-  "domains/passkeys/ceremony.ts",
-  "domains/threads/create-handlers.ts",
-  "domains/twostep/handlers.ts",
-  "domains/uploads/resumable.ts",
+  "modules/identity/login/login-attempts.ts",
+  "modules/mailing/mail.worker.ts",
+  "modules/messaging/message/message.handlers.ts",
+  "modules/identity/passkey/passkey-ceremony.ts",
+  "modules/content/thread/thread-create.handlers.ts",
+  "modules/identity/two-step/two-step.handlers.ts",
+  "modules/media/resumable.ts",
 ];
 
 test("no other module counts calls but by the limits that the contract states for its operation", () => {

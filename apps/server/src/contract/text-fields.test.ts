@@ -2,7 +2,7 @@ import { operationTable } from "@lenscape/api/operations.gen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GROUP } from "../db/base.ts";
 import { sensitiveWords } from "../db/schema/index.ts";
-import { invalidateWords } from "../domains/moderation/word-queries.ts";
+import { invalidateWords } from "../modules/screening/word.queries.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { makeCircle, moveTo, publish, requestId, resetRates } from "../test/thread-fixtures.ts";
 import { bodySchemaOf, operations, resolve, type Schema } from "./operations.ts";

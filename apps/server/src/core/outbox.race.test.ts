@@ -7,8 +7,8 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "../db/client.ts";
-import { reconcile } from "../domains/points/reconcile.ts";
-import { consequences } from "../domains/threads/consequences.ts";
+import { consequences } from "../modules/content/act/act.consequences.ts";
+import { reconcile } from "../modules/rewards/points/points-reconcile.ts";
 import { policy } from "../policy.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import {

@@ -1,4 +1,4 @@
-import { insertSynonyms } from "../domains/search/synonyms.ts";
+import { insertSynonyms } from "../modules/search/synonyms.ts";
 import type { Db } from "./client.ts";
 import { siteFlags } from "./schema/index.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "../db/client.ts";
-import type { PointMove } from "../domains/points/ledger.ts";
+import type { PointMove } from "../modules/rewards/points/points-ledger.ts";
 import { circles } from "./content/circles.ts";
 import { members } from "./content/members.ts";
 import { threads } from "./content/threads.ts";

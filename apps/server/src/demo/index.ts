@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { siteFlags } from "../db/schema/index.ts";
-import { refreshRankings } from "../domains/rankings/refresh.ts";
+import { refreshRankings } from "../modules/rewards/ranking/ranking-refresh.ts";
 import { writeCommunity } from "./write.ts";
 
 /**

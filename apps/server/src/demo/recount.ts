@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { HEAT_WEIGHTS, heatDecadeSeconds } from "../domains/threads/rules.ts";
+import { HEAT_WEIGHTS, heatDecadeSeconds } from "../modules/content/thread/thread.rules.ts";
 
 /**
  * Writes every counter from the rows it counts; the bulk writers' stand-in for counting one by one. Each table is read

@@ -1,7 +1,7 @@
 import { trusted } from "../core/screened.ts";
 import * as schema from "../db/schema/index.ts";
-import { deposit } from "../domains/activities/cancellation.ts";
-import { SIGNUP } from "../domains/activities/rules.ts";
+import { SIGNUP } from "../modules/content/activity/activity.rules.ts";
+import { deposit } from "../modules/content/activity/activity-cancellation.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
 import type { DemoActivity } from "./content/types.ts";

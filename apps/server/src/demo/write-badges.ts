@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
-import { allMeasures, readMeasures } from "../domains/badges/queries.ts";
-import { BADGES } from "../domains/badges/rules.ts";
+import { allMeasures, readMeasures } from "../modules/rewards/badge/badge.queries.ts";
+import { BADGES } from "../modules/rewards/badge/badge.rules.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, later } from "./context.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
-import { hashSn } from "../domains/devices/rules.ts";
+import { hashSn } from "../modules/people/device/device.rules.ts";
 import { insertAll } from "./bulk.ts";
 import { ownersDevices, waitingDevices } from "./content/devices.ts";
 import { type DemoContext, findPerson } from "./context.ts";

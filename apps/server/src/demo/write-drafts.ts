@@ -1,6 +1,6 @@
 import { oneLine } from "@lenscape/richtext/excerpt";
 import * as schema from "../db/schema/index.ts";
-import { excerptOf } from "../domains/threads/rules.ts";
+import { excerptOf } from "../modules/content/thread/thread.rules.ts";
 import { circles } from "./content/circles.ts";
 import { demoDrafts } from "./content/drafts.ts";
 import { type DemoContext, findPerson } from "./context.ts";

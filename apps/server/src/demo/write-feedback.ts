@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
-import { numberOf } from "../domains/feedback/rules.ts";
+import { numberOf } from "../modules/feedback/feedback/feedback.rules.ts";
 import { insertAll } from "./bulk.ts";
 import { demoFaqs, demoFeedbacks, demoIssues } from "./content/feedback.ts";
 import { type DemoContext, findPerson } from "./context.ts";

@@ -1,7 +1,7 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import * as schema from "../db/schema/index.ts";
-import { checkAddress, regionText } from "../domains/addresses/rules.ts";
-import { ORDER, orderNoOf, pictureOf } from "../domains/mall/rules.ts";
+import { checkAddress, regionText } from "../modules/people/address/address.rules.ts";
+import { ORDER, orderNoOf, pictureOf } from "../modules/rewards/mall/mall.rules.ts";
 import { insertAll } from "./bulk.ts";
 import { floors } from "./content/front.ts";
 import { addresses, exchanges, goods } from "./content/goods.ts";

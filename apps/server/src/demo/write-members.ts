@@ -2,7 +2,7 @@ import { bigrams } from "@lenscape/richtext/search";
 import { hashPassword } from "../core/passwords.ts";
 import { GROUP } from "../db/base.ts";
 import * as schema from "../db/schema/index.ts";
-import { nameKey, newInvitationCode } from "../domains/auth/rules.ts";
+import { nameKey, newInvitationCode } from "../modules/identity/login/login.rules.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
 import { demoReaders } from "./content/readers.ts";

@@ -1,6 +1,6 @@
 import { bigrams } from "@lenscape/richtext/search";
 import * as schema from "../db/schema/index.ts";
-import { nameKey } from "../domains/auth/rules.ts";
+import { nameKey } from "../modules/identity/login/login.rules.ts";
 import { insertAll } from "./bulk.ts";
 import { circles } from "./content/circles.ts";
 import { topics } from "./content/topics.ts";

@@ -4,7 +4,7 @@ import { bigrams } from "@lenscape/richtext/search";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { Database } from "../db/client.ts";
-import { SearchIndexer } from "../domains/search/indexer.ts";
+import { SearchIndexer } from "../modules/search/search-indexer.ts";
 import { createRandom } from "./random.ts";
 
 const SUBJECTS = [

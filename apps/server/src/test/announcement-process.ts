@@ -2,7 +2,7 @@ import { readDatabaseLimits } from "../config/database.ts";
 import type { ErrorReporter } from "../core/error-reporter.ts";
 import { scheduleJob } from "../core/jobs.ts";
 import { openPostgres } from "../db/client.ts";
-import { tellSome } from "../domains/announcements/job.ts";
+import { tellSome } from "../modules/messaging/announcement/announcement.job.ts";
 
 /** A process that tells the announcements of a database, as a server does, until it is killed. */
 const [url, lock] = process.argv.slice(2) as [string, string];

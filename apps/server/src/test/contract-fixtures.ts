@@ -15,8 +15,8 @@ import {
   frontEditions,
   surveys,
 } from "../db/schema/index.ts";
-import { sendSystemNotice } from "../domains/notices/queries.ts";
-import { refreshRankings } from "../domains/rankings/refresh.ts";
+import { sendSystemNotice } from "../modules/messaging/notice/notice.queries.ts";
+import { refreshRankings } from "../modules/rewards/ranking/ranking-refresh.ts";
 import { exchange, grantPoints, makeGoods, saveAddress } from "./mall-fixtures.ts";
 import type { TestServer } from "./support.ts";
 import { moveTo } from "./thread-fixtures.ts";

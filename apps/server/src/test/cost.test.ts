@@ -6,10 +6,7 @@ import { describe, expect, test } from "vitest";
 import { csvLine } from "../core/csv.ts";
 import { checkText } from "../core/failures.ts";
 import { RequestError } from "../core/request-error.ts";
-import { deviceOf } from "../domains/account/rules.ts";
-import { checkContact } from "../domains/feedback/rules.ts";
-import { standaloneLinks } from "../domains/links/rules.ts";
-import { maskHtml, maskText, WordFilter } from "../domains/moderation/words.ts";
+import { standaloneLinks } from "../modules/content/link/link.rules.ts";
 import {
   checkPlace,
   checkTitle,
@@ -18,7 +15,10 @@ import {
   readContent,
   searchWords,
   wordsApart,
-} from "../domains/threads/rules.ts";
+} from "../modules/content/thread/thread.rules.ts";
+import { checkContact } from "../modules/feedback/feedback/feedback.rules.ts";
+import { deviceOf } from "../modules/people/account/account.rules.ts";
+import { maskHtml, maskText, WordFilter } from "../modules/screening/word-screening.ts";
 
 /** Many of each: what has cost a parser or a pattern the square of its length somewhere. */
 const parts = [

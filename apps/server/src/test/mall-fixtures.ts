@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../core/sql.ts";
 import { goods, goodsCodes } from "../db/schema/index.ts";
-import { movePoints } from "../domains/points/ledger.ts";
+import { movePoints } from "../modules/rewards/points/points-ledger.ts";
 import type { TestServer } from "./support.ts";
 
 export type Who = { token: string; userId: string };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rowsOf } from "../core/sql.ts";
 import { createClock } from "../core/time.ts";
-import { reconcile } from "../domains/points/reconcile.ts";
+import { reconcile } from "../modules/rewards/points/points-reconcile.ts";
 import { startServer, type TestServer } from "./support.ts";
 import { comment, publish, resetRates } from "./thread-fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { readDatabaseLimits } from "../config/database.ts";
 import { OutboxWorker } from "../core/outbox.ts";
 import { openPostgres } from "../db/client.ts";
-import { consequences } from "../domains/threads/consequences.ts";
+import { consequences } from "../modules/content/act/act.consequences.ts";
 
 /**
  * A process that applies what is in the outbox of a database until it is killed. With a step as its second argument it

@@ -20,8 +20,8 @@ import { createClock } from "../core/time.ts";
 import { ensureBase, GROUP } from "../db/base.ts";
 import { type Database, type Db, openEmbedded, openPostgres } from "../db/client.ts";
 import * as schema from "../db/schema/index.ts";
-import { insertUser } from "../domains/auth/queries.ts";
-import { nameKey, newInvitationCode } from "../domains/auth/rules.ts";
+import { insertUser } from "../modules/identity/login/login.queries.ts";
+import { nameKey, newInvitationCode } from "../modules/identity/login/login.rules.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { trusted } from "../core/screened.ts";
 import { rowsOf } from "../core/sql.ts";
 import { circleModerators, circles, uploads, users } from "../db/schema/index.ts";
-import { HEAT_WEIGHTS } from "../domains/threads/rules.ts";
+import { HEAT_WEIGHTS } from "../modules/content/thread/thread.rules.ts";
 import type { TestServer } from "./support.ts";
 
 /** A request id as clients make them: 32 letters or digits. */

@@ -12,7 +12,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from "mediabunny";
-import { createDiskStorage } from "../domains/uploads/disk-storage.ts";
+import { createDiskStorage } from "../modules/media/disk-storage.ts";
 
 /** A second of moving pattern, 32 × 32 (the mp4 with sound), whose container also says where and with what it was made. */
 export const clip = (kind: "mp4" | "webm") => readFile(new URL(`./media/clip.${kind}`, import.meta.url));

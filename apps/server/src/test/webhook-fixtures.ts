@@ -6,7 +6,7 @@ import { readConfig } from "../config.ts";
 import { createClock } from "../core/time.ts";
 import { GROUP } from "../db/base.ts";
 import { webhookDeliveries, webhooks } from "../db/schema/index.ts";
-import { WebhookWorker } from "../domains/integrations/webhook-worker.ts";
+import { WebhookWorker } from "../modules/integrations/webhook/webhook.worker.ts";
 import { servedContract } from "./conformance.ts";
 import { startServer, type TestServer } from "./support.ts";
 import { makeCircle, moveTo, resetRates } from "./thread-fixtures.ts";

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { SharedMemory } from "../core/shared-memory.ts";
-import { FoundingGate } from "../domains/founding/gate.ts";
+import { FoundingGate } from "../modules/site/founding/founding.gate.ts";
 import { policy } from "../policy.ts";
 import { serveBuiltPages } from "./index.ts";
 import type { Rendered } from "./renderer.ts";

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveAccess } from "../domains/access/queries.ts";
+import { saveAccess } from "../modules/identity/access/access.queries.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { makeCircle, publish } from "../test/thread-fixtures.ts";
 

@@ -3,8 +3,8 @@ import type { Config } from "../../config.ts";
 import { createClock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { dailyFigures } from "../../db/schema/index.ts";
-import { refreshFigures } from "../../domains/figures/job.ts";
-import { HEAT_WEIGHTS, heatDecadeSeconds } from "../../domains/threads/rules.ts";
+import { HEAT_WEIGHTS, heatDecadeSeconds } from "../../modules/content/thread/thread.rules.ts";
+import { refreshFigures } from "../../modules/site/figures/figures.job.ts";
 
 /** Our rows of a kind that came from a source. */
 const cameIn = (source: string, kind: "member" | "circle" | "thread" | "comment"): SQL =>

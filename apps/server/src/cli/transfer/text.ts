@@ -4,7 +4,7 @@ import { fromPlainText } from "@lenscape/richtext/sanitize";
 import { hasTag } from "@lenscape/richtext/tags";
 import MarkdownIt from "markdown-it";
 import { RequestError } from "../../core/request-error.ts";
-import { readContent } from "../../domains/threads/rules.ts";
+import { readContent } from "../../modules/content/thread/thread.rules.ts";
 import type { Text } from "./records.ts";
 
 /** Looking for addresses in a text costs more than its length; in longer ones they stay as they are. */

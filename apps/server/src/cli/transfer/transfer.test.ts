@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { USER_STATUS } from "../../db/base.ts";
 import { users } from "../../db/schema/index.ts";
-import { reconcile } from "../../domains/points/reconcile.ts";
+import { reconcile } from "../../modules/rewards/points/points-reconcile.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import type { Command } from "../command.ts";
 import { resetPassword } from "../operator.ts";

@@ -1,5 +1,5 @@
 -- Queues a row for the search indexer. Kinds: 1 thread, 2 comment, 3 help article, 4 known issue, 5 circle, 6 topic,
--- 7 member (domains/search). Arguments: the kind and the column with the ID.
+-- 7 member (modules/search). Arguments: the kind and the column with the ID.
 create or replace function note_for_search() returns trigger language plpgsql as $$
 declare
   changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);

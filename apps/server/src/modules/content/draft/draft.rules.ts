@@ -1,0 +1,52 @@
+import { oneLine } from "@lenscape/richtext/excerpt";
+import type { Context } from "../../../contract/handler.ts";
+import { badInput } from "../../../core/request-error.ts";
+import { policy } from "../../../policy.ts";
+import { deviceOf } from "../../people/account/account.rules.ts";
+import { CLASSIFY, excerptOf, readContent } from "../thread/thread.rules.ts";
+
+export const draftTexts = {
+  full: `草稿箱已满，最多存 ${policy.draft.max} 份，请先删除不用的草稿`,
+  formLong: "草稿内容太多，请删减后再试",
+  stale: "这份草稿在别处改过了",
+  published: "这份草稿已经发布",
+  tooOften: "保存得太频繁，请稍后再试",
+} as const;
+
+/** How a list shows a draft's text. */
+const EXCERPT = 135;
+
+/** A dynamic is plain text; everything else is HTML as the policy leaves it. @throws RequestError 400 past its limits */
+function readText(classify: number, content: string): { content: string; excerpt: string } {
+  if (classify === CLASSIFY.dynamic || content === "") {
+    const line = oneLine(content).trim();
+    return { content, excerpt: [...line].slice(0, EXCERPT).join("") };
+  }
+  const { html } = readContent(content);
+  return { content: html, excerpt: excerptOf(html) };
+}
+
+/** Where a request comes from, in words; empty when it does not say. */
+export function placeOf(userAgent: string): string {
+  const { browser, os } = deviceOf(userAgent);
+  return [browser, os].filter(Boolean).join(" · ");
+}
+
+/**
+ * What is kept of a draft that is sent.
+ * @throws RequestError 400 for a text or a form past its limits
+ */
+export function readDraft(body: Context<"draftSave">["body"]) {
+  const { title, content, threadClassify, circleId, cover, form } = body;
+  if (JSON.stringify(form).length > policy.draft.formChars) badInput(draftTexts.formLong);
+  return {
+    classify: threadClassify,
+    title,
+    ...readText(threadClassify, content),
+    circleId: circleId ?? null,
+    cover: cover ?? "",
+    form,
+  };
+}
+
+export type DraftInput = ReturnType<typeof readDraft>;

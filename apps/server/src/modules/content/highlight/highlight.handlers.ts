@@ -1,0 +1,31 @@
+import type { Handlers } from "../../../contract/handler.ts";
+import { limitCalls } from "../../../core/rate.ts";
+import { forbidden, notFound, RequestError } from "../../../core/request-error.ts";
+import { shownHtml } from "../../../core/shown-html.ts";
+import { hasPermission } from "../../../core/viewer.ts";
+import { threadTexts } from "../thread/thread.rules.ts";
+import { threadById } from "../thread/thread-row.queries.ts";
+import { anchoredParagraphs, highlightsIn, ownHighlights, standsIn } from "./highlight.anchors.ts";
+import { deleteHighlight, putHighlight } from "./highlight.queries.ts";
+
+/** What readers mark in a thread's text. */
+export const highlightHandlers = {
+  async threadHighlight({ db, viewer, limits, body }) {
+    const { threadId, paragraph, start, quote, value = 1 } = body;
+    if (!hasPermission(viewer, "thread.like")) forbidden();
+    const { content, revision } = (await threadById(db, threadId)) ?? notFound();
+    await limitCalls(db, limits.highlight, viewer.id, threadTexts.highlightTooFast);
+    const html = shownHtml(content);
+    const place = anchoredParagraphs(html)[paragraph];
+    if (!place || !standsIn(place.text, { start, quote }))
+      throw new RequestError(409, threadTexts.highlightMoved);
+    const { anchor } = place;
+    if (value === 0) await deleteHighlight(db, threadId, viewer.id, anchor);
+    else await putHighlight(db, { threadId, userId: viewer.id, anchor, revision, start, quote });
+    const [highlightList = [], mine] = await Promise.all([
+      highlightsIn(db, threadId, html),
+      ownHighlights(db, viewer.id, [threadId]),
+    ]);
+    return { highlightList, mine };
+  },
+} satisfies Pick<Handlers, "threadHighlight">;

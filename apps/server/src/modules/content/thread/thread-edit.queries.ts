@@ -1,0 +1,217 @@
+import { and, asc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
+import { briefColumns } from "../../../core/author.ts";
+import type { Clock } from "../../../core/time.ts";
+import type { Db } from "../../../db/client.ts";
+import {
+  activities,
+  circles,
+  threadMentions,
+  threads,
+  threadTopics,
+  threadVersions,
+  topics,
+  users,
+} from "../../../db/schema/index.ts";
+import { planLines } from "../activity/activity.rules.ts";
+import { pollById } from "../poll/poll.queries.ts";
+import { NORMAL, WAITING } from "./thread.rules.ts";
+import { countForPlaces } from "./thread-write.queries.ts";
+
+/** Locks a thread until the transaction ends and returns what an edit starts from. */
+export async function lockForEdit(tx: Db, threadId: string) {
+  const [row] = await tx.select().from(threads).where(eq(threads.id, threadId)).for("update");
+  return row;
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof lockForEdit>>>;
+
+/** Where a thread stands and what it is about now. */
+async function aboutOf(
+  db: Db,
+  clock: Clock,
+  threadId: string,
+  at: Pick<Held, "circleId" | "placeName" | "deviceName">,
+) {
+  const [circle] = at.circleId ? await circleName(db, at.circleId) : [];
+  const names = await db
+    .select({ content: topics.content })
+    .from(threadTopics)
+    .innerJoin(topics, eq(topics.id, threadTopics.topicId))
+    .where(eq(threadTopics.threadId, threadId))
+    .orderBy(asc(threadTopics.position));
+  const poll = await pollById(db, threadId);
+  const [plan] = await db.select().from(activities).where(eq(activities.threadId, threadId));
+  return {
+    circle: circle?.name ?? "",
+    topics: names.map(({ content }) => content),
+    place: at.placeName,
+    device: at.deviceName,
+    poll: poll?.options.map(({ content }) => content) ?? [],
+    plan: plan ? planLines(plan, clock) : [],
+  };
+}
+
+const circleName = (db: Db, id: string) =>
+  db.select({ name: circles.name }).from(circles).where(eq(circles.id, id));
+
+/** Keeps what the thread has said so far. */
+export async function saveVersion(tx: Db, clock: Clock, row: Held): Promise<void> {
+  const { id, revision, authorId, title, content, images, videos, editedAt, editedBy, postedAt } = row;
+  const about = await aboutOf(tx, clock, id, row);
+  await tx.insert(threadVersions).values({
+    threadId: id,
+    revision,
+    ...{ title, content, images, videos, about },
+    editorId: editedBy ?? authorId,
+    writtenAt: editedAt ?? postedAt,
+  });
+}
+
+export type Edited = Pick<
+  typeof threads.$inferInsert,
+  | "title"
+  | "content"
+  | "excerpt"
+  | "images"
+  | "videos"
+  | "hasImage"
+  | "deviceName"
+  | "placeName"
+  | "lat"
+  | "lng"
+  | "searchTerms"
+>;
+
+/** Writes the next version over a held thread. @returns its revision */
+export async function writeVersion(
+  tx: Db,
+  threadId: string,
+  editorId: string,
+  edited: Edited,
+): Promise<number> {
+  const [row] = await tx
+    .update(threads)
+    .set({ ...edited, revision: sql`${threads.revision} + 1`, editedAt: sql`now()`, editedBy: editorId })
+    .where(eq(threads.id, threadId))
+    .returning({ revision: threads.revision });
+  return row!.revision;
+}
+
+/** Puts a held thread into another circle or out of any; what is shown is counted there from now on, and what made it stand out stays behind. */
+export async function moveToCircle(tx: Db, held: Held, circleId: string | null): Promise<void> {
+  await tx.update(threads).set({ circleId, circleSticky: false }).where(eq(threads.id, held.id));
+  if (held.status !== NORMAL) return;
+  const interactions = held.replyCount + held.likeCount;
+  // In the order of their ids, so that two moves the other way round do not wait for each other.
+  const moves = [
+    { circleId: held.circleId, by: -1 },
+    { circleId, by: 1 },
+  ].sort((a, b) => Number(BigInt(a.circleId ?? 0) - BigInt(b.circleId ?? 0)));
+  for (const { by, ...to } of moves) {
+    await countForPlaces(tx, { ...to, groupId: null }, { threads: by, interactions: by * interactions });
+  }
+}
+
+/** Has a held thread looked at (again) before anybody sees it. */
+export async function sendToReview(tx: Db, threadId: string, why: string): Promise<void> {
+  await tx
+    .update(threads)
+    .set({ status: WAITING, removedAt: null, removedBy: null, removedReason: why })
+    .where(eq(threads.id, threadId));
+}
+
+/** Takes the topics that are or will be a thread's, in the order in which everybody takes them. */
+export async function lockTopics(tx: Db, threadId: string, contentKeys: string[]): Promise<void> {
+  const own = tx
+    .select({ id: threadTopics.topicId })
+    .from(threadTopics)
+    .where(eq(threadTopics.threadId, threadId));
+  await tx
+    .select({ id: topics.id })
+    .from(topics)
+    .where(or(inArray(topics.contentKey, contentKeys), inArray(topics.id, own)))
+    .orderBy(asc(topics.contentKey))
+    .for("update");
+}
+
+/** The topics of a thread with the keys they are known by; hidden ones are not the author's to take off. */
+export async function topicKeysOf(tx: Db, threadId: string) {
+  return tx
+    .select({ id: topics.id, contentKey: topics.contentKey })
+    .from(threadTopics)
+    .innerJoin(topics, and(eq(topics.id, threadTopics.topicId), topics.isShow))
+    .where(eq(threadTopics.threadId, threadId));
+}
+
+/** Takes topics off a thread, and the thread off their counts when it is counted. */
+export async function removeTopics(tx: Db, threadId: string, ids: string[], counted: boolean): Promise<void> {
+  await tx
+    .delete(threadTopics)
+    .where(and(eq(threadTopics.threadId, threadId), inArray(threadTopics.topicId, ids)));
+  if (!counted) return;
+  await tx
+    .update(topics)
+    .set({ threadCount: sql`${topics.threadCount} - 1` })
+    .where(inArray(topics.id, ids));
+}
+
+/** Puts the topics of a thread in another order. */
+export async function orderTopics(tx: Db, threadId: string, ids: string[]): Promise<void> {
+  for (const [position, topicId] of ids.entries()) {
+    await tx
+      .update(threadTopics)
+      .set({ position })
+      .where(and(eq(threadTopics.threadId, threadId), eq(threadTopics.topicId, topicId)));
+  }
+}
+
+/** Lets those go who are no longer mentioned. @returns who still is */
+export async function removeStaleMentions(tx: Db, threadId: string, userIds: string[]): Promise<string[]> {
+  const own = eq(threadMentions.threadId, threadId);
+  await tx
+    .delete(threadMentions)
+    .where(userIds.length > 0 ? and(own, notInArray(threadMentions.userId, userIds)) : own);
+  return (await tx.select({ userId: threadMentions.userId }).from(threadMentions).where(own)).map(
+    (row) => row.userId,
+  );
+}
+
+/** What a thread said before its edits, the first version first. */
+export async function versionsOf(db: Db, threadId: string) {
+  return db
+    .select({
+      revision: threadVersions.revision,
+      title: threadVersions.title,
+      content: threadVersions.content,
+      images: threadVersions.images,
+      about: threadVersions.about,
+      editor: briefColumns,
+      writtenAt: threadVersions.writtenAt,
+    })
+    .from(threadVersions)
+    .innerJoin(users, eq(users.id, threadVersions.editorId))
+    .where(eq(threadVersions.threadId, threadId))
+    .orderBy(asc(threadVersions.revision));
+}
+
+/** What a thread says now, with who wrote it last. */
+export async function currentVersion(db: Db, clock: Clock, threadId: string) {
+  const [row] = await db
+    .select({
+      revision: threads.revision,
+      title: threads.title,
+      content: threads.content,
+      images: threads.images,
+      circleId: threads.circleId,
+      placeName: threads.placeName,
+      deviceName: threads.deviceName,
+      editor: briefColumns,
+      writtenAt: sql<Date>`coalesce(${threads.editedAt}, ${threads.postedAt})`.mapWith(threads.postedAt),
+    })
+    .from(threads)
+    .innerJoin(users, eq(users.id, sql`coalesce(${threads.editedBy}, ${threads.authorId})`))
+    .where(eq(threads.id, threadId));
+  if (!row) return undefined;
+  const { circleId, placeName, deviceName, ...version } = row;
+  return { ...version, about: await aboutOf(db, clock, threadId, { circleId, placeName, deviceName }) };
+}

@@ -1,0 +1,145 @@
+import { and, desc, eq, exists, type SQL, sql } from "drizzle-orm";
+import { isStaff } from "../../../core/author.ts";
+import type { Page } from "../../../core/paging.ts";
+import { rowsOf } from "../../../core/sql.ts";
+import type { Db } from "../../../db/client.ts";
+import { countUpTo } from "../../../db/count.ts";
+import { posts, type threadFavorites, type threadLikes, threads, users } from "../../../db/schema/index.ts";
+import { REFUSED, TAKEN_DOWN, WAITING } from "./thread.rules.ts";
+import { isNormal } from "./thread-feed.queries.ts";
+
+/** A table of threads that members marked. */
+export type Marks = typeof threadLikes | typeof threadFavorites;
+
+const marked = (marks: Marks, userId: string): SQL =>
+  and(eq(marks.userId, userId), eq(threads.id, marks.threadId), isNormal)!;
+
+/** The ids of one page of the threads a member liked or keeps, the latest mark first. */
+export async function markedIds(db: Db, marks: Marks, userId: string, page: Page): Promise<string[]> {
+  const rows = await db
+    .select({ id: threads.id })
+    .from(marks)
+    .innerJoin(threads, marked(marks, userId))
+    .orderBy(desc(marks.createdAt), desc(marks.threadId))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map((row) => row.id);
+}
+
+/** How many of those threads there are still; at most 10000 are counted. */
+export function markedTotal(db: Db, marks: Marks, userId: string): Promise<number> {
+  const stands = exists(
+    db
+      .select()
+      .from(threads)
+      .where(and(eq(threads.id, marks.threadId), isNormal)),
+  );
+  return countUpTo(db, marks, and(eq(marks.userId, userId), stands));
+}
+
+/** Whether a member hides what they keep; undefined for a missing or closed one. */
+export async function hidesFavorites(db: Db, userId: string): Promise<boolean | undefined> {
+  const [row] = await db
+    .select({ hidden: users.hideFavorites })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 1)));
+  return row?.hidden;
+}
+
+const titleIfThere = sql<string>`case when ${threads.status} = 1
+  then coalesce(nullif(${threads.title}, ''), ${threads.excerpt}) else '' end`;
+
+const held = (userId: string) =>
+  and(eq(threads.authorId, userId), sql`${threads.status} in (${WAITING}, ${REFUSED}, ${TAKEN_DOWN})`);
+
+/** A page of a member's threads that are not shown to everybody, the latest first. */
+export async function listHeldThreads(db: Db, userId: string, page: Page) {
+  return db
+    .select({
+      id: threads.id,
+      title: sql<string>`coalesce(nullif(${threads.title}, ''), ${threads.excerpt})`,
+      status: sql<0 | 2 | 3>`${threads.status}`,
+      why: threads.removedReason,
+      postedAt: threads.postedAt,
+    })
+    .from(threads)
+    .where(held(userId))
+    .orderBy(desc(threads.postedAt), desc(threads.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** How many of those there are. */
+export const countHeldThreads = (db: Db, userId: string) => db.$count(threads, held(userId));
+
+const ownPosts = (userId: string) => and(eq(posts.authorId, userId), eq(posts.status, 1));
+
+/** A page of a member's comments and replies, the latest first. */
+export async function listOwnPosts(db: Db, userId: string, page: Page) {
+  return db
+    .select({
+      id: posts.id,
+      threadId: posts.threadId,
+      threadTitle: titleIfThere,
+      excerpt: posts.excerpt,
+      imageCount: sql<number>`jsonb_array_length(${posts.images})`,
+      likeCount: posts.likeCount,
+      replyCount: posts.replyCount,
+      createdAt: posts.createdAt,
+    })
+    .from(posts)
+    .innerJoin(threads, eq(threads.id, posts.threadId))
+    .where(ownPosts(userId))
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** How many comments a member has written; at most 10000 are counted. */
+export const countOwnPosts = (db: Db, userId: string) => countUpTo(db, posts, ownPosts(userId));
+
+interface LikeRow {
+  userId: string;
+  nickname: string;
+  avatar: string;
+  isStaff: 0 | 1;
+  postId: string;
+  threadId: string;
+  threadTitle: string;
+  excerpt: string;
+  likedAt: Date | string;
+}
+
+/** Likes `x` that a member's comments `p` received from others, without members between whom and the author a block stands. */
+const receivedBy = (
+  userId: string,
+) => sql`p.author_id = ${userId}::bigint and p.status = 1 and p.like_count > 0
+  and x.user_id <> p.author_id and not exists (select from blocks b where b.from_id = p.author_id and b.to_id = x.user_id)
+  and not exists (select from blocks b where b.from_id = x.user_id and b.to_id = p.author_id)`;
+
+/** A page of the likes that a member's comments received, the latest first. */
+export async function listCommentLikes(db: Db, userId: string, page: Page): Promise<LikeRow[]> {
+  return rowsOf<LikeRow>(
+    await db.execute(sql`
+      select u.id::text as "userId", u.nickname, u.avatar, ${isStaff(sql`u.group_id`)} as "isStaff", l.post_id::text as "postId",
+        l.thread_id::text as "threadId", l.excerpt, l.created_at as "likedAt",
+        case when t.status = 1 then coalesce(nullif(t.title, ''), t.excerpt) else '' end as "threadTitle"
+      from (
+        select x.user_id, x.post_id, x.created_at, p.thread_id, p.excerpt
+        from posts p join post_likes x on x.post_id = p.id
+        where ${receivedBy(userId)}
+        order by x.created_at desc, x.post_id desc, x.user_id desc
+        limit ${page.limit} offset ${page.offset}
+      ) l
+      join users u on u.id = l.user_id join threads t on t.id = l.thread_id
+      order by l.created_at desc, l.post_id desc, l.user_id desc`),
+  );
+}
+
+/** Number of likes that `listCommentLikes` pages through. */
+export async function countCommentLikes(db: Db, userId: string): Promise<number> {
+  const result = await db.execute(sql`
+    select count(*)::int as total from posts p join post_likes x on x.post_id = p.id
+    where ${receivedBy(userId)}`);
+  return rowsOf<{ total: number }>(result)[0]!.total;
+}

@@ -1,0 +1,211 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { RequestError } from "../../../core/request-error.ts";
+import { rowsParameter } from "../../../core/sql.ts";
+import type { Db } from "../../../db/client.ts";
+import {
+  circleMembers,
+  circleModerators,
+  circles,
+  groups,
+  siteCounters,
+  threadMentions,
+  threads,
+  threadTopics,
+  topics,
+  users,
+} from "../../../db/schema/index.ts";
+
+import { threadTexts } from "./thread.rules.ts";
+
+export { moderates } from "../circle/circle.queries.ts";
+
+export type NewThread = typeof threads.$inferInsert;
+
+/** Writes a thread; undefined when its author has already sent this request id. */
+export async function insertThread(db: Db, row: NewThread) {
+  const [inserted] = await db
+    .insert(threads)
+    .values(row)
+    .onConflictDoNothing({ target: [threads.authorId, threads.requestId] })
+    .returning({ id: threads.id, postedAt: threads.postedAt });
+  return inserted;
+}
+
+export async function threadByRequest(db: Db, authorId: string, requestId: string) {
+  const [row] = await db
+    .select({ id: threads.id, status: threads.status })
+    .from(threads)
+    .where(and(eq(threads.authorId, authorId), eq(threads.requestId, requestId)));
+  return row;
+}
+
+/** Whether a circle takes new threads, and whether a member may write them: those that are joined by approval take their members' alone. */
+export async function circleForPosting(db: Db, circleId: string, userId: string) {
+  const belongs = (table: typeof circleMembers | typeof circleModerators) =>
+    sql`exists (select from ${table} where ${table.circleId} = ${circleId}::bigint and ${table.userId} = ${userId}::bigint)`;
+  const [row] = await db
+    .select({
+      isOpen: circles.isOpen,
+      admits: sql<boolean>`${circles.joinType} = 0 or ${belongs(circleMembers)} or ${belongs(circleModerators)}`,
+    })
+    .from(circles)
+    .where(eq(circles.id, circleId));
+  return row;
+}
+
+/** Whether a group exists and is shown. */
+export async function isShownGroup(db: Db, groupId: string): Promise<boolean> {
+  return (await db.$count(groups, and(eq(groups.id, groupId), groups.isShow))) > 0;
+}
+
+/** The names of existing topics. */
+export async function topicNames(db: Db, ids: string[]) {
+  return db.select({ id: topics.id, content: topics.content }).from(topics).where(inArray(topics.id, ids));
+}
+
+/** Those of the topics that are not shown, with the one that each was merged into, if it was. */
+export async function hiddenTopics(db: Db, contentKeys: string[]) {
+  const taker = alias(topics, "taker");
+  return db
+    .select({
+      contentKey: topics.contentKey,
+      into: { content: taker.content, contentKey: taker.contentKey, isShow: taker.isShow },
+    })
+    .from(topics)
+    .leftJoin(taker, eq(taker.id, topics.mergedInto))
+    .where(and(inArray(topics.contentKey, contentKeys), eq(topics.isShow, false)));
+}
+
+/**
+ * Makes the topics that are missing and counts one thread more for each, none for a thread that has to wait. Rows are taken in the order given: callers
+ * sort them by key, so that two members posting the same topics do not wait for each other in a ring.
+ * @throws RequestError 409 when one was hidden or merged since they were read
+ */
+export async function countTopicsUp(db: Db, rows: (typeof topics.$inferInsert)[], by: 0 | 1) {
+  const counted = await db
+    .insert(topics)
+    .values(rows.map((row) => ({ ...row, threadCount: by })))
+    .onConflictDoUpdate({
+      target: topics.contentKey,
+      set: { threadCount: sql`${topics.threadCount} + ${by}::int` },
+      setWhere: eq(topics.isShow, true),
+    })
+    .returning({ id: topics.id, contentKey: topics.contentKey });
+  if (counted.length < rows.length) throw new RequestError(409, threadTexts.topicChanged);
+  return counted;
+}
+
+/** One thread less, or more, for each topic of a thread, taken in the order of their keys. */
+async function countTopics(db: Db, threadId: string, by: 1 | -1): Promise<void> {
+  await db.execute(sql`
+    with mine as (
+      select id from topics where id in (select topic_id from thread_topics where thread_id = ${threadId}::bigint)
+      order by content_key for update
+    )
+    update topics set thread_count = thread_count + ${by}::int from mine where topics.id = mine.id`);
+}
+
+export const countTopicsDown = (db: Db, threadId: string) => countTopics(db, threadId, -1);
+export const countTopicsUpAgain = (db: Db, threadId: string) => countTopics(db, threadId, 1);
+
+export async function insertThreadTopics(db: Db, rows: (typeof threadTopics.$inferInsert)[]): Promise<void> {
+  await db.insert(threadTopics).values(rows);
+}
+
+/** Keeps who is mentioned; members who are gone are left out. */
+export async function insertMentions(db: Db, threadId: string, userIds: string[]): Promise<string[]> {
+  const rows = await db
+    .insert(threadMentions)
+    .select(
+      db
+        .select({ threadId: sql<string>`${threadId}::bigint`.as("thread_id"), userId: users.id })
+        .from(users)
+        .where(and(inArray(users.id, userIds), eq(users.status, 1)))
+        .orderBy(users.id),
+    )
+    .returning({ userId: threadMentions.userId });
+  return rows.map((row) => row.userId);
+}
+
+/** Moves what a member's page counts. */
+export async function countForUser(
+  db: Db,
+  userId: string,
+  change: { threads?: number; liked?: number },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      ...(change.threads && { threadCount: sql`${users.threadCount} + ${change.threads}` }),
+      ...(change.liked && { likedCount: sql`${users.likedCount} + ${change.liked}` }),
+    })
+    .where(eq(users.id, userId));
+}
+
+/** Moves the likes that members have received. They are locked by the caller. */
+export async function countForAuthors(tx: Db, liked: ReadonlyMap<string, number>): Promise<void> {
+  if (liked.size === 0) return;
+  await tx.execute(sql`
+    update users set liked_count = users.liked_count + v.by from ${sumsOf(liked)}
+    where users.id = v.id`);
+}
+
+/** Sums by id as the rows of a statement, `v(id, by)`. */
+const sumsOf = (sums: ReadonlyMap<string, number>): SQL =>
+  sql`jsonb_to_recordset(${rowsParameter([...sums].map(([id, by]) => ({ id, by })))}) as v(id bigint, by int)`;
+
+/** Moves the comments and likes that circles and groups count, each kind in the order of their ids. */
+export async function countForAllPlaces(
+  tx: Db,
+  sums: Record<"circles" | "groups", ReadonlyMap<string, number>>,
+): Promise<void> {
+  for (const [name, table] of [
+    ["circles", circles],
+    ["groups", groups],
+  ] as const) {
+    if (sums[name].size === 0) continue;
+    await tx.execute(sql`
+      update ${table} as t set interact_count = t.interact_count + held.by from (
+        select p.id, v.by from ${table} p join ${sumsOf(sums[name])} on v.id = p.id
+        order by p.id for no key update of p
+      ) as held
+      where t.id = held.id`);
+  }
+}
+
+interface PlaceChange {
+  threads: number;
+  interactions: number;
+}
+
+/**
+ * Moves what a circle and a group count, those that are given: threads, and the comments and likes of those threads.
+ */
+export async function countForPlaces(
+  db: Db,
+  place: { circleId: string | null; groupId: string | null },
+  change: PlaceChange,
+): Promise<void> {
+  for (const [table, id] of [
+    [circles, place.circleId],
+    [groups, place.groupId],
+  ] as const) {
+    if (!id) continue;
+    await db
+      .update(table)
+      .set({
+        threadCount: sql`${table.threadCount} + ${change.threads}`,
+        interactCount: sql`${table.interactCount} + ${change.interactions}::int`,
+      })
+      .where(eq(table.id, id));
+  }
+}
+
+/** Moves a total of the whole site; the last write of a transaction, for every writer waits for it. */
+export async function countForSite(db: Db, key: "threads" | "threads.essence", by: 1 | -1): Promise<void> {
+  await db
+    .insert(siteCounters)
+    .values({ key, value: Math.max(by, 0) })
+    .onConflictDoUpdate({ target: siteCounters.key, set: { value: sql`${siteCounters.value} + ${by}` } });
+}

@@ -1,0 +1,197 @@
+import { isBlank } from "@lenscape/richtext/blank";
+import { excerpt } from "@lenscape/richtext/excerpt";
+import { RichTextError } from "@lenscape/richtext/limits";
+import { mediaItems } from "@lenscape/richtext/media";
+import { fromPlainText, readHtml } from "@lenscape/richtext/sanitize";
+import { bigrams, normalizeForSearch, runs } from "@lenscape/richtext/search";
+import { hasTag } from "@lenscape/richtext/tags";
+import { toText } from "@lenscape/richtext/text";
+import { checkName, withoutInvisible } from "../../../core/names.ts";
+import { badInput, forbidden } from "../../../core/request-error.ts";
+import type { Clock } from "../../../core/time.ts";
+import { hasPermission, type Viewer } from "../../../core/viewer.ts";
+import { policy } from "../../../policy.ts";
+import { deniedSentence } from "../../moderation/act/moderation.rules.ts";
+import { labelsIn } from "../../screening/screen-fields.ts";
+
+export const CLASSIFY = { dynamic: 0, thread: 1, activity: 2 } as const;
+export const WAITING = 0;
+export const NORMAL = 1;
+export const REFUSED = 2;
+export const TAKEN_DOWN = 3;
+export const DELETED = 4;
+
+/** Messages of publishing threads and topics (ruling 28). */
+export const threadTexts = {
+  titleEmpty: "标题不能为空",
+  titleLength: "标题长度为5-50个字",
+  contentEmpty: "内容不能为空",
+  contentShort: "内容不少于10个字",
+  dynamicLong: "动态不能超过1000个字",
+  commentLong: "评论不能超过1000个字",
+  circleMissing: "请选择圈子",
+  circleGone: "圈子不存在或已关闭",
+  membersOnly: "仅限圈子成员发布",
+  groupGone: "分组不存在",
+  editedElsewhere: "帖子已在别处修改过，请核对后再改",
+  changed: "修改后重新送审",
+  commentEditedElsewhere: "评论已在别处修改过，请核对后再改",
+  commentTooOld: `评论发表 ${policy.thread.commentEdits.hours} 小时内可以编辑，这条已经过了`,
+  commentEditedOften: `一条评论最多编辑 ${policy.thread.commentEdits.max} 次`,
+  editedTooOften: "改得太快了，请休息一会儿",
+  topicSymbols: "话题不能包含特殊字符",
+  topicLength: "话题长度为1-20个字",
+  topicGone: "话题不存在",
+  topicStopped: (name: string) => `话题「${name}」已停用，请换一个`,
+  topicChanged: "话题刚有变动，请再发一次",
+  placeEmpty: "地点不能为空",
+  placeLong: "地点不能超过40个字",
+  placeHalf: "地点的坐标要同时有纬度和经度",
+  placeForeign: "活动的地点写在活动里",
+  target: "请给出 threadId 或 postId 之一",
+  tooFast: "发表太快了，请休息一会儿",
+  highlightTooFast: "划得太快了，请休息一会儿",
+  highlightMoved: "这一段刚刚改过，刷新后再划",
+  denied: "你已被禁言，暂不能发表",
+  favoritesHidden: "对方隐藏了收藏",
+} as const;
+
+/** How much each act adds to a thread's heat. */
+export const HEAT_WEIGHTS = { like: 2, reply: 5, favorite: 3, share: 4 } as const;
+
+/** A thread this much younger weighs as much as one with ten times its heat. */
+export const heatDecadeSeconds = 45_000;
+
+/** The order of recommended lists: heat on a logarithm plus time, so that it decays without being recomputed. */
+export function hotRankOf(hotScore: number, postedAt: Date): number {
+  return Math.log10(Math.max(hotScore, 1)) + postedAt.getTime() / 1000 / heatDecadeSeconds;
+}
+
+const lengthOf = (text: string) => [...text.replaceAll("\n", "")].length;
+
+/**
+ * What a member wrote, made safe to store: HTML stays HTML, plain text becomes paragraphs.
+ * @throws RequestError 400 when a limit of the rich-text policy is passed
+ */
+export function readContent(content: string) {
+  try {
+    const { html, tree } = readHtml(hasTag(content) ? content : fromPlainText(content));
+    const text = toText(tree);
+    const { images, videos } = mediaItems(tree);
+    return {
+      html,
+      text,
+      /** Texts in attributes, such as descriptions of pictures. */
+      labels: labelsIn(html),
+      length: lengthOf(text),
+      hasImage: images.length > 0,
+      hasMedia: images.length > 0 || videos.length > 0 || html.includes("<iframe"),
+    };
+  } catch (error) {
+    if (error instanceof RichTextError) badInput(error.message);
+    throw error;
+  }
+}
+
+export type Content = ReturnType<typeof readContent>;
+
+/** @throws RequestError 400 if the title is empty or its length is out of bounds */
+export function checkTitle(title: string | undefined): string {
+  const trimmed = withoutInvisible(title ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (isBlank(trimmed)) badInput(threadTexts.titleEmpty);
+  const length = lengthOf(trimmed);
+  if (length < policy.thread.titleMin || length > policy.thread.titleMax) badInput(threadTexts.titleLength);
+  return trimmed;
+}
+
+/** @throws RequestError 400 when neither text nor media is there, or the text is too short or too long for its kind. */
+export function checkContent(content: Content, classify: number, attachments: number): void {
+  const hasMedia = content.hasMedia || attachments > 0;
+  if (content.length === 0 && !hasMedia) badInput(threadTexts.contentEmpty);
+  if (classify === CLASSIFY.dynamic) {
+    if (content.length > policy.thread.dynamicMax) badInput(threadTexts.dynamicLong);
+  } else if (content.length < policy.thread.contentMin && !hasMedia) {
+    badInput(threadTexts.contentShort);
+  }
+}
+
+/** Until when the author of a comment can edit it. */
+export const editableUntil = (postedAt: Date): Date =>
+  new Date(postedAt.getTime() + policy.thread.commentEdits.hours * 3_600_000);
+
+/** @throws RequestError 400 for an empty comment or one of more than 1000 characters. */
+export function checkComment(content: Content, attachments: number): void {
+  if (content.length === 0 && !content.hasMedia && attachments === 0) badInput(threadTexts.contentEmpty);
+  if (content.length > policy.thread.commentMax) badInput(threadTexts.commentLong);
+}
+
+/** Coordinates are kept to some hundred metres, whatever a client sends. */
+const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+/**
+ * Where a thread was written, as it is stored.
+ * @throws RequestError 400 for no name, a long one, or half of a position
+ */
+export function checkPlace({ name, lat, lng }: { name: string; lat?: number; lng?: number }) {
+  const placeName = withoutInvisible(name).replace(/\s+/g, " ").trim();
+  if (isBlank(placeName)) badInput(threadTexts.placeEmpty);
+  if ([...placeName].length > policy.thread.placeMax) badInput(threadTexts.placeLong);
+  if ((lat === undefined) !== (lng === undefined)) badInput(threadTexts.placeHalf);
+  return { placeName, ...(lat !== undefined && lng !== undefined && { lat: coarse(lat), lng: coarse(lng) }) };
+}
+
+/** A name without the number signs around it; counted off, since a pattern for an end looks for it from every start. */
+function withoutSigns(name: string): string {
+  const isSign = (at: number) => name[at] === "#" || name[at] === "＃";
+  let start = 0;
+  let end = name.length;
+  while (start < end && isSign(start)) start += 1;
+  while (end > start && isSign(end - 1)) end -= 1;
+  return name.slice(start, end);
+}
+
+/** A topic's name without its number signs, and the key that makes it unique. */
+export function checkTopic<Text extends string>(content: Text): { content: Text; contentKey: string } {
+  const name = checkName(withoutSigns(content.replace(/\s+/g, " ").trim()), "话题");
+  const length = lengthOf(name);
+  if (length < 1 || length > policy.thread.topicMax) badInput(threadTexts.topicLength);
+  if (!/^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name)) badInput(threadTexts.topicSymbols);
+  return { content: name as Text, contentKey: normalizeForSearch(name) };
+}
+
+/** Text beyond this many characters is not indexed: a hit there would bury what a thread is about. */
+const indexedLength = 4000;
+
+/** The terms a thread is found by. */
+export const searchTermsOf = (title: string, text: string) =>
+  bigrams(`${title}\n${text.slice(0, indexedLength)}`);
+
+/** The words of a query, folded: runs of one script, so that Lens眼镜 also finds Lens 眼镜. */
+export const searchWords = (query: string): string[] => [
+  ...new Set(normalizeForSearch(query).match(runs) ?? []),
+];
+
+const evenChinese = /^(?:\p{Script=Han}{2}){2,}$/u;
+
+/** The same words with every Chinese one of four, six … characters taken as words of two, as most are. */
+export const wordsApart = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => (evenChinese.test(word) ? (word.match(/../gu) ?? []) : [word]))),
+];
+
+/** What a list shows of a thread: its excerpt as one paragraph. */
+export const excerptParagraph = (text: string) => (text === "" ? "" : fromPlainText(text));
+
+/** Returns the excerpt of a text in HTML, screened if the text is. */
+export const excerptOf = <Text extends string>(html: Text): Text => excerpt(html) as Text;
+
+/**
+ * Who may write: members with the permission who are not muted (ruling 28).
+ * @throws RequestError 403 or 400
+ */
+export function checkMayWrite(viewer: Viewer, permission: string, clock: Clock): void {
+  if (!hasPermission(viewer, permission)) forbidden();
+  const denied = deniedSentence(viewer, clock, threadTexts.denied);
+  if (denied) badInput(denied, "MUTED");
+}

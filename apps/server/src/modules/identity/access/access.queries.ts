@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, gt, ilike, isNull, or, sql } from "drizzle-orm";
+import type { Page } from "../../../core/paging.ts";
+import { containing } from "../../../core/sql.ts";
+import { USER_STATUS } from "../../../db/base.ts";
+import type { Db } from "../../../db/client.ts";
+import { accessBlocks, registrations, siteFlags, users } from "../../../db/schema/index.ts";
+import { type Access, compileAccess, DEFAULT_SETTINGS, type SiteAccess } from "./access.rules.ts";
+
+const KEY = "access";
+
+/** The stored settings of registration and site mode. */
+export async function storedAccess(db: Db): Promise<SiteAccess> {
+  const [row] = await db.select({ value: siteFlags.value }).from(siteFlags).where(eq(siteFlags.key, KEY));
+  return row ? { ...DEFAULT_SETTINGS, ...(JSON.parse(row.value) as Partial<SiteAccess>) } : DEFAULT_SETTINGS;
+}
+
+export async function saveAccess(tx: Db, settings: SiteAccess): Promise<void> {
+  const value = JSON.stringify(settings);
+  await tx
+    .insert(siteFlags)
+    .values({ key: KEY, value })
+    .onConflictDoUpdate({ target: siteFlags.key, set: { value } });
+}
+
+/** Loads the settings and the blocks in force. */
+export async function loadAccess(db: Db): Promise<Access> {
+  const settings = await storedAccess(db);
+  const blocks = await db
+    .select({ kind: accessBlocks.kind, value: accessBlocks.value })
+    .from(accessBlocks)
+    .where(or(isNull(accessBlocks.endsAt), gt(accessBlocks.endsAt, sql`now()`)));
+  return compileAccess(settings, blocks);
+}
+
+/** One page of the blocks, the latest first, and their number. */
+export async function listBlocks(db: Db, keyWord: string, { limit, offset }: Page) {
+  const found = keyWord
+    ? or(ilike(accessBlocks.value, containing(keyWord)), ilike(accessBlocks.note, containing(keyWord)))
+    : undefined;
+  const rows = await db
+    .select({
+      id: accessBlocks.id,
+      kind: accessBlocks.kind,
+      value: accessBlocks.value,
+      note: accessBlocks.note,
+      endsAt: accessBlocks.endsAt,
+      byName: users.nickname,
+      createdAt: accessBlocks.createdAt,
+    })
+    .from(accessBlocks)
+    .leftJoin(users, eq(users.id, accessBlocks.createdBy))
+    .where(found)
+    .orderBy(desc(accessBlocks.createdAt), desc(accessBlocks.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(accessBlocks, found) };
+}
+
+type Block = Pick<typeof accessBlocks.$inferInsert, "kind" | "value" | "note" | "endsAt" | "createdBy">;
+
+/** Adds a block; one with the same value takes the new note and end. */
+export async function saveBlock(tx: Db, block: Block): Promise<string> {
+  const { note, endsAt, createdBy } = block;
+  const [row] = await tx
+    .insert(accessBlocks)
+    .values(block)
+    .onConflictDoUpdate({ target: accessBlocks.value, set: { note, endsAt, createdBy } })
+    .returning({ id: accessBlocks.id });
+  return row!.id;
+}
+
+/** @returns the value of the deleted block; undefined if there was none */
+export async function deleteBlock(
+  tx: Db,
+  by: { id: string } | { value: string },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(accessBlocks)
+    .where("id" in by ? eq(accessBlocks.id, by.id) : eq(accessBlocks.value, by.value))
+    .returning({ value: accessBlocks.value });
+  return row?.value;
+}
+
+export async function insertRegistration(tx: Db, row: typeof registrations.$inferInsert): Promise<void> {
+  await tx.insert(registrations).values(row);
+}
+
+/** Number of registrations that wait for approval. */
+export const countRegistrations = (db: Db): Promise<number> => db.$count(registrations);
+
+/** One page of the registrations that wait for approval, the oldest first. */
+export async function listRegistrations(db: Db, { limit, offset }: Page) {
+  const rows = await db
+    .select({
+      userId: users.id,
+      username: users.username,
+      nickname: users.nickname,
+      inviter: sql<string>`coalesce((select i.nickname from users i where i.id = ${users.invitedBy}), '')`,
+      message: registrations.message,
+      email: registrations.email,
+      createdAt: registrations.createdAt,
+    })
+    .from(registrations)
+    .innerJoin(users, eq(users.id, registrations.userId))
+    .orderBy(asc(registrations.createdAt), asc(registrations.userId))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await countRegistrations(db) };
+}
+
+/**
+ * Takes a registration out of the queue.
+ * @returns the address for the answer; undefined if somebody else has decided meanwhile
+ */
+export async function takeRegistration(tx: Db, userId: string): Promise<{ email: string } | undefined> {
+  const [row] = await tx
+    .delete(registrations)
+    .where(eq(registrations.userId, userId))
+    .returning({ email: registrations.email });
+  return row;
+}
+
+/** Lets a pending member in. */
+export async function acceptUser(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ status: USER_STATUS.normal })
+    .where(and(eq(users.id, userId), eq(users.status, USER_STATUS.pending)));
+}
+
+/** Refuses a pending member; the account is deleted, and its names are free, after some days. */
+export async function refuseUser(tx: Db, userId: string, days: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ status: USER_STATUS.refused, closesAt: sql`now() + make_interval(days => ${days}::int)` })
+    .where(and(eq(users.id, userId), eq(users.status, USER_STATUS.pending)));
+}

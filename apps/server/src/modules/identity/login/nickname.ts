@@ -1,0 +1,82 @@
+import { and, eq, gte } from "drizzle-orm";
+import type { Config } from "../../../config.ts";
+import { looksLike, nameKey } from "../../../core/names.ts";
+import { badInput } from "../../../core/request-error.ts";
+import type { Screened } from "../../../core/screened.ts";
+import { MODERATOR_RANK } from "../../../db/base.ts";
+import type { Db } from "../../../db/client.ts";
+import { userGroups, users } from "../../../db/schema/index.ts";
+import { policy } from "../../../policy.ts";
+import { screenName } from "../../screening/screen-fields.ts";
+import { checkNickname } from "./login.rules.ts";
+
+interface StaffNames {
+  nicknames: string[];
+  /** Account names of staff and the names of their groups, such as 管理员. */
+  others: string[];
+}
+
+let cached: { db: unknown; names: Promise<StaffNames>; until: number } | undefined;
+
+async function readStaffNames(db: Db): Promise<StaffNames> {
+  const isStaff = gte(userGroups.rank, MODERATOR_RANK);
+  const [members, groups] = await Promise.all([
+    db
+      .select({ nickname: users.nickname, username: users.username })
+      .from(users)
+      .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+      .where(and(isStaff, eq(users.status, 1))),
+    db.select({ name: userGroups.name }).from(userGroups).where(isStaff),
+  ]);
+  return {
+    nicknames: members.map(({ nickname }) => nickname),
+    others: [...members.map(({ username }) => username), ...groups.map(({ name }) => name)],
+  };
+}
+
+/** Reads the names of staff, cached because no index leads from a group to its members. */
+function staffNames(db: Db): Promise<StaffNames> {
+  if (cached?.db !== db || cached.until < Date.now()) {
+    const names = readStaffNames(db);
+    cached = { db, names, until: Date.now() + policy.moderation.staffNamesMs };
+    names.catch(invalidateStaffNames);
+  }
+  return cached.names;
+}
+
+/** Rereads the names of staff before the next nickname. */
+export function invalidateStaffNames(): void {
+  cached = undefined;
+}
+
+/**
+ * Refuses a nickname that looks like the name of staff or of the community (UTS 39). The nickname of another member
+ * itself is left to the unique index, which refuses it with a sentence of its own.
+ * @throws RequestError 400
+ */
+async function refuseImitation(
+  { db, config }: { db: Db; config: Pick<Config, "site"> },
+  nickname: string,
+): Promise<void> {
+  const { nicknames, others } = await staffNames(db);
+  const taken = nicknames.some((name) => nameKey(name) === nameKey(nickname));
+  if (taken) return;
+  const { brandName, brandNameEn } = config.site;
+  const isProtected = [...nicknames, ...others, brandName, brandNameEn].some((name) =>
+    looksLike(nickname, name),
+  );
+  if (isProtected) badInput("昵称和管理人员或社区的名字太像，请换一个", "NICKNAME_TAKEN");
+}
+
+/**
+ * Checks a nickname that a member chooses: its characters, sensitive words, and whose name it looks like.
+ * @throws RequestError 400
+ */
+export async function admitNickname(
+  services: { db: Db; config: Pick<Config, "site"> },
+  raw: string,
+): Promise<Screened> {
+  const nickname = await screenName(services.db, checkNickname(raw), "昵称包含违禁词");
+  await refuseImitation(services, nickname);
+  return nickname;
+}

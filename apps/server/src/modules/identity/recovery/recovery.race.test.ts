@@ -1,0 +1,100 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { rowsOf } from "../../../core/sql.ts";
+import { accountTokens, recoveryCodes } from "../../../db/schema/index.ts";
+import { policy } from "../../../policy.ts";
+import { type Answer, startServer, type TestServer } from "../../../test/support.ts";
+import { claimDueMails, enqueueMail, holdClaimed } from "../../mailing/mail.queries.ts";
+import { voidProofs } from "./recovery.queries.ts";
+import { makeCodes, replaceCodes } from "./recovery-code.queries.ts";
+import { issueToken } from "./recovery-token.queries.ts";
+
+const AT_ONCE = 12;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** The codes of as many calls at the same time. */
+async function together(path: string, body: object): Promise<number[]> {
+  const asked = Array.from({ length: AT_ONCE }, (_, n) =>
+    server.post(`/api/without/recover/${path}`, { ...body, newPassword: `mountains-at-dawn-${n}` }),
+  );
+  return (await Promise.all(asked)).map(({ code }) => code).sort();
+}
+
+const ONE = [200, ...Array.from({ length: AT_ONCE - 1 }, () => 400)];
+
+test("a link used many times at once sets one password", async () => {
+  const { userId } = await server.member("linked");
+  const token = await issueToken(server.db, { kind: "reset", userId, seconds: 60 });
+  expect(await together("reset", { token })).toEqual(ONE);
+});
+
+test("a recovery code used many times at once sets one password", async () => {
+  const { userId } = await server.member("coded");
+  const made = await makeCodes();
+  await replaceCodes(server.db, userId, made);
+  const recoveryCode = made.codes[0];
+  const codes = await together("code", { account: "coded", recoveryCode });
+  // Those that come when the limit of guesses is reached wait for a captcha; none sets a second password.
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+});
+
+test("a mail that is due is claimed by one of many processes", async () => {
+  const { userId } = await server.member("mailed");
+  for (let n = 0; n < 5; n++) await enqueueMail(server.db, { kind: "changed", userId, details: {} });
+  const claimed = await Promise.all(Array.from({ length: AT_ONCE }, () => claimDueMails(server.db, 2)));
+  const ids = claimed.flat().map(({ id }) => id);
+  expect(ids).toHaveLength(new Set(ids).size);
+  expect(new Set(ids).size).toBe(5);
+});
+
+test("a mail on its way gets no link that outlives what withdraws it", async () => {
+  const { userId } = await server.member("withdrawn");
+  const verify = { kind: "verify", userId, email: "thief@lenscape.example" } as const;
+  await enqueueMail(server.db, { ...verify, details: {} });
+  const [due] = await claimDueMails(server.db, 1);
+  const withdraw = () => server.db.transaction((tx) => voidProofs(tx, userId));
+  let withdrawn: Promise<void> | undefined;
+  await server.db.transaction(async (tx) => {
+    expect(await holdClaimed(tx, due!)).toBe(true);
+    withdrawn = withdraw();
+    await vi.waitFor(async () => {
+      const waits = sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like 'delete from "mails"%'`;
+      expect(rowsOf(await server.db.execute(waits))).toHaveLength(1);
+    }, 20_000);
+    await issueToken(tx, { ...verify, seconds: 60 });
+  });
+  await withdrawn;
+  expect(await server.db.$count(accountTokens, eq(accountTokens.userId, userId))).toBe(0);
+  expect(await server.db.transaction((tx) => holdClaimed(tx, due!))).toBe(false);
+});
+
+test("a recovery and new codes at the same time wait in one order", async () => {
+  const { userId, token } = await server.member("renewed");
+  const renew = () => server.post("/api/bbs/account/codes", { password: "Lenscape2026" }, token);
+  const [recoveryCode] = (await renew()).data.codes;
+  const waiting = (count: number) =>
+    vi.waitFor(async () => {
+      const waits = sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(rowsOf(await server.db.execute(waits))).toHaveLength(count);
+    }, 20_000);
+  const asked: Promise<Answer>[] = [];
+  await server.db.transaction(async (tx) => {
+    await tx.execute(sql`select from unread_counts where user_id = ${userId} for update`);
+    asked.push(renew());
+    await waiting(1);
+    const body = { account: "renewed", recoveryCode, newPassword: "mountains-at-dawn" };
+    asked.push(server.post("/api/without/recover/code", body));
+    await waiting(2);
+  });
+  expect(await Promise.all(asked)).toMatchObject([{ code: 200 }, { reason: "RECOVERY_CODE_USED" }]);
+  const own = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.purpose, "password"));
+  expect(await server.db.$count(recoveryCodes, own)).toBe(policy.recovery.codes);
+});

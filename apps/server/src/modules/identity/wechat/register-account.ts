@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import { bigrams } from "@lenscape/richtext/search";
+import type { FastifyRequest } from "fastify";
+import type { ClientAddress } from "../../../core/client-address.ts";
+import { hashPassword } from "../../../core/passwords.ts";
+import { type CallLimit, limitCalls } from "../../../core/rate.ts";
+import { badInput } from "../../../core/request-error.ts";
+import { trusted } from "../../../core/screened.ts";
+import type { Services } from "../../../core/services.ts";
+import { isUniqueViolation } from "../../../core/sql.ts";
+import { GROUP, USER_STATUS } from "../../../db/base.ts";
+import type { Db } from "../../../db/client.ts";
+import { addInvitation, findInviter } from "../../people/invitation/invitation.queries.ts";
+import { insertRegistration } from "../access/access.queries.ts";
+import { admitRegistration } from "../access/access.rules.ts";
+import { insertUser } from "../login/login.queries.ts";
+import { nameKey, newInvitationCode } from "../login/login.rules.ts";
+import { admitNickname } from "../login/nickname.ts";
+import { guestName } from "./wechat.rules.ts";
+
+interface Caller extends Services {
+  address: ClientAddress;
+  limits: { register: CallLimit };
+  request: FastifyRequest;
+}
+
+interface Newcomer {
+  nickname?: string;
+  invitationCode?: string;
+  /** What the name that is made up for the account begins with. */
+  prefix?: "wx" | "sso";
+}
+
+/** Who invited a newcomer; nobody by a code that is nobody's or has lapsed: the browser kept it, no form shows it here. */
+async function inviterOf(db: Db, invitationCode: string | undefined): Promise<string | undefined> {
+  const code = invitationCode?.trim().toUpperCase();
+  const inviter = code ? await findInviter(db, code) : undefined;
+  return inviter?.lapsed ? undefined : inviter?.id;
+}
+
+/**
+ * Makes an account without a password for anyone who joined by WeChat, by phone or through an identity provider, with what it is entered by: all of
+ * it or nothing. Who registered at the same moment elsewhere is found instead.
+ * @param bind writes the way in; a unique violation means that somebody has it
+ * @param find who has it
+ */
+export async function registerExternal(
+  { db, config, address, limits, request }: Caller,
+  { nickname, invitationCode, prefix = "wx" }: Newcomer,
+  bind: (tx: Db, userId: string) => Promise<void>,
+  find: () => Promise<string | undefined>,
+): Promise<string> {
+  const wanted = nickname?.trim() ? await admitNickname({ db, config }, nickname) : undefined;
+  const invitedBy = await inviterOf(db, invitationCode);
+  const access = await request.server.access.current();
+  const { isPending } = admitRegistration(access, invitedBy !== undefined);
+  await limitCalls(db, limits.register, address.wideKey, "注册太频繁，请稍后再试");
+  // Nobody knows this password: it keeps the log-in by account alike for all.
+  const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const name = wanted ?? trusted(guestName());
+    const username = `${prefix}_${randomBytes(6).toString("hex")}`;
+    const row = {
+      username,
+      usernameKey: nameKey(username),
+      nickname: name,
+      nicknameKey: nameKey(name),
+      passwordHash,
+      passwordless: true,
+      groupId: GROUP.member,
+      invitedBy: invitedBy ?? null,
+      invitationCode: newInvitationCode(),
+      searchTerms: bigrams(name),
+      ...(isPending && { status: USER_STATUS.pending }),
+    };
+    try {
+      const userId = await db.transaction(async (tx) => {
+        const id = await insertUser(tx, row);
+        if (!id) return undefined;
+        if (invitedBy) await addInvitation(tx, id, invitedBy);
+        if (isPending) await insertRegistration(tx, { userId: id });
+        await bind(tx, id);
+        return id;
+      });
+      if (userId) return userId;
+    } catch (error) {
+      const other = isUniqueViolation(error) ? await find() : undefined;
+      if (other) return other;
+      throw error;
+    }
+    if (wanted) badInput("该昵称已被占用", "NICKNAME_TAKEN");
+  }
+  throw new Error("no free name for a newcomer");
+}

@@ -1,0 +1,57 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { toFlag } from "../../core/author.ts";
+import { pageOf } from "../../core/paging.ts";
+import { forbidden, notFound } from "../../core/request-error.ts";
+import { sendSystemNotice } from "../messaging/notice/notice.queries.ts";
+import { governedUser } from "../moderation/act/moderation.queries.ts";
+import { reasonOf } from "../moderation/act/moderation.rules.ts";
+import { signUploadUrls } from "./storage-keys.ts";
+import { listUploads, lockUpload, markDown } from "./upload-staff.queries.ts";
+
+const nouns: Record<string, string> = { image: "一张图片", video: "一段视频" };
+
+/** Single files in the hands of those who look after the whole community. */
+export const uploadStaffHandlers = {
+  async uploadList({ db, clock, query }) {
+    const { rows, total } = await listUploads(db, query, pageOf(query));
+    const listed = rows.map(({ kind, path, thumbnailPath, isOpen, takenDownAt, createdAt, ...row }) => ({
+      ...row,
+      type: kind as "image" | "video",
+      url: `/uploads/${path}`,
+      thumbnailUrl: thumbnailPath && `/uploads/${thumbnailPath}`,
+      isOpen: toFlag(isOpen),
+      isDown: toFlag(takenDownAt),
+      threadId: row.threadId ?? "",
+      createdAt: clock.format(createdAt),
+    }));
+    return { total, rows: await signUploadUrls(db, clock, listed) };
+  },
+
+  async uploadWithdraw({ db, viewer, body: { url, value, ...body } }) {
+    await db.transaction(async (tx) => {
+      const upload = (await lockUpload(tx, url)) ?? notFound();
+      const others = upload.userId !== viewer.id;
+      const reason = reasonOf(body.reason, others);
+      const owner = others ? ((await governedUser(tx, upload.userId)) ?? notFound()) : undefined;
+      if (owner && owner.rank >= viewer.rank) forbidden();
+      if (upload.isDown === (value === 1)) return;
+      await markDown(tx, upload.id, value === 1 ? { by: viewer.id, reason } : null);
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "upload.withdraw",
+        targetType: "upload",
+        targetId: upload.id,
+        reason,
+        detail: { value, name: upload.path, authorId: upload.userId },
+      });
+      if (!owner) return;
+      await sendSystemNotice(tx, {
+        userId: owner.id,
+        kind: "moderation",
+        title: `你上传的${nouns[upload.kind]}${value === 1 ? "已被下架" : "已恢复"}`,
+        content: `原因：${reason}`,
+      });
+    });
+  },
+} satisfies Pick<Handlers, "uploadList" | "uploadWithdraw">;

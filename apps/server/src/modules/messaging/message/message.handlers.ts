@@ -1,0 +1,253 @@
+import type { Handlers } from "../../../contract/handler.ts";
+import { levelOf } from "../../../core/level.ts";
+import { pageOf } from "../../../core/paging.ts";
+import { limitCalls, limitRate } from "../../../core/rate.ts";
+import { badInput, RequestError } from "../../../core/request-error.ts";
+import type { Clock } from "../../../core/time.ts";
+import type { Viewer } from "../../../core/viewer.ts";
+import type { Db } from "../../../db/client.ts";
+import { policy } from "../../../policy.ts";
+import { ownMedia } from "../../media/upload.queries.ts";
+import { deniedSentence } from "../../moderation/act/moderation.rules.ts";
+import { addReport } from "../../moderation/report/report.queries.ts";
+import { paceLimits } from "../../screening/pace.ts";
+import { screenAtOnce } from "../../screening/screen-fields.ts";
+import { moveCounts } from "../notice/notice.queries.ts";
+import { blockHandlers } from "./block.handlers.ts";
+import {
+  findMember,
+  isListed,
+  lockDialog,
+  type Member,
+  memberOf,
+  openDialog,
+  standingOf,
+} from "./dialog.queries.ts";
+import {
+  clearDialog,
+  countMessage,
+  decrementUnread,
+  findMessage,
+  hideMessage,
+  insertMessage,
+  insertReport,
+  isHidden,
+  listDialogs,
+  listMessages,
+  markRead,
+  messageByRequest,
+  recallMessage,
+  reportedBefore,
+  seenMessages,
+} from "./message.queries.ts";
+import { checkText, messageTexts, refusalOf, refusalReason, toMessage } from "./message.rules.ts";
+
+/** @throws RequestError 404: whose dialog it is not learns no more than that */
+function noDialog(): never {
+  throw new RequestError(404, messageTexts.noDialog);
+}
+
+/** @throws RequestError 400 for oneself and for a missing or closed member */
+async function openWith(db: Db, viewer: Viewer, toUserId: string): Promise<string> {
+  if (toUserId === viewer.id) badInput(messageTexts.self, "SELF_NOT_ALLOWED");
+  if (!(await findMember(db, toUserId))) badInput(messageTexts.missing);
+  return db.transaction((tx) => openDialog(tx, viewer.id, toUserId));
+}
+
+/** The other one of a dialog and how the two stand. That one is blocked is learned by writing alone. */
+async function infoOf(db: Db, clock: Clock, viewer: Viewer, member: Member) {
+  const {
+    userId,
+    nickname,
+    avatar,
+    isStaff,
+    groupName,
+    exp,
+    verifiedDevice,
+    status,
+    peerReadId,
+    ...standing
+  } = await standingOf(db, member);
+  const refusal = refusalOf({
+    ...standing,
+    blocked: false,
+    denied: deniedSentence(viewer, clock, messageTexts.denied),
+    peerClosed: status !== 1,
+    sent: member.sent,
+  });
+  return {
+    id: member.dialogId,
+    user: {
+      userId,
+      nickname,
+      avatar,
+      isStaff,
+      groupName,
+      level: levelOf(exp),
+      isVerified: verifiedDevice ? (1 as const) : (0 as const),
+    },
+    isFollow: standing.isFollow,
+    isMutual: standing.isFollow && standing.followsMe,
+    isBlocked: standing.blocking,
+    refusal: refusal ?? "",
+    unreadCount: member.unread,
+    peerReadId: peerReadId === "0" ? "" : peerReadId,
+  };
+}
+
+/** Private messages between two members. */
+export const messageHandlers = {
+  ...blockHandlers,
+
+  async dialogNew({ db, clock, viewer, body }) {
+    const dialogId = await openWith(db, viewer, body.toUserId);
+    return infoOf(db, clock, viewer, (await memberOf(db, { dialogId, userId: viewer.id })) ?? noDialog());
+  },
+
+  async dialogInfo({ db, clock, viewer, query }) {
+    const member = await memberOf(db, { dialogId: query.dialogId, userId: viewer.id });
+    return infoOf(db, clock, viewer, member ?? noDialog());
+  },
+
+  async dialogSend(context) {
+    const { db, clock, viewer, limits, body } = context;
+    const { toUserId, requestId } = body;
+    if ((body.dialogId === undefined) === (toUserId === undefined)) badInput(messageTexts.target);
+    const content = checkText(body.content, body.imageList?.length ?? 0);
+    const earlier = requestId ? await messageByRequest(db, viewer.id, requestId) : undefined;
+    if (earlier) return toMessage(earlier, viewer.id, clock);
+    const { content: screened } = await screenAtOnce(db, "消息", { content });
+    const { images } = await ownMedia(db, viewer.id, body.imageList);
+    const dialogId = toUserId ? await openWith(db, viewer, toUserId) : body.dialogId!;
+
+    const pace = await paceLimits(context, viewer, "messages");
+    const sent = await db.transaction(async (tx) => {
+      const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
+      const message = await insertMessage(tx, {
+        dialogId,
+        senderId: viewer.id,
+        content: screened,
+        images,
+        requestId: requestId ?? null,
+      });
+      if (!message) return undefined;
+      const { status, ...standing } = await standingOf(tx, member);
+      const denied = deniedSentence(viewer, clock, messageTexts.denied);
+      const now = { ...standing, denied, peerClosed: status !== 1, sent: member.sent };
+      const refusal = refusalOf(now);
+      if (refusal) badInput(refusal, refusalReason(now));
+      await limitCalls(tx, limits.message, viewer.id, messageTexts.tooFast);
+      for (const limit of pace) await limitRate(tx, limit.key, limit.rate, limit.message);
+      await countMessage(tx, message);
+      return message;
+    });
+    return toMessage(sent ?? (await messageByRequest(db, viewer.id, requestId!))!, viewer.id, clock);
+  },
+
+  async dialogList({ db, clock, viewer, query }) {
+    const { rows, total } = await listDialogs(db, viewer.id, { ...pageOf(query), beforeId: query.beforeId });
+    return {
+      total,
+      rows: rows.map(({ id, user, unread, message }) => ({
+        id,
+        user,
+        unreadCount: unread,
+        message: toMessage(message, viewer.id, clock),
+      })),
+    };
+  },
+
+  async dialogDetail({ db, clock, viewer, query }) {
+    const member = (await memberOf(db, { dialogId: query.dialogId, userId: viewer.id })) ?? noDialog();
+    const rows = await listMessages(db, member, { ...pageOf(query), beforeId: query.beforeId });
+    return { total: member.visible, rows: rows.map((row) => toMessage(row, viewer.id, clock)) };
+  },
+
+  async dialogRead({ db, viewer, body: { dialogId, messageId } }) {
+    await db.transaction(async (tx) => {
+      const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
+      const read = await markRead(tx, member, messageId);
+      if (read !== undefined) await moveCounts(tx, viewer.id, { dialogs: -read }, [member.peerId]);
+    });
+  },
+
+  async dialogRecall({ db, clock, viewer, body: { messageId } }) {
+    const found = await findMessage(db, messageId);
+    if (found?.senderId !== viewer.id) throw new RequestError(404, messageTexts.noMessage);
+    const { dialogId } = found;
+    const message = await db.transaction(async (tx) => {
+      const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
+      const current = (await findMessage(tx, messageId))!;
+      if (current.recalledAt) return current;
+      if (clock.now().getTime() - current.createdAt.getTime() > policy.recallSeconds * 1000)
+        throw new RequestError(409, messageTexts.tooLate);
+      const recalled = await recallMessage(tx, messageId);
+      const peer = { dialogId, userId: member.peerId, peerId: viewer.id };
+      const wasUnread =
+        !(await isHidden(tx, peer, messageId)) && (await decrementUnread(tx, peer, messageId));
+      await moveCounts(tx, member.peerId, { dialogs: wasUnread ? -1 : 0 }, [viewer.id]);
+      return recalled;
+    });
+    return toMessage(message, viewer.id, clock);
+  },
+
+  async dialogDelete({ db, viewer, body: { dialogId, messageId } }) {
+    await db.transaction(async (tx) => {
+      const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
+      if (!messageId) {
+        if (member.lastMessageId === null) return;
+        await clearDialog(tx, member);
+        await moveCounts(tx, viewer.id, { dialogs: -member.unread, dialogTotal: -1 });
+        return;
+      }
+      const message = await hideMessage(tx, member, messageId);
+      if (!message) return;
+      const theirs = message.senderId !== viewer.id && !message.recalledAt;
+      const wasUnread = theirs && (await decrementUnread(tx, member, messageId));
+      const gone = !(await isListed(tx, member));
+      await moveCounts(tx, viewer.id, { dialogs: wasUnread ? -1 : 0, dialogTotal: gone ? -1 : 0 });
+    });
+  },
+
+  async dialogReport({ db, clock, viewer, limits, body: { dialogId, messageIds, reason, detail = "" } }) {
+    await limitCalls(db, limits.report, viewer.id, messageTexts.tooOften);
+    await db.transaction(async (tx) => {
+      const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
+      const chosen = await seenMessages(tx, member, messageIds);
+      if (chosen.length < messageIds.length) throw new RequestError(404, messageTexts.noMessage);
+      if (chosen.some((message) => message.senderId !== member.peerId)) badInput(messageTexts.othersOnly);
+      if (chosen.some((message) => message.recalledAt)) badInput(messageTexts.recalled);
+      const before = await reportedBefore(tx, member, messageIds);
+      const fresh = chosen.filter(({ id }) => !before.has(id));
+      if (fresh.length === 0) throw new RequestError("ALREADY_REPORTED", messageTexts.reported);
+      const target = { targetType: "message" as const, targetId: dialogId, authorId: member.peerId };
+      await addReport(tx, target, { reporterId: viewer.id, reason, detail: detail.trim() });
+      await insertReport(tx, {
+        dialogId,
+        reporterId: viewer.id,
+        targetId: member.peerId,
+        reason,
+        detail: detail.trim(),
+        messages: fresh.map(({ id, senderId, content, images, createdAt }) => ({
+          id,
+          userId: senderId,
+          content,
+          images,
+          createdAt: clock.format(createdAt),
+        })),
+      });
+    });
+  },
+} satisfies Pick<
+  Handlers,
+  | "dialogNew"
+  | "dialogInfo"
+  | "dialogSend"
+  | "dialogList"
+  | "dialogDetail"
+  | "dialogRead"
+  | "dialogRecall"
+  | "dialogDelete"
+  | "dialogReport"
+  | keyof typeof blockHandlers
+>;

@@ -1,0 +1,284 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { briefColumns } from "../../../core/author.ts";
+import { notifyChange } from "../../../core/change-events.ts";
+import type { Db } from "../../../db/client.ts";
+import { prepared } from "../../../db/prepared.ts";
+import { NO_TEXT } from "../../../db/schema/columns.ts";
+import {
+  dialogMembers,
+  messageReports,
+  messages,
+  type ReportedMessage,
+  unreadCounts,
+  users,
+} from "../../../db/schema/index.ts";
+import { countDialogs, isSideOf, type Member, type Place } from "./dialog.queries.ts";
+import type { MessageRow } from "./message.rules.ts";
+
+const messageColumns = {
+  id: messages.id,
+  dialogId: messages.dialogId,
+  senderId: messages.senderId,
+  content: messages.content,
+  images: messages.images,
+  requestId: messages.requestId,
+  createdAt: messages.createdAt,
+  recalledAt: messages.recalledAt,
+};
+
+/** The message a client sent under a key. */
+export async function messageByRequest(
+  db: Db,
+  senderId: string,
+  requestId: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(eq(messages.senderId, senderId), eq(messages.requestId, requestId)));
+  return row;
+}
+
+/** @returns the new message; undefined when its key has been used */
+export async function insertMessage(
+  tx: Db,
+  row: Pick<MessageRow, "dialogId" | "senderId" | "content" | "images" | "requestId">,
+): Promise<MessageRow | undefined> {
+  const [made] = await tx.insert(messages).values(row).onConflictDoNothing().returning(messageColumns);
+  return made;
+}
+
+/** Counts a new message on both sides: list, unread, totals. The dialog is held. */
+export async function countMessage(tx: Db, { id, dialogId, senderId }: MessageRow): Promise<void> {
+  await tx.execute(sql`
+    with before as (
+      select user_id, last_message_id is null as listed, user_id <> ${senderId}::bigint as got
+      from dialog_members where dialog_id = ${dialogId}::bigint for update
+    ), sides as (
+      update dialog_members m set
+        last_message_id = ${id}::bigint,
+        visible = m.visible + 1,
+        sent = m.sent + (not before.got)::int,
+        unread = m.unread + before.got::int
+      from before where m.dialog_id = ${dialogId}::bigint and m.user_id = before.user_id
+    )
+    insert into unread_counts (user_id, dialogs, dialog_total, revision)
+    select user_id, got::int, listed::int, 1 from before order by user_id::text collate "C"
+    on conflict (user_id) do update set
+      dialogs = unread_counts.dialogs + excluded.dialogs,
+      dialog_total = unread_counts.dialog_total + excluded.dialog_total,
+      revision = unread_counts.revision + 1
+    returning ${notifyChange("member", unreadCounts.userId)}`);
+}
+
+const hiddenFor = ({ userId, peerId }: Pick<Member, "userId" | "peerId">) =>
+  BigInt(userId) < BigInt(peerId) ? messages.hiddenLow : messages.hiddenHigh;
+
+/** What a member sees of a dialog. */
+const seenBy = (member: Member) =>
+  and(
+    eq(messages.dialogId, member.dialogId),
+    gt(messages.id, member.clearedId),
+    eq(hiddenFor(member), false),
+  );
+
+interface Slice {
+  limit: number;
+  offset: number;
+  beforeId?: string;
+}
+
+/** A page of a dialog, the newest first. */
+export async function listMessages(
+  db: Db,
+  member: Member,
+  { limit, offset, beforeId }: Slice,
+): Promise<MessageRow[]> {
+  return db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(seenBy(member), beforeId ? lt(messages.id, beforeId) : undefined))
+    .orderBy(desc(messages.id))
+    .limit(limit)
+    .offset(beforeId ? 0 : offset);
+}
+
+const dialogPage = (db: Db, before?: SQL) =>
+  db
+    .select({
+      id: dialogMembers.dialogId,
+      unread: dialogMembers.unread,
+      user: briefColumns,
+      message: messageColumns,
+      total: unreadCounts.dialogTotal,
+    })
+    .from(dialogMembers)
+    .innerJoin(messages, eq(messages.id, dialogMembers.lastMessageId))
+    .innerJoin(users, eq(users.id, dialogMembers.peerId))
+    .leftJoin(unreadCounts, eq(unreadCounts.userId, dialogMembers.userId))
+    .where(
+      and(
+        eq(dialogMembers.userId, sql.placeholder("userId")),
+        isNotNull(dialogMembers.lastMessageId),
+        before,
+      ),
+    )
+    .orderBy(desc(dialogMembers.lastMessageId))
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"));
+
+const dialogs = prepared("dialogs", (db) => dialogPage(db));
+const dialogsBefore = prepared("dialogs_before", (db) =>
+  dialogPage(db, lt(dialogMembers.lastMessageId, sql.placeholder("beforeId"))),
+);
+
+/** A page of a member's dialogs, the liveliest first, each with its last message, and how many the list holds. */
+export async function listDialogs(db: Db, userId: string, { limit, offset, beforeId }: Slice) {
+  const rows = beforeId
+    ? await dialogsBefore(db).execute({ userId, beforeId, limit, offset: 0 })
+    : await dialogs(db).execute({ userId, limit, offset });
+  if (rows.length > 0) return { rows, total: rows[0]!.total ?? 0 };
+  // Only an empty page behind the first leaves open how many there are.
+  const isFirst = offset === 0 && !beforeId;
+  return { rows, total: isFirst ? 0 : await countDialogs(db, userId) };
+}
+
+/** The newest message of a dialog that is not beyond the given one; 0 when there is none. */
+async function newestUpTo(tx: Db, dialogId: string, messageId: string): Promise<string> {
+  const [row] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.dialogId, dialogId), lte(messages.id, messageId)))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return row?.id ?? "0";
+}
+
+/**
+ * Marks a held dialog read up to a message.
+ * @returns how many messages were read by it; undefined when it had been read that far before
+ */
+export async function markRead(tx: Db, member: Member, messageId: string): Promise<number | undefined> {
+  const upTo = await newestUpTo(tx, member.dialogId, messageId);
+  if (BigInt(upTo) <= BigInt(member.lastReadId)) return undefined;
+  const left = await tx.$count(
+    messages,
+    and(
+      seenBy(member),
+      gt(messages.id, upTo),
+      eq(messages.senderId, member.peerId),
+      isNull(messages.recalledAt),
+    ),
+  );
+  await tx.update(dialogMembers).set({ lastReadId: upTo, unread: left }).where(isSideOf(member));
+  return member.unread - left;
+}
+
+/** A message wherever it is; undefined when it is not there. */
+export async function findMessage(db: Db, messageId: string): Promise<MessageRow | undefined> {
+  const [row] = await db.select(messageColumns).from(messages).where(eq(messages.id, messageId));
+  return row;
+}
+
+/** Takes a message back with its words and pictures. The dialog is held. */
+export async function recallMessage(tx: Db, messageId: string): Promise<MessageRow> {
+  const [row] = await tx
+    .update(messages)
+    .set({ content: NO_TEXT, images: [], recalledAt: sql`now()` })
+    .where(eq(messages.id, messageId))
+    .returning(messageColumns);
+  return row!;
+}
+
+/**
+ * Removes a deleted message from a member's unread ones.
+ * @returns whether it was among them
+ */
+export async function decrementUnread(tx: Db, place: Place, messageId: string): Promise<boolean> {
+  const rows = await tx
+    .update(dialogMembers)
+    .set({ unread: sql`${dialogMembers.unread} - 1` })
+    .where(
+      and(
+        isSideOf(place),
+        lt(dialogMembers.lastReadId, messageId),
+        lt(dialogMembers.clearedId, messageId),
+        gt(dialogMembers.unread, 0),
+      ),
+    )
+    .returning({ unread: dialogMembers.unread });
+  return rows.length > 0;
+}
+
+/** Whether a member has deleted a message for themselves. */
+export async function isHidden(
+  tx: Db,
+  member: Pick<Member, "userId" | "peerId">,
+  messageId: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ hidden: hiddenFor(member) })
+    .from(messages)
+    .where(eq(messages.id, messageId));
+  return row?.hidden ?? true;
+}
+
+/** Hides one message of a held dialog from a member. @returns it; undefined when they did not see it */
+export async function hideMessage(
+  tx: Db,
+  member: Member,
+  messageId: string,
+): Promise<MessageRow | undefined> {
+  const side = BigInt(member.userId) < BigInt(member.peerId) ? { hiddenLow: true } : { hiddenHigh: true };
+  const [row] = await tx
+    .update(messages)
+    .set(side)
+    .where(and(seenBy(member), eq(messages.id, messageId)))
+    .returning(messageColumns);
+  if (!row) return undefined;
+  const [last] = await listMessages(tx, member, { limit: 1, offset: 0 });
+  await tx
+    .update(dialogMembers)
+    .set({ visible: sql`${dialogMembers.visible} - 1`, lastMessageId: last?.id ?? null })
+    .where(isSideOf(member));
+  return row;
+}
+
+/** Clears a held dialog away for a member. */
+export async function clearDialog(tx: Db, member: Member): Promise<void> {
+  const newest = await newestUpTo(tx, member.dialogId, "9223372036854775807");
+  await tx
+    .update(dialogMembers)
+    .set({ clearedId: newest, lastMessageId: null, unread: 0, visible: 0 })
+    .where(isSideOf(member));
+}
+
+/** The messages that a member sees among the given ids, oldest first. */
+export async function seenMessages(db: Db, member: Member, ids: string[]): Promise<MessageRow[]> {
+  return db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(seenBy(member), inArray(messages.id, ids)))
+    .orderBy(asc(messages.id));
+}
+
+/** Which of the given messages a member has reported before. */
+export async function reportedBefore(
+  db: Db,
+  { dialogId, userId }: Place,
+  ids: string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ messages: messageReports.messages })
+    .from(messageReports)
+    .where(and(eq(messageReports.reporterId, userId), eq(messageReports.dialogId, dialogId)));
+  const known = rows.flatMap((row) => row.messages.map(({ id }) => id));
+  return new Set(ids.filter((id) => known.includes(id)));
+}
+
+export async function insertReport(
+  tx: Db,
+  row: typeof messageReports.$inferInsert & { messages: ReportedMessage[] },
+): Promise<void> {
+  await tx.insert(messageReports).values(row);
+}

@@ -1,0 +1,213 @@
+import type { Context, Handlers } from "../../../contract/handler.ts";
+import { badInput, forbidden, notFound } from "../../../core/request-error.ts";
+import { DELETED, NORMAL, TAKEN_DOWN } from "../../content/thread/thread.rules.ts";
+import { isShownGroup, moderates } from "../../content/thread/thread-write.queries.ts";
+import { mustStayDown } from "../../screening/standing.ts";
+import { circleNames, isOpenCircle } from "../proposal/proposal.queries.ts";
+import { type GovernedThread, governedPost, governedThread, propose } from "./moderation.queries.ts";
+import {
+  moderationTexts,
+  type PostAct,
+  permissionFor,
+  reasonOf,
+  requireAct,
+  type ThreadAct,
+  throwConflict,
+} from "./moderation.rules.ts";
+import {
+  deletePost,
+  deleteThread,
+  essenceThread,
+  guideThread,
+  pickThread,
+  proposedAlready,
+  relocateThread,
+  showThread,
+  stickComment,
+  stickThread,
+} from "./thread-acts.ts";
+
+type Marking = Context<
+  | "threadSticky"
+  | "threadSite"
+  | "threadStickyCircle"
+  | "threadEssence"
+  | "threadUndershelf"
+  | "threadDisplay"
+  | "threadCherrypick"
+  | "threadPact"
+  | "threadGuide"
+>;
+
+const done = (value: 0 | 1) => ({ value, pending: 0 as const });
+
+/**
+ * The thread an act is about and why, once it is known that the viewer may.
+ * @throws RequestError 404 for a missing or deleted thread, 403, 400 without a reason
+ */
+async function admit({ db, viewer, body }: Marking | Context<"threadMove">, act: ThreadAct) {
+  const thread = (await governedThread(db, body.threadId, viewer.id)) ?? notFound();
+  if (thread.status === DELETED) notFound();
+  const verdict = requireAct(viewer, act, thread);
+  return { thread, verdict, reason: reasonOf(body.reason, viewer.id !== thread.authorId) };
+}
+
+/** Marks belong to threads that are shown. @throws RequestError 409: somebody has taken it down meanwhile, or it waits again */
+function shown(thread: GovernedThread): GovernedThread {
+  if (thread.status !== NORMAL) throwConflict();
+  return thread;
+}
+
+async function stick(context: Marking, act: "sticky" | "site" | "stickycircle") {
+  const { db, viewer, body } = context;
+  const { value = 1 } = body;
+  const { thread, reason } = await admit(context, act);
+  await db.transaction((tx) => stickThread(tx, viewer, shown(thread), act, value === 1, reason));
+  return done(value);
+}
+
+async function guide(context: Marking, act: "pact" | "guide") {
+  const { db, viewer, body } = context;
+  const { value = 1 } = body;
+  const { thread, reason } = await admit(context, act);
+  await db.transaction((tx) => guideThread(tx, viewer, shown(thread), act, value === 1, reason));
+  return done(value);
+}
+
+/** Takes down (`undershelf`) or puts back (`display`): one act, seen from both ends. */
+async function show(context: Marking, wanted: boolean) {
+  const { db, viewer, body } = context;
+  const { value = 1 } = body;
+  const visible = wanted === (value === 1);
+  const { thread, reason } = await admit(context, visible ? "display" : "undershelf");
+  if (visible && thread.status === TAKEN_DOWN && mustStayDown(viewer, thread)) forbidden();
+  await db.transaction((tx) => showThread(tx, viewer, thread, visible, reason));
+  return done(value);
+}
+
+/** What may be done to threads and comments, after the matrix of docs/rulings.md; each takes the new value. */
+export const moderationThreadHandlers = {
+  threadSticky: (context) => stick(context, "sticky"),
+  threadSite: (context) => stick(context, "site"),
+  threadStickyCircle: (context) => stick(context, "stickycircle"),
+  threadPact: (context) => guide(context, "pact"),
+  threadGuide: (context) => guide(context, "guide"),
+  threadUndershelf: (context) => show(context, false),
+  threadDisplay: (context) => show(context, true),
+
+  async threadEssence(context) {
+    const { db, viewer, body } = context;
+    const { value = 1 } = body;
+    const { thread, reason } = await admit(context, "essence");
+    await db.transaction((tx) =>
+      essenceThread(tx, viewer, shown(thread), value === 1, reason, context.clock),
+    );
+    return done(value);
+  },
+
+  async threadCherrypick(context) {
+    const { db, viewer, body } = context;
+    const { value = 1, groupId } = body;
+    if (groupId && !(await isShownGroup(db, groupId))) badInput(moderationTexts.groupGone);
+    const { thread, verdict, reason } = await admit(context, "cherrypick");
+    if (verdict === "do") {
+      await db.transaction((tx) => pickThread(tx, viewer, shown(thread), value === 1, groupId, reason));
+      return done(value);
+    }
+    if (value === 0) forbidden();
+    if (shown(thread).cherrypickAt) return done(1);
+    const row = {
+      kind: "cherrypick",
+      threadId: thread.id,
+      groupId: groupId ?? null,
+      byId: viewer.id,
+      reason,
+    };
+    if (!(await propose(db, row))) proposedAlready();
+    return { value, pending: 1 };
+  },
+
+  async threadMove(context) {
+    const { db, viewer, body } = context;
+    const { circleId, groupId } = body;
+    if (!circleId && !groupId) badInput(moderationTexts.place);
+    if (circleId && !(await isOpenCircle(db, circleId))) badInput(moderationTexts.circleGone);
+    if (groupId && !(await isShownGroup(db, groupId))) badInput(moderationTexts.groupGone);
+    const { thread, verdict, reason } = await admit(context, "move");
+    const there =
+      (!circleId || circleId === shown(thread).circleId) && (!groupId || groupId === thread.groupId);
+    if (there) return done(1);
+    // A circle's moderator decides about circles alone, and about another's only when they look after it as well.
+    if (verdict === "propose" && groupId) forbidden();
+    if (verdict === "do" || (await moderates(db, viewer, circleId ?? null))) {
+      const names = await circleNames(db, circleId ? [circleId] : []);
+      const to = { circleId, groupId, circleName: names.get(circleId ?? "") ?? "" };
+      await db.transaction((tx) => relocateThread(tx, viewer, thread, to, reason));
+      return done(1);
+    }
+    const row = { kind: "move", threadId: thread.id, circleId: circleId!, byId: viewer.id, reason };
+    if (!(await propose(db, row))) proposedAlready();
+    return { value: 1, pending: 1 };
+  },
+
+  async threadDel(context) {
+    const { db, viewer, body } = context;
+    const thread = (await governedThread(db, body.threadId, viewer.id)) ?? notFound();
+    requireAct(viewer, "del", thread);
+    if (thread.status === DELETED) return;
+    const reason = reasonOf(body.reason, viewer.id !== thread.authorId);
+    await db.transaction((tx) => deleteThread(tx, viewer, thread, reason));
+  },
+
+  async threadDelPost({ db, viewer, body }) {
+    const post = (await governedPost(db, body.postId, viewer.id)) ?? notFound();
+    requireAct(viewer, "delpost", post);
+    const reason = reasonOf(body.reason, viewer.id !== post.authorId);
+    await db.transaction((tx) => deletePost(tx, viewer, post, reason));
+  },
+
+  async threadPostSticky({ db, viewer, body }) {
+    const { value = 1 } = body;
+    const post = (await governedPost(db, body.postId, viewer.id)) ?? notFound();
+    if (post.threadStatus !== NORMAL) notFound();
+    const mine = viewer.id === post.threadAuthorId;
+    if (!mine) requireAct(viewer, "poststicky", post);
+    const reason = reasonOf(body.reason, !mine);
+    await db.transaction((tx) => stickComment(tx, viewer, post, value === 1, reason));
+    return done(value);
+  },
+
+  async postMayDo({ db, viewer, query }) {
+    const post = (await governedPost(db, query.postId, viewer.id)) ?? notFound();
+    if (post.status !== NORMAL || post.threadStatus !== NORMAL) notFound();
+    const own = viewer.id === post.authorId;
+    const mayPost = (act: PostAct) => permissionFor(viewer, act, post) !== undefined;
+    const sticks = post.rootId === null && (viewer.id === post.threadAuthorId || mayPost("poststicky"));
+    return {
+      mayDo: [
+        ...(mayPost("delpost") ? ["del"] : []),
+        ...(sticks ? ["poststicky"] : []),
+        ...(post.revision > 1 && permissionFor(viewer, "display", post) === "do" ? ["history"] : []),
+        ...(own ? [] : ["report"]),
+      ],
+      isSticky: post.sticky ? 1 : 0,
+      own,
+    };
+  },
+} satisfies Pick<
+  Handlers,
+  | "threadSticky"
+  | "threadSite"
+  | "threadStickyCircle"
+  | "threadUndershelf"
+  | "threadDisplay"
+  | "threadEssence"
+  | "threadCherrypick"
+  | "threadPact"
+  | "threadGuide"
+  | "threadMove"
+  | "threadDel"
+  | "threadDelPost"
+  | "threadPostSticky"
+  | "postMayDo"
+>;

@@ -1,0 +1,325 @@
+import type { AuditAction } from "@lenscape/api/types";
+import { audit } from "../../../core/audit.ts";
+import { notFound, RequestError } from "../../../core/request-error.ts";
+import type { Clock } from "../../../core/time.ts";
+import type { Viewer } from "../../../core/viewer.ts";
+import { SECTION } from "../../../db/base.ts";
+import type { Db } from "../../../db/client.ts";
+import { activityTexts } from "../../content/activity/activity.rules.ts";
+import { cancelActivity } from "../../content/activity/activity-cancellation.ts";
+import { DELETED, NORMAL, TAKEN_DOWN } from "../../content/thread/thread.rules.ts";
+import { countMovedOnSite, movePost, moveThread } from "../../content/thread/thread-status.ts";
+import { countForPlaces, countForSite } from "../../content/thread/thread-write.queries.ts";
+import {
+  type SystemNotice,
+  sendNoticeOfMember,
+  sendSystemNotice,
+} from "../../messaging/notice/notice.queries.ts";
+import { emitMemberEvent } from "../../rewards/points/points-events.ts";
+import {
+  type GovernedPost,
+  type GovernedThread,
+  lockPlace,
+  markThread,
+  placeThread,
+  setThreadMark,
+  stickPost,
+} from "./moderation.queries.ts";
+import { appealLink, moderationTexts, throwConflict } from "./moderation.rules.ts";
+
+/*
+ * The acts themselves, each in its caller's transaction and idempotent: what is so already is neither noted nor told
+ * again. Who may is the caller's question.
+ */
+
+const threadLink = (threadId: string) => ({
+  link: `/pages/content/postdetail?threadId=${threadId}`,
+  linkText: "查看帖子",
+});
+
+const because = (reason: string) => reason && `，原因：${reason}`;
+
+const nameOf = ({ title, excerpt }: { title?: string; excerpt: string }) => `「${title || excerpt}」`;
+
+/** Records an act on a thread and tells its author, unless it is their own doing. */
+async function record(
+  tx: Db,
+  viewer: Viewer,
+  thread: GovernedThread,
+  act: { action: AuditAction; reason: string; title: string; kind?: SystemNotice["kind"]; detail?: object },
+  isRemoval = false,
+): Promise<void> {
+  const { action, reason, title, kind = "moderation", detail } = act;
+  const auditId = await audit(tx, {
+    actorId: viewer.id,
+    action,
+    targetType: "thread",
+    targetId: thread.id,
+    reason,
+    detail: { authorId: thread.authorId, title: thread.title, excerpt: thread.excerpt, ...detail },
+  });
+  if (viewer.id === thread.authorId) return;
+  await sendSystemNotice(tx, {
+    userId: thread.authorId,
+    kind,
+    title,
+    content: `${nameOf(thread)}${because(reason)}`,
+    ...(isRemoval ? appealLink(auditId) : threadLink(thread.id)),
+  });
+}
+
+/** As what a text that is deleted would come back: what a crowd had hidden was never judged. */
+const unlessHidden = (was: number, removedBy: string | null): number =>
+  was === TAKEN_DOWN && removedBy === null ? NORMAL : was;
+
+/** Deletes a thread softly (ruling 14). */
+export async function deleteThread(tx: Db, viewer: Viewer, thread: GovernedThread, reason: string) {
+  const moved = await moveThread(tx, thread.id, {
+    from: [0, NORMAL, 2, TAKEN_DOWN],
+    to: DELETED,
+    by: viewer.id,
+    reason,
+  });
+  if (!moved) return;
+  await cancelActivity(tx, thread, reason || activityTexts.deleted, new Date());
+  if (viewer.id !== thread.authorId) {
+    const title = "你的帖子已被删除";
+    const detail = { was: unlessHidden(moved.was, thread.removedBy) };
+    await record(tx, viewer, thread, { action: "thread.del", reason, title, detail }, true);
+  }
+  await countMovedOnSite(tx, moved);
+}
+
+/** Deletes a comment softly. */
+export async function deletePost(tx: Db, viewer: Viewer, post: GovernedPost, reason: string) {
+  const moved = await movePost(tx, post.id, post.threadId, {
+    from: [0, NORMAL, 2, TAKEN_DOWN],
+    to: DELETED,
+    by: viewer.id,
+    reason,
+  });
+  if (!moved || viewer.id === post.authorId) return;
+  const was = unlessHidden(moved.status, post.removedBy);
+  const auditId = await audit(tx, {
+    actorId: viewer.id,
+    action: "thread.delpost",
+    targetType: "post",
+    targetId: post.id,
+    reason,
+    detail: { authorId: post.authorId, threadId: post.threadId, excerpt: post.excerpt, was },
+  });
+  await sendSystemNotice(tx, {
+    userId: post.authorId,
+    kind: "moderation",
+    title: "你的评论已被删除",
+    content: `${nameOf(post)}，原因：${reason}`,
+    ...appealLink(auditId),
+  });
+}
+
+/** Takes a thread down or puts it back. @throws RequestError 409 when it is neither shown nor taken down */
+export async function showThread(
+  tx: Db,
+  viewer: Viewer,
+  thread: GovernedThread,
+  shown: boolean,
+  reason: string,
+) {
+  const own = viewer.id === thread.authorId;
+  // What its author took down a moderator can take down again, so that it stays so.
+  const again = !shown && !own && thread.removedBy === thread.authorId;
+  const moved = await moveThread(tx, thread.id, {
+    from: shown ? [TAKEN_DOWN] : again ? [NORMAL, TAKEN_DOWN] : [NORMAL],
+    to: shown ? NORMAL : TAKEN_DOWN,
+    by: viewer.id,
+    reason,
+  });
+  if (!moved) {
+    if (thread.status !== (shown ? NORMAL : TAKEN_DOWN)) throwConflict();
+    return;
+  }
+  if (!own) {
+    const title = shown ? "你的帖子已恢复展示" : "你的帖子已被下架";
+    const action = shown ? "thread.display" : "thread.undershelf";
+    await record(tx, viewer, thread, { action, reason, title }, !shown);
+  }
+  await countMovedOnSite(tx, moved);
+}
+
+const sticky = {
+  sticky: { mark: "groupSticky", name: "分组置顶" },
+  site: { mark: "siteSticky", name: "全站置顶" },
+  stickycircle: { mark: "circleSticky", name: "圈子置顶" },
+} as const;
+
+/** Puts a thread at the top of its group, of the site or of its circle, or back into its place. */
+export async function stickThread(
+  tx: Db,
+  viewer: Viewer,
+  thread: GovernedThread,
+  act: keyof typeof sticky,
+  on: boolean,
+  reason: string,
+) {
+  const { mark, name } = sticky[act];
+  if (!(await markThread(tx, thread.id, mark, on))) return;
+  const title = on ? `你的帖子已${name}` : `你的帖子已取消${name}`;
+  await record(tx, viewer, thread, {
+    action: `thread.${act}`,
+    reason,
+    title,
+    kind: on ? "honor" : "moderation",
+    detail: { value: on ? 1 : 0 },
+  });
+}
+
+/** Marks a thread as essence, or takes the mark off. */
+export async function essenceThread(
+  tx: Db,
+  viewer: Viewer,
+  thread: GovernedThread,
+  on: boolean,
+  reason: string,
+  clock: Clock,
+) {
+  if (!(await setThreadMark(tx, thread.id, "essenceAt", on))) return;
+  if (on)
+    await emitMemberEvent(tx, clock, {
+      kind: "essence",
+      userId: thread.authorId,
+      key: `thread:${thread.id}`,
+    });
+  await record(tx, viewer, thread, {
+    action: "thread.essence",
+    reason,
+    title: on ? "你的帖子被加精" : "你的帖子已取消精华",
+    kind: on ? "honor" : "moderation",
+    detail: { value: on ? 1 : 0 },
+  });
+  await countForSite(tx, "threads.essence", on ? 1 : -1);
+}
+
+const guidance = {
+  pact: { mark: "pactAt", name: "社区公约" },
+  guide: { mark: "guideAt", name: "新手指南" },
+} as const;
+
+/** Takes a thread among the community's pacts or its guides, or out of them. */
+export async function guideThread(
+  tx: Db,
+  viewer: Viewer,
+  thread: GovernedThread,
+  act: keyof typeof guidance,
+  on: boolean,
+  reason: string,
+) {
+  const { mark, name } = guidance[act];
+  if (!(await setThreadMark(tx, thread.id, mark, on))) return;
+  await record(tx, viewer, thread, {
+    action: `thread.${act}`,
+    reason,
+    title: on ? `你的帖子已列入${name}` : `你的帖子已移出${name}`,
+    kind: on ? "honor" : "moderation",
+    detail: { value: on ? 1 : 0 },
+  });
+}
+
+/** Takes a thread among the curated picks, or out of them. One without a group goes into that of the picks. */
+export async function pickThread(
+  tx: Db,
+  viewer: Viewer,
+  thread: GovernedThread,
+  on: boolean,
+  groupId: string | undefined,
+  reason: string,
+) {
+  const place = await lockPlace(tx, thread.id);
+  if (!place || !(await setThreadMark(tx, thread.id, "cherrypickAt", on))) return;
+  const to = on ? (groupId ?? place.groupId ?? SECTION.picks) : place.groupId;
+  // Out of the picks is out of their group.
+  await regroup(tx, thread.id, place, on ? to : to === SECTION.picks ? null : to);
+  await record(tx, viewer, thread, {
+    action: "thread.cherrypick",
+    reason,
+    title: on ? "你的帖子入选精选" : "你的帖子已移出精选",
+    kind: on ? "honor" : "moderation",
+    detail: { value: on ? 1 : 0 },
+  });
+}
+
+type Place = NonNullable<Awaited<ReturnType<typeof lockPlace>>>;
+
+async function regroup(tx: Db, threadId: string, from: Place, groupId: string | null) {
+  if (from.groupId === groupId) return;
+  const interactions = from.replyCount + from.likeCount;
+  await placeThread(tx, threadId, { circleId: from.circleId, groupId }, { circle: false, group: true });
+  await countForPlaces(
+    tx,
+    { circleId: null, groupId: from.groupId },
+    { threads: -1, interactions: -interactions },
+  );
+  await countForPlaces(tx, { circleId: null, groupId }, { threads: 1, interactions });
+}
+
+/** Moves a thread to another circle or group, and what they count with it. */
+export async function relocateThread(
+  tx: Db,
+  viewer: Viewer,
+  thread: GovernedThread,
+  to: { circleId?: string | null; groupId?: string | null; circleName: string },
+  reason: string,
+) {
+  const from = (await lockPlace(tx, thread.id)) ?? throwConflict();
+  const place = { circleId: to.circleId ?? from.circleId, groupId: to.groupId ?? from.groupId };
+  const left = { circle: place.circleId !== from.circleId, group: place.groupId !== from.groupId };
+  if (!left.circle && !left.group) return;
+  const interactions = from.replyCount + from.likeCount;
+  await placeThread(tx, thread.id, place, left);
+  const out = { circleId: left.circle ? from.circleId : null, groupId: left.group ? from.groupId : null };
+  const into = { circleId: left.circle ? place.circleId : null, groupId: left.group ? place.groupId : null };
+  // In the order of their ids, so that two moves the other way round do not wait for each other.
+  const moves = [
+    { at: out, change: { threads: -1, interactions: -interactions } },
+    { at: into, change: { threads: 1, interactions } },
+  ].sort((a, b) => Number(BigInt(a.at.circleId ?? 0) - BigInt(b.at.circleId ?? 0)));
+  for (const { at, change } of moves) await countForPlaces(tx, at, change);
+  await record(tx, viewer, thread, {
+    action: "thread.move",
+    reason,
+    title: to.circleName ? `你的帖子已移到「${to.circleName}」` : "你的帖子已移动",
+    detail: { from: { circleId: from.circleId, groupId: from.groupId }, to: place },
+  });
+}
+
+/** Puts a comment at the top of its thread, or back. @throws RequestError 404 for a reply */
+export async function stickComment(tx: Db, viewer: Viewer, post: GovernedPost, on: boolean, reason: string) {
+  if (post.rootId !== null || post.status !== NORMAL) notFound();
+  if (!(await stickPost(tx, post.id, on))) return;
+  // A thread's author arranges their own thread: nothing to note, nobody to tell but whose comment it is.
+  if (viewer.id !== post.threadAuthorId) {
+    await audit(tx, {
+      actorId: viewer.id,
+      action: "thread.poststicky",
+      targetType: "post",
+      targetId: post.id,
+      reason,
+      detail: { authorId: post.authorId, threadId: post.threadId, excerpt: post.excerpt, value: on ? 1 : 0 },
+    });
+  }
+  // Put back by the thread's author it is as it was: no word about that.
+  if (viewer.id === post.authorId || (!on && viewer.id === post.threadAuthorId)) return;
+  const notice = {
+    userId: post.authorId,
+    kind: on ? ("honor" as const) : ("moderation" as const),
+    title: on ? "你的评论被置顶" : "你的评论已取消置顶",
+    content: `${nameOf(post)}${because(reason)}`,
+    ...threadLink(post.threadId),
+  };
+  const byThreadAuthor = viewer.id === post.threadAuthorId;
+  await (byThreadAuthor ? sendNoticeOfMember(tx, viewer.id, notice) : sendSystemNotice(tx, notice));
+}
+
+/** @throws RequestError 409 when the same has been proposed and not decided */
+export function proposedAlready(): never {
+  throw new RequestError(409, moderationTexts.proposed);
+}

@@ -1,0 +1,149 @@
+import type { AuditAction } from "@lenscape/api/types";
+import { audit } from "../../../core/audit.ts";
+import { badInput, forbidden, notFound, RequestError } from "../../../core/request-error.ts";
+import { endSessions } from "../../../core/session.ts";
+import { hasPermission, type Viewer } from "../../../core/viewer.ts";
+import { MODERATOR_RANK } from "../../../db/base.ts";
+import type { Db } from "../../../db/client.ts";
+import { policy } from "../../../policy.ts";
+import { moderates } from "../../content/thread/thread-write.queries.ts";
+import { sendSystemNotice } from "../../messaging/notice/notice.queries.ts";
+import { denyInCircle, isLastAdmin } from "../../screening/circle-denial.queries.ts";
+import { circleNames } from "../proposal/proposal.queries.ts";
+import { type GovernedUser, governedUser, governUser } from "./moderation.queries.ts";
+import { appealLink, moderationTexts, spanOf, throwConflict, untilOf } from "./moderation.rules.ts";
+
+/** Who acts on whom, when, and why. */
+export interface UserAct {
+  viewer: Viewer;
+  userId: string;
+  now: Date;
+  on: boolean;
+  reason: string;
+  /** The caller tells the member. */
+  isTold?: true;
+}
+
+/**
+ * The member an act is about.
+ * @param rank with what rank the viewer acts: a circle's moderator at least as one
+ * @throws RequestError 404 missing, 400 oneself or the last admin, 403 equal or higher rank
+ */
+async function subject(db: Db, { viewer, userId }: UserAct, rank = viewer.rank): Promise<GovernedUser> {
+  if (viewer.id === userId) badInput(moderationTexts.ownAct, "SELF_NOT_ALLOWED");
+  const user = (await governedUser(db, userId)) ?? notFound();
+  if (user.status === 2) notFound();
+  if (await isLastAdmin(db, user)) badInput(moderationTexts.lastAdmin);
+  if (user.rank >= rank) forbidden();
+  return user;
+}
+
+/** Writes an act down and tells the member, who can appeal against one that takes something away. */
+async function record(
+  tx: Db,
+  { viewer, userId, on, reason, isTold }: UserAct,
+  { action, detail, title, content }: { action: AuditAction; detail: object; title: string; content: string },
+): Promise<void> {
+  const auditId = await audit(tx, {
+    actorId: viewer.id,
+    action,
+    targetType: "user",
+    targetId: userId,
+    reason,
+    detail: { value: on ? 1 : 0, ...detail },
+  });
+  if (isTold) return;
+  await sendSystemNotice(tx, {
+    userId,
+    kind: "moderation",
+    title,
+    content: `${content}原因：${reason}`,
+    ...(on && appealLink(auditId)),
+  });
+}
+
+/**
+ * Mutes a member everywhere, or lets them speak again, in the caller's transaction.
+ * @throws RequestError 403 without the permission
+ */
+export async function denyUser(tx: Db, act: UserAct, days: number): Promise<void> {
+  const { viewer, userId, now, on, reason } = act;
+  if (!hasPermission(viewer, "user.deny")) forbidden();
+  const user = await subject(tx, act);
+  if (!on && !(user.deniedUntil && user.deniedUntil > now)) return;
+  const deniedUntil = on ? untilOf(now, days) : null;
+  if (!(await governUser(tx, userId, viewer.rank, { deniedUntil, deniedReason: reason }))) throwConflict();
+  const told = on
+    ? { title: `你已被禁言${spanOf(days)}`, content: "期间不能发帖、评论和私信。" }
+    : { title: "你的禁言已解除", content: "" };
+  await record(tx, act, { action: "user.deny", detail: { days }, ...told });
+}
+
+/**
+ * Mutes a member in one circle, or lets them speak there again.
+ * @throws RequestError 403 for anyone who neither looks after the circle nor may mute everywhere, 400 for too long
+ */
+export async function denyMemberInCircle(
+  tx: Db,
+  act: UserAct,
+  circleId: string,
+  days: number,
+): Promise<void> {
+  const { viewer, userId, now, on, reason } = act;
+  const inCharge = await moderates(tx, viewer, circleId);
+  if (!inCharge && !hasPermission(viewer, "user.deny")) forbidden();
+  const user = await subject(tx, act, inCharge ? Math.max(viewer.rank, MODERATOR_RANK) : viewer.rank);
+  // Who looks after the circle as well is of equal rank there.
+  if (
+    user.rank < MODERATOR_RANK &&
+    viewer.rank <= MODERATOR_RANK &&
+    (await moderates(tx, { id: userId }, circleId))
+  )
+    forbidden();
+  if (on && (days === 0 || days > policy.moderation.circleDenyDays)) badInput(moderationTexts.circleDenyLong);
+  const names = await circleNames(tx, [circleId]);
+  const name = names.get(circleId) ?? badInput(moderationTexts.circleGone);
+  const changedRows = await denyInCircle(tx, {
+    circleId,
+    userId,
+    byId: viewer.id,
+    until: on ? untilOf(now, days) : null,
+    reason,
+  });
+  if (!changedRows) return;
+  const told = on
+    ? { title: `你在「${name}」被禁言${spanOf(days)}`, content: "期间不能在这个圈子发帖和评论。" }
+    : { title: `你在「${name}」的禁言已解除`, content: "" };
+  await record(tx, act, { action: "user.deny", detail: { days, circleId }, ...told });
+}
+
+/** Bans a member and signs them out everywhere in the same transaction, or lets them in again. */
+export async function forbidUser(tx: Db, act: UserAct, days: number): Promise<void> {
+  const { viewer, userId, now, on } = act;
+  if (!hasPermission(viewer, "user.forbidden")) forbidden();
+  const user = await subject(tx, act);
+  const bounded = !hasPermission(viewer, "user.forbidden.forever");
+  if (on && bounded && (days === 0 || days > policy.moderation.forbidDays))
+    badInput(moderationTexts.forbidLong);
+  if (!on && !(user.forbiddenUntil && user.forbiddenUntil > now)) return;
+  const forbiddenUntil = on ? untilOf(now, days) : null;
+  if (!(await governUser(tx, userId, viewer.rank, { forbiddenUntil }))) throwConflict();
+  if (on) await endSessions(tx, userId);
+  const told = on
+    ? { title: `你的账号已被封禁${spanOf(days)}`, content: "期间不能登录。" }
+    : { title: "你的账号已解除封禁", content: "" };
+  await record(tx, act, { action: "user.forbidden", detail: { days }, ...told });
+}
+
+/** Closes an account and signs it out everywhere, or opens it again; what was published stays. */
+export async function closeUser(tx: Db, act: UserAct): Promise<void> {
+  const { viewer, userId, on } = act;
+  if (!hasPermission(viewer, "user.closed")) forbidden();
+  const user = await subject(tx, act);
+  if ((user.status === 3) === on) return;
+  if (!(await governUser(tx, userId, viewer.rank, { status: on ? 3 : 1 })))
+    throw new RequestError(409, moderationTexts.stateChanged);
+  if (on) await endSessions(tx, userId);
+  const title = on ? "你的账号已被关闭" : "你的账号已恢复";
+  await record(tx, act, { action: "user.closed", detail: {}, title, content: on ? "不能再登录。" : "" });
+}

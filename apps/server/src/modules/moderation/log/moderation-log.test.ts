@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addDays, firstDayOfMonth, monthOf } from "../../../core/days.ts";
+import { createClock, startOfDay } from "../../../core/time.ts";
+import { GROUP } from "../../../db/base.ts";
+import { appeals, auditLog, sweeps } from "../../../db/schema/index.ts";
+import { startServer, type TestServer } from "../../../test/support.ts";
+import { makeCircle, moveTo, publish } from "../../../test/thread-fixtures.ts";
+import { forgetLogs } from "./moderation-log.handlers.ts";
+
+type Entry = Partial<typeof auditLog.$inferInsert>;
+
+let server: TestServer;
+let author: { userId: string; token: string };
+let acting: { userId: string; token: string };
+
+const clock = createClock("Asia/Shanghai");
+const today = clock.day(clock.now());
+const yesterday = addDays(today, -1);
+/** Noon of the last day of the month before yesterday's. */
+const lastMonth = new Date(startOfDay(clock, firstDayOfMonth(monthOf(yesterday))).getTime() - 12 * 3_600_000);
+const noon = new Date(startOfDay(clock, yesterday).getTime() + 12 * 3_600_000);
+
+beforeAll(async () => {
+  server = await startServer();
+  author = await server.member("told");
+  acting = await server.member("acts");
+  await makeCircle(server, "1");
+  await moveTo(server, acting.userId, GROUP.operator);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.delete(appeals);
+  await server.db.delete(auditLog);
+  forget();
+});
+
+/** As after the minutes for which it is kept. */
+function forget(): void {
+  forgetLogs();
+  server.endShared();
+}
+
+const write = (times: number, entry: Entry) =>
+  server.db.insert(auditLog).values(
+    Array.from({ length: times }, () => ({
+      actorId: acting.userId,
+      action: "thread.del" as const,
+      targetType: "thread",
+      targetId: "1",
+      reason: "垃圾广告",
+      createdAt: noon,
+      ...entry,
+    })),
+  );
+const log = async () => (await server.get("/api/without/moderation/log")).data;
+const acts = async () => (await log()).months[0]?.acts ?? [];
+
+test("acts are counted by month, act and the rule that the reason names, the most first", async () => {
+  await write(3, {});
+  await write(4, { reason: "人身攻击" });
+  await write(5, { action: "user.deny", targetType: "user", reason: "多次发布广告" });
+  await write(3, { reason: "张三说要删" });
+  await write(6, { createdAt: lastMonth, reason: "刷屏" });
+  expect(await log()).toEqual({
+    until: yesterday,
+    months: [
+      {
+        month: monthOf(yesterday),
+        acts: [
+          { action: "user.deny", rule: "spam", count: 5 },
+          { action: "thread.del", rule: "abuse", count: 4 },
+          { action: "thread.del", rule: "other", count: 3 },
+          { action: "thread.del", rule: "spam", count: 3 },
+        ],
+        appeals: [],
+      },
+      {
+        month: monthOf(clock.day(lastMonth)),
+        acts: [{ action: "thread.del", rule: "flood", count: 6 }],
+        appeals: [],
+      },
+    ],
+  });
+});
+
+test("it is counted once in some minutes, however often it is asked for", async () => {
+  await write(3, {});
+  const first = await log();
+  await write(3, { reason: "人身攻击" });
+  server.endShared();
+  expect(await log()).toEqual(first);
+});
+
+test("of fewer than three it is not told how many, and of none nothing", async () => {
+  await write(2, {});
+  await write(1, { reason: "侵权" });
+  expect(await acts()).toEqual([
+    { action: "thread.del", rule: "infringe", count: 0 },
+    { action: "thread.del", rule: "spam", count: 0 },
+  ]);
+});
+
+test("what is no moderation, was turned down, lifted or undone is not counted", async () => {
+  await write(3, { action: "user.twostepoff", targetType: "user" });
+  await write(3, { action: "setting.save", targetType: "site" });
+  await write(3, { action: "points.adjust", targetType: "user" });
+  await write(3, { action: "thread.essence" });
+  await write(3, { action: "review.decide", detail: { value: 1 } });
+  await write(3, { action: "user.deny", targetType: "user", detail: { value: 0 } });
+  const row = { byId: acting.userId, reason: "广告", members: [], threads: [], posts: [] };
+  const [undone, stands] = await server.db
+    .insert(sweeps)
+    .values([{ ...row, undoneAt: noon }, row])
+    .returning({ id: sweeps.id });
+  await write(6, { action: "user.sweep", targetType: "user", detail: { value: 1, sweepId: undone!.id } });
+  await write(4, { action: "user.sweep", targetType: "user", detail: { value: 1, sweepId: stands!.id } });
+  await write(3, { action: "review.decide", detail: { value: 0 } });
+  expect(await acts()).toEqual([
+    { action: "user.sweep", rule: "spam", count: 4 },
+    { action: "review.decide", rule: "spam", count: 3 },
+  ]);
+});
+
+test("what is done today is told tomorrow, without a word that points at somebody", async () => {
+  const threadId = await publish(server, author.token, { title: "内测固件包三十元", circleId: "1" });
+  await server.post("/api/thread/del", { threadId, reason: "told 发的广告" }, acting.token);
+  expect(await log()).toEqual({ until: yesterday, months: [] });
+  await server.db.update(auditLog).set({ createdAt: noon });
+  forget();
+  const told = await log();
+  expect(told.months).toEqual([
+    { month: monthOf(yesterday), acts: [{ action: "thread.del", rule: "spam", count: 0 }], appeals: [] },
+  ]);
+});
+
+test("appeals are counted by their outcome, those that wait are not", async () => {
+  const appeal = (n: number, status: 0 | 1 | 2) => ({
+    auditId: String(n),
+    userId: author.userId,
+    actorId: acting.userId,
+    text: "不是我发的",
+    status,
+    dueAt: noon,
+    ...(status > 0 && { decidedAt: noon }),
+  });
+  await server.db
+    .insert(appeals)
+    .values([1, 1, 1, 1, 2, 0, 0, 0].map((status, n) => appeal(n + 1, status as 0 | 1 | 2)));
+  expect((await log()).months[0]).toEqual({
+    month: monthOf(yesterday),
+    acts: [],
+    appeals: [
+      { outcome: "upheld", count: 4 },
+      { outcome: "refused", count: 0 },
+    ],
+  });
+});

@@ -1,0 +1,336 @@
+import { toText } from "@lenscape/richtext/text";
+import type { Context, Handlers } from "../../../contract/handler.ts";
+import { audit } from "../../../core/audit.ts";
+import { pageOf } from "../../../core/paging.ts";
+import { limitCalls } from "../../../core/rate.ts";
+import { badInput, forbidden, notFound, RequestError } from "../../../core/request-error.ts";
+import type { Clock } from "../../../core/time.ts";
+import { hasPermission, type Viewer } from "../../../core/viewer.ts";
+import { MODERATOR_RANK } from "../../../db/base.ts";
+import type { Db } from "../../../db/client.ts";
+import { policy } from "../../../policy.ts";
+import { NORMAL, TAKEN_DOWN } from "../../content/thread/thread.rules.ts";
+import {
+  countMovedOnSite,
+  type MovedThread,
+  movePost,
+  moveThread,
+} from "../../content/thread/thread-status.ts";
+import { signUploadUrls } from "../../media/upload.queries.ts";
+import { sendSystemNotice } from "../../messaging/notice/notice.queries.ts";
+import { findHits } from "../../screening/screen-fields.ts";
+import {
+  circlesInCharge,
+  governedPost,
+  governedThread,
+  governedUser,
+  violationsOf,
+} from "../act/moderation.queries.ts";
+import {
+  moderationTexts,
+  outranks,
+  permissionFor,
+  reasonOf,
+  requireAct,
+  throwConflict,
+} from "../act/moderation.rules.ts";
+import { deletePost, deleteThread } from "../act/thread-acts.ts";
+import { denyMemberInCircle, denyUser } from "../act/user-acts.ts";
+import {
+  addReport,
+  authorStanding,
+  type CaseRow,
+  canSeeCases,
+  caseRow,
+  contentOf,
+  countCases,
+  latestReports,
+  listCases,
+  lockCase,
+  markHidden,
+  type ReportTarget,
+  reasonsOf,
+  reportedMessages,
+  reportersOf,
+  type Scope,
+  updateCase,
+} from "./report.queries.ts";
+
+const hiddenReason = "多人举报，等待复核";
+
+/** Which reports someone sees. @throws RequestError 403 when none */
+export async function reportScope(db: Db, viewer: Viewer): Promise<Scope> {
+  const scope = hasPermission(viewer, "report.handle") ? "all" : await circlesInCharge(db, viewer);
+  return canSeeCases(scope) ? scope : forbidden();
+}
+
+/** What is reported, and its author's rank. @throws RequestError 400 for one's own, 404 for what is not there */
+async function targetOf(
+  db: Db,
+  viewer: Viewer,
+  body: Context<"threadReport">["body"],
+): Promise<ReportTarget & { rank: number }> {
+  const { threadId, postId, userId } = body;
+  if ([threadId, postId, userId].filter(Boolean).length !== 1) badInput(moderationTexts.target);
+  let found: (ReportTarget & { rank: number }) | undefined;
+  if (threadId) {
+    const row = await governedThread(db, threadId, viewer.id);
+    if (row?.status === NORMAL)
+      found = {
+        targetType: "thread",
+        targetId: row.id,
+        threadId: row.id,
+        circleId: row.circleId,
+        authorId: row.authorId,
+        rank: row.authorInCharge ? MODERATOR_RANK : row.authorRank,
+      };
+  } else if (postId) {
+    const row = await governedPost(db, postId, viewer.id);
+    if (row?.status === NORMAL && row.threadStatus === NORMAL)
+      found = {
+        targetType: "post",
+        targetId: row.id,
+        threadId: row.threadId,
+        circleId: row.circleId,
+        authorId: row.authorId,
+        rank: row.authorInCharge ? MODERATOR_RANK : row.authorRank,
+      };
+  } else {
+    const row = await governedUser(db, userId!);
+    if (row?.status === 1) found = { targetType: "user", targetId: row.id, authorId: row.id, rank: row.rank };
+  }
+  if (!found) notFound();
+  if (found.authorId === viewer.id) badInput(moderationTexts.ownReport, "SELF_NOT_ALLOWED");
+  return found;
+}
+
+/** Hides what so many have reported until somebody has looked. Staff's own words are not hidden by a crowd. */
+async function hide(
+  tx: Db,
+  { rank, targetType, targetId, threadId, authorId }: ReportTarget & { rank: number },
+) {
+  if (rank >= MODERATOR_RANK || targetType === "user") return undefined;
+  const move = { from: [NORMAL], to: TAKEN_DOWN, by: null, reason: hiddenReason };
+  const moved =
+    targetType === "thread"
+      ? await moveThread(tx, targetId, move)
+      : await movePost(tx, targetId, threadId!, move);
+  if (!moved) return undefined;
+  await sendSystemNotice(tx, {
+    userId: authorId,
+    kind: "moderation",
+    title: targetType === "thread" ? "你的帖子已暂时隐藏" : "你的评论已暂时隐藏",
+    content: "有多位成员举报了它，等待复核，结果会再通知你。",
+  });
+  return moved;
+}
+
+/** Puts back what was hidden on account of a case. */
+async function unhide(
+  tx: Db,
+  { targetType, targetId, threadId }: { targetType: string; targetId: string; threadId: string | null },
+) {
+  const move = { from: [TAKEN_DOWN], to: NORMAL, by: null, reason: "" };
+  if (targetType === "thread") return moveThread(tx, targetId, move);
+  if (targetType === "post") await movePost(tx, targetId, threadId!, move);
+  return undefined;
+}
+
+function toCase(row: CaseRow, clock: Clock) {
+  const { handlerName, createdAt, handledAt, ...rest } = row;
+  return {
+    ...rest,
+    targetType: row.targetType as ReportTarget["targetType"],
+    reason: row.reason as Reason,
+    status: row.status as 0 | 1 | 2 | 3,
+    action: row.action as "" | "delete" | "deny" | "delete_deny" | "ignore" | "reject",
+    isHidden: row.isHidden ? (1 as const) : (0 as const),
+    handlerName: handlerName ?? "",
+    createdAt: clock.format(createdAt),
+    handledAt: handledAt ? clock.format(handledAt) : "",
+  };
+}
+
+type Reason = Context<"threadReport">["body"]["reason"];
+
+/** Reporting, and deciding about reports. */
+export const reportHandlers = {
+  async threadReport({ db, viewer, limits, body }) {
+    await limitCalls(db, limits.report, viewer.id, moderationTexts.tooOften);
+    const { rank, ...target } = await targetOf(db, viewer, body);
+    const { reason, detail = "" } = body;
+    await db.transaction(async (tx) => {
+      const found = await addReport(tx, target, { reporterId: viewer.id, reason, detail: detail.trim() });
+      if (!found) throw new RequestError("ALREADY_REPORTED", moderationTexts.reported);
+      if (found.isHidden || found.reporterCount < policy.moderation.hidingReports) return;
+      const moved = await hide(tx, { ...target, rank });
+      if (!moved) return;
+      await markHidden(tx, found.id);
+      if (target.targetType === "thread") await countMovedOnSite(tx, moved as MovedThread);
+    });
+  },
+
+  async reportList({ db, clock, viewer, query }) {
+    const scope = await reportScope(db, viewer);
+    const [rows, total] = await Promise.all([
+      listCases(db, scope, query, pageOf(query)),
+      countCases(db, scope, query),
+    ]);
+    return { total, rows: rows.map((row) => toCase(row, clock)) };
+  },
+
+  async reportDetail({ db, clock, viewer, query: { caseId } }) {
+    const row = (await caseRow(db, await reportScope(db, viewer), caseId)) ?? notFound();
+    const { targetType, targetId } = row;
+    const authorId = row.author.userId;
+    const isContent = targetType === "thread" || targetType === "post";
+    const [content, author, reasons, reporters, messages, violations, mayDo] = await Promise.all([
+      isContent ? contentOf(db, targetType, targetId) : undefined,
+      authorStanding(db, authorId),
+      reasonsOf(db, caseId),
+      latestReports(db, caseId),
+      targetType === "message" ? reportedMessages(db, targetId, authorId) : [],
+      violationsOf(db, authorId),
+      choicesOf(db, viewer, row),
+    ]);
+    const text = content ? toText(content.content) : targetType === "user" ? author.signature : "";
+    return {
+      reportCase: toCase(row, clock),
+      title: content?.title ?? "",
+      content: text,
+      // What is reported may be out of reach already.
+      imageList: await signUploadUrls(db, clock, content?.images ?? []),
+      messages: await signUploadUrls(
+        db,
+        clock,
+        messages.map(({ id, content, images, createdAt }) => ({ id, content, imageList: images, createdAt })),
+      ),
+      threadId: isContent ? await threadIdOf(db, viewer, targetType, targetId) : "",
+      isGone: isContent && !(content && [NORMAL, TAKEN_DOWN].includes(content.status)) ? 1 : 0,
+      circleName: content?.circleName ?? "",
+      postedAt: content ? clock.format(content.postedAt) : "",
+      authorJoinedAt: clock.format(author.joinedAt),
+      authorGroupName: author.groupName,
+      reasons: reasons.map(({ reason, count }) => ({ reason: reason as Reason, count })),
+      reporters: reporters.map(({ reason, createdAt, ...rest }) => ({
+        ...rest,
+        reason: reason as Reason,
+        createdAt: clock.format(createdAt),
+      })),
+      hits: await findHits(
+        db,
+        [content?.title ?? "", text, ...messages.map(({ content }) => content)].join("\n"),
+      ),
+      violations,
+      mayDo,
+    };
+  },
+
+  async reportHandle({ db, clock, viewer, body }) {
+    const { caseId, action, days = policy.moderation.denyDays } = body;
+    const scope = await reportScope(db, viewer);
+    const note = reasonOf(body.note, action !== "take");
+    await db.transaction(async (tx) => {
+      const found = (await lockCase(tx, scope, caseId)) ?? notFound();
+      if (found.status >= 2 || (action === "take" && found.status !== 0)) throwConflict();
+      if (action === "take") {
+        await updateCase(tx, caseId, { status: 1, handlerId: viewer.id });
+        return;
+      }
+      if (action === "delete" || action === "delete_deny") await removeTarget(tx, viewer, found, note);
+      if (action === "deny" || action === "delete_deny") {
+        const act = { viewer, userId: found.authorId, now: clock.now(), on: true, reason: note };
+        if (hasPermission(viewer, "user.deny")) await denyUser(tx, act, days);
+        else await denyMemberInCircle(tx, act, found.circleId ?? forbidden(), days);
+      }
+      const back = (action === "ignore" || action === "reject") && found.isHidden;
+      const restored = back ? await unhide(tx, found) : undefined;
+      await updateCase(tx, caseId, {
+        status: action === "reject" ? 3 : 2,
+        handlerId: viewer.id,
+        action,
+        note,
+        handledAt: clock.now(),
+        ...(back && { isHidden: false }),
+      });
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "report.handle",
+        targetType: found.targetType,
+        targetId: found.targetId,
+        reason: note,
+        detail: { caseId, result: action, reportedUserId: found.authorId },
+      });
+      if (back)
+        await sendSystemNotice(tx, {
+          userId: found.authorId,
+          kind: "moderation",
+          title: "你的内容已恢复展示",
+          content: `复核没有发现问题。说明：${note}`,
+        });
+      const accepted = action !== "reject" && action !== "ignore";
+      for (const userId of await reportersOf(tx, caseId)) {
+        await sendSystemNotice(tx, {
+          userId,
+          kind: "moderation",
+          title: accepted ? "你的举报已处理" : "你的举报未被采纳",
+          content: `说明：${note}`,
+        });
+      }
+      if (restored) await countMovedOnSite(tx, restored);
+    });
+  },
+} satisfies Pick<Handlers, "threadReport" | "reportList" | "reportDetail" | "reportHandle">;
+
+async function threadIdOf(db: Db, viewer: Viewer, targetType: string, targetId: string): Promise<string> {
+  if (targetType === "thread") return targetId;
+  return (await governedPost(db, targetId, viewer.id))?.threadId ?? "";
+}
+
+/** Deletes what a case is about. @throws RequestError 403 by the matrix, 400 where there is nothing to delete */
+async function removeTarget(
+  tx: Db,
+  viewer: Viewer,
+  { targetType, targetId }: { targetType: string; targetId: string },
+  reason: string,
+): Promise<void> {
+  if (targetType === "thread") {
+    const thread = (await governedThread(tx, targetId, viewer.id)) ?? notFound();
+    requireAct(viewer, "del", thread);
+    await deleteThread(tx, viewer, thread, reason);
+  } else if (targetType === "post") {
+    const post = (await governedPost(tx, targetId, viewer.id)) ?? notFound();
+    requireAct(viewer, "delpost", post);
+    await deletePost(tx, viewer, post, reason);
+  } else badInput(moderationTexts.nothingToDelete);
+}
+
+type Choice = "take" | "delete" | "deny" | "delete_deny" | "ignore" | "reject";
+
+/** What this viewer may decide about a case. */
+async function choicesOf(db: Db, viewer: Viewer, row: CaseRow): Promise<Choice[]> {
+  if (row.status >= 2) return [];
+  const author = (await governedUser(db, row.author.userId))!;
+  const content =
+    row.targetType === "thread"
+      ? await governedThread(db, row.targetId, viewer.id)
+      : row.targetType === "post"
+        ? await governedPost(db, row.targetId, viewer.id)
+        : undefined;
+  const act = row.targetType === "thread" ? "del" : "delpost";
+  const deletes = content !== undefined && permissionFor(viewer, act, content) === "do";
+  const denies =
+    author.status === 1 &&
+    author.id !== viewer.id &&
+    (hasPermission(viewer, "user.deny")
+      ? viewer.rank > author.rank
+      : content?.inCharge === true && outranks(viewer, content));
+  return [
+    ...(row.status === 0 ? (["take"] as const) : []),
+    ...(deletes ? (["delete"] as const) : []),
+    ...(denies ? (["deny"] as const) : []),
+    ...(deletes && denies ? (["delete_deny"] as const) : []),
+    "ignore",
+    "reject",
+  ];
+}

@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { briefColumns } from "../../../core/author.ts";
+import type { Page } from "../../../core/paging.ts";
+import type { Db } from "../../../db/client.ts";
+import { circles, posts, siteFlags, threadMentions, threads, users } from "../../../db/schema/index.ts";
+import type { Scope } from "../report/report.queries.ts";
+
+const within = (scope: Scope) =>
+  scope === "all" ? undefined : scope.length > 0 ? inArray(threads.circleId, scope) : sql`false`;
+
+/** Which threads wait for somebody to look at them. */
+export const waitingThreads = (scope: Scope) => and(sql`${threads.status} = 0`, within(scope));
+/** Which comments wait, joined to their threads. */
+export const waitingPosts = (scope: Scope) =>
+  and(sql`${posts.status} = 0`, sql`${threads.status} = 1`, within(scope));
+
+/** One page of the threads that wait, the oldest first. */
+export async function threadsInReview(db: Db, scope: Scope, page: Page) {
+  return db
+    .select({
+      id: threads.id,
+      threadId: threads.id,
+      title: threads.title,
+      content: threads.content,
+      imageList: threads.images,
+      author: briefColumns,
+      joinedAt: users.createdAt,
+      circleName: circles.name,
+      why: threads.removedReason,
+      createdAt: threads.postedAt,
+    })
+    .from(threads)
+    .innerJoin(users, eq(users.id, threads.authorId))
+    .leftJoin(circles, eq(circles.id, threads.circleId))
+    .where(waitingThreads(scope))
+    .orderBy(asc(threads.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** One page of the comments that wait, the oldest first. */
+export async function postsInReview(db: Db, scope: Scope, page: Page) {
+  return db
+    .select({
+      id: posts.id,
+      threadId: posts.threadId,
+      title: sql<string>`coalesce(nullif(${threads.title}, ''), ${threads.excerpt})`,
+      content: posts.content,
+      imageList: posts.images,
+      author: briefColumns,
+      joinedAt: users.createdAt,
+      circleName: circles.name,
+      why: posts.removedReason,
+      createdAt: posts.createdAt,
+    })
+    .from(posts)
+    .innerJoin(threads, eq(threads.id, posts.threadId))
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .leftJoin(circles, eq(circles.id, threads.circleId))
+    .where(waitingPosts(scope))
+    .orderBy(asc(posts.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export const countThreadsInReview = (db: Db, scope: Scope): Promise<number> =>
+  db.$count(threads, waitingThreads(scope));
+
+export async function countPostsInReview(db: Db, scope: Scope): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(posts)
+    .innerJoin(threads, eq(threads.id, posts.threadId))
+    .where(waitingPosts(scope));
+  return row!.n;
+}
+
+/** Who is mentioned in a thread, in the order in which they are told. */
+export async function mentionedIn(db: Db, threadId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: threadMentions.userId })
+    .from(threadMentions)
+    .where(eq(threadMentions.threadId, threadId));
+  return rows.map((row) => row.userId).sort();
+}
+
+/** Whom a comment that is let through has to be told to: who wrote the thread, and what it answers. */
+export async function answeredBy(db: Db, postId: string) {
+  const [row] = await db
+    .select({
+      threadAuthorId: threads.authorId,
+      replyToUserId: posts.replyToUserId,
+      rootAuthorId: sql<string | null>`(select r.author_id from posts r where r.id = ${posts.rootId})`,
+      excerpt: posts.excerpt,
+    })
+    .from(posts)
+    .innerJoin(threads, eq(threads.id, posts.threadId))
+    .where(eq(posts.id, postId));
+  return row;
+}
+
+/** The setting that holds newcomers' first threads back, as it is stored. */
+export const REVIEWED_POSTS = "review.newcomer";
+
+/** Whether a member's next thread is among the first ones that somebody looks at first. */
+export async function isAmongFirst(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ wanted: siteFlags.value })
+    .from(siteFlags)
+    .where(eq(siteFlags.key, REVIEWED_POSTS));
+  const wanted = Number(row?.wanted ?? 0);
+  if (!(wanted > 0)) return false;
+  const [member] = await db.select({ n: users.threadCount }).from(users).where(eq(users.id, userId));
+  return member!.n < wanted;
+}

@@ -1,0 +1,374 @@
+import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import {
+  activitySignups,
+  addresses,
+  circles,
+  deviceModels,
+  devices,
+  dialogMembers,
+  drafts,
+  exportTickets,
+  feedbackReplies,
+  feedbacks,
+  follows,
+  mailAddresses,
+  messages,
+  noticeGroups,
+  orders,
+  pointEntries,
+  posts,
+  systemNotices,
+  threadFavorites,
+  threads,
+  users,
+} from "../../../db/schema/index.ts";
+import { maskSn } from "../device/device.rules.ts";
+
+/** Permits one download; tickets that have lapsed are forgotten. */
+export async function saveTicket(db: Db, ticketHash: string, userId: string, seconds: number): Promise<Date> {
+  await db.execute(sql`delete from export_tickets where expires_at < now()`);
+  const [row] = await db
+    .insert(exportTickets)
+    .values({ ticketHash, userId, expiresAt: sql`now() + make_interval(secs => ${seconds})` })
+    .returning({ expiresAt: exportTickets.expiresAt });
+  return row!.expiresAt;
+}
+
+/**
+ * Redeems a ticket once, no matter who asks at the same time.
+ * @returns whose data it opens
+ */
+export async function redeemTicket(db: Db, ticketHash: string): Promise<string | undefined> {
+  const [row] = await db
+    .delete(exportTickets)
+    .where(eq(exportTickets.ticketHash, ticketHash))
+    .returning({ userId: exportTickets.userId, alive: sql<boolean>`${exportTickets.expiresAt} > now()` });
+  return row?.alive ? row.userId : undefined;
+}
+
+/** Whether a ticket still opens an export. */
+export const isTicket = async (db: Db, ticketHash: string): Promise<boolean> =>
+  (await db.$count(
+    exportTickets,
+    and(eq(exportTickets.ticketHash, ticketHash), sql`${exportTickets.expiresAt} > now()`),
+  )) > 0;
+
+/** What a member told about themselves, and what is kept of them. */
+export async function exportProfile(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      username: users.username,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      cover: users.cover,
+      signature: users.signature,
+      gender: users.gender,
+      birthday: users.birthday,
+      region: users.region,
+      email: mailAddresses.email,
+      exp: users.exp,
+      verifiedDevice: users.verifiedDevice,
+      invitationCode: users.invitationCode,
+      fansCount: users.fansCount,
+      followCount: users.followCount,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .leftJoin(mailAddresses, eq(mailAddresses.userId, users.id))
+    .where(eq(users.id, userId));
+  return row!;
+}
+
+/** A part of the export: one batch of rows after an id, the oldest first. */
+export type Batch = (db: Db, userId: string, after: string, limit: number) => Promise<{ id: string }[]>;
+
+export const exportThreads: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: threads.id,
+      classify: threads.classify,
+      status: threads.status,
+      title: threads.title,
+      content: threads.content,
+      images: threads.images,
+      videos: threads.videos,
+      circleId: threads.circleId,
+      circle: circles.name,
+      topics: sql<string[]>`array(select o.content from thread_topics x join topics o on o.id = x.topic_id
+        where x.thread_id = ${threads.id} order by x.position)`,
+      device: threads.deviceName,
+      place: threads.placeName,
+      lat: threads.lat,
+      lng: threads.lng,
+      poll: sql<
+        string[]
+      >`array(select p.content from poll_options p where p.thread_id = ${threads.id} order by p.position)`,
+      revision: threads.revision,
+      editedAt: threads.editedAt,
+      likeCount: threads.likeCount,
+      replyCount: threads.replyCount,
+      postedAt: threads.postedAt,
+    })
+    .from(threads)
+    .leftJoin(circles, eq(circles.id, threads.circleId))
+    .where(and(eq(threads.authorId, userId), gt(threads.id, after)))
+    .orderBy(asc(threads.id))
+    .limit(limit);
+
+/** What a member has written and not published. */
+export const exportDrafts: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: drafts.id,
+      classify: drafts.classify,
+      title: drafts.title,
+      content: drafts.content,
+      form: drafts.form,
+      savedAt: drafts.savedAt,
+    })
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), gt(drafts.id, after)))
+    .orderBy(asc(drafts.id))
+    .limit(limit);
+
+export const exportPosts: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: posts.id,
+      threadId: posts.threadId,
+      status: posts.status,
+      content: posts.content,
+      images: posts.images,
+      replyTo: posts.rootId,
+      replyToUserId: posts.replyToUserId,
+      likeCount: posts.likeCount,
+      revision: posts.revision,
+      createdAt: posts.createdAt,
+      editedAt: posts.editedAt,
+    })
+    .from(posts)
+    .where(and(eq(posts.authorId, userId), gt(posts.id, after)))
+    .orderBy(asc(posts.id))
+    .limit(limit);
+
+/** The messages a member sees, without those that were cleared, hidden or recalled. */
+export const exportMessages: Batch = (db, userId, after, limit) => {
+  const low: SQL = sql`${dialogMembers.userId} < ${dialogMembers.peerId}`;
+  return db
+    .select({
+      id: messages.id,
+      dialogId: messages.dialogId,
+      peerId: dialogMembers.peerId,
+      peer: users.nickname,
+      sentByMe: sql<boolean>`${messages.senderId} = ${userId}::bigint`,
+      content: sql<string>`case when ${messages.recalledAt} is null then ${messages.content} else '' end`,
+      images: sql<unknown>`case when ${messages.recalledAt} is null then ${messages.images} else '[]'::jsonb end`,
+      recalledAt: messages.recalledAt,
+      createdAt: messages.createdAt,
+    })
+    .from(dialogMembers)
+    .innerJoin(messages, eq(messages.dialogId, dialogMembers.dialogId))
+    .leftJoin(users, eq(users.id, dialogMembers.peerId))
+    .where(
+      and(
+        eq(dialogMembers.userId, userId),
+        gt(messages.id, after),
+        gt(messages.id, dialogMembers.clearedId),
+        or(and(low, sql`not ${messages.hiddenLow}`), and(sql`not (${low})`, sql`not ${messages.hiddenHigh}`)),
+      ),
+    )
+    .orderBy(asc(messages.id))
+    .limit(limit);
+};
+
+export const exportInteractions: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: noticeGroups.id,
+      kind: noticeGroups.kind,
+      threadId: noticeGroups.threadId,
+      postId: noticeGroups.postId,
+      count: noticeGroups.actorCount,
+      excerpt: noticeGroups.excerpt,
+      updatedAt: noticeGroups.updatedAt,
+    })
+    .from(noticeGroups)
+    .where(and(eq(noticeGroups.userId, userId), gt(noticeGroups.id, after)))
+    .orderBy(asc(noticeGroups.id))
+    .limit(limit);
+
+export const exportNotices: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: systemNotices.id,
+      kind: systemNotices.kind,
+      title: systemNotices.title,
+      content: systemNotices.content,
+      createdAt: systemNotices.createdAt,
+      readAt: systemNotices.readAt,
+    })
+    .from(systemNotices)
+    .where(and(eq(systemNotices.userId, userId), gt(systemNotices.id, after)))
+    .orderBy(asc(systemNotices.id))
+    .limit(limit);
+
+export const exportPoints: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: pointEntries.id,
+      points: pointEntries.points,
+      balanceAfter: pointEntries.balanceAfter,
+      source: pointEntries.source,
+      remark: pointEntries.remark,
+      createdAt: pointEntries.createdAt,
+    })
+    .from(pointEntries)
+    .where(and(eq(pointEntries.userId, userId), gt(pointEntries.id, after)))
+    .orderBy(asc(pointEntries.id))
+    .limit(limit);
+
+/** Whom a member follows. */
+export const exportFollows: Batch = (db, userId, after, limit) =>
+  db
+    .select({ id: follows.toId, nickname: users.nickname, createdAt: follows.createdAt })
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.toId))
+    .where(and(eq(follows.fromId, userId), gt(follows.toId, after)))
+    .orderBy(asc(follows.toId))
+    .limit(limit);
+
+/** What a member keeps. */
+export const exportFavorites: Batch = (db, userId, after, limit) =>
+  db
+    .select({ id: threadFavorites.threadId, createdAt: threadFavorites.createdAt })
+    .from(threadFavorites)
+    .where(and(eq(threadFavorites.userId, userId), gt(threadFavorites.threadId, after)))
+    .orderBy(asc(threadFavorites.threadId))
+    .limit(limit);
+
+/** Where a member's things are sent. */
+export const exportAddresses: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: addresses.id,
+      name: addresses.name,
+      tel: addresses.tel,
+      province: addresses.province,
+      city: addresses.city,
+      county: addresses.county,
+      addressDetail: addresses.addressDetail,
+      tag: addresses.tag,
+      isDefault: addresses.isDefault,
+      createdAt: addresses.createdAt,
+    })
+    .from(addresses)
+    .where(and(eq(addresses.userId, userId), gt(addresses.id, after)))
+    .orderBy(asc(addresses.id))
+    .limit(limit);
+
+/** What a member exchanged points for, and where it went. */
+export const exportOrders: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: orders.id,
+      orderNo: orders.orderNo,
+      goodsName: orders.goodsName,
+      spec: orders.spec,
+      quantity: orders.quantity,
+      totalPoints: orders.totalPoints,
+      status: orders.status,
+      receiver: orders.receiver,
+      remark: orders.remark,
+      company: orders.company,
+      trackingNo: orders.trackingNo,
+      createdAt: orders.createdAt,
+      completedAt: orders.completedAt,
+    })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), gt(orders.id, after)))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+
+/** The devices a member applied for, their numbers masked as everywhere. */
+export const exportDevices: Batch = async (db, userId, after, limit) => {
+  const rows = await db
+    .select({
+      id: devices.id,
+      model: deviceModels.name,
+      sn: devices.sn,
+      nickname: devices.nickname,
+      channel: devices.channel,
+      orderNo: devices.orderNo,
+      purchaseAt: devices.purchaseAt,
+      images: devices.images,
+      status: devices.status,
+      createdAt: devices.createdAt,
+    })
+    .from(devices)
+    .innerJoin(deviceModels, eq(deviceModels.id, devices.modelId))
+    .where(and(eq(devices.userId, userId), gt(devices.id, after)))
+    .orderBy(asc(devices.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, sn: maskSn(row.sn) }));
+};
+
+/** What a member told about the devices and the community. */
+export const exportFeedback: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: feedbacks.id,
+      no: feedbacks.no,
+      kind: feedbacks.kind,
+      title: feedbacks.title,
+      content: feedbacks.content,
+      steps: feedbacks.steps,
+      expected: feedbacks.expected,
+      actual: feedbacks.actual,
+      phone: feedbacks.phone,
+      contact: feedbacks.contact,
+      images: feedbacks.images,
+      status: feedbacks.status,
+      createdAt: feedbacks.createdAt,
+    })
+    .from(feedbacks)
+    .where(and(eq(feedbacks.userId, userId), gt(feedbacks.id, after)))
+    .orderBy(asc(feedbacks.id))
+    .limit(limit);
+
+/** What was said under a member's feedback, by them and by the staff. */
+export const exportFeedbackReplies: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: feedbackReplies.id,
+      feedbackId: feedbackReplies.feedbackId,
+      isStaff: feedbackReplies.isStaff,
+      content: feedbackReplies.content,
+      images: feedbackReplies.images,
+      createdAt: feedbackReplies.createdAt,
+    })
+    .from(feedbackReplies)
+    .innerJoin(feedbacks, eq(feedbacks.id, feedbackReplies.feedbackId))
+    .where(and(eq(feedbacks.userId, userId), gt(feedbackReplies.id, after)))
+    .orderBy(asc(feedbackReplies.id))
+    .limit(limit);
+
+/** The activities a member signed up for, with the name and the phone given there. */
+export const exportSignups: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: activitySignups.activityId,
+      title: threads.title,
+      status: activitySignups.status,
+      name: activitySignups.name,
+      phone: activitySignups.phone,
+      answers: activitySignups.answers,
+      createdAt: activitySignups.createdAt,
+      checkedAt: activitySignups.checkedAt,
+    })
+    .from(activitySignups)
+    .innerJoin(threads, eq(threads.id, activitySignups.activityId))
+    .where(and(eq(activitySignups.userId, userId), gt(activitySignups.activityId, after)))
+    .orderBy(asc(activitySignups.activityId))
+    .limit(limit);

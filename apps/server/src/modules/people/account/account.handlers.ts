@@ -1,0 +1,160 @@
+import { bigrams } from "@lenscape/richtext/search";
+import type { Context, Handlers } from "../../../contract/handler.ts";
+import { parseClientAddress } from "../../../core/client-address.ts";
+import { hashPassword } from "../../../core/passwords.ts";
+import { limitCalls } from "../../../core/rate.ts";
+import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
+import { trimmed, trusted } from "../../../core/screened.ts";
+import { endSessions } from "../../../core/session.ts";
+import { isUniqueViolation } from "../../../core/sql.ts";
+import type { Db } from "../../../db/client.ts";
+import { policy } from "../../../policy.ts";
+import { countActiveKeys, revokeAllKeys } from "../../identity/access-key/access-key.queries.ts";
+import { checkPassword, nameKey } from "../../identity/login/login.rules.ts";
+import { admitNickname } from "../../identity/login/nickname.ts";
+import { requireOwner, requirePassword } from "../../identity/login/require-password.ts";
+import { recoveryTexts } from "../../identity/recovery/recovery.rules.ts";
+import { setPassword } from "../../identity/recovery/set-password.ts";
+import { ownMedia } from "../../media/upload.queries.ts";
+import { deniedSentence } from "../../moderation/act/moderation.rules.ts";
+import { openOrdersOf } from "../../rewards/mall/mall.queries.ts";
+import { emitMemberEvent } from "../../rewards/points/points-events.ts";
+import {
+  changeNickname,
+  isAdmin,
+  isProfileComplete,
+  listSessions,
+  saveProfile,
+  scheduleClosing,
+  shownProfile,
+} from "./account.queries.ts";
+import { accountTexts, checkBirthday, deviceOf } from "./account.rules.ts";
+import { saveTicket } from "./account-export.queries.ts";
+import { hashTicket, newTicket } from "./account-export.ts";
+
+/** A picture of one's own, or none. @throws RequestError 400 for any other address */
+async function ownPicture({ db, viewer }: Context<"ownInfoUpdate">, url: string): Promise<string> {
+  if (url === "") return "";
+  const { images } = await ownMedia(db, viewer.id, [{ url }]);
+  return images[0]!.url;
+}
+
+/** Columns of a profile that others see, and that a muted member cannot change. */
+const SHOWN = ["nickname", "signature", "region", "avatar", "cover"] as const;
+
+/** @throws RequestError 400 when a muted member changes what others see */
+async function refuseMutedChange(
+  { db, clock, viewer }: Context<"ownInfoUpdate">,
+  changes: Partial<Record<(typeof SHOWN)[number], string>>,
+): Promise<void> {
+  const denied = deniedSentence(viewer, clock, accountTexts.denied);
+  if (!denied) return;
+  const before = await shownProfile(db, viewer.id);
+  if (SHOWN.some((name) => changes[name] !== undefined && changes[name] !== before[name]))
+    badInput(denied, "MUTED");
+}
+
+/** What a member decides about their own account. */
+export const accountHandlers = {
+  async ownInfoUpdate(context) {
+    const { db, clock, viewer, body } = context;
+    const { nickname, avatar, cover, signature, birthday, region, gender } = body;
+    const { hideFans, hideFollows, hideFavorites, fontSize } = body;
+    const changes = {
+      ...(avatar !== undefined && { avatar: await ownPicture(context, avatar) }),
+      ...(cover !== undefined && { cover: await ownPicture(context, cover) }),
+      ...(signature !== undefined && { signature: trimmed(signature) }),
+      ...(region !== undefined && { region: trimmed(region) }),
+      ...(gender !== undefined && { gender }),
+      ...(birthday !== undefined && {
+        birthday: birthday === "" ? null : checkBirthday(birthday, clock.day(clock.now())),
+      }),
+      ...(hideFans !== undefined && { hideFans: hideFans === 1 }),
+      ...(hideFollows !== undefined && { hideFollows: hideFollows === 1 }),
+      ...(hideFavorites !== undefined && { hideFavorites: hideFavorites === 1 }),
+      ...(fontSize !== undefined && { fontSize }),
+    };
+    const isRenamed = nickname !== undefined && nickname.trim() !== viewer.nickname;
+    const name = isRenamed ? await admitNickname(context, nickname) : trusted(viewer.nickname);
+    await refuseMutedChange(context, { ...changes, nickname: name });
+    const named = { ...changes, nickname: name, nicknameKey: nameKey(name), searchTerms: bigrams(name) };
+    const save = async (tx: Db) => {
+      if (name !== viewer.nickname) {
+        if (!(await changeNickname(tx, viewer.id, named)))
+          throw new RequestError(409, accountTexts.nicknameLocked);
+      } else if (Object.keys(changes).length > 0) await saveProfile(tx, viewer.id, changes);
+      if (await isProfileComplete(tx, viewer.id)) {
+        await emitMemberEvent(tx, clock, { kind: "profileCompleted", userId: viewer.id, key: "profile" });
+      }
+    };
+    await db.transaction(save).catch((error: unknown) => {
+      if (isUniqueViolation(error)) badInput(accountTexts.nicknameTaken, "NICKNAME_TAKEN");
+      throw error;
+    });
+  },
+
+  async accountPassword(context) {
+    const { db, config, viewer, body } = context;
+    const { oldPassword, newPassword, revokeKeys } = body;
+    await checkPassword(newPassword, config, viewer);
+    await requirePassword(context, oldPassword, accountTexts.wrongPassword, "oldPassword");
+    if (newPassword === oldPassword)
+      throw new RequestError("PASSWORD_WEAK", accountTexts.samePassword, undefined, { field: "newPassword" });
+    const passwordHash = await hashPassword(newPassword);
+    const told = { title: recoveryTexts.ownTitle, content: recoveryTexts.ownText };
+    const ends = { but: viewer.sessionId, revokesKeys: revokeKeys === 1 };
+    return {
+      keysLeft: await db.transaction((tx) => setPassword(tx, viewer.id, passwordHash, told, ends)),
+    };
+  },
+
+  async accountSessionList({ db, clock, viewer }) {
+    const rows = await listSessions(db, viewer.id);
+    return rows.map(({ id, ip, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      // Older versions stored the address as the proxy sent it.
+      ip: parseClientAddress(ip).text,
+      ...deviceOf(userAgent),
+      createdAt: clock.format(createdAt),
+      lastSeenAt: clock.format(lastSeenAt),
+      isCurrent: id === viewer.sessionId ? 1 : 0,
+    }));
+  },
+
+  async accountSessionEnd({ db, viewer, body: { sessionId, revokeKeys } }) {
+    const ended = sessionId === undefined ? { but: viewer.sessionId } : { only: sessionId };
+    return db.transaction(async (tx) => {
+      if (!(await endSessions(tx, viewer.id, ended)) && sessionId !== undefined) notFound();
+      if (revokeKeys === 1) await revokeAllKeys(tx, viewer.id);
+      return { keysLeft: await countActiveKeys(tx, viewer.id) };
+    });
+  },
+
+  async accountExport(context) {
+    const { db, clock, viewer, limits, body } = context;
+    await requireOwner(context, body.password, accountTexts.exportPassword);
+    await limitCalls(db, limits.export, viewer.id, accountTexts.exportTooOften);
+    const ticket = newTicket();
+    const expiresAt = await saveTicket(db, hashTicket(ticket), viewer.id, policy.account.exportSeconds);
+    return { url: `/exports/${ticket}`, expiresAt: clock.format(expiresAt) };
+  },
+
+  async ownInfoRevoked(context) {
+    const { db, clock, viewer, body } = context;
+    // Not the viewer: an operator without the second step that they need counts as any member there.
+    if (await isAdmin(db, viewer.id)) badInput(accountTexts.adminStays);
+    await requireOwner(context, body.password, accountTexts.revokedPassword);
+    const { waitingNum, shippedNum } = await openOrdersOf(db, viewer.id);
+    if (waitingNum + shippedNum > 0) throw new RequestError(409, accountTexts.openOrders);
+    const closesAt = await db.transaction((tx) => scheduleClosing(tx, viewer.id));
+    return { closesAt: clock.format(closesAt) };
+  },
+} satisfies Pick<
+  Handlers,
+  | "ownInfoUpdate"
+  | "accountPassword"
+  | "accountSessionList"
+  | "accountSessionEnd"
+  | "accountExport"
+  | "ownInfoRevoked"
+>;

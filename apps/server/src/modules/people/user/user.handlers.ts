@@ -1,0 +1,197 @@
+import { normalizeForSearch, queryTerms } from "@lenscape/richtext/search";
+import type { Context, Handlers, SharedHandler } from "../../../contract/handler.ts";
+import { pageOf } from "../../../core/paging.ts";
+import { limitCalls } from "../../../core/rate.ts";
+import { badInput, notFound } from "../../../core/request-error.ts";
+import type { Db } from "../../../db/client.ts";
+import { marksOfMember } from "../../content/thread/thread-viewer.queries.ts";
+import { blocksBetween } from "../../messaging/message/block.queries.ts";
+import { notify } from "../../messaging/notice/notice.queries.ts";
+import { wornBadges } from "../../rewards/badge/badge.rules.ts";
+import { emitMemberEvent } from "../../rewards/points/points-events.ts";
+import { findMembers } from "../../search/search.queries.ts";
+import {
+  countCircleHotUsers,
+  countFans,
+  countFollows,
+  countHotUsers,
+  countUsers,
+  findCircleHotPlace,
+  findHotPlace,
+  findOwn,
+  findProfile,
+  followPrivacy,
+  insertFollow,
+  listCircleHotUsers,
+  listFans,
+  listFollows,
+  listHotUsers,
+  lockMembers,
+  moveFollowCounts,
+  searchUsers,
+  unfollow,
+  type Wanted,
+} from "./user.queries.ts";
+import { ownOf, rankedOf, standingOf, userOf } from "./user.rules.ts";
+
+const followTexts = {
+  self: "不能关注自己",
+  blocking: "你已屏蔽对方，解除屏蔽后才能关注",
+  blocked: "你已被对方屏蔽，无法关注",
+  tooOften: "操作太频繁，请稍后再试",
+} as const;
+
+/**
+ * What following and unfollowing share: who may be meant, how often, and both members locked.
+ * @throws RequestError 400 for oneself, 404 for a missing or closed member, 429 too often
+ */
+async function withFollow(
+  { db, viewer, limits, body }: Context<"followAdd" | "followDel">,
+  change: (tx: Db, fromId: string, toId: string) => Promise<void>,
+): Promise<void> {
+  const { toUserId } = body;
+  if (toUserId === viewer.id) badInput(followTexts.self, "SELF_NOT_ALLOWED");
+  await limitCalls(db, limits.follow, viewer.id, followTexts.tooOften);
+  await db.transaction(async (tx) => {
+    const found = await lockMembers(tx, [viewer.id, toUserId]);
+    if (!found.includes(toUserId)) notFound();
+    await change(tx, viewer.id, toUserId);
+  });
+}
+
+async function hotUsers({ db, query }: Pick<Context<"hotUserList">, "db" | "query">) {
+  const page = pageOf(query);
+  const [rows, total] = query.circleId
+    ? await Promise.all([
+        listCircleHotUsers(db, query.circleId, page),
+        countCircleHotUsers(db, query.circleId),
+      ])
+    : await Promise.all([listHotUsers(db, page), countHotUsers(db)]);
+  return { rows: rows.map(rankedOf), total };
+}
+
+/** The ranking is the same for everybody; whom of it a member follows is laid over it. */
+const hotUserListOfMember: SharedHandler<"hotUserListOfMember"> = {
+  read: hotUsers,
+
+  async toMember({ db, viewer }, everyones) {
+    const { rows, total } = await everyones();
+    const marked = await marksOfMember(db, viewer.id, { userIds: rows.map(({ id }) => id) });
+    const [followed, mutual] = [new Set(marked("follow", "mutual")), new Set(marked("mutual"))];
+    return {
+      rows: rows.map((row) => {
+        const isMutual = mutual.has(row.id);
+        return { ...row, isFollow: followed.has(row.id), isMutual, isMutualFollow: isMutual };
+      }),
+      total,
+    };
+  },
+};
+
+async function profile({ db, clock, viewer, body }: Context<"otherInfo"> | Context<"otherInfoOfMember">) {
+  const row = (await findProfile(db, body.userId, viewer?.id)) ?? notFound();
+  const { exp: _exp, verifiedDevice, followsMe: _followsMe, joinedAt, hideFavorites, worn, ...rest } = row;
+  return {
+    ...rest,
+    ...standingOf(row),
+    deviceName: verifiedDevice,
+    joinedAt: clock.format(joinedAt),
+    hideFavorites: hideFavorites ? (1 as const) : (0 as const),
+    badges: wornBadges(worn),
+  };
+}
+
+export const userHandlers = {
+  async followAdd(context) {
+    await withFollow(context, async (tx, fromId, toId) => {
+      const { blocking, blocked } = await blocksBetween(tx, fromId, toId);
+      if (blocking) badInput(followTexts.blocking, "BLOCKED");
+      if (blocked) badInput(followTexts.blocked, "BLOCKED");
+      if (!(await insertFollow(tx, fromId, toId))) return;
+      await moveFollowCounts(tx, fromId, toId, 1);
+      const { clock } = context;
+      const day = clock.day(clock.now());
+      await emitMemberEvent(tx, clock, {
+        kind: "followed",
+        userId: fromId,
+        key: `user:${toId}`,
+        otherId: toId,
+      });
+      await notify(tx, { userId: toId, kind: "follow", actorId: fromId, day });
+    });
+  },
+
+  async followDel(context) {
+    await withFollow(context, unfollow);
+  },
+
+  async fansList({ db, viewer, query }) {
+    const userId = query.userId ?? viewer.id;
+    const { hideFans } = (await followPrivacy(db, userId)) ?? notFound();
+    if (hideFans && userId !== viewer.id) badInput("对方隐藏了粉丝列表", "HIDDEN_BY_OWNER");
+    const [rows, total] = await Promise.all([
+      listFans(db, userId, viewer.id, pageOf(query)),
+      countFans(db, userId),
+    ]);
+    return { rows: rows.map(userOf), total };
+  },
+
+  async followList({ db, viewer, query }) {
+    const userId = query.userId ?? viewer.id;
+    const { hideFollows } = (await followPrivacy(db, userId)) ?? notFound();
+    if (hideFollows && userId !== viewer.id) badInput("对方隐藏了关注列表", "HIDDEN_BY_OWNER");
+    const [rows, total] = await Promise.all([
+      listFollows(db, userId, viewer.id, pageOf(query)),
+      countFollows(db, userId),
+    ]);
+    return { rows: rows.map(userOf), total };
+  },
+
+  hotUserList: hotUsers,
+  hotUserListOfMember,
+
+  async hotUserOwn({ db, viewer, query }) {
+    const found = query.circleId
+      ? await findCircleHotPlace(db, query.circleId, viewer.id)
+      : await findHotPlace(db, viewer.id);
+    const { above, ...place } = found ?? notFound();
+    return { ...place, behind: Math.max(0, above - place.hotScore) };
+  },
+
+  async userQuery({ db, viewer, query }) {
+    const wanted: Wanted = {
+      also: [],
+      terms: queryTerms(query.keyWord ?? ""),
+      words: normalizeForSearch(query.keyWord ?? "")
+        .split(" ")
+        .filter(Boolean),
+    };
+    if (wanted.words.length === 0) return { rows: [], total: 0 };
+    wanted.also = await findMembers(db, query.keyWord ?? "");
+    const [rows, total] = await Promise.all([
+      searchUsers(db, wanted, viewer?.id, pageOf(query)),
+      countUsers(db, wanted),
+    ]);
+    return { rows: rows.map(userOf), total };
+  },
+
+  otherInfo: profile,
+  otherInfoOfMember: profile,
+
+  async ownInfo({ db, clock, viewer }) {
+    return ownOf(await findOwn(db, viewer.id), viewer, clock);
+  },
+} satisfies Pick<
+  Handlers,
+  | "followAdd"
+  | "followDel"
+  | "fansList"
+  | "followList"
+  | "hotUserList"
+  | "hotUserListOfMember"
+  | "hotUserOwn"
+  | "userQuery"
+  | "otherInfo"
+  | "otherInfoOfMember"
+  | "ownInfo"
+>;

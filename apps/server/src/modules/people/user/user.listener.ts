@@ -1,0 +1,19 @@
+import type { Db } from "../../../db/client.ts";
+import { sendSystemNoticesOf } from "../../messaging/notice/notice.queries.ts";
+import { awardReached, BADGES } from "../../rewards/badge/badge.rules.ts";
+import { renewCodes } from "../invitation/invitation.queries.ts";
+
+/** Members whose badges are looked at together: each holds the rows that it gives them. */
+const AT_ONCE = 100;
+
+/**
+ * What being here brings members, once a day: their invitation codes live on, and they get the badges that they have
+ * reached without an act, by time or before there was such a badge.
+ */
+export async function welcomeBack(db: Db, userIds: readonly string[]): Promise<void> {
+  const members = (await renewCodes(db, userIds)).sort();
+  for (let at = 0; at < members.length; at += AT_ONCE) {
+    const some = members.slice(at, at + AT_ONCE);
+    await db.transaction(async (tx) => sendSystemNoticesOf(tx, await awardReached(tx, some, BADGES)));
+  }
+}

@@ -1,0 +1,397 @@
+import { bigrams } from "@lenscape/richtext/search";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { trusted } from "../../../core/screened.ts";
+import { rowsOf } from "../../../core/sql.ts";
+import { GROUP } from "../../../db/base.ts";
+import { circleActiveUsers, threads, users } from "../../../db/schema/index.ts";
+import { startServer, type TestServer } from "../../../test/support.ts";
+import { nameKey } from "../../identity/login/login.rules.ts";
+
+let server: TestServer;
+let me: { token: string; userId: string };
+let other: { token: string; userId: string };
+
+beforeAll(async () => {
+  server = await startServer();
+  me = await server.member("walker");
+  other = await server.member("climber");
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.execute(sql`delete from rate_counters`));
+
+/** Members who never sign in, by nickname; returns their ids. */
+async function people(
+  nicknames: string[],
+  fields: Partial<typeof users.$inferInsert> = {},
+): Promise<string[]> {
+  const rows = await server.db
+    .insert(users)
+    .values(
+      nicknames.map((nickname) => ({
+        username: nickname,
+        usernameKey: nameKey(`u-${nickname}`),
+        passwordHash: "none",
+        nickname: trusted(nickname),
+        nicknameKey: nameKey(nickname),
+        groupId: GROUP.member,
+        invitationCode: nickname,
+        searchTerms: bigrams(nickname),
+        ...fields,
+      })),
+    )
+    .returning({ id: users.id });
+  return rows.map((row) => row.id);
+}
+
+const counts = async (userId: string) => {
+  const { data } = await server.post("/api/without/user/otherinfo/get", { userId });
+  return { fans: data.fansCount, follows: data.followCount };
+};
+
+const follow = (toUserId: string, token = me.token) =>
+  server.post("/api/bbs/user/follow/add", { toUserId }, token);
+const unfollow = (toUserId: string, token = me.token) =>
+  server.post("/api/bbs/user/follow/del", { toUserId }, token);
+
+describe("following", () => {
+  test("API-092 API-093 ROLE-032 following lists the target and moves both counters; unfollowing takes it back", async () => {
+    expect((await follow(other.userId)).code).toBe(200);
+    expect(await counts(other.userId)).toEqual({ fans: 1, follows: 0 });
+    expect(await counts(me.userId)).toEqual({ fans: 0, follows: 1 });
+    const followed = await server.get("/api/bbs/user/follow/list", me.token);
+    expect(followed).toMatchObject({ code: 200, total: 1, rows: [{ userId: other.userId, isFollow: true }] });
+    const fans = await server.get("/api/bbs/user/fans/list", other.token);
+    expect(fans).toMatchObject({ code: 200, total: 1, rows: [{ userId: me.userId, isFollow: false }] });
+
+    expect((await unfollow(other.userId)).code).toBe(200);
+    expect(await counts(other.userId)).toEqual({ fans: 0, follows: 0 });
+    expect(await counts(me.userId)).toEqual({ fans: 0, follows: 0 });
+    expect(await server.get("/api/bbs/user/follow/list", me.token)).toMatchObject({ rows: [], total: 0 });
+  });
+
+  test("API-092 API-093 doing it twice counts once", async () => {
+    await follow(other.userId);
+    expect((await follow(other.userId)).code).toBe(200);
+    expect(await counts(other.userId)).toEqual({ fans: 1, follows: 0 });
+    await unfollow(other.userId);
+    expect((await unfollow(other.userId)).code).toBe(200);
+    expect(await counts(other.userId)).toEqual({ fans: 0, follows: 0 });
+  });
+
+  test("API-092 nobody follows themselves, a missing or a closed member", async () => {
+    const [closed] = await people(["已关闭的人"], { status: 2 });
+    expect(await follow(me.userId)).toMatchObject({ code: 400, msg: "不能关注自己" });
+    expect((await follow("999999")).code).toBe(404);
+    expect((await follow(closed!)).code).toBe(404);
+    expect((await unfollow("999999")).code).toBe(404);
+    expect(await counts(me.userId)).toEqual({ fans: 0, follows: 0 });
+  });
+
+  test("anyone who has blocked somebody is neither followed by them nor follows them", async () => {
+    await follow(other.userId);
+    await follow(me.userId, other.token);
+    const block = (act: string) =>
+      server.post(`/api/bbs/user/block/${act}`, { toUserId: me.userId }, other.token);
+    expect((await block("add")).code).toBe(200);
+    const nobody = { fans: 0, follows: 0 };
+    expect([await counts(me.userId), await counts(other.userId)]).toEqual([nobody, nobody]);
+    expect(await follow(other.userId)).toMatchObject({ code: 400, msg: "你已被对方屏蔽，无法关注" });
+    expect(await follow(me.userId, other.token)).toMatchObject({
+      code: 400,
+      msg: "你已屏蔽对方，解除屏蔽后才能关注",
+    });
+    expect((await block("add")).code).toBe(200);
+    expect([await counts(me.userId), await counts(other.userId)]).toEqual([nobody, nobody]);
+    await block("del");
+    expect((await follow(other.userId)).code).toBe(200);
+    await unfollow(other.userId);
+  });
+
+  test("ROLE-032 without a token following and unfollowing give 401", async () => {
+    for (const act of ["add", "del"]) {
+      const answer = await server.post(`/api/bbs/user/follow/${act}`, { toUserId: other.userId });
+      expect(answer).toMatchObject({ status: 200, code: 401 });
+    }
+  });
+
+  test("ENT-053 ENT-054 ENT-055 AMB-031 both names of the mutual flag are true when both follow", async () => {
+    await follow(other.userId);
+    const [before] = (await server.get("/api/bbs/user/follow/list", me.token)).rows;
+    expect(before).toMatchObject({ isFollow: true, isMutual: false, isMutualFollow: false });
+    await follow(me.userId, other.token);
+    const [after] = (await server.get("/api/bbs/user/follow/list", me.token)).rows;
+    expect(after).toMatchObject({ isFollow: true, isMutual: true, isMutualFollow: true });
+    await unfollow(other.userId);
+    await unfollow(me.userId, other.token);
+  });
+
+  test("API-084 API-085 another's lists are newest first, paged, with the true total and my own follow state", async () => {
+    const ids = await people(["甲一号", "甲二号", "甲三号"]);
+    for (const [n, id] of ids.entries()) {
+      await server.db.execute(
+        sql`insert into follows (from_id, to_id, created_at) values (${other.userId}, ${id}, now() - make_interval(hours => ${3 - n}))`,
+      );
+    }
+    await server.db.execute(sql`update users set follow_count = 3 where id = ${other.userId}`);
+    await follow(ids[1]!);
+    const page = (n: number) =>
+      server.get(`/api/bbs/user/follow/list?userId=${other.userId}&pageSize=2&pageNum=${n}`, me.token);
+    const first = await page(1);
+    expect(first.total).toBe(3);
+    expect(first.rows.map((row) => [row.nickname, row.isFollow])).toEqual([
+      ["甲三号", false],
+      ["甲二号", true],
+    ]);
+    expect((await page(2)).rows.map((row) => row.nickname)).toEqual(["甲一号"]);
+    expect(await page(9)).toMatchObject({ code: 200, rows: [], total: 3 });
+    expect((await server.get("/api/bbs/user/fans/list?userId=999999", me.token)).code).toBe(404);
+  });
+});
+
+describe("search", () => {
+  beforeAll(() => people(["云野", "云野人", "山中云野", "野云", "云", "Zoë Lens", "a%b_c"]));
+
+  const search = async (keyWord: string, more = "", token?: string) =>
+    server.get(`/api/without/user/query?keyWord=${encodeURIComponent(keyWord)}${more}`, token);
+  const found = async (keyWord: string) => (await search(keyWord)).rows.map((row) => row.nickname);
+
+  test("API-088 API-091 the exact nickname comes first, then those that begin so, then the rest", async () => {
+    expect(await found("云野")).toEqual(["云野", "云野人", "山中云野"]);
+    expect((await search("云野")).total).toBe(3);
+  });
+
+  test("API-091 part of a name, other case, other width and marks find it", async () => {
+    for (const keyWord of ["zoë", "ZOË", "ＬＥＮＳ", "en", "Zoë Lens"])
+      expect(await found(keyWord)).toEqual(["Zoë Lens"]);
+    expect(await found("云")).toHaveLength(5);
+    expect((await found("云"))[0]).toBe("云");
+  });
+
+  test("API-091 pairs in another order do not match, and wildcards are only characters", async () => {
+    expect(await found("野人云")).toEqual([]);
+    expect(await found("%_%")).toEqual([]);
+    expect(await found("a%b_c")).toEqual(["a%b_c"]);
+    expect(await found("a_b")).toEqual([]);
+  });
+
+  test("API-091 without a keyword nobody is found", async () => {
+    expect(await server.get("/api/without/user/query")).toMatchObject({ code: 200, rows: [], total: 0 });
+    expect(await search("   ")).toMatchObject({ code: 200, rows: [], total: 0 });
+  });
+
+  test("API-089 API-090 pageNum and pageSize choose the rows", async () => {
+    expect((await search("云野", "&pageSize=1")).rows.map((row) => row.nickname)).toEqual(["云野"]);
+    expect((await search("云野", "&pageSize=1&pageNum=2")).rows.map((row) => row.nickname)).toEqual([
+      "云野人",
+    ]);
+    expect(await search("云野", "&pageNum=9")).toMatchObject({ rows: [], total: 3 });
+    for (const wrong of ["&pageNum=0", "&pageSize=0", "&pageSize=101", "&pageNum=x"]) {
+      expect((await search("云野", wrong)).code).toBe(400);
+    }
+  });
+
+  test("API-088 ENT-046 ENT-047 ENT-048 ENT-049 ENT-050 ENT-051 ENT-052 a row carries the user's fields", async () => {
+    const [row] = (await search("walker")).rows;
+    expect(row).toEqual({
+      id: me.userId,
+      userId: me.userId,
+      nickname: "walker",
+      avatar: "",
+      isStaff: 0,
+      signature: "",
+      groupName: "普通会员",
+      level: 1,
+      isVerified: 0,
+      hotRanking: 0,
+      isFollow: false,
+      isMutual: false,
+      isMutualFollow: false,
+    });
+  });
+
+  test("API-088 with a token a row carries what is between us (ruling 10)", async () => {
+    await follow(other.userId);
+    expect((await search("climber", "", me.token)).rows[0]).toMatchObject({ isFollow: true });
+    expect((await search("climber")).rows[0]).toMatchObject({ isFollow: false });
+    await unfollow(other.userId);
+  });
+
+  test("API-088 a closed member is not found", async () => {
+    await people(["谢幕的人"], { status: 2 });
+    expect(await found("谢幕的人")).toEqual([]);
+  });
+
+  test("API-091 a sign or an emoji alone finds the nicknames that hold it, once they are indexed", async () => {
+    await people(["晒太阳🕶️"]);
+    await server.app.searchIndexer.settled();
+    server.endShared();
+    expect(await found("🕶")).toEqual(["晒太阳🕶️"]);
+    expect(await found("%")).toEqual(["a%b_c"]);
+    expect(await found("！？")).toEqual([]);
+    expect(await found("🚀")).toEqual([]);
+  });
+});
+
+describe("active users", () => {
+  let ranked: string[];
+
+  beforeAll(async () => {
+    ranked = await people(["第一名", "第二名", "第三名"]);
+    for (const [n, id] of ranked.entries()) {
+      await server.db.execute(
+        sql`update users set hot_ranking = ${n + 1}, hot_score = ${90 - n} where id = ${id}`,
+      );
+    }
+    await server.db.insert(circleActiveUsers).values([
+      { circleId: "7", rank: 1, userId: ranked[2]!, score: 20 },
+      { circleId: "7", rank: 2, userId: ranked[0]!, score: 10 },
+    ]);
+  });
+
+  test("API-087 the public list is by rank and leaves out who has none", async () => {
+    const list = await server.get("/api/without/user/hot/list");
+    expect(list).toMatchObject({ code: 200, total: 3 });
+    expect(list.rows.map((row) => [row.nickname, row.hotRanking, row.isFollow])).toEqual([
+      ["第一名", 1, false],
+      ["第二名", 2, false],
+      ["第三名", 3, false],
+    ]);
+  });
+
+  test("API-086 a member's list says whom they follow", async () => {
+    await follow(ranked[1]!);
+    const list = await server.get("/api/bbs/user/hot/list", me.token);
+    expect(list.rows.map((row) => row.isFollow)).toEqual([false, true, false]);
+    await unfollow(ranked[1]!);
+  });
+
+  test("a row of the list has its score and the place of a day before", async () => {
+    const { rows } = await server.get("/api/without/user/hot/list");
+    expect(rows.map((row) => [row.hotScore, row.hotRankingBefore])).toEqual([
+      [90, 0],
+      [89, 0],
+      [88, 0],
+    ]);
+  });
+
+  test("a member asks for their own place, and for what the next one takes", async () => {
+    const own = async (query = "") =>
+      (await server.get(`/api/bbs/user/hot/own${query}`, me.token)).data as unknown;
+    const set = (ranking: number, score: number) =>
+      server.db.execute(
+        sql`update users set hot_ranking = ${ranking}, hot_ranking_before = 6, hot_score = ${score} where id = ${me.userId}`,
+      );
+    await set(4, 74);
+    expect(await own()).toEqual({ hotRanking: 4, hotRankingBefore: 6, hotScore: 74, behind: 14 });
+    await set(0, 74);
+    expect(await own()).toEqual({ hotRanking: 0, hotRankingBefore: 6, hotScore: 74, behind: 14 });
+    await server.db.insert(circleActiveUsers).values({ circleId: "7", rank: 3, userId: me.userId, score: 4 });
+    expect(await own("?circleId=7")).toEqual({ hotRanking: 3, hotRankingBefore: 0, hotScore: 4, behind: 6 });
+    expect(await own("?circleId=8")).toEqual({ hotRanking: 0, hotRankingBefore: 0, hotScore: 0, behind: 0 });
+    await server.db.execute(sql`delete from circle_active_users where user_id = ${me.userId}`);
+    await server.db.execute(
+      sql`update users set hot_ranking_before = 0, hot_score = 0 where id = ${me.userId}`,
+    );
+  });
+
+  test("API-087 API-086 a circle has its own order", async () => {
+    const list = await server.get("/api/without/user/hot/list?circleId=7");
+    expect(list.rows.map((row) => [row.nickname, row.hotRanking])).toEqual([
+      ["第三名", 1],
+      ["第一名", 2],
+    ]);
+    expect(list.total).toBe(2);
+    expect(await server.get("/api/bbs/user/hot/list?circleId=8", me.token)).toMatchObject({
+      rows: [],
+      total: 0,
+    });
+  });
+});
+
+describe("profiles", () => {
+  test("API-095 a public profile has what is public and nothing more", async () => {
+    const [id] = await people(["资料齐全"], {
+      signature: trusted("看山"),
+      groupId: GROUP.owner,
+      verifiedDevice: "Lens One",
+      exp: 700,
+    });
+    const { code, data } = await server.post("/api/without/user/otherinfo/get", { userId: id });
+    expect(code).toBe(200);
+    expect(data).toMatchObject({
+      userId: id,
+      nickname: "资料齐全",
+      signature: "看山",
+      groupName: "认证机主",
+      level: 4,
+      isVerified: 1,
+      deviceName: "Lens One",
+      isFollow: false,
+    });
+    expect(data.joinedAt).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    for (const secret of ["userName", "username", "invitationCode", "passwordHash", "exp", "followsMe"]) {
+      expect(data).not.toHaveProperty(secret);
+    }
+  });
+
+  test("API-094 a member's view of a profile knows what is between them", async () => {
+    await follow(other.userId);
+    await follow(me.userId, other.token);
+    const { data } = await server.post("/api/my/user/otherinfo/get", { userId: other.userId }, me.token);
+    expect(data).toMatchObject({ isFollow: true, isMutual: true, isMutualFollow: true });
+  });
+
+  test("API-094 API-095 a missing or closed member has no profile", async () => {
+    const [closed] = await people(["关门的人"], { status: 2 });
+    for (const userId of ["999999", closed]) {
+      expect((await server.post("/api/without/user/otherinfo/get", { userId })).code).toBe(404);
+      expect((await server.post("/api/my/user/otherinfo/get", { userId }, me.token)).code).toBe(404);
+    }
+  });
+
+  test("API-096 AMB-036 one's own info takes an empty filter or no body and gives group and permissions", async () => {
+    for (const body of [undefined, {}, { filter: {} }]) {
+      const { code, data } = await server.post("/api/my/user/info/get", body, me.token);
+      expect(code).toBe(200);
+      expect(data).toMatchObject({
+        userId: me.userId,
+        userName: "walker",
+        level: 1,
+        isVerified: 0,
+        invitationCode: expect.stringMatching(/^[2-9A-HJKMNP-Z]{6}$/),
+        group: { id: GROUP.member, name: "普通会员" },
+      });
+      expect(data.group.permissionList).toContain("thread.reply");
+    }
+    expect((await server.post("/api/my/user/info/get", { filter: {} })).code).toBe(401);
+  });
+});
+
+test("API-092 kept follow counters equal the rows they count", async () => {
+  const wrong = rowsOf<{ id: string }>(
+    await server.db.execute(sql`
+      select id from users u where username in ('walker', 'climber') and (
+        fans_count <> (select count(*) from follows where to_id = u.id) or
+        (username = 'walker' and follow_count <> (select count(*) from follows where from_id = u.id)))`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("who chose no cover is shown with the picture of theirs that is liked most", async () => {
+  const coverOf = async (userId: string) =>
+    (await server.post("/api/without/user/otherinfo/get", { userId })).data.cover;
+  const [authorId] = await people(["coverless"]);
+  expect(await coverOf(authorId!)).toBe("");
+  const picture = (name: string) => ({ url: `/uploads/${name}.webp`, filePath: "", width: 960, height: 640 });
+  const text = { authorId: authorId!, classify: 0, content: trusted("<p>字</p>"), excerpt: trusted("字") };
+  await server.db.insert(threads).values([
+    { ...text, images: [picture("plain")], likeCount: 2 },
+    { ...text, images: [picture("best"), picture("second")], likeCount: 5 },
+    { ...text, likeCount: 9 },
+    { ...text, images: [picture("taken-down")], likeCount: 9, status: 3 },
+  ]);
+  expect(await coverOf(authorId!)).toBe("/uploads/best.webp");
+  await server.db.update(users).set({ cover: "/uploads/own.webp" }).where(eq(users.id, authorId!));
+  expect(await coverOf(authorId!)).toBe("/uploads/own.webp");
+});

@@ -1,0 +1,195 @@
+import { and, asc, between, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { briefColumns } from "../../../core/author.ts";
+import type { Page } from "../../../core/paging.ts";
+import { rowsOf } from "../../../core/sql.ts";
+import type { Db } from "../../../db/client.ts";
+import { prepared } from "../../../db/prepared.ts";
+import {
+  checkInDays,
+  checkInMembers,
+  checkIns,
+  prizeClaims,
+  prizes,
+  users,
+} from "../../../db/schema/index.ts";
+import { OFFERED, type OfferedPrize } from "./checkin-prize.queries.ts";
+
+export type CheckInMember = typeof checkInMembers.$inferSelect;
+
+/** Locks a member's check-in totals until the transaction ends; every write of theirs starts with it. */
+export async function lockMember(tx: Db, userId: string): Promise<CheckInMember> {
+  const [row] = await tx
+    .insert(checkInMembers)
+    .values({ userId })
+    .onConflictDoUpdate({ target: checkInMembers.userId, set: { streak: sql`${checkInMembers.streak}` } })
+    .returning();
+  return row!;
+}
+
+/** A member's check-in totals; empty for a member who never checked in. */
+export async function memberOf(db: Db, userId: string): Promise<CheckInMember | undefined> {
+  const [row] = await db.select().from(checkInMembers).where(eq(checkInMembers.userId, userId));
+  return row;
+}
+
+export async function saveMember(
+  db: Db,
+  userId: string,
+  change: Partial<Omit<CheckInMember, "userId">>,
+): Promise<void> {
+  await db
+    .insert(checkInMembers)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: checkInMembers.userId, set: change });
+}
+
+/** Adds a day; false when the member has it already. */
+export async function insertCheckIn(tx: Db, row: typeof checkIns.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(checkIns).values(row).onConflictDoNothing().returning({ day: checkIns.day });
+  return rows.length > 0;
+}
+
+/** Counts a member's check-in of a day. Last in a transaction, because everybody waits for this row. */
+export async function takePlace(tx: Db, userId: string, day: string): Promise<number> {
+  const [row] = await tx
+    .insert(checkInDays)
+    .values({ day, members: 1 })
+    .onConflictDoUpdate({ target: checkInDays.day, set: { members: sql`${checkInDays.members} + 1` } })
+    .returning({ place: checkInDays.members });
+  const { place } = row!;
+  await tx
+    .update(checkIns)
+    .set({ place })
+    .where(and(eq(checkIns.userId, userId), eq(checkIns.day, day)));
+  return place;
+}
+
+/** A member's days from one to another, inclusive, the earliest first. */
+export async function daysOf(db: Db, userId: string, from: string, to: string) {
+  return db
+    .select({ day: checkIns.day, points: checkIns.points, isMakeup: checkIns.isMakeup })
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), between(checkIns.day, from, to)))
+    .orderBy(asc(checkIns.day));
+}
+
+/**
+ * When a member came, their check-in totals, their days in a `Span`, the earliest first, the prizes they have claimed,
+ * and those on offer whose end is not before the month; the query has their row of `users`, and of `check_in_members` if
+ * there is one.
+ */
+export const progressColumns = {
+  joinedAt: users.createdAt,
+  member: {
+    streak: checkInMembers.streak,
+    lastDay: checkInMembers.lastDay,
+    makeupCards: checkInMembers.makeupCards,
+    isRemind: checkInMembers.isRemind,
+  },
+  days: sql<{ day: string; points: number; isMakeup: boolean }[]>`(
+        select coalesce(json_agg(json_build_object('day', c.day, 'points', c.points, 'isMakeup', c.is_makeup)
+          order by c.day), '[]')
+        from ${checkIns} c
+        where c.user_id = ${users.id}
+          and c.day between ${sql.placeholder("from")}::date and ${sql.placeholder("to")}::date)`,
+  claimed: sql<string[]>`(
+        select coalesce(json_agg(p.prize_id::text), '[]')
+        from ${prizeClaims} p where p.user_id = ${users.id} and p.month = ${sql.placeholder("month")})`,
+  offered: sql<OfferedPrize[]>`(
+        select coalesce(json_agg(json_build_object('id', p.id::text, 'name', p.name, 'needDays', p.need_days,
+          'stock', p.stock, 'endsOn', p.ends_on) order by p.need_days, p.id), '[]')
+        from ${prizes} p
+        where p.status = ${OFFERED} and (p.ends_on is null or p.ends_on >= (${sql.placeholder("month")} || '-01')::date))`,
+};
+
+const progress = prepared("check_in_progress", (db) =>
+  db
+    .select(progressColumns)
+    .from(users)
+    .leftJoin(checkInMembers, eq(checkInMembers.userId, users.id))
+    .where(eq(users.id, sql.placeholder("userId"))),
+);
+
+export interface Span {
+  userId: string;
+  from: string;
+  to: string;
+  /** Whose prizes are meant. */
+  month: string;
+}
+
+/** What a member's check-in stands at; the viewer exists, so does the row. */
+export async function progressOf(db: Db, span: Span) {
+  const [row] = await progress(db).execute({ ...span });
+  return row!;
+}
+
+export type CheckInProgress = Awaited<ReturnType<typeof progressOf>>;
+
+/** How many days a member has from one to another, inclusive, made-up days included. */
+export const countDays = (db: Db, userId: string, from: string, to: string): Promise<number> =>
+  db.$count(checkIns, and(eq(checkIns.userId, userId), between(checkIns.day, from, to)));
+
+/** How many days in a row a member has up to `last`. */
+export async function streakUpTo(db: Db, userId: string, last: string): Promise<number> {
+  const result = await db.execute(sql`
+    select count(*)::int as n from (
+      select day, row_number() over (order by day desc)::int as nth
+      from ${checkIns} where user_id = ${userId}::bigint and day <= ${last}::date
+    ) run where day + nth = ${last}::date + 1`);
+  return rowsOf<{ n: number }>(result)[0]!.n;
+}
+
+/** The check-ins of a community day's first members, the earliest first, without accounts that were closed since. */
+export async function listEarly(db: Db, day: string, { limit, offset }: Page) {
+  return db
+    .select({
+      place: checkIns.place,
+      signedAt: checkIns.createdAt,
+      user: briefColumns,
+    })
+    .from(checkIns)
+    .innerJoin(users, and(eq(users.id, checkIns.userId), eq(users.status, 1)))
+    .where(and(eq(checkIns.day, day), isNotNull(checkIns.place)))
+    .orderBy(asc(checkIns.place))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many members have checked in on a day. */
+export async function membersOn(db: Db, day: string): Promise<number> {
+  const [row] = await db
+    .select({ members: checkInDays.members })
+    .from(checkInDays)
+    .where(eq(checkInDays.day, day));
+  return row?.members ?? 0;
+}
+
+/** When a member came. */
+export async function joinedAt(db: Db, userId: string): Promise<Date> {
+  const [row] = await db.select({ at: users.createdAt }).from(users).where(eq(users.id, userId));
+  return row!.at;
+}
+
+/** Members who asked to be reminded of a day and have not checked in; each is returned once. */
+export async function claimReminders(tx: Db, day: string, limit: number): Promise<string[]> {
+  const due = tx
+    .select({ id: checkInMembers.userId })
+    .from(checkInMembers)
+    .where(
+      and(
+        eq(checkInMembers.isRemind, true),
+        or(isNull(checkInMembers.lastDay), sql`${checkInMembers.lastDay} < ${day}::date`),
+        or(isNull(checkInMembers.remindedDay), sql`${checkInMembers.remindedDay} < ${day}::date`),
+      ),
+    )
+    .orderBy(checkInMembers.userId)
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const rows = await tx
+    .update(checkInMembers)
+    .set({ remindedDay: day })
+    .where(inArray(checkInMembers.userId, due))
+    .returning({ id: checkInMembers.userId });
+  return rows.map(({ id }) => id).sort();
+}

@@ -1,0 +1,129 @@
+import type { BodyOf } from "@lenscape/api/types";
+import { levelOf } from "../../../core/level.ts";
+import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
+import type { Clock } from "../../../core/time.ts";
+import type { Db } from "../../../db/client.ts";
+import type { OrderReceiver } from "../../../db/schema/index.ts";
+import { findAddress } from "../../people/address/address.queries.ts";
+import { regionText } from "../../people/address/address.rules.ts";
+import { movePoints } from "../points/points-ledger.ts";
+import {
+  assignCodes,
+  expOf,
+  findGoods,
+  releasePieces,
+  reservePieces,
+  returnStock,
+  takeStock,
+} from "./goods.queries.ts";
+import { checkGoods, mallTexts, ORDER, type OrderRow, orderNoOf, pictureOf, specOf } from "./mall.rules.ts";
+import { changeOrderStatus, findOrder, insertOrder, nextOrderId } from "./order.queries.ts";
+
+/*
+ * Rows are locked in one order everywhere: the order, the member's count of the good, the member's account, the good.
+ * The good, for which everybody queues, is held the shortest.
+ */
+
+async function receiverOf(tx: Db, userId: string, addressId: string | undefined): Promise<OrderReceiver> {
+  const address = addressId ? await findAddress(tx, userId, addressId) : undefined;
+  if (!address) return badInput(mallTexts.address, "ADDRESS_REQUIRED");
+  const { name, tel, addressDetail } = address;
+  return { name, tel, region: regionText(address), addressDetail };
+}
+
+/**
+ * Exchanges points for a good, in the caller's transaction: the order, the count towards the limit, the points and the
+ * stock, or none of them (ruling 12). Virtual goods are completed at once with their codes.
+ * @returns the order; undefined when the member has used the key before
+ * @throws RequestError with the message for whatever stands in the way
+ */
+export async function exchange(
+  tx: Db,
+  clock: Clock,
+  userId: string,
+  { goodsId, quantity, addressId, options, remark, requestId }: BodyOf<"orderCreate">,
+): Promise<OrderRow | undefined> {
+  const now = clock.now();
+  const good = await findGoods(tx, goodsId);
+  if (!good || good.status === 0) notFound();
+  checkGoods(good, quantity, levelOf(await expOf(tx, userId)), now);
+  const spec = specOf(good.options, options);
+  const virtual = good.type !== 1;
+  const receiver = virtual ? null : await receiverOf(tx, userId, addressId);
+  const id = await nextOrderId(tx);
+  const totalPoints = good.pointsPrice * quantity;
+  const order = await insertOrder(tx, {
+    id,
+    orderNo: orderNoOf(clock.day(now), id),
+    userId,
+    goodsId,
+    requestId,
+    goodsName: good.name,
+    goodsType: good.type,
+    coverUrl: pictureOf(good, options),
+    spec,
+    unitPoints: good.pointsPrice,
+    quantity,
+    totalPoints,
+    status: virtual ? ORDER.completed : ORDER.waiting,
+    receiver,
+    remark: remark?.trim() ?? "",
+    createdAt: now,
+    completedAt: virtual ? now : null,
+  });
+  if (!order) return undefined;
+  if (!(await reservePieces(tx, { userId, goodsId, quantity, limit: good.limitPerUser })))
+    badInput(mallTexts.limit, "LIMIT_REACHED");
+  await movePoints(tx, {
+    userId,
+    points: -totalPoints,
+    source: "exchange",
+    cause: `order:${id}`,
+    sourceId: id,
+    remark: good.name,
+  });
+  if (!(await takeStock(tx, goodsId, quantity))) {
+    const left = await findGoods(tx, goodsId);
+    if (left?.status === 1) throw new RequestError("OUT_OF_STOCK", mallTexts.soldOut);
+    throw new RequestError("NOT_ON_SALE", mallTexts.off);
+  }
+  if (virtual && (await assignCodes(tx, goodsId, id, quantity)) < quantity)
+    throw new RequestError("OUT_OF_STOCK", mallTexts.soldOut);
+  return order;
+}
+
+/**
+ * Cancels an order that has not been sent: points, limit and stock are restored.
+ * @throws RequestError 404 for somebody else's order, 409 when it is not waiting any more
+ */
+export async function cancelOrder(
+  tx: Db,
+  now: Date,
+  { orderId, userId, reason = "" }: { orderId: string; userId?: string; reason?: string },
+): Promise<OrderRow> {
+  await requireOrder(tx, orderId, userId);
+  const order = await changeOrderStatus(tx, orderId, ORDER.waiting, {
+    status: ORDER.cancelled,
+    cancelledAt: now,
+    cancelReason: reason,
+  });
+  if (!order) throw new RequestError(409, mallTexts.changed);
+  const { goodsId, quantity } = order;
+  await releasePieces(tx, { userId: order.userId, goodsId, quantity });
+  await movePoints(tx, {
+    userId: order.userId,
+    points: order.totalPoints,
+    source: "refund",
+    cause: `order:${orderId}:refund`,
+    sourceId: orderId,
+    remark: order.goodsName,
+  });
+  await returnStock(tx, goodsId, quantity);
+  return order;
+}
+
+/** An order, a member's own where one is named. @throws RequestError 404 */
+export async function requireOrder(db: Db, orderId: string, userId?: string): Promise<OrderRow> {
+  const order = await findOrder(db, orderId);
+  return order && (userId === undefined || order.userId === userId) ? order : notFound();
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import type { Page } from "../../../core/paging.ts";
+import { rowsOf } from "../../../core/sql.ts";
+import type { Db } from "../../../db/client.ts";
+import { expEntries, pointEntries, threads, users } from "../../../db/schema/index.ts";
+
+export interface EntryFilter {
+  changeType?: 1 | 2;
+  /** From one moment on, until before the other. */
+  span?: { from: Date; to: Date };
+}
+
+const entriesOf = (userId: string, { changeType, span }: EntryFilter) =>
+  and(
+    eq(pointEntries.userId, userId),
+    changeType === 1
+      ? sql`${pointEntries.points} > 0`
+      : changeType === 2
+        ? sql`${pointEntries.points} < 0`
+        : undefined,
+    span && and(gte(pointEntries.createdAt, span.from), lt(pointEntries.createdAt, span.to)),
+  );
+
+/** A page of a member's entries, the latest first, with the title of the thread they came from. */
+export async function listEntries(db: Db, userId: string, filter: EntryFilter, { limit, offset }: Page) {
+  return db
+    .select({
+      id: pointEntries.id,
+      points: pointEntries.points,
+      balanceAfter: pointEntries.balanceAfter,
+      source: pointEntries.source,
+      sourceId: pointEntries.sourceId,
+      remark: pointEntries.remark,
+      createdAt: pointEntries.createdAt,
+      threadTitle: sql<string | null>`coalesce(nullif(${threads.title}, ''), ${threads.excerpt})`,
+    })
+    .from(pointEntries)
+    .leftJoin(
+      threads,
+      // Only threads are known by a number: the ids of other sources must not even be looked at as one.
+      sql`${threads.status} = 1 and ${threads.id} = case
+        when ${pointEntries.source} in ('essence', 'tipping', 'answer') then nullif(${pointEntries.sourceId}, '')::bigint end`,
+    )
+    .where(entriesOf(userId, filter))
+    .orderBy(desc(pointEntries.createdAt), desc(pointEntries.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many entries of one member a filter leaves; read from that member's part of the index. */
+export async function countEntries(db: Db, userId: string, filter: EntryFilter): Promise<number> {
+  return db.$count(pointEntries, entriesOf(userId, filter));
+}
+
+export interface MonthSums {
+  month: string;
+  income: number;
+  expense: number;
+}
+
+/** What came in and went out in each month of the community's zone, the latest first. */
+export async function monthsOf(db: Db, userId: string, timeZone: string): Promise<MonthSums[]> {
+  return rowsOf<MonthSums>(
+    await db.execute(sql`
+      select to_char(created_at at time zone ${timeZone}, 'YYYY-MM') as month,
+        coalesce(sum(points) filter (where points > 0), 0)::float8 as income,
+        -coalesce(sum(points) filter (where points < 0), 0)::float8 as expense
+      from point_entries where user_id = ${userId}::bigint
+      group by 1 order by 1 desc`),
+  );
+}
+
+/**
+ * Points that a member has earned in all. Returns of spent points (refunds of orders, deposits of activities) are no
+ * income, and a withdrawn reward of an answer is subtracted, so that repeating such a pair does not raise the sum.
+ */
+export async function totalIncomeOf(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({
+      income: sql<number>`coalesce(sum(${pointEntries.points}) filter (where ${pointEntries.source} = 'answer'
+        or (${pointEntries.points} > 0 and ${pointEntries.source} not in ('refund', 'activity'))), 0)::float8`,
+    })
+    .from(pointEntries)
+    .where(eq(pointEntries.userId, userId));
+  return row!.income;
+}
+
+/** A member's experience, and how often and how much each source gave on a day. */
+export async function experienceOf(db: Db, userId: string, day: string) {
+  const [own, today] = await Promise.all([
+    db.select({ exp: users.exp }).from(users).where(eq(users.id, userId)),
+    db
+      .select({
+        source: expEntries.source,
+        times: sql<number>`count(*)::int`,
+        exp: sql<number>`sum(${expEntries.exp})::int`,
+      })
+      .from(expEntries)
+      .where(and(eq(expEntries.userId, userId), eq(expEntries.day, day)))
+      .groupBy(expEntries.source),
+  ]);
+  return { exp: own[0]!.exp, today };
+}

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowsOf } from "../../../core/sql.ts";
+import { startServer, type TestServer } from "../../../test/support.ts";
+import { balanceOf } from "./points.queries.ts";
+import { movePoints } from "./points-ledger.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const at = (userId: string, points: number, cause: string) =>
+  server.db.transaction((tx) => movePoints(tx, { userId, points, source: "adjustment", cause }));
+
+const sumOf = async (userId: string) =>
+  rowsOf<{ sum: number }>(
+    await server.db.execute(
+      sql`select coalesce(sum(points), 0)::int as sum from point_entries where user_id = ${userId}::bigint`,
+    ),
+  )[0]!.sum;
+
+test("one cause moves points once, however many tell of it at a time", async () => {
+  const { userId } = await server.member("booker1");
+  const results = await Promise.all(Array.from({ length: 64 }, () => at(userId, 5, "signIn:2026-11-21")));
+  expect(results.filter((balance) => balance !== undefined)).toEqual([5]);
+  expect(await balanceOf(server.db, userId)).toBe(5);
+  expect(await sumOf(userId)).toBe(5);
+});
+
+test("a balance never falls below zero and stays the sum of its entries", async () => {
+  const { userId } = await server.member("booker2");
+  await at(userId, 30, "gift");
+  const results = await Promise.allSettled(
+    Array.from({ length: 64 }, (_, i) => at(userId, -1, `spend:${i}`)),
+  );
+  const refused = results.filter((result) => result.status === "rejected");
+  expect(refused).toHaveLength(34);
+  expect(new Set(refused.map((result) => String(result.reason.message)))).toEqual(
+    new Set(["积分不足，还差1"]),
+  );
+  expect(await balanceOf(server.db, userId)).toBe(0);
+  expect(await sumOf(userId)).toBe(0);
+});
+
+test("what was paid is not asked for again when the purse is empty", async () => {
+  const { userId } = await server.member("booker3");
+  await at(userId, 10, "gift");
+  expect(await at(userId, -10, "order:1")).toBe(0);
+  expect(await at(userId, -10, "order:1")).toBeUndefined();
+});

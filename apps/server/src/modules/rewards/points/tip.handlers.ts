@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import type { Handlers } from "../../../contract/handler.ts";
+import { levelOf } from "../../../core/level.ts";
+import { pageOf } from "../../../core/paging.ts";
+import { limitCalls } from "../../../core/rate.ts";
+import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
+import type { Db } from "../../../db/client.ts";
+import { checkMayWrite } from "../../content/thread/thread.rules.ts";
+import { sendNoticeOfMember } from "../../messaging/notice/notice.queries.ts";
+import { tippingPerDay } from "./member-levels.ts";
+import { balanceOf, lockAccount, ownExperience, tippedAmount } from "./points.queries.ts";
+import { emitMemberEvent } from "./points-events.ts";
+import { byAccount, movePoints, type PointMove } from "./points-ledger.ts";
+import { countTippers, insertTip, isTipRecorded, listTippers, threadToTip, tippedOn } from "./tip.queries.ts";
+
+/** What a member may know before and after a tip. */
+async function standing(db: Db, userId: string, threadId: string, today: string) {
+  const [balance, exp, given, tipped] = await Promise.all([
+    balanceOf(db, userId),
+    ownExperience(db, userId),
+    tippedOn(db, userId, today),
+    tippedAmount(db, threadId, userId),
+  ]);
+  return { balance, leftToday: Math.max(0, tippingPerDay(levelOf(exp)) - given), tipped };
+}
+
+/** Moves points from one account to the other, both locked in the order of their ids. */
+async function pay(tx: Db, from: string, to: string, tip: Pick<PointMove, "points" | "cause" | "sourceId">) {
+  const moves: PointMove[] = [
+    { ...tip, userId: from, points: -tip.points, source: "tipping" },
+    { ...tip, userId: to, source: "tipping" },
+  ];
+  for (const move of moves.sort(byAccount)) await movePoints(tx, move);
+}
+
+/** Tipping a thread: from the reader's points to its author's (HOLE-007). */
+export const tipHandlers = {
+  async threadTipping({ db, clock, viewer, limits, body }) {
+    const { threadId, points, requestId = randomUUID().replaceAll("-", "") } = body;
+    const today = clock.day(clock.now());
+    if (body.requestId && (await isTipRecorded(db, viewer.id, requestId)))
+      return standing(db, viewer.id, threadId, today);
+    checkMayWrite(viewer, "thread.reply", clock);
+    await limitCalls(db, limits.tip, viewer.id, "操作太频繁，请稍后再试");
+    return db.transaction(async (tx) => {
+      const { authorId, title, authorStatus } = (await threadToTip(tx, threadId)) ?? notFound();
+      if (authorId === viewer.id) badInput("不能打赏自己", "SELF_NOT_ALLOWED");
+      if (authorStatus !== 1) badInput("作者已注销，不能打赏");
+      const ids = [viewer.id, authorId].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+      for (const id of ids) await lockAccount(tx, id);
+      const before = await standing(tx, viewer.id, threadId, today);
+      if (await isTipRecorded(tx, viewer.id, requestId)) return before;
+      if (before.leftToday < points) {
+        throw new RequestError(
+          "LIMIT_REACHED",
+          before.leftToday > 0 ? `今天还能打赏${before.leftToday}积分` : "今天的打赏已达上限",
+        );
+      }
+      const tip = { threadId, fromId: viewer.id, toId: authorId, points, requestId, day: today };
+      const id = (await insertTip(tx, tip))!;
+      await pay(tx, viewer.id, authorId, { points, cause: `tipping:${id}`, sourceId: threadId });
+      await emitMemberEvent(tx, clock, {
+        kind: "tipped",
+        userId: viewer.id,
+        key: `tip:${id}`,
+        otherId: authorId,
+      });
+      await sendNoticeOfMember(tx, viewer.id, {
+        userId: authorId,
+        kind: "honor",
+        title: `${viewer.nickname} 打赏了你 ${points} 积分`,
+        content: `「${title}」`,
+        link: `/pages/content/postdetail?threadId=${threadId}`,
+        linkText: "查看帖子",
+      });
+      return standing(tx, viewer.id, threadId, today);
+    });
+  },
+
+  async tippingInfo({ db, clock, viewer, query }) {
+    return standing(db, viewer.id, query.threadId, clock.day(clock.now()));
+  },
+
+  async tippingList({ db, query }) {
+    if (!(await threadToTip(db, query.threadId))) notFound();
+    const [rows, total] = await Promise.all([
+      listTippers(db, query.threadId, pageOf(query)),
+      countTippers(db, query.threadId),
+    ]);
+    return { rows, total };
+  },
+} satisfies Pick<Handlers, "threadTipping" | "tippingInfo" | "tippingList">;

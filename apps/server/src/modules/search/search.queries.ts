@@ -1,0 +1,201 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import { pageOf } from "../../core/paging.ts";
+import { idArray, rowsOf } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+import { searchHistory, threads } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { fold } from "./fold-text.ts";
+import { searchDocuments } from "./search.ts";
+import { holds } from "./search-candidates.ts";
+import { KIND } from "./search-documents.ts";
+import { isIndexed } from "./search-indexer.ts";
+import { signTerms } from "./search-terms.ts";
+import { listSynonymGroups } from "./synonyms.ts";
+import type { Weighed } from "./weigh-words.ts";
+
+/** The numbers of kinds, for what is counted by kind elsewhere. */
+export { KIND };
+
+interface Kept {
+  kept: number;
+  typingSeconds: number;
+}
+
+/**
+ * Puts a keyword at the top of a member's history and forgets what is beyond `kept`. A search runs while one types, so
+ * the latest keyword is forgotten too when this one goes on from it within `typingSeconds`.
+ */
+async function recordSearch(
+  db: Db,
+  userId: string,
+  keyword: string,
+  { kept, typingSeconds }: Kept,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      delete from search_history where user_id = ${userId}::bigint
+        and keyword = (
+          select keyword from search_history where user_id = ${userId}::bigint
+          order by searched_at desc, keyword limit 1
+        )
+        and keyword <> ${keyword}::text and starts_with(${keyword}::text, keyword)
+        and searched_at > clock_timestamp() - make_interval(secs => ${typingSeconds})`);
+    await tx
+      .insert(searchHistory)
+      .values({ userId, keyword })
+      .onConflictDoUpdate({
+        target: [searchHistory.userId, searchHistory.keyword],
+        set: { searchedAt: sql`clock_timestamp()` },
+      });
+    await tx.execute(sql`
+      delete from search_history where user_id = ${userId}::bigint and keyword in (
+        select keyword from search_history where user_id = ${userId}::bigint
+        order by searched_at desc, keyword offset ${kept}
+      )`);
+  });
+}
+
+/** Notes what a member searches for, at the first page of what is found. */
+export function noteSearch({
+  db,
+  viewer,
+  query,
+  request,
+}: {
+  db: Db;
+  viewer: { id: string };
+  query: Parameters<typeof pageOf>[0] & { keyWord?: string };
+  request: FastifyRequest;
+}): void {
+  const words = query.keyWord?.trim();
+  if (!words || pageOf(query).offset > 0) return;
+  request.server.notes.add(viewer.id, `search ${words}`, () =>
+    recordSearch(db, viewer.id, words, policy.searchHistory),
+  );
+}
+
+/** One page of a member's history, the latest first. */
+export async function listKeywords(db: Db, userId: string, limit: number, offset: number) {
+  return db
+    .select({ keyword: searchHistory.keyword })
+    .from(searchHistory)
+    .where(eq(searchHistory.userId, userId))
+    .orderBy(desc(searchHistory.searchedAt), searchHistory.keyword)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How long a member's history is. */
+export async function countKeywords(db: Db, userId: string): Promise<number> {
+  return db.$count(searchHistory, eq(searchHistory.userId, userId));
+}
+
+export async function deleteKeyword(db: Db, userId: string, keyword: string): Promise<void> {
+  await db
+    .delete(searchHistory)
+    .where(and(eq(searchHistory.userId, userId), eq(searchHistory.keyword, keyword)));
+}
+
+export async function deleteKeywords(db: Db, userId: string): Promise<void> {
+  await db.delete(searchHistory).where(eq(searchHistory.userId, userId));
+}
+
+type Named = "threads" | "circles" | "topics" | "users";
+
+/** Names and pictures of what was found, each kind in the order of its ids. */
+export async function readNames(
+  db: Db,
+  ids: Record<Named, string[]>,
+): Promise<Record<Named, { id: string; name: string; picture: string }[]>> {
+  const result = await db.execute(sql`
+    select 'threads' as kind, id::text as id, title as name, '' as picture from threads where id = any(${idArray(ids.threads)}) and status = 1
+    union all select 'circles', id::text, name, pic_url from circles where id = any(${idArray(ids.circles)})
+    union all select 'topics', id::text, content, cover from topics where id = any(${idArray(ids.topics)}) and is_show
+    union all select 'users', id::text, nickname, avatar from users where id = any(${idArray(ids.users)}) and status = 1`);
+  const rows = rowsOf<{ kind: Named; id: string; name: string; picture: string }>(result);
+  const of = (kind: Named) =>
+    ids[kind].flatMap((id) =>
+      rows
+        .filter((row) => row.kind === kind && row.id === id)
+        .map(({ name, picture }) => ({ id, name, picture })),
+    );
+  return { threads: of("threads"), circles: of("circles"), topics: of("topics"), users: of("users") };
+}
+
+/**
+ * The threads that a query finds, best first, with the words to mark in them; undefined while the index is being built.
+ * @param where what else must be true of the thread
+ * @param terms what the index knows of it, so that the best of these are found and not these among the best of all
+ */
+export async function findThreads(
+  db: Db,
+  keyword: string,
+  where: SQL,
+  terms: readonly string[],
+): Promise<{ ids: string[]; words: string[] } | undefined> {
+  if (!(await isIndexed(db))) return undefined;
+  const filter = { filters: [`k:${KIND.thread}`, ...terms] };
+  const { hits, whole, words } = await searchDocuments(db, keyword, filter, await listSynonymGroups(db));
+  if (whole === 0) return { ids: [], words };
+  const found = hits.slice(0, whole).map(({ refId }) => refId);
+  const rows = await db
+    .select({ id: threads.id })
+    .from(threads)
+    .where(and(where, sql`${threads.id} = any(${idArray(found)})`));
+  const left = new Set(rows.map(({ id }) => id));
+  return { ids: found.filter((id) => left.has(id)), words };
+}
+
+/** The shown threads that hold every sign of what was typed; undefined where there is none or the index is being built. */
+export async function signedThreads(db: Db, typed: string): Promise<SQL | undefined> {
+  const signed = signTerms(fold(typed));
+  if (signed.length === 0 || !(await isIndexed(db))) return undefined;
+  return sql`${threads.id} in (
+    select d.ref_id from search_documents d where ${holds([`k:${KIND.thread}`, ...signed])})`;
+}
+
+/** The members whose nicknames hold a query, sound like it or differ from it by a slip, best first. */
+export async function findMembers(db: Db, keyword: string): Promise<string[]> {
+  if (!(await isIndexed(db))) return [];
+  const { hits, whole } = await searchDocuments(db, keyword, { filters: [`k:${KIND.member}`] }, []);
+  return hits
+    .slice(0, whole)
+    .filter(({ score }) => score > 0)
+    .map(({ refId }) => refId);
+}
+
+/** Threads by their ids, in their order, as hits of nothing but themselves. */
+export async function asHits(db: Db, ids: readonly string[]): Promise<Weighed[]> {
+  const rows = await db
+    .select({ id: threads.id, classify: threads.classify, at: threads.postedAt })
+    .from(threads)
+    .where(sql`${threads.id} = any(${idArray(ids)})`);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const nothing = {
+    title: "",
+    body: "",
+    labels: "",
+    pinyin: "",
+    rank: 0,
+    essence: false,
+    guide: false,
+    score: 0,
+    coverage: 1,
+    words: 1,
+  };
+  return ids.flatMap((id) => {
+    const row = known.get(id);
+    if (!row) return [];
+    return [
+      {
+        ...nothing,
+        kind: KIND.thread,
+        refId: id,
+        threadId: id,
+        at: row.at.toISOString(),
+        classify: row.classify,
+      },
+    ];
+  });
+}

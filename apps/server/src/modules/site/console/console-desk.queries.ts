@@ -1,0 +1,182 @@
+import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { isStaff } from "../../../core/author.ts";
+import { rowsOf } from "../../../core/sql.ts";
+import type { Db } from "../../../db/client.ts";
+import {
+  appeals,
+  deviceModels,
+  devices,
+  feedbacks,
+  orders,
+  posts,
+  proposals,
+  reportCases,
+  threads,
+} from "../../../db/schema/index.ts";
+import { STATUS as FEEDBACK } from "../../feedback/feedback/feedback.rules.ts";
+import { waitingAppeals } from "../../moderation/appeal/appeal.queries.ts";
+import { type DecisionScope, waitingProposals } from "../../moderation/proposal/proposal.queries.ts";
+import { asked, caseExcerpt, type Scope } from "../../moderation/report/report.queries.ts";
+import { waitingPosts, waitingThreads } from "../../moderation/review/review.queries.ts";
+import { STATUS as DEVICE } from "../../people/device/device.rules.ts";
+import { ORDER } from "../../rewards/mall/mall.rules.ts";
+
+/** What somebody may decide: the kinds left out are not theirs. */
+export interface DeskScope {
+  reports?: Scope;
+  review?: Scope;
+  /** Whose decisions: nobody decides about their own acts. */
+  appeals?: string;
+  proposals?: DecisionScope;
+  feedback?: "all";
+  devices?: "all";
+  orders?: "all";
+}
+
+export type DeskName = keyof DeskScope;
+
+/** What waits in one place: where it is, since when, and of each what it is and whose. */
+interface Queue {
+  name: DeskName;
+  from: SQLWrapper;
+  where: SQL | undefined;
+  id: PgColumn;
+  at: PgColumn;
+  userId: PgColumn;
+  title: SQLWrapper;
+  kind?: "thread" | "post";
+}
+
+const titleOfThread = sql`coalesce(nullif(${threads.title}, ''), ${threads.excerpt})`;
+
+/** Where something waits for somebody; held texts are threads and comments. */
+function queuesOf(scope: DeskScope): Queue[] {
+  const { reports, review, appeals: decider, proposals: deciding } = scope;
+  const queues: (Queue | undefined | "")[] = [
+    reports && {
+      name: "reports",
+      from: reportCases,
+      where: asked(reports, {}),
+      id: reportCases.id,
+      at: reportCases.createdAt,
+      userId: reportCases.authorId,
+      title: caseExcerpt,
+    },
+    review && {
+      name: "review",
+      kind: "thread",
+      from: threads,
+      where: waitingThreads(review),
+      id: threads.id,
+      at: threads.postedAt,
+      userId: threads.authorId,
+      title: titleOfThread,
+    },
+    review && {
+      name: "review",
+      kind: "post",
+      from: sql`${posts} inner join ${threads} on ${eq(threads.id, posts.threadId)}`,
+      where: waitingPosts(review),
+      id: posts.id,
+      at: posts.createdAt,
+      userId: posts.authorId,
+      title: posts.excerpt,
+    },
+    decider && {
+      name: "appeals",
+      from: appeals,
+      where: waitingAppeals(decider),
+      id: appeals.id,
+      at: appeals.createdAt,
+      userId: appeals.userId,
+      title: sql`left(${appeals.text}, 100)`,
+    },
+    deciding && {
+      name: "proposals",
+      from: proposals,
+      where: waitingProposals(deciding),
+      id: proposals.id,
+      at: proposals.createdAt,
+      userId: proposals.byId,
+      title: sql`(select ${titleOfThread} from ${threads} where ${eq(threads.id, proposals.threadId)})`,
+    },
+    scope.feedback && {
+      name: "feedback",
+      from: feedbacks,
+      where: eq(feedbacks.status, FEEDBACK.fresh),
+      id: feedbacks.id,
+      at: feedbacks.createdAt,
+      userId: feedbacks.userId,
+      title: feedbacks.title,
+    },
+    scope.devices && {
+      name: "devices",
+      from: devices,
+      where: eq(devices.status, DEVICE.waiting),
+      id: devices.id,
+      at: devices.createdAt,
+      userId: devices.userId,
+      title: sql`(select ${deviceModels.name} from ${deviceModels} where ${eq(deviceModels.id, devices.modelId)})`,
+    },
+    scope.orders && {
+      name: "orders",
+      from: orders,
+      where: eq(orders.status, ORDER.waiting),
+      id: orders.id,
+      at: orders.createdAt,
+      userId: orders.userId,
+      title: orders.goodsName,
+    },
+  ];
+  return queues.filter((queue) => !!queue);
+}
+
+const together = (parts: SQL[]) => sql.join(parts, sql` union all `);
+
+/**
+ * What waits for somebody's decision, by one statement: how much of each kind, and since when the oldest does.
+ * @param scope what they may decide
+ */
+export async function waitingFor(db: Db, scope: DeskScope) {
+  const parts = queuesOf(scope).map(
+    ({ name, from, where, at }) =>
+      sql`select ${name}::text as name, count(*)::int as count, min(${at}) as oldest_at from ${from} where ${where}`,
+  );
+  if (parts.length === 0) return [];
+  const found = await db.execute(sql`
+    select name, sum(count)::int as count, min(oldest_at) as "oldestAt" from (${together(parts)}) waiting group by name`);
+  return rowsOf<{ name: DeskName; count: number; oldestAt: string | Date | null }>(found);
+}
+
+interface OldestRow {
+  name: DeskName;
+  id: string;
+  kind: "" | "thread" | "post";
+  title: string;
+  userId: string;
+  nickname: string;
+  avatar: string;
+  isStaff: 0 | 1;
+  at: string | Date;
+}
+
+/**
+ * What has waited longest for somebody's decision, the oldest first, by one statement: of each kind no more is read than
+ * is asked for.
+ * @param scope what they may decide
+ */
+export async function oldestFor(db: Db, scope: DeskScope, limit: number) {
+  const parts = queuesOf(scope).map(
+    ({ name, kind = "", from, where, id, at, userId, title }) => sql`(
+      select ${name}::text as name, ${kind}::text as kind, ${id} as id, ${at} as at, ${userId} as user_id, ${title} as title
+      from ${from} where ${where} order by ${at}, ${id} limit ${limit})`,
+  );
+  if (parts.length === 0) return [];
+  const found = await db.execute(sql`
+    select name, waiting.id::text as id, kind, coalesce(title, '') as title, at,
+      u.id::text as "userId", u.nickname, u.avatar, ${isStaff(sql`u.group_id`)} as "isStaff"
+    from (${together(parts)}) waiting join users u on u.id = user_id
+    order by at, name, waiting.id limit ${limit}`);
+  return rowsOf<OldestRow>(found);
+}

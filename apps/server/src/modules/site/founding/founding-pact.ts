@@ -1,0 +1,46 @@
+import { trusted } from "../../../core/screened.ts";
+import type { Db } from "../../../db/client.ts";
+import {
+  CLASSIFY,
+  excerptOf,
+  hotRankOf,
+  readContent,
+  searchTermsOf,
+} from "../../content/thread/thread.rules.ts";
+import {
+  countForPlaces,
+  countForSite,
+  countForUser,
+  insertThread,
+} from "../../content/thread/thread-write.queries.ts";
+import { pactPreset } from "./founding-presets.ts";
+
+/** Writes the pact that a community begins with: a thread like any other, by its operator, who edits it. */
+export async function writePact(
+  tx: Db,
+  {
+    authorId,
+    circleId,
+    brandName,
+    now,
+  }: { authorId: string; circleId: string; brandName: string; now: Date },
+): Promise<void> {
+  const title = trusted(`${brandName}公约`);
+  const { html, text } = readContent(pactPreset.map((line) => `<p>${line}</p>`).join(""));
+  await insertThread(tx, {
+    ...{
+      authorId,
+      circleId,
+      title,
+      classify: CLASSIFY.thread,
+      content: trusted(html),
+      excerpt: trusted(excerptOf(html)),
+    },
+    searchTerms: searchTermsOf(title, text),
+    hotRank: hotRankOf(0, now),
+    ...{ postedAt: now, lastReplyAt: now, pactAt: now },
+  });
+  await countForUser(tx, authorId, { threads: 1 });
+  await countForPlaces(tx, { circleId, groupId: null }, { threads: 1, interactions: 0 });
+  await countForSite(tx, "threads", 1);
+}

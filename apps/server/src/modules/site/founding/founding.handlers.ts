@@ -1,0 +1,147 @@
+import { bigrams } from "@lenscape/richtext/search";
+import type { Handlers } from "../../../contract/handler.ts";
+import { hashPassword } from "../../../core/passwords.ts";
+import { limitCalls } from "../../../core/rate.ts";
+import { badInput, RequestError } from "../../../core/request-error.ts";
+import { trusted } from "../../../core/screened.ts";
+import { GROUP } from "../../../db/base.ts";
+import type { Db } from "../../../db/client.ts";
+import { policy } from "../../../policy.ts";
+import { checkTopic } from "../../content/thread/thread.rules.ts";
+import { saveAccess } from "../../identity/access/access.queries.ts";
+import { DEFAULT_SETTINGS } from "../../identity/access/access.rules.ts";
+import { insertUser } from "../../identity/login/login.queries.ts";
+import {
+  checkNickname,
+  checkPassword,
+  checkUsername,
+  nameKey,
+  newInvitationCode,
+} from "../../identity/login/login.rules.ts";
+import { makeCodes, replaceCodes } from "../../identity/recovery/recovery-code.queries.ts";
+import { consumeToken } from "../../identity/recovery/recovery-token.queries.ts";
+import { checkEmail, mailTexts } from "../../mailing/mail.rules.ts";
+import { testMail } from "../../mailing/mail-templates.ts";
+import { sendMail } from "../../mailing/mail-transport.ts";
+import { lookOf, makeLogo, storeLook } from "../home/look.ts";
+import { takeOverSite } from "../home/site.queries.ts";
+import {
+  chooseExtras,
+  insertCircles,
+  insertTopics,
+  isFounded,
+  lockFounding,
+  minutesOfToken,
+  startingExtras,
+  startingGroups,
+} from "./founding.queries.ts";
+import { lookAround } from "./founding-checks.ts";
+import { writePact } from "./founding-pact.ts";
+import { circlePresets } from "./founding-presets.ts";
+
+const texts = {
+  badLink: "这个地址不对，或已经用过、过期了",
+  founded: "社区已经建好了，请直接登录",
+  circle: "没有这样的圈子可选",
+} as const;
+
+/** What a community has when nothing else was chosen. */
+const EXTRAS = ["tasks", "prizes", "pact"];
+
+/** @throws RequestError 400 for an address that serves no more, 409 where it has served */
+async function checkToken(db: Db, token: string): Promise<number> {
+  const minutes = await minutesOfToken(db, token);
+  if (minutes === undefined && (await isFounded(db))) throw new RequestError("STATE_CHANGED", texts.founded);
+  return minutes ?? badInput(texts.badLink, "LINK_INVALID");
+}
+
+/** Founding a community: all of it in one act, so that nothing half set up is ever reached by others. */
+export const foundingHandlers = {
+  async setupLook({ db, config, body }) {
+    const minutesLeft = await checkToken(db, body.token);
+    const { site, siteFixed, mail, standing } = config;
+    const { brandName, brandNameEn, officialSite, filingNumber } = site;
+    const findings = await lookAround({ db, config });
+    return {
+      ...{ minutesLeft, brandName, brandNameEn, officialSite, filingNumber, fixed: [...siteFixed] },
+      cliCommand: config.cliCommand,
+      mailHost: mail?.host ?? "",
+      mailFrom: mail?.from ?? "",
+      circles: circlePresets.map(({ key, name, brief, topics }) => ({
+        ...{ key, name, brief },
+        topics: topics.map(({ content }) => content),
+      })),
+      groups: await startingGroups(db),
+      ...(standing && { standing: { days: standing.days, posts: standing.posts } }),
+      extras: [...(await startingExtras(db))],
+      checks: findings.map(([state, text]) => ({ state, text })),
+    };
+  },
+
+  async setupMailTest({ db, config, limits, body }) {
+    await checkToken(db, body.token);
+    const to = checkEmail(body.email);
+    const { mail, site, publicOrigin: origin } = config;
+    if (!mail) throw new RequestError("NOT_CONFIGURED", mailTexts.notConfigured);
+    await limitCalls(db, limits.setupMail, "site", mailTexts.tooOften);
+    const letter = { ...testMail({ site, origin }), to };
+    const { result, answer } = await sendMail(mail, letter, policy.mail.timeoutMs);
+    return { isSent: result === "sent" ? 1 : 0, answer };
+  },
+
+  async setupFound({ db, config, clock, body, request }) {
+    await checkToken(db, body.token);
+    const username = checkUsername(body.username);
+    const nickname = checkNickname(
+      body.nickname?.trim() || [...username].slice(0, policy.nickname.max).join(""),
+    );
+    await checkPassword(body.password, config, { username, nickname }, "password");
+    const look = lookOf(config, body);
+    const chosen = body.circles.map(
+      (key) => circlePresets.find((preset) => preset.key === key) ?? badInput(texts.circle),
+    );
+    const logo = await makeLogo(request.server.media, body.logo ?? "");
+    const passwordHash = await hashPassword(body.password);
+    const codes = await makeCodes();
+    await db.transaction(async (tx) => {
+      if (await lockFounding(tx)) throw new RequestError("STATE_CHANGED", texts.founded);
+      if (!(await consumeToken(tx, "setup", body.token))) badInput(texts.badLink, "LINK_INVALID");
+      const userId = await insertUser(tx, {
+        ...{ username, usernameKey: nameKey(username) },
+        ...{ nickname: trusted(nickname), nicknameKey: nameKey(nickname) },
+        passwordHash,
+        groupId: GROUP.admin,
+        roles: ["admin"],
+        searchTerms: bigrams(nickname),
+        invitationCode: newInvitationCode(),
+      });
+      await replaceCodes(tx, userId!, codes);
+      await storeLook(tx, look, { logo: logo ?? null, before: {} });
+      const circleId = await insertCircles(
+        tx,
+        chosen.map(({ name, category, brief, rule }, index) => ({
+          ...{ name: trusted(name), category: trusted(category), brief: trusted(brief), rule: trusted(rule) },
+          orderNum: index + 1,
+        })),
+      );
+      await insertTopics(
+        tx,
+        chosen
+          .flatMap(({ topics }) => [...topics])
+          .map(({ content, intro }) => ({
+            ...checkTopic(trusted(content)),
+            ...{ intro: trusted(intro), searchTerms: bigrams(content), createdBy: userId! },
+          })),
+      );
+      if (body.notOpen) await saveAccess(tx, { ...DEFAULT_SETTINGS, mode: "notOpen" });
+      const extras = body.extras ?? EXTRAS;
+      await chooseExtras(tx, extras);
+      if (circleId && extras.includes("pact"))
+        await writePact(tx, { authorId: userId!, circleId, brandName: look.brandName!, now: clock.now() });
+    });
+    await takeOverSite(db, config);
+    request.server.access.forget();
+    request.server.founding.open();
+    return { recoveryCodes: codes.codes };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,32 @@
+import type { Db } from "../../../db/client.ts";
+import type { FoundingGate } from "./founding.gate.ts";
+import { issueSetupToken, setupUrl } from "./founding.queries.ts";
+
+interface SetupLineInput {
+  founding: FoundingGate;
+  db: Db;
+  /** The site's address, without a slash at the end. */
+  origin: string;
+  /** Receives the error of a database that did not answer. */
+  onFault: (error: unknown) => void;
+}
+
+/**
+ * The line that a starting server prints for a community nobody has founded, with a link that works once; undefined for
+ * one that is founded. Where the database does not answer in time, the line names the command that gives the link.
+ */
+export async function setupLine({
+  founding,
+  db,
+  origin,
+  onFault,
+}: SetupLineInput): Promise<string | undefined> {
+  try {
+    if (await founding.isFounded()) return undefined;
+    const token = await issueSetupToken(db);
+    return `社区还是空的。一小时内打开这个地址建社区，只能用一次：\n${setupUrl(origin, token)}`;
+  } catch (error) {
+    onFault(error);
+    return "数据库没有及时回答，还不知道社区建好没有。如果还没有，用 setup 命令取建社区的地址。";
+  }
+}

@@ -1,0 +1,106 @@
+import type { menuItems } from "../../../db/schema/index.ts";
+import type { StoredImage, StoredVideo } from "../../../db/schema/threads.ts";
+
+/** The version of the wire and the site, as the specification numbers it. */
+export const VERSION = "1.1.0";
+
+/** The texts for those who look after the site's banners, menu and floors. */
+export const siteTexts = {
+  name: "请填写名称",
+  link: "去向要是站内路径或 https 地址",
+  inside: "站内菜单要填站内路径",
+  outside: "外链菜单要填 https 地址",
+  parent: "父级要是顶层的下拉菜单",
+  deep: "下拉菜单只能放在顶层",
+  children: "先移走或删除下面的菜单项",
+  missing: (ids: readonly string[]) => `没有这些帖子或商品：${ids.join("、")}`,
+} as const;
+
+interface FloorPlace {
+  orderNum: number;
+  position: number;
+  floorId: string;
+  floorTitle: string;
+  note: string;
+}
+
+type FloorThread = FloorPlace & {
+  id: string;
+  title: string;
+  excerpt: string;
+  images: StoredImage[];
+  videos: StoredVideo[];
+};
+
+type FloorGoods = FloorPlace & { id: string; name: string; images: string[]; pointsPrice: number };
+
+interface FloorItem {
+  kind: "thread" | "goods";
+  id: string;
+  title: string;
+  picUrl: string;
+  note: string;
+}
+
+/** A dynamic has no title and goes by its first words. */
+const threadItem = ({ id, title, excerpt, images, videos, note }: FloorThread): FloorItem => ({
+  kind: "thread",
+  id,
+  title: title || excerpt,
+  picUrl: images[0]?.thumbnailUrl || images[0]?.url || videos[0]?.picUrl || "",
+  note,
+});
+
+/** A good without a note tells its price. */
+const goodsItem = ({ id, name, images, pointsPrice, note }: FloorGoods): FloorItem => ({
+  kind: "goods",
+  id,
+  title: name,
+  picUrl: images[0] ?? "",
+  note: note || `${pointsPrice.toLocaleString("zh-CN")} 积分`,
+});
+
+/** Gathers threads and goods into floors, each at its place (ruling 22). */
+export function floorsOf(threads: readonly FloorThread[], goods: readonly FloorGoods[]) {
+  const placed = [
+    ...threads.map((row) => ({ row, item: threadItem(row) })),
+    ...goods.map((row) => ({ row, item: goodsItem(row) })),
+  ].sort(
+    ({ row: a }, { row: b }) =>
+      a.orderNum - b.orderNum || Number(a.floorId) - Number(b.floorId) || a.position - b.position,
+  );
+  const floors: { id: string; title: string; items: FloorItem[] }[] = [];
+  for (const { row, item } of placed) {
+    if (floors.at(-1)?.id !== row.floorId) floors.push({ id: row.floorId, title: row.floorTitle, items: [] });
+    floors.at(-1)!.items.push(item);
+  }
+  return floors;
+}
+
+type MenuRow = typeof menuItems.$inferSelect;
+
+/** The three kinds of a menu item (ENT-063). */
+type MenuType = "00" | "10" | "20";
+
+const leafOf = (row: MenuRow) => ({
+  id: row.id,
+  name: row.name,
+  parentId: row.parentId,
+  orderNum: row.orderNum,
+  routePath: row.routePath,
+  routeValue: row.routeValue,
+  menuType: row.menuType as MenuType,
+  isShow: "1" as const,
+  picUrl: row.picUrl,
+  dataStatus: "1" as const,
+});
+
+/** The two-level menu tree of ordered, shown rows (AMB-060); a child of a hidden parent is hidden with it. */
+export function menuOf(rows: readonly MenuRow[]) {
+  return rows
+    .filter((row) => row.parentId === "0")
+    .map((row) => ({
+      ...leafOf(row),
+      children: rows.filter((child) => child.parentId === row.id).map(leafOf),
+    }));
+}

@@ -1,0 +1,31 @@
+import type { Handlers } from "../../../contract/handler.ts";
+import { authHandlers } from "../../identity/login/login.handlers.ts";
+import { toBanner } from "../../messaging/announcement/announcement.rules.ts";
+import { nothingUnread } from "../../messaging/notice/notice.queries.ts";
+import { ownOf } from "../../people/user/user.rules.ts";
+import { checkInInfoOf, spanOf } from "../../rewards/checkin/checkin.rules.ts";
+import { taskInfoOf } from "../../rewards/task/task.rules.ts";
+import { startOf } from "./start.queries.ts";
+
+/**
+ * What every page of a member asks when it is loaded, in one answer and by one statement: each part is what its own
+ * operation answers.
+ */
+export const startHandlers = {
+  async memberStart(context) {
+    const { db, clock, viewer } = context;
+    const today = clock.day(clock.now());
+    const [info, { own, balance, unread, banners, progress }] = await Promise.all([
+      authHandlers.getInfo(context),
+      startOf(db, spanOf(viewer.id, today)),
+    ]);
+    return {
+      info,
+      own: ownOf(own, viewer, clock),
+      task: taskInfoOf({ balance, lastDay: progress.member?.lastDay ?? null }, today),
+      checkIn: checkInInfoOf(progress, today, clock),
+      unread: unread ?? nothingUnread,
+      announcements: banners.map((banner) => toBanner(banner, clock)),
+    };
+  },
+} satisfies Pick<Handlers, "memberStart">;

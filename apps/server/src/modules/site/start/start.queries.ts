@@ -1,0 +1,32 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { prepared } from "../../../db/prepared.ts";
+import { checkInMembers, pointAccounts, unreadCounts, userGroups, users } from "../../../db/schema/index.ts";
+import { bannersColumn } from "../../messaging/announcement/announcement.queries.ts";
+import { unreadColumns } from "../../messaging/notice/notice.queries.ts";
+import { ownColumns } from "../../people/user/user.queries.ts";
+import { progressColumns, type Span } from "../../rewards/checkin/checkin.queries.ts";
+
+const start = prepared("member_start", (db) =>
+  db
+    .select({
+      ...ownColumns,
+      ...progressColumns,
+      balance: pointAccounts.balance,
+      unread: unreadColumns,
+      banners: bannersColumn,
+    })
+    .from(users)
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .leftJoin(pointAccounts, eq(pointAccounts.userId, users.id))
+    .leftJoin(checkInMembers, eq(checkInMembers.userId, users.id))
+    .leftJoin(unreadCounts, eq(unreadCounts.userId, users.id))
+    .where(eq(users.id, sql.placeholder("userId"))),
+);
+
+/** What every page of a member asks, as the queries of its parts read it; the viewer exists, so does the row. */
+export async function startOf(db: Db, span: Span) {
+  const [row] = await start(db).execute({ ...span });
+  const { balance, unread, banners, joinedAt, member, days, claimed, offered, ...own } = row!;
+  return { own, balance, unread, banners, progress: { joinedAt, member, days, claimed, offered } };
+}
