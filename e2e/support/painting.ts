@@ -14,7 +14,10 @@ async function within<T>(promise: Promise<T>, ms: number) {
   return await Promise.race([promise.catch(() => undefined), late]);
 }
 
-/** Whether a page runs its scripts and is shown, and yet gets no frame: nothing that the page does can bring that about. */
+/**
+ * Whether a visible page runs its scripts and yet gets no animation frame for ten seconds. A page cannot cause this while
+ * its scripts run: the browser aborts a view transition after four seconds.
+ */
 async function withoutFrames(page: Page) {
   const shown = await within(
     page.evaluate(() => document.visibilityState),
