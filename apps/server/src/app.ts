@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import { DeferredWrites } from "./cache/deferred-writes.ts";
+import { ViewCounter } from "./cache/view-counter.ts";
+import { WriteBehind } from "./cache/write-behind.ts";
 import type { Config } from "./config.ts";
 import { allowOrigins } from "./contract/cors.ts";
 import { serveDocument } from "./contract/document.ts";
@@ -11,12 +14,10 @@ import { clientAddressOf } from "./core/client-address.ts";
 import { ErrorReporter } from "./core/error-reporter.ts";
 import { type Failure, failureOf, isOverloaded, isUnreachable } from "./core/failures.ts";
 import { fileHeaders, secureHeaders } from "./core/headers.ts";
-import { LastUses } from "./core/last-uses.ts";
 import { describeError } from "./core/log.ts";
 import { answerMalformedRequest, refuseSeveralHosts, sendNotFound } from "./core/malformed-request.ts";
 import { serveMetrics } from "./core/metrics.ts";
 import { OutboxWorker } from "./core/outbox.ts";
-import { ReadingNotes } from "./core/reading-notes.ts";
 import { statusOf } from "./core/request-error.ts";
 import { createRequestIds } from "./core/request-ids.ts";
 import type { Services } from "./core/services.ts";
@@ -28,7 +29,6 @@ import { traceRequests } from "./core/trace-requests.ts";
 import { getLogFields } from "./core/tracing.ts";
 import { observeUpstreams } from "./core/upstream.ts";
 import type { Viewer } from "./core/viewer.ts";
-import { ViewCounter } from "./core/views.ts";
 import type { Database } from "./db/client.ts";
 import { ReadReplica } from "./db/read-replica.ts";
 import { consequences } from "./modules/content/act/act.consequences.ts";
@@ -55,7 +55,8 @@ import { serveSitemap } from "./web/sitemap.ts";
 declare module "fastify" {
   interface FastifyInstance {
     reports: ErrorReporter;
-    sessionUses: LastUses;
+    /** When sessions were last used, by their ID. */
+    sessionUses: WriteBehind<Date>;
     /** Whether the process has been told to stop and is about to close its port. */
     isStopping: boolean;
   }
@@ -135,9 +136,9 @@ export async function buildApp(
   app.addHook("onClose", () => app.searchIndexer.close());
   app.decorate("views", new ViewCounter(db, reports));
   app.addHook("onClose", () => app.views.close());
-  app.decorate("notes", new ReadingNotes(reports));
-  app.addHook("onClose", () => app.notes.close());
-  app.decorate("browsing", new Browsing(services, app.notes));
+  app.decorate("deferredWrites", new DeferredWrites(reports));
+  app.addHook("onClose", () => app.deferredWrites.close());
+  app.decorate("browsing", new Browsing(services, app.deferredWrites));
   app.decorate("shared", new SharedMemory(db, reports));
   app.addHook("onClose", () => app.shared.close());
   const { databaseReadUrl } = config;
@@ -148,26 +149,36 @@ export async function buildApp(
   app.addHook("onClose", () => app.replica?.close());
   app.decorate(
     "keyUses",
-    new LastUses("keys", policy.apiKeys.usesEveryMs, (uses) => touchKeys(db, uses), reports),
+    new WriteBehind<Date>({
+      name: "uses of keys",
+      everyMs: policy.apiKeys.usesEveryMs,
+      write: (uses) => touchKeys(db, uses),
+      reports,
+    }),
   );
   app.addHook("onClose", () => app.keyUses.close());
   app.decorate(
     "sessionUses",
-    new LastUses(
-      "sessions",
-      policy.session.usesEveryMs,
-      async (uses) => {
+    new WriteBehind<Date>({
+      name: "uses of sessions",
+      everyMs: policy.session.usesEveryMs,
+      async write(uses) {
         const userIds = await touchSessions(db, uses);
-        // The uses are written; what else there is to do is done again on another day.
+        // The uses are written at this point. Members who are not welcomed now are welcomed on another day.
         await welcomeBack(db, userIds).catch((error) => reports.warn("members not welcomed back", error));
       },
       reports,
-    ),
+    }),
   );
   app.addHook("onClose", () => app.sessionUses.close());
   app.decorate("access", new AccessCache(db, reports));
   app.decorate("founding", new FoundingGate(db, config.setup));
-  app.decorate("callers", new Callers((token) => viewerOf(db, token, app.sessionUses)));
+  app.decorate(
+    "callers",
+    new Callers((token) =>
+      viewerOf(db, token, (sessionId) => app.sessionUses.add(sessionId, new Date())),
+    ),
+  );
   app.decorate("attempts", new TokenBuckets(policy.attempts.windowSeconds, policy.attempts.callers));
   // Before the port is closed, which waits for what is still being answered.
   app.decorate("live", new LiveHub(database, reports, policy.live));

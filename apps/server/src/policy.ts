@@ -585,8 +585,10 @@ export const policy = {
   countNewsMs: 100,
   /** A page is made of answers that began this much before it or later, so that it has some of the time left. */
   pagePartsMs: 300,
-  /** What reading makes true, a visit or a search, is noted this often, for so many members at once. */
-  notes: { everyMs: 500, waiting: 10_000, atOnce: 4 },
+  /** Maximum number of keys in a write-behind buffer. */
+  writeBehind: { maxPending: 20_000 },
+  /** Interval of the writes that reading causes, and number of members that are written concurrently. */
+  deferredWrites: { everyMs: 500, concurrency: 4 },
   /** Whose tasks ask for no more opened threads is asked again after this; so many members are remembered. */
   browsing: { idleMs: 30_000, members: 20_000 },
   /**

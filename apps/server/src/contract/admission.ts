@@ -102,7 +102,7 @@ export function admission(
     count(request, viewer);
     if (viewer?.key) {
       requireScope(viewer, id);
-      request.server.keyUses.note(viewer.key.id);
+      request.server.keyUses.add(viewer.key.id, new Date());
     }
     if (auth === "token" && !viewer) unauthenticated();
     if (permission !== undefined && !(viewer && hasPermission(viewer, permission))) forbidden();

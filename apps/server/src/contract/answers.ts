@@ -2,12 +2,12 @@ import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { changesOf, type Entity, readersOf } from "@lenscape/api/effects.gen";
 import { type OperationMeta, operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { View } from "../cache/view-counter.ts";
 import { clientAddressOf } from "../core/client-address.ts";
 import { type Making, MicroCache } from "../core/micro-cache.ts";
 import { PAGE_FROM, partsByRequest } from "../core/page-parts.ts";
 import { RequestError } from "../core/request-error.ts";
 import type { Ending } from "../core/shared-memory.ts";
-import type { View } from "../core/views.ts";
 import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
 import type { Everyones, OperationId } from "./handler.ts";
@@ -87,7 +87,7 @@ export class Answers {
   constructor(
     private readonly app: Pick<
       FastifyInstance,
-      "shared" | "views" | "live" | "notes" | "callers" | "outbox" | "replica"
+      "shared" | "views" | "live" | "deferredWrites" | "callers" | "outbox" | "replica"
     >,
   ) {
     this.shared = app.shared.cache("answers", policy.sharedAnswers);
@@ -106,7 +106,7 @@ export class Answers {
     const isAfterReading = followsReading(id);
     const isAfterActs = followsActs(id);
     return async (request: FastifyRequest) => {
-      if (isAfterReading && request.viewer) await this.app.notes.settled(request.viewer.id);
+      if (isAfterReading && request.viewer) await this.app.deferredWrites.settledFor(request.viewer.id);
       if (isAfterActs && request.viewer) await this.app.outbox.settledFor(request.viewer.id);
       const told = { ...untold, views: [] };
       const answer = await ask(request, told);

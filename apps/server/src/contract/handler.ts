@@ -3,10 +3,10 @@ import type { operationTable } from "@lenscape/api/operations.gen";
 import type { rates, ratesOf } from "@lenscape/api/rates.gen";
 import type { AnswerOf, OperationId, PathOf, QueryOf, StreamId } from "@lenscape/api/types";
 import type { FastifyRequest } from "fastify";
+import type { View } from "../cache/view-counter.ts";
 import type { ClientAddress } from "../core/client-address.ts";
 import type { Services } from "../core/services.ts";
 import type { Viewer } from "../core/viewer.ts";
-import type { View } from "../core/views.ts";
 import type { ScreenedBody } from "./text-fields.ts";
 
 export type { OperationId };

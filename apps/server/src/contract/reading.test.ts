@@ -43,9 +43,9 @@ beforeAll(async () => {
     invitation_code_at = now() - interval '100 days'`);
   await server.db.execute(sql`update sessions set last_seen_at = now() - interval '1 day'`);
   // What reading makes true is collected and written later, apart from any call.
-  vi.spyOn(server.app.notes, "add").mockReturnValue();
+  vi.spyOn(server.app.deferredWrites, "add").mockReturnValue();
   vi.spyOn(server.app.views, "add").mockReturnValue();
-  vi.spyOn(server.app.sessionUses, "note").mockReturnValue();
+  vi.spyOn(server.app.sessionUses, "add").mockReturnValue();
   await server.app.outbox.settled();
   for (const statement of watchWrites) await server.db.execute(statement);
 });

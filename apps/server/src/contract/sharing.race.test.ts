@@ -50,7 +50,7 @@ async function read(app: FastifyInstance, path: string, token?: string) {
  */
 async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   // What earlier reading leaves to be written comes first.
-  for (const app of [here.app, there]) await Promise.all([app.notes.flush(), app.views.flush()]);
+  for (const app of [here.app, there]) await Promise.all([app.deferredWrites.flush(), app.views.flush()]);
   const query = vi.spyOn(pg.Client.prototype, "query");
   onTestFinished(() => query.mockRestore());
   await act();

@@ -3,15 +3,17 @@ import { callPolicy, type KeyScope, keyScopes } from "@lenscape/api/call-policy.
 import { hasPermi } from "@lenscape/api/permissions";
 import type { OperationId } from "@lenscape/api/types";
 import { eq, inArray, sql } from "drizzle-orm";
+import type { WriteBehind } from "../cache/write-behind.ts";
 import type { Db } from "../db/client.ts";
 import { apiKeys, userGroups, users } from "../db/schema/index.ts";
-import { type LastUses, usesAsRows } from "./last-uses.ts";
 import { RequestError } from "./request-error.ts";
+import { timesAsRows } from "./sql.ts";
 import type { Viewer } from "./viewer.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    keyUses: LastUses;
+    /** When API keys were last used, by the ID of the key. */
+    keyUses: WriteBehind<Date>;
   }
 }
 
@@ -148,7 +150,7 @@ export function requireScope({ key }: Viewer, id: OperationId): void {
 export async function touchKeys(db: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
   await db.execute(sql`
     update api_keys as k set last_used_at = held.at from (
-      select k.id, v.at from api_keys k join (values ${usesAsRows(uses)}) as v(id, at) on v.id = k.id
+      select k.id, v.at from api_keys k join (values ${timesAsRows(uses)}) as v(id, at) on v.id = k.id
       where k.last_used_at is null or k.last_used_at < v.at
       order by k.id for no key update of k
     ) as held

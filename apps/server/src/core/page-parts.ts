@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { View } from "../cache/view-counter.ts";
 import type { Making } from "./micro-cache.ts";
-import type { View } from "./views.ts";
 
 /**
  * The header with which a page that is rendered in this process asks for its parts: they must have been begun after the

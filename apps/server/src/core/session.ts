@@ -7,8 +7,7 @@ import { policy } from "../policy.ts";
 import { isKeyToken, keyLifetimes, sessionsAndKeys, viewerOfKey } from "./api-keys.ts";
 import { notifyChange } from "./change-events.ts";
 import type { ClientAddress } from "./client-address.ts";
-import { type LastUses, usesAsRows } from "./last-uses.ts";
-import { isAmong, rowsOf } from "./sql.ts";
+import { isAmong, rowsOf, timesAsRows } from "./sql.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Under which a token is kept: SHA-256, hex. */
@@ -129,19 +128,19 @@ const findByToken = prepared("viewer_of_session", (db) =>
 /**
  * The member a token belongs to and how long it serves if nothing happens; null when it is unknown or expired, or its
  * owner is banned.
- * @param uses is told of a session that has not been used for a while
+ * @param onUse called with the ID of a session that has not been used for a while
  * @throws RequestError 401 for a key that does not serve: a program is told why
  */
 export async function viewerOf(
   db: Db,
   token: string,
-  uses: Pick<LastUses, "note">,
+  onUse: (sessionId: string) => void,
 ): Promise<{ viewer: Viewer; leftMs: number } | null> {
   if (isKeyToken(token)) return { viewer: await viewerOfKey(db, token), leftMs: 0 };
   const [row] = await findByToken(db).execute({ hash: hashToken(token) });
   if (!row) return null;
   const { lastSeenAt, leftMs, ...viewer } = row;
-  if (Date.now() - lastSeenAt.getTime() > policy.session.touchSeconds * 1000) uses.note(viewer.sessionId);
+  if (Date.now() - lastSeenAt.getTime() > policy.session.touchSeconds * 1000) onUse(viewer.sessionId);
   return { viewer, leftMs };
 }
 
@@ -155,7 +154,7 @@ export async function touchSessions(db: Db, uses: ReadonlyMap<string, Date>): Pr
       expires_at = least(held.at + make_interval(secs => ${policy.session.idleSeconds}),
         s.created_at + make_interval(secs => ${policy.session.maxSeconds}))
     from (
-      select s.id, v.at from sessions s join (values ${usesAsRows(uses)}) as v(id, at) on v.id = s.id
+      select s.id, v.at from sessions s join (values ${timesAsRows(uses)}) as v(id, at) on v.id = s.id
       where s.last_seen_at < v.at and s.expires_at > now()
       order by s.id for no key update of s
     ) as held

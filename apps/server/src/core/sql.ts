@@ -24,6 +24,13 @@ export const isAmong = (column: SQLWrapper, ids: Iterable<string> | Placeholder)
 /** Rows as one parameter, to be read with `jsonb_to_recordset`, for the same reason. */
 export const rowsParameter = (rows: readonly unknown[]): SQL => sql`${JSON.stringify(rows)}::jsonb`;
 
+/** Rows of IDs and times, to be read with `values`. */
+export const timesAsRows = (times: ReadonlyMap<string, Date>): SQL =>
+  sql.join(
+    Array.from(times, ([id, at]) => sql`(${id}::bigint, ${at.toISOString()}::timestamptz)`),
+    sql`, `,
+  );
+
 /** Texts as an array of PostgreSQL, in one parameter. */
 export const textArray = (texts: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;

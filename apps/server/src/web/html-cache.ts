@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { View } from "../cache/view-counter.ts";
 import { type Encoding, encode } from "../core/encoding.ts";
-import type { View } from "../core/views.ts";
 import type { StyleSheets } from "./style-sheets.ts";
 
 /** Whether a document refers to its style sheets or contains them. */

@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import type { View } from "../cache/view-counter.ts";
 import { type Making, MicroCache } from "../core/micro-cache.ts";
 import type { SharedMemory } from "../core/shared-memory.ts";
-import type { View } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import { type FailureKind, withNotice } from "./failure-page.ts";
 import { CachedPage } from "./html-cache.ts";

@@ -70,7 +70,7 @@ export function noteSearch({
 }): void {
   const words = query.keyWord?.trim();
   if (!words || pageOf(query).offset > 0) return;
-  request.server.notes.add(viewer.id, `search ${words}`, () =>
+  request.server.deferredWrites.add(viewer.id, `search ${words}`, () =>
     recordSearch(db, viewer.id, words, policy.searchHistory),
   );
 }

@@ -192,7 +192,7 @@ test("API-049 a word that is typed on takes the place of its beginning, and of n
     );
   await age(9);
   await search("夜景模", dora.token);
-  await server.app.notes.flush();
+  await server.app.deferredWrites.flush();
   await age(11);
   await search("夜景模式", dora.token);
   expect(await history(dora.token)).toEqual(["夜景模式", "夜景模", "骑行", "骑行导航"]);

@@ -45,7 +45,7 @@ afterAll(async () => {
 const linksOf = async (threadId: string) => {
   server.endShared();
   const { data } = await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, token);
-  await server.app.notes.flush();
+  await server.app.deferredWrites.flush();
   return data.thread.linkList;
 };
 

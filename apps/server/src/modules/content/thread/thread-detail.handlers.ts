@@ -1,6 +1,6 @@
+import { NO_MEMBER } from "../../../cache/deferred-writes.ts";
 import type { Answer, Context, Everyones, Handlers, SharedHandler } from "../../../contract/handler.ts";
 import { toFlag } from "../../../core/author.ts";
-import { ANYBODY } from "../../../core/reading-notes.ts";
 import { notFound } from "../../../core/request-error.ts";
 import type { Viewer } from "../../../core/viewer.ts";
 import { signUploadUrls } from "../../media/upload.queries.ts";
@@ -41,7 +41,7 @@ async function withExtras({ db, primary, clock, config, request }: DetailContext
     highlightsIn(db, row.id, thread.content),
   ]);
   if (unasked.length > 0)
-    request.server.notes.add(ANYBODY, `links of ${row.id}`, () => wantCards(primary, unasked));
+    request.server.deferredWrites.add(NO_MEMBER, `links of ${row.id}`, () => wantCards(primary, unasked));
   return { ...thread, ...(cards.length > 0 && { linkList: cards }), ...(highlightList && { highlightList }) };
 }
 

@@ -1,4 +1,4 @@
-import type { ReadingNotes } from "../../../core/reading-notes.ts";
+import type { DeferredWrites } from "../../../cache/deferred-writes.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
@@ -22,12 +22,12 @@ export class Browsing {
 
   constructor(
     private readonly services: { db: Db; clock: Clock },
-    private readonly notes: Pick<ReadingNotes, "add">,
+    private readonly deferredWrites: Pick<DeferredWrites, "add">,
   ) {}
 
   note(userId: string, threadId: string): void {
     if ((this.idleUntil.get(userId) ?? 0) > Date.now()) return;
-    this.notes.add(userId, `browse ${threadId}`, () => this.count(userId, threadId));
+    this.deferredWrites.add(userId, `browse ${threadId}`, () => this.count(userId, threadId));
   }
 
   private async count(userId: string, threadId: string): Promise<void> {

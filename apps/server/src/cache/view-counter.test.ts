@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Db } from "../db/client.ts";
-import { ViewCounter } from "./views.ts";
+import { ViewCounter } from "./view-counter.ts";
 
-test("views that could not be written are written with the next ones", async () => {
+test("keeps views that could not be written for the next flush", async () => {
   const execute = vi.fn(async (_statement: unknown) => {});
   const views = new ViewCounter({ execute } as unknown as Db, { warn: vi.fn() });
   views.add([["threads", "7"]], "192.0.2.1");
@@ -18,10 +18,12 @@ test("views that could not be written are written with the next ones", async () 
 describe("a visitor's views", () => {
   /** A counter on a clock that the test moves; `flush` returns the number of written statements. */
   function createCounter(maxCounted = 100) {
-    const clock = { now: 0 };
+    const clock = { now: 1000 };
     const execute = vi.fn(async (_statement: unknown) => {});
     const limits = { windowMs: 1000, maxCounted };
-    const views = new ViewCounter({ execute } as unknown as Db, { warn: vi.fn() }, limits, () => clock.now);
+    const views = new ViewCounter({ execute } as unknown as Db, { warn: vi.fn() }, limits, {
+      now: () => clock.now,
+    });
     const isCounted = async (id: string, visitor: string, kind: "threads" | "topics" = "threads") => {
       execute.mockClear();
       views.add([[kind, id]], visitor);
@@ -31,21 +33,21 @@ describe("a visitor's views", () => {
     return { clock, isCounted };
   }
 
-  test("count once per thread or topic and window", async () => {
+  test("counts once per thread or topic and window", async () => {
     const { clock, isCounted } = createCounter();
     expect(await isCounted("7", "a")).toBe(true);
     expect(await isCounted("7", "a")).toBe(false);
     expect(await isCounted("7", "a", "topics")).toBe(true);
     expect(await isCounted("8", "a")).toBe(true);
     expect(await isCounted("7", "b")).toBe(true);
-    clock.now = 999;
+    clock.now = 1999;
     expect(await isCounted("7", "a")).toBe(false);
-    clock.now = 1000;
+    clock.now = 2001;
     expect(await isCounted("7", "a")).toBe(true);
     expect(await isCounted("7", "a")).toBe(false);
   });
 
-  test("are remembered up to a number, the latest ones", async () => {
+  test("forgets the oldest views beyond the limit", async () => {
     const { isCounted } = createCounter(2);
     for (const id of ["1", "2", "3"]) expect(await isCounted(id, "a")).toBe(true);
     expect(await isCounted("3", "a")).toBe(false);
