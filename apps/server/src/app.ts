@@ -3,13 +3,13 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import { DeferredWrites } from "./cache/deferred-writes.ts";
 import { ViewCounter } from "./cache/view-counter.ts";
+import { ViewerCache } from "./cache/viewer-cache.ts";
 import { WriteBehind } from "./cache/write-behind.ts";
 import type { Config } from "./config.ts";
 import { allowOrigins } from "./contract/cors.ts";
 import { serveDocument } from "./contract/document.ts";
 import { mountContract } from "./contract/mount.ts";
 import { touchKeys } from "./core/api-keys.ts";
-import { Callers } from "./core/callers.ts";
 import { clientAddressOf } from "./core/client-address.ts";
 import { ErrorReporter } from "./core/error-reporter.ts";
 import { type Failure, failureOf, isOverloaded, isUnreachable } from "./core/failures.ts";
@@ -174,16 +174,16 @@ export async function buildApp(
   app.decorate("access", new AccessCache(db, reports));
   app.decorate("founding", new FoundingGate(db, config.setup));
   app.decorate(
-    "callers",
-    new Callers((token) =>
+    "viewers",
+    new ViewerCache((token) =>
       viewerOf(db, token, (sessionId) => app.sessionUses.add(sessionId, new Date())),
     ),
   );
   app.decorate("attempts", new TokenBuckets(policy.attempts.windowSeconds, policy.attempts.callers));
   // Before the port is closed, which waits for what is still being answered.
   app.decorate("live", new LiveHub(database, reports, policy.live));
-  app.live.onViewers = (userIds) => app.callers.forget(userIds);
-  app.live.onHearing = (from, upTo) => app.callers.hears(from, upTo);
+  app.live.onViewers = (userIds) => app.viewers.evict(userIds);
+  app.live.onHearing = (from, upTo) => app.viewers.setNotified(from, upTo);
   app.addHook("preClose", () => app.live.close());
 
   serveMetrics(app, config, database);

@@ -77,10 +77,10 @@ export const policy = {
     forgetAtOnce: 20_000,
   },
   /**
-   * Who is behind a token is remembered, of so many tokens, until this long after the process was last sure to have heard
-   * of all changes: a session that is over serves no longer. While it hears, for `hearingMs` at most.
+   * Cached viewers: maximum time until a change takes effect in every process, maximum age while all change
+   * notifications arrive, and number of viewers.
    */
-  callers: { lifeMs: 900, hearingMs: 60_000, max: 20_000 },
+  viewers: { maxAgeMs: 900, notifiedMaxAgeMs: 60_000, max: 20_000 },
   /** Keys of members' programs. */
   apiKeys: {
     /** This many serve a member at a time. */

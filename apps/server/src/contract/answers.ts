@@ -87,7 +87,7 @@ export class Answers {
   constructor(
     private readonly app: Pick<
       FastifyInstance,
-      "shared" | "views" | "live" | "deferredWrites" | "callers" | "outbox" | "replica"
+      "shared" | "views" | "live" | "deferredWrites" | "viewers" | "outbox" | "replica"
     >,
   ) {
     this.shared = app.shared.cache("answers", policy.sharedAnswers);
@@ -113,7 +113,7 @@ export class Answers {
       this.countViews(request, told.views);
       if (writes) {
         this.polls.clear();
-        this.app.callers.afterWrite(id, request.viewer);
+        this.app.viewers.afterWrite(id, request.viewer);
         const ending = endingOf(id, request);
         if (ending) await this.app.shared.end(ending, request.viewer?.id, request.headers.authorization);
       }

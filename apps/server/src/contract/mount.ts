@@ -157,7 +157,7 @@ export async function mountContract(
       operation,
       app.attempts,
       services.config.readsPerMinute,
-      (token) => app.callers.of(token),
+      (token) => app.viewers.get(token),
       lacksTwoStep,
     );
     return {

@@ -392,7 +392,7 @@ describe("rules that no schema states", () => {
         await resetRates(server);
         const attempt = await prepare();
         vi.setSystemTime(BASE + moment);
-        server.app.callers.clear();
+        server.app.viewers.clear();
         expect(await attempt()).toMatchObject(expected);
       }
     },

@@ -208,7 +208,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   // A test that writes past the server is one more replica, whose news is there at once.
   const db = new Proxy(database.db, {
     get(target, name, self) {
-      app.callers.clear();
+      app.viewers.clear();
       return Reflect.get(target, name, self);
     },
   });

@@ -149,7 +149,7 @@ export function serveResumable(
       upload,
       api.attempts,
       readsPerMinute,
-      (token) => api.callers.of(token),
+      (token) => api.viewers.get(token),
       lacksTwoStep,
     );
     routes.addHook("onRequest", admit!);

@@ -137,7 +137,7 @@ async function isOperator(request: FastifyRequest): Promise<boolean> {
   const token = bearerOf(request);
   if (!token) return false;
   // A revoked or expired access key throws; admission answers such calls with the reason.
-  const viewer = await Promise.resolve(request.server.callers.of(token)).catch(() => null);
+  const viewer = await Promise.resolve(request.server.viewers.get(token)).catch(() => null);
   return viewer !== null && hasPermission(viewer, "console.enter");
 }
 

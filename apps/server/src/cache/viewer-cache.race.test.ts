@@ -9,7 +9,7 @@ import { openStream } from "../test/live-fixtures.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { moveTo } from "../test/thread-fixtures.ts";
 
-const { lifeMs } = policy.callers;
+const { maxAgeMs } = policy.viewers;
 const HOUR = 3_600_000;
 
 let here: TestServer;
@@ -26,18 +26,18 @@ async function openReplica() {
   );
   return app;
 }
-const setLife = (ms: number) => Object.assign(policy.callers, { lifeMs: ms });
+const setMaxAge = (ms: number) => Object.assign(policy.viewers, { maxAgeMs: ms });
 
 beforeAll(async () => {
   here = await startServer();
   admin = await here.member("boss");
   await moveTo(here, admin.userId, GROUP.admin);
   there = await openReplica();
-  // A page that is open makes the replica listen.
+  // An open stream makes the second process listen.
   await (await openStream(there, admin.token)).hears("unread", {});
 });
 afterAll(async () => {
-  setLife(lifeMs);
+  setMaxAge(maxAgeMs);
   for (const close of closing) await close();
   await here.close();
 });
@@ -79,9 +79,9 @@ const acts: [string, (who: Who) => Promise<unknown>, object][] = [
   ],
 ];
 test.each(acts)(
-  "%s is known to another process by the news, however long it remembers",
+  "%s reaches another process by its notification, whatever the maximum age",
   async (_what, act, then) => {
-    setLife(HOUR);
+    setMaxAge(HOUR);
     const who = await here.member(`race${acts.findIndex(([, one]) => one === act)}`);
     expect(await infoThere(who.token)).toMatchObject({ code: 200, user: { userId: who.userId } });
     await act(who);
@@ -89,11 +89,11 @@ test.each(acts)(
   },
 );
 
-test("what changes nobody's rights is no news: the caller stays remembered", async () => {
-  setLife(HOUR);
+test("counts that change do not evict the viewer", async () => {
+  setMaxAge(HOUR);
   const who = await here.member("stays");
   await infoThere(who.token);
-  const known = there.callers.of(who.token);
+  const known = there.viewers.get(who.token);
   expect(known).not.toBeInstanceOf(Promise);
   await here.db.execute(
     sql`update users set liked_count = liked_count + 1, exp = 5 where id = ${who.userId}::bigint`,
@@ -101,30 +101,30 @@ test("what changes nobody's rights is no news: the caller stays remembered", asy
   await here.db.execute(
     sql`update sessions set expires_at = expires_at + interval '1 day', last_seen_at = now()`,
   );
-  // Another's news, which comes after.
+  // A later notification about another member.
   const other = await here.member("moves");
   await infoThere(other.token);
   await moveTo(here, other.userId, GROUP.owner);
-  await vi.waitFor(() => expect(there.callers.of(other.token)).toBeInstanceOf(Promise), { timeout: 10_000 });
-  expect(there.callers.of(who.token)).toBe(known);
+  await vi.waitFor(() => expect(there.viewers.get(other.token)).toBeInstanceOf(Promise), { timeout: 10_000 });
+  expect(there.viewers.get(who.token)).toBe(known);
 });
 
-test("while it hears of every change, a process looks nobody up again, and forgets within a second", async () => {
-  setLife(lifeMs);
+test("keeps viewers while notifications are known to arrive, and for less than a second afterwards", async () => {
+  setMaxAge(maxAgeMs);
   const who = await here.member("heard");
   await infoThere(who.token);
-  const known = there.callers.of(who.token);
+  const known = there.viewers.get(who.token);
   const began = Date.now();
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(began + 2 * lifeMs), { timeout: 10_000 });
-  expect(there.callers.of(who.token)).toBe(known);
-  // The connection says nothing any more, and does not break.
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(began + 2 * maxAgeMs), { timeout: 10_000 });
+  expect(there.viewers.get(who.token)).toBe(known);
+  // The connection stays open without delivering anything.
   const frozen = vi.spyOn(there.live, "onHearing").mockImplementation(() => {});
-  await vi.waitFor(() => expect(there.callers.of(who.token)).toBeInstanceOf(Promise), { timeout: 10_000 });
+  await vi.waitFor(() => expect(there.viewers.get(who.token)).toBeInstanceOf(Promise), { timeout: 10_000 });
   frozen.mockRestore();
 });
 
-test("without any news a session that was revoked serves for less than a second", async () => {
-  setLife(lifeMs);
+test("a revoked session is valid for less than a second without any notification", async () => {
+  setMaxAge(maxAgeMs);
   const deaf = await openReplica();
   const who = await here.member("revoked");
   const ask = async () =>
@@ -134,7 +134,7 @@ test("without any news a session that was revoked serves for less than a second"
   expect((await here.post("/logout", undefined, who.token)).code).toBe(200);
   const began = performance.now();
   await vi.waitFor(async () => expect(await ask()).toBe(401), { interval: 20, timeout: 10_000 });
-  expect(lifeMs).toBeLessThan(1000);
-  // What the machine takes for a call comes on top.
+  expect(maxAgeMs).toBeLessThan(1000);
+  // Includes the duration of the calls on a slow machine.
   expect(performance.now() - began).toBeLessThan(3000);
 });
