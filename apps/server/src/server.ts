@@ -18,7 +18,7 @@ import { forgetKeys } from "./modules/identity/access-key/access-key.queries.ts"
 import { forgetTokens } from "./modules/identity/recovery/recovery-token.queries.ts";
 import { forgetDeliveries } from "./modules/integrations/webhook/webhook.queries.ts";
 import { WebhookWorker } from "./modules/integrations/webhook/webhook.worker.ts";
-import { forgetMails } from "./modules/mailing/mail.queries.ts";
+import { deleteOldMails } from "./modules/mailing/mail.queries.ts";
 import { MailWorker } from "./modules/mailing/mail.worker.ts";
 import { backfillUses } from "./modules/media/backfill-media.ts";
 import { scheduleLeftoverCleanup } from "./modules/media/incoming-files.ts";
@@ -57,7 +57,7 @@ const jobs: readonly Job[] = [
   { name: "sessions", lock: 7_311_063, everyMs: policy.session.forgetMs, run: forgetSessions },
   { name: "api-keys", lock: 7_311_064, everyMs: policy.apiKeys.forgetMs, run: forgetKeys },
   { name: "webhooks", lock: 7_311_065, everyMs: policy.webhooks.forgetMs, run: forgetDeliveries },
-  { name: "mails", lock: 7_311_073, everyMs: policy.mail.forgetMs, run: forgetMails },
+  { name: "mails", lock: 7_311_073, everyMs: policy.mail.forgetMs, run: deleteOldMails },
   { name: "account-tokens", lock: 7_311_074, everyMs: policy.mail.forgetMs, run: forgetTokens },
   { name: "text-prints", lock: 7_311_077, everyMs: policy.spam.forgetMs, run: forgetPrints },
   { name: "signups", lock: 7_311_060, everyMs: policy.signupForgettingMs, run: eraseSignups },

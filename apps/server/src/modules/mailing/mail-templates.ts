@@ -6,7 +6,7 @@ import { policy } from "../../policy.ts";
 export type MailKind = (typeof mails.$inferSelect)["kind"];
 type Details = (typeof mails.$inferSelect)["details"];
 
-/** What a mail says, in either form. */
+/** Subject and body of a mail, as plain text and as HTML. */
 export interface MailText {
   subject: string;
   text: string;
@@ -16,26 +16,26 @@ export interface MailText {
 interface Parts {
   subject: string;
   paragraphs: string[];
-  /** The one thing to press. */
+  /** The button below the paragraphs. */
   action?: { label: string; url: string };
   footnote: string;
 }
 
-/** What is known only when a mail is sent. */
-interface Sending {
+/** Values that are filled in when a mail is sent. */
+interface TemplateContext {
   site: Config["site"];
-  /** The community's address, without a slash at the end. */
+  /** Public origin of the community, without a trailing slash. */
   origin: string;
   nickname: string;
-  /** Where the links of its kind lead, made for this mail alone. */
+  /** Target of the button in `verify` and `reset` mails, with a one-time token; empty in other kinds. */
   actionUrl: string;
   unsubscribeUrl: string;
 }
 
-const REFERENCE = "如果不是你，请忽略这封信，什么都不会改变。";
+const IGNORE_NOTE = "如果不是你，请忽略这封信，什么都不会改变。";
 
-/** What each kind says. */
-const contents: Record<MailKind, (details: Details, sending: Sending) => Parts> = {
+/** Subject, paragraphs and footnote of each kind of mail. */
+const contents: Record<MailKind, (details: Details, context: TemplateContext) => Parts> = {
   verify: (_details, { nickname, actionUrl }) => ({
     subject: "确认你的邮箱",
     paragraphs: [
@@ -44,7 +44,7 @@ const contents: Record<MailKind, (details: Details, sending: Sending) => Parts> 
       `链接 ${policy.mail.verifyHours} 小时内有效，只能用一次。`,
     ],
     action: { label: "确认邮箱", url: actionUrl },
-    footnote: REFERENCE,
+    footnote: IGNORE_NOTE,
   }),
   reset: (_details, { nickname, actionUrl }) => ({
     subject: "重设你的密码",
@@ -54,7 +54,7 @@ const contents: Record<MailKind, (details: Details, sending: Sending) => Parts> 
       `链接 ${policy.mail.resetMinutes} 分钟内有效，只能用一次。设好以后，所有登录都会结束。`,
     ],
     action: { label: "设新密码", url: actionUrl },
-    footnote: REFERENCE,
+    footnote: IGNORE_NOTE,
   }),
   changed: ({ title = "", content = "" }, { nickname, origin }) => ({
     subject: title,
@@ -82,8 +82,11 @@ const contents: Record<MailKind, (details: Details, sending: Sending) => Parts> 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\n", "<br>");
 
-/** Colours of the light theme, spelled out: mail programs know no variables and no stylesheets. */
-const look = {
+/**
+ * Inline styles in the colours of the light theme, because mail clients support neither CSS variables nor
+ * stylesheets.
+ */
+const styles = {
   page: "margin:0;padding:24px 12px;background:#f6f7f5;color:#171c19;font:16px/1.75 'PingFang SC','Microsoft YaHei',sans-serif",
   card: "max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2e5e2;border-radius:16px",
   brand: "margin:0 0 20px;font-weight:600;font-size:17px",
@@ -97,37 +100,37 @@ const look = {
 
 const paragraph = (style: string, html: string) => `<p style="${style}">${html}</p>`;
 
-/** The button in the community's colour. */
-function buttonLook({ brandColor }: Config["site"]): string {
+/** Returns the style of the button in the brand colour. */
+function buttonStyle({ brandColor }: Config["site"]): string {
   const { light } = brandColors(brandColor);
-  return `${look.button};background:${light.brand};color:${light["brand-contrast"]}`;
+  return `${styles.button};background:${light.brand};color:${light["brand-contrast"]}`;
 }
 
-/** The community's name, after its picture where it has one. */
-const brandHtml = ({ site: { brandName, logoUrl }, origin }: Pick<Sending, "site" | "origin">) =>
+/** Returns the brand name, preceded by the logo if the community has one. */
+const brandHtml = ({ site: { brandName, logoUrl }, origin }: Pick<TemplateContext, "site" | "origin">) =>
   (logoUrl
-    ? `<img src="${escapeHtml(origin + logoUrl)}" alt="" width="32" height="32" style="${look.logo}">`
+    ? `<img src="${escapeHtml(origin + logoUrl)}" alt="" width="32" height="32" style="${styles.logo}">`
     : "") + escapeHtml(brandName);
 
-function htmlOf({ subject, paragraphs, action, footnote }: Parts, sending: Sending): string {
-  const { site, unsubscribeUrl } = sending;
+function toHtml({ subject, paragraphs, action, footnote }: Parts, context: TemplateContext): string {
+  const { site, unsubscribeUrl } = context;
   return [
     `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    `<body style="${look.page}"><div style="${look.card}">`,
-    paragraph(look.brand, brandHtml(sending)),
-    `<h1 style="${look.title}">${escapeHtml(subject)}</h1>`,
-    ...paragraphs.map((text) => paragraph(look.paragraph, escapeHtml(text))),
+    `<body style="${styles.page}"><div style="${styles.card}">`,
+    paragraph(styles.brand, brandHtml(context)),
+    `<h1 style="${styles.title}">${escapeHtml(subject)}</h1>`,
+    ...paragraphs.map((text) => paragraph(styles.paragraph, escapeHtml(text))),
     ...(action
       ? [
-          `<a href="${escapeHtml(action.url)}" style="${buttonLook(site)}">${escapeHtml(action.label)}</a>`,
-          paragraph(look.small, `按钮打不开时，把这个地址复制到浏览器：<br>${escapeHtml(action.url)}`),
+          `<a href="${escapeHtml(action.url)}" style="${buttonStyle(site)}">${escapeHtml(action.label)}</a>`,
+          paragraph(styles.small, `按钮打不开时，把这个地址复制到浏览器：<br>${escapeHtml(action.url)}`),
         ]
       : []),
-    paragraph(look.small, escapeHtml(footnote)),
+    paragraph(styles.small, escapeHtml(footnote)),
     ...(unsubscribeUrl
       ? [
           paragraph(
-            look.small,
+            styles.small,
             `<a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c655f">不再寄这类信</a>`,
           ),
         ]
@@ -136,7 +139,10 @@ function htmlOf({ subject, paragraphs, action, footnote }: Parts, sending: Sendi
   ].join("\n");
 }
 
-function textOf({ subject, paragraphs, action, footnote }: Parts, { site, unsubscribeUrl }: Sending): string {
+function toText(
+  { subject, paragraphs, action, footnote }: Parts,
+  { site, unsubscribeUrl }: TemplateContext,
+): string {
   return [
     `${site.brandName}　${subject}`,
     ...paragraphs,
@@ -146,23 +152,23 @@ function textOf({ subject, paragraphs, action, footnote }: Parts, { site, unsubs
   ].join("\n\n");
 }
 
-/** What a mail of a kind says, as HTML and as plain text with the same words. */
-export function mailText(kind: MailKind, details: Details, sending: Sending): MailText {
-  const parts = contents[kind](details, sending);
-  return { subject: parts.subject, html: htmlOf(parts, sending), text: textOf(parts, sending) };
+/** Renders a mail as HTML and as plain text with the same wording. */
+export function renderMail(kind: MailKind, details: Details, context: TemplateContext): MailText {
+  const parts = contents[kind](details, context);
+  return { subject: parts.subject, html: toHtml(parts, context), text: toText(parts, context) };
 }
 
-/** The subject alone, for a list. */
-export const subjectOf = (kind: MailKind, { title = "" }: Details): string =>
+/** Subject of a mail, for lists in which the rest is not needed. */
+export const getSubject = (kind: MailKind, { title = "" }: Details): string =>
   kind === "verify" ? "确认你的邮箱" : kind === "reset" ? "重设你的密码" : title;
 
-/** A mail that shows the operator that sending works. */
-export function testMail({ site, origin }: Pick<Sending, "site" | "origin">): MailText {
-  const sending = { site, origin, nickname: "", actionUrl: "", unsubscribeUrl: "" };
+/** Renders the mail by which an operator tests the SMTP settings. */
+export function renderTestMail({ site, origin }: Pick<TemplateContext, "site" | "origin">): MailText {
+  const context = { site, origin, nickname: "", actionUrl: "", unsubscribeUrl: "" };
   const parts = {
     subject: "测试信",
     paragraphs: ["收到这封信，说明社区的邮件设好了。"],
     footnote: "由运营后台寄出。",
   };
-  return { subject: parts.subject, html: htmlOf(parts, sending), text: textOf(parts, sending) };
+  return { subject: parts.subject, html: toHtml(parts, context), text: toText(parts, context) };
 }

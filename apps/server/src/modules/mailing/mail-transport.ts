@@ -8,22 +8,24 @@ import type { MailText } from "./mail-templates.ts";
 
 interface Letter extends MailText {
   to: string;
-  /** The same for every attempt, so that a mailbox can tell what came twice. */
+  /** Message-ID, equal for all attempts, so that a mailbox can drop duplicates. */
   messageId?: string;
   headers?: Record<string, string>;
 }
 
-/** What came of an attempt: whose turn it is when it failed, and a sentence. */
+/** Outcome of a delivery attempt. */
 export interface SendOutcome {
   /**
-   * Whether the receiver's refusal is final, may pass, the sending server itself is what does not work, or it had the
-   * whole mail and did not say what became of it.
+   * `refused`: the recipient's server rejects the mail for good. `later`: it rejects the mail for now.
+   * `server`: the configured SMTP server fails. `unanswered`: the SMTP server received the whole mail but
+   * confirmed nothing.
    */
   result: "sent" | "refused" | "later" | "server" | "unanswered";
+  /** Chinese sentence for the operator; empty if the mail was sent. */
   answer: string;
 }
 
-/** Sentences for what cannot be sent because of the server that is configured. */
+/** Operator messages for failures of the configured SMTP server, by nodemailer's error code. */
 const serverFaults: Record<string, string> = {
   EAUTH: "账号或密码不对",
   ENOAUTH: "服务器要账号和密码",
@@ -32,7 +34,8 @@ const serverFaults: Record<string, string> = {
   ETIMEDOUT: "服务器没有回应",
 };
 
-const receiverFaults: Record<number, string> = {
+/** Operator messages for rejections by the recipient's server, by SMTP reply code. */
+const recipientFaults: Record<number, string> = {
   421: "对方服务器忙",
   450: "对方邮箱暂时收不了信",
   451: "对方服务器忙",
@@ -50,42 +53,51 @@ interface Fault {
   responseCode?: number;
 }
 
-/** What an error of the client means. The server's own words may hold addresses and stay out. */
-function outcomeOf({ code = "", command = "", responseCode }: Fault, host: string): SendOutcome {
-  const said = responseCode ? `（服务器答复 ${responseCode}）` : "";
-  const isReceivers = responseCode && (command === "RCPT TO" || command === "DATA" || code === "EMESSAGE");
-  if (isReceivers) {
+/**
+ * Converts an SMTP error to an outcome. Leaves out the server's own text because it may contain addresses.
+ */
+function toOutcome({ code = "", command = "", responseCode }: Fault, host: string): SendOutcome {
+  const reply = responseCode ? `（服务器答复 ${responseCode}）` : "";
+  const isFromRecipient =
+    responseCode && (command === "RCPT TO" || command === "DATA" || code === "EMESSAGE");
+  if (isFromRecipient) {
     const isFinal = responseCode >= 500;
-    const words = receiverFaults[responseCode] ?? (isFinal ? "对方不收这封信" : "对方让稍后再试");
-    return { result: isFinal ? "refused" : "later", answer: words + said };
+    const sentence = recipientFaults[responseCode] ?? (isFinal ? "对方不收这封信" : "对方让稍后再试");
+    return { result: isFinal ? "refused" : "later", answer: sentence + reply };
   }
   if (responseCode && command === "MAIL FROM")
-    return { result: "server", answer: `服务器不接受发件人${said}` };
-  return { result: "server", answer: (serverFaults[code] ?? `连不上 ${host}`) + said };
+    return { result: "server", answer: `服务器不接受发件人${reply}` };
+  return { result: "server", answer: (serverFaults[code] ?? `连不上 ${host}`) + reply };
 }
 
-/** What an error means when the server had the whole mail: without its word it may have gone out. */
-const afterHandover = (fault: Fault, host: string): SendOutcome =>
+/**
+ * Converts an error that follows the transfer of the whole mail. Without a reply code the mail may have been
+ * sent.
+ */
+const toOutcomeAfterTransfer = (fault: Fault, host: string): SendOutcome =>
   fault.responseCode
-    ? outcomeOf(fault, host)
+    ? toOutcome(fault, host)
     : { result: "unanswered", answer: "服务器收了信却没有答复，不知道寄出了没有" };
 
 const UNREACHABLE = new Set(["ECONNECTION", "ECONNREFUSED", "ECONNRESET", "EDNS", "ENOTFOUND", "ESOCKET"]);
 
-/** Describes an error for the log. A receiver's refusal is no failure of the server. */
-function failureOf({ code, responseCode: status }: Fault, { result }: SendOutcome): UpstreamFailure {
+/**
+ * Converts an SMTP error to a log entry. A rejection by the recipient's server is no failure of the SMTP
+ * server.
+ */
+function toUpstreamFailure({ code, responseCode: status }: Fault, { result }: SendOutcome): UpstreamFailure {
   const about = { status, error: code };
   if (result === "refused" || result === "later") return { ...about, outcome: "refused" };
   if (code === "ETIMEDOUT") return { ...about, outcome: "timeout" };
   return { ...about, outcome: code !== undefined && UNREACHABLE.has(code) ? "unreachable" : "failed" };
 }
 
-/** Runs an operation with a connection of its own. Returns its outcome instead of throwing. */
+/** Runs an operation on a new connection. Returns the outcome instead of throwing. */
 function withTransport(
   config: MailConfig,
   { operation, answerMs }: { operation: string; answerMs: number },
   run: (transport: ReturnType<typeof connect>) => Promise<unknown>,
-  explain: (fault: Fault, host: string) => SendOutcome = outcomeOf,
+  explain: (fault: Fault, host: string) => SendOutcome = toOutcome,
 ): Promise<SendOutcome> {
   const { host } = config;
   return callUpstream({ upstream: "mail", operation, host }, async (call) => {
@@ -95,7 +107,7 @@ function withTransport(
       return { result: "sent", answer: "" };
     } catch (error) {
       const outcome = explain(error as Fault, host);
-      call.fail(failureOf(error as Fault, outcome));
+      call.fail(toUpstreamFailure(error as Fault, outcome));
       return outcome;
     } finally {
       transport.close();
@@ -103,13 +115,16 @@ function withTransport(
   });
 }
 
-/** A connection for one mail. @param answerMs how long each answer is waited for, once the server has greeted */
+/**
+ * Creates the transport for one mail.
+ * @param answerMs timeout in milliseconds of each reply after the greeting
+ */
 const connect = ({ host, port, secure, user, password }: MailConfig, answerMs: number) =>
   createTransport({
     host,
     port,
     secure,
-    // A password does not go over a line that anybody can read.
+    // Never send the password over an unencrypted connection.
     requireTLS: !secure && user !== "" && !isLoopback(host),
     ...(user && { auth: { user, pass: password } }),
     connectionTimeout: policy.mail.timeoutMs,
@@ -120,37 +135,38 @@ const connect = ({ host, port, secure, user, password }: MailConfig, answerMs: n
     disableUrlAccess: true,
   });
 
-/** Whether the server lets the account in; nothing is sent, and nothing thrown. */
+/** Checks that the SMTP server accepts the credentials. Sends nothing and never throws. */
 export const probeServer = (config: MailConfig): Promise<SendOutcome> =>
   withTransport(config, { operation: "verify", answerMs: policy.mail.timeoutMs }, (transport) =>
     transport.verify(),
   );
 
 /**
- * Sends one mail and waits for the server's word; it throws nothing.
- * @param answerMs how long each answer is waited for, shorter where somebody waits at a screen
+ * Sends one mail and waits for the server's reply. Never throws.
+ * @param answerMs timeout in milliseconds of each reply, shorter while an operator waits for the result
  */
 export function sendMail(
   config: MailConfig,
   letter: Letter,
   answerMs: number = policy.mail.answerMs,
 ): Promise<SendOutcome> {
-  let isHandedOver = false;
+  let isTransferred = false;
   return withTransport(
     config,
     { operation: "send", answerMs },
     (transport) => {
-      // The text is read only when the server has asked for it, and is at its end when all of it has been taken.
+      // nodemailer reads the message only after the DATA command is accepted; its stream ends when all of it
+      // is sent.
       transport.use("stream", ({ message }, done) => {
         message.processFunc((text) =>
           text.once("end", () => {
-            isHandedOver = true;
+            isTransferred = true;
           }),
         );
         done();
       });
       return transport.sendMail({ from: config.from, ...letter });
     },
-    (fault, host) => (isHandedOver ? afterHandover : outcomeOf)(fault, host),
+    (fault, host) => (isTransferred ? toOutcomeAfterTransfer : toOutcome)(fault, host),
   );
 }

@@ -10,25 +10,25 @@ const page = (text: string, form = "") => `<!doctype html>
 const FORM = `<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click">
 <button>不再寄这类信</button></form>`;
 
-const OVER = "链接已经用过或过期了。要改，请登录后到设置里改。";
+const EXPIRED_TEXT = "链接已经用过或过期了。要改，请登录后到设置里改。";
 
 const send = (reply: FastifyReply, html: string) =>
   reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(html);
 
 /**
- * The way out of mails that nobody needs (RFC 8058): a mail program posts to it by itself, a person is asked first, since
- * programs that look at links must change nothing.
+ * Serves the unsubscribe link of notice mails (RFC 8058). A mail client posts to the URL by itself. A GET
+ * shows a form instead of unsubscribing, because link scanners follow links too.
  */
 export function serveUnsubscribe(app: FastifyInstance, { db }: Services): void {
   app.register(async (plain) => {
-    // What a mail program posts says nothing that the address has not said.
+    // Ignore the posted body: the token in the URL is sufficient.
     plain.removeAllContentTypeParsers();
     plain.addContentTypeParser("*", { bodyLimit: 1024, parseAs: "string" }, (_request, _body, done) =>
       done(null, undefined),
     );
     plain.get<{ Params: { token: string } }>("/mail/unsubscribe/:token", async (request, reply) => {
       const found = await findToken(db, "unsubscribe", request.params.token);
-      return send(reply, found ? page("不再把系统通知寄到邮箱？", FORM) : page(OVER));
+      return send(reply, found ? page("不再把系统通知寄到邮箱？", FORM) : page(EXPIRED_TEXT));
     });
     plain.post<{ Params: { token: string } }>("/mail/unsubscribe/:token", async (request, reply) => {
       const isOff = await db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export function serveUnsubscribe(app: FastifyInstance, { db }: Services): void {
         await setMailNotices(tx, owner.userId, false);
         return true;
       });
-      return send(reply, page(isOff ? "已经退订，系统通知只在站内给你看。" : OVER));
+      return send(reply, page(isOff ? "已经退订，系统通知只在站内给你看。" : EXPIRED_TEXT));
     });
   });
 }

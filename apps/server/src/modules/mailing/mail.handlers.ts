@@ -3,12 +3,12 @@ import { pageOf } from "../../core/paging.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { startOfDay } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
-import { listMails, mailFigures, retryMail } from "./mail.queries.ts";
+import { getMailFigures, listMails, retryMail } from "./mail.queries.ts";
 import { checkEmail, mailTexts, maskEmail } from "./mail.rules.ts";
-import { subjectOf, testMail } from "./mail-templates.ts";
+import { getSubject, renderTestMail } from "./mail-templates.ts";
 import { sendMail } from "./mail-transport.ts";
 
-/** The console's view of what is sent. */
+/** Handlers of the outbox page in the console. */
 export const mailHandlers = {
   async consoleMailList({ db, clock, query }) {
     const { rows, total } = await listMails(db, query.state, pageOf(query));
@@ -17,7 +17,7 @@ export const mailHandlers = {
       total,
       rows: rows.map(({ details, ...row }) => ({
         ...row,
-        title: subjectOf(row.kind, details),
+        title: getSubject(row.kind, details),
         email: maskEmail(row.email),
         createdAt: at(row.createdAt),
         sentAt: at(row.sentAt),
@@ -27,7 +27,7 @@ export const mailHandlers = {
   },
 
   async consoleMailStatus({ db, config: { mail }, clock }) {
-    const figures = await mailFigures(db, startOfDay(clock));
+    const figures = await getMailFigures(db, startOfDay(clock));
     return { isConfigured: mail ? 1 : 0, host: mail?.host ?? "", from: mail?.from ?? "", ...figures };
   },
 
@@ -41,7 +41,7 @@ export const mailHandlers = {
     if (!mail) throw new RequestError("NOT_CONFIGURED", mailTexts.notConfigured);
     const { result, answer } = await sendMail(
       mail,
-      { ...testMail({ site, origin }), to },
+      { ...renderTestMail({ site, origin }), to },
       policy.mail.timeoutMs,
     );
     return { isSent: result === "sent" ? 1 : 0, answer };

@@ -10,7 +10,7 @@ import { emailKey } from "./mail.rules.ts";
 
 type Mail = typeof mails.$inferSelect;
 
-/** Puts a mail into the queue, in the caller's transaction. */
+/** Queues a mail in the caller's transaction. */
 export async function enqueueMail(
   db: Db,
   mail: Pick<Mail, "kind" | "details"> & Partial<Pick<Mail, "userId" | "email">>,
@@ -18,8 +18,11 @@ export async function enqueueMail(
   await db.insert(mails).values(mail);
 }
 
-/** A member's address; undefined without one. */
-export async function addressOf(db: Db, userId: string) {
+/**
+ * Returns the verified address of a member and whether notices are mailed to it; undefined without an
+ * address.
+ */
+export async function findMailAddress(db: Db, userId: string) {
   const [row] = await db
     .select({ email: mailAddresses.email, notices: mailAddresses.notices })
     .from(mailAddresses)
@@ -27,7 +30,10 @@ export async function addressOf(db: Db, userId: string) {
   return row;
 }
 
-/** Gives a member an address. @throws the database's unique violation when it is somebody else's */
+/**
+ * Saves the verified address of a member.
+ * @throws the database's unique violation if another member has the address
+ */
 export async function saveAddress(tx: Db, userId: string, email: string): Promise<void> {
   const values = { email, emailKey: emailKey(email), createdAt: sql`now()` };
   await tx
@@ -36,7 +42,7 @@ export async function saveAddress(tx: Db, userId: string, email: string): Promis
     .onConflictDoUpdate({ target: mailAddresses.userId, set: values });
 }
 
-/** @returns the address that was taken away; undefined when there was none */
+/** Deletes the address of a member. @returns the deleted address; undefined if there was none */
 export async function deleteAddress(tx: Db, userId: string): Promise<string | undefined> {
   const [row] = await tx
     .delete(mailAddresses)
@@ -45,7 +51,7 @@ export async function deleteAddress(tx: Db, userId: string): Promise<string | un
   return row?.email;
 }
 
-/** @returns whether the member has an address */
+/** Turns notices by mail on or off. @returns false if the member has no address */
 export async function setMailNotices(db: Db, userId: string, notices: boolean): Promise<boolean> {
   const rows = await db
     .update(mailAddresses)
@@ -55,8 +61,8 @@ export async function setMailNotices(db: Db, userId: string, notices: boolean): 
   return rows.length > 0;
 }
 
-/** The open account that somebody means by its name, its mail address or its phone; undefined when there is none. */
-export async function memberMeant(db: Db, typed: string) {
+/** Finds the open account with this username, mail address or phone number. */
+export async function findAccountByIdentifier(db: Db, typed: string) {
   const [row] = await db
     .select({ id: users.id, username: users.username, nickname: users.nickname })
     .from(users)
@@ -70,14 +76,14 @@ export async function memberMeant(db: Db, typed: string) {
         ),
       ),
     )
-    // A name that is another member's number: the name is what was typed.
+    // Prefer the username if it equals the phone number of another member.
     .orderBy(sql`${users.usernameKey} = ${nameKey(typed)} desc`)
     .limit(1);
   return row;
 }
 
-/** Who a mail greets. */
-export async function nicknameOf(db: Db, userId: string): Promise<string> {
+/** Returns the nickname for the greeting of a mail. */
+export async function getNickname(db: Db, userId: string): Promise<string> {
   const [row] = await db.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId));
   return row?.nickname ?? "";
 }
@@ -86,18 +92,22 @@ export type DueMail = Pick<Mail, "id" | "kind" | "userId" | "email" | "details" 
   createdAt: Date;
 };
 
-/** The longest an attempt takes: name, connection, greeting; EHLO twice, STARTTLS, two of AUTH, MAIL, RCPT, DATA, the text. */
-const REACHING_STEPS = 3;
-const ANSWERS = 9;
+/**
+ * Steps of one attempt, for its maximum duration. Connecting: DNS, TCP, greeting. Replies: EHLO twice,
+ * STARTTLS, AUTH twice, MAIL, RCPT, DATA and the text.
+ */
+const CONNECT_STEPS = 3;
+const REPLIES = 9;
 
 /**
- * Claims mails that are due, each for the one who asks alone, and counts the attempt before it is made: when the process
- * ends meanwhile, the next attempt is made at its time. What somebody waits for goes before notices, however many wait.
- * @param notices how many of them may be notices
+ * Claims due mails with `skip locked` and counts the attempt in advance, so that a mail whose process dies is
+ * retried later. Mails that a member is waiting for are claimed before notices.
+ * @param atOnce maximum number of mails
+ * @param notices maximum number of notices among them
  */
 export async function claimDueMails(db: Db, atOnce: number, notices = atOnce): Promise<DueMail[]> {
   const { timeoutMs, answerMs, serverPauseSeconds } = policy.mail;
-  const longestMs = REACHING_STEPS * timeoutMs + ANSWERS * answerMs;
+  const maxAttemptMs = CONNECT_STEPS * timeoutMs + REPLIES * answerMs;
   const result = await db.execute(sql`
     with awaited as (
       select id from mails where next_at <= now() and kind <> 'notice'
@@ -108,7 +118,7 @@ export async function claimDueMails(db: Db, atOnce: number, notices = atOnce): P
       for update skip locked
     )
     update mails as m set attempts = m.attempts + 1,
-      next_at = now() + make_interval(secs => ${longestMs / 1000 + serverPauseSeconds}::float8)
+      next_at = now() + make_interval(secs => ${maxAttemptMs / 1000 + serverPauseSeconds}::float8)
     from (select id from awaited union all select id from notices) due
     where m.id = due.id
     returning m.id::text, m.kind, m.user_id::text as "userId", m.email, m.details, m.attempts,
@@ -116,12 +126,12 @@ export async function claimDueMails(db: Db, atOnce: number, notices = atOnce): P
   return rowsOf<DueMail>(result).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-/** One that is still as it was claimed: not asked for again meanwhile. */
-const asClaimed = ({ id, attempts }: DueMail) =>
+/** Condition that a claimed mail was neither withdrawn nor claimed again since. */
+const isStillClaimed = ({ id, attempts }: DueMail) =>
   and(eq(mails.id, id), eq(mails.attempts, attempts), eq(mails.state, "pending"));
 
-/** The server has taken it. @param resolved whose it is and where it went, for those that were looked up */
-export async function noteSent(
+/** Marks a mail as sent. @param resolved member and address that were looked up for this attempt */
+export async function markSent(
   db: Db,
   mail: DueMail,
   resolved: { userId: string | null; email: string },
@@ -132,8 +142,12 @@ export async function noteSent(
     .where(eq(mails.id, mail.id));
 }
 
-/** It was not sent. @param seconds until it is tried again; undefined = never */
-export async function noteUnsent(
+/**
+ * Records a failed attempt.
+ * @param seconds delay until the next attempt; undefined gives up
+ * @param isCounted whether the attempt counts towards the maximum
+ */
+export async function recordFailedAttempt(
   db: Db,
   mail: DueMail,
   answer: string,
@@ -148,24 +162,25 @@ export async function noteUnsent(
         ? { state: "failed" as const, nextAt: null }
         : { nextAt: sql`now() + make_interval(secs => ${seconds}::float8)` }),
     })
-    .where(asClaimed(mail));
+    .where(isStillClaimed(mail));
 }
 
 /**
- * Holds a claimed mail until the transaction ends, so that what withdraws it waits for what is made for it.
- * @returns false when it was withdrawn, or asked for again, since it was claimed
+ * Locks a claimed mail until the transaction ends, so that a concurrent withdrawal waits for the token of its
+ * link.
+ * @returns false if the mail was withdrawn or claimed again
  */
-export async function holdClaimed(tx: Db, mail: DueMail): Promise<boolean> {
-  const rows = await tx.select({ id: mails.id }).from(mails).where(asClaimed(mail)).for("update");
+export async function lockClaimedMail(tx: Db, mail: DueMail): Promise<boolean> {
+  const rows = await tx.select({ id: mails.id }).from(mails).where(isStillClaimed(mail)).for("update");
   return rows.length > 0;
 }
 
-/** Takes a mail out that is for nobody. */
-export async function dropMail(db: Db, id: string): Promise<void> {
+/** Deletes a mail that has no recipient any more. */
+export async function deleteMail(db: Db, id: string): Promise<void> {
   await db.delete(mails).where(eq(mails.id, id));
 }
 
-/** Makes one that was given up due again; false when it was not. */
+/** Queues a failed mail again. @returns false if the mail is not in the state `failed` */
 export async function retryMail(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(mails)
@@ -175,14 +190,14 @@ export async function retryMail(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Withdraws the mails by which a member, or a thief of the account, asked for an address to be verified. */
+/** Deletes unsent verification mails of a member, because a thief of the account may have requested them. */
 export async function withdrawVerifications(tx: Db, userId: string): Promise<void> {
   await tx
     .delete(mails)
     .where(and(eq(mails.userId, userId), eq(mails.kind, "verify"), ne(mails.state, "sent")));
 }
 
-/** Deletes what was sent to a member, or is to be. */
+/** Deletes all mails to a member, sent or not. */
 export async function deleteMailsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(mails).where(eq(mails.userId, userId));
 }
@@ -218,11 +233,14 @@ export async function listMails(
   return { rows, total };
 }
 
-/** How many were given up. */
+/** Number of failed mails. */
 export const countFailedMails = (db: Db): Promise<number> => countUpTo(db, mails, eq(mails.state, "failed"));
 
-/** How many were sent since a moment, wait, and were given up; and why the oldest that waits was not sent. */
-export async function mailFigures(db: Db, since: Date) {
+/**
+ * Returns the numbers of sent, pending and failed mails, and the error of the oldest pending mail.
+ * @param since start of the period for sent mails
+ */
+export async function getMailFigures(db: Db, since: Date) {
   const [sentToday, pending, failed, trouble] = await Promise.all([
     countUpTo(db, mails, gte(mails.sentAt, since)),
     countUpTo(db, mails, eq(mails.state, "pending")),
@@ -237,8 +255,8 @@ export async function mailFigures(db: Db, since: Date) {
   return { sentToday, pending, failed, trouble: trouble[0]?.answer ?? "" };
 }
 
-/** Deletes what was sent, or given up, long ago. */
-export async function forgetMails(tx: Db): Promise<void> {
+/** Deletes a batch of mails past their retention period. */
+export async function deleteOldMails(tx: Db): Promise<void> {
   await tx.execute(sql`delete from mails where id in (
     select id from mails where created_at < now() - make_interval(days => ${policy.mail.keptDays}::int)
     order by created_at limit ${policy.mail.forgetAtOnce}::int)`);

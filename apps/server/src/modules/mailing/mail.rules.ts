@@ -1,6 +1,6 @@
 import { badInput } from "../../core/request-error.ts";
 
-/** The texts of mail addresses and of sending. */
+/** Texts for members about mail addresses and sending. */
 export const mailTexts = {
   notConfigured: "社区还没有开通邮件，请用手机或恢复码找回账号",
   address: "请输入正确的邮箱",
@@ -16,11 +16,13 @@ export const mailTexts = {
   retried: "这封信不在退回之列，刷新看看",
 } as const;
 
-/** The two parts of a mailbox as SMTP carries it: nothing that could begin a header or name another receiver. */
+/**
+ * Local part and domain of a mailbox. Excludes every character that could start a header or add a recipient.
+ */
 const LOCAL = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
 const DOMAIN = /^[\p{L}\p{N}.-]{4,190}$/u;
 
-/** @returns the trimmed address. @throws RequestError 400 for what is none */
+/** Checks a mail address. @returns the trimmed address @throws RequestError 400 for an invalid address */
 export function checkEmail(raw: string): string {
   const email = raw.trim();
   const at = email.indexOf("@");
@@ -31,10 +33,10 @@ export function checkEmail(raw: string): string {
   return email;
 }
 
-/** The form in which addresses are compared. */
+/** Converts an address to the form used for comparison. */
 export const emailKey = (email: string): string => email.trim().normalize("NFKC").toLowerCase();
 
-/** y***e@lenscape.example: the only form in which an address is shown. */
+/** Masks an address as y***e@lenscape.example. No response contains an unmasked address. */
 export function maskEmail(email: string): string {
   if (email === "") return "";
   const at = email.lastIndexOf("@");

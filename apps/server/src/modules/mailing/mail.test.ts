@@ -51,7 +51,7 @@ const rows = () => server.db.select().from(mails);
 const list = async (query = "") =>
   (await server.get(`/api/bbs/console/mail/list${query}`, operator.token)).rows;
 
-test("an address counts once its link has been followed, and is shown to nobody whole", async () => {
+test("an address is bound after its link is followed, and responses show it masked", async () => {
   expect((await bind("Yun.Ye@Lenscape.example")).code).toBe(200);
   expect(await security()).toMatchObject({ canMail: 1, email: "" });
   await sendDueMails(server);
@@ -70,7 +70,7 @@ test("an address counts once its link has been followed, and is shown to nobody 
   expect(await exportProfile(server.db, member.userId)).toMatchObject({ email: "Yun.Ye@Lenscape.example" });
 });
 
-test("whose address it is already is told to those alone who read its mail", async () => {
+test("only the owner of a mailbox learns that its address is bound to another account", async () => {
   const other = await server.member("other");
   await saveAddress(server.db, other.userId, "shared@lenscape.example");
   expect((await bind("SHARED@lenscape.example")).code).toBe(200);
@@ -80,7 +80,7 @@ test("whose address it is already is told to those alone who read its mail", asy
   expect(await security()).toMatchObject({ email: "" });
 });
 
-test("a change is told at the old address, and needs the password", async () => {
+test("changing the address needs the password and notifies the old address", async () => {
   await saveAddress(server.db, member.userId, "old@lenscape.example");
   expect(await bind("old@lenscape.example")).toMatchObject({ code: 400, msg: "这就是你现在的邮箱" });
   const wrong = { email: "new@lenscape.example", password: "wrong-password" };
@@ -114,7 +114,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test("nothing that a member or operator writes begins a header", async () => {
+test("line breaks in a title do not add mail headers", async () => {
   await saveAddress(server.db, member.userId, "a@lenscape.example");
   await server.db.update(mailAddresses).set({ notices: true });
   const title = "你好\r\nBcc: everybody@lenscape.example\r\n\r\n正文";
@@ -126,7 +126,7 @@ test("nothing that a member or operator writes begins a header", async () => {
   expect(mail!.html).toContain("&#60;b&#62;粗");
 });
 
-test("who wants notices by mail gets them, with one press out of it", async () => {
+test("notices are mailed to members who opted in, with a one-click unsubscribe link", async () => {
   const notices = (isOn: 0 | 1) => server.post("/api/bbs/account/mail/notices", { isOn }, member.token);
   const notify = () =>
     sendSystemNotice(server.db, {
@@ -148,21 +148,21 @@ test("who wants notices by mail gets them, with one press out of it", async () =
   const url = /<https:\/\/lenscape\.example(\/mail\/unsubscribe\/[\w-]+)>/.exec(
     headers.get("list-unsubscribe") ?? "",
   )![1]!;
-  const looked = await server.inject({ url });
-  expect(looked.body).toContain("<form");
+  const form = await server.inject({ url });
+  expect(form.body).toContain("<form");
   expect(await security()).toMatchObject({ mailNotices: 1 });
-  const pressed = await server.inject({
+  const unsubscribed = await server.inject({
     method: "POST",
     url,
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: "List-Unsubscribe=One-Click",
   });
-  expect(pressed.body).toContain("已经退订");
+  expect(unsubscribed.body).toContain("已经退订");
   expect(await security()).toMatchObject({ mailNotices: 0 });
   expect((await server.inject({ method: "POST", url })).body).toContain("用过或过期");
 });
 
-test("a wrong SMTP password is said in a sentence, and nothing is lost or counted", async () => {
+test("a wrong SMTP password is reported in the console, and the mail stays pending without a counted attempt", async () => {
   const wrong = await startServer(mailSettings(post.url.replace("right", "wrong")));
   try {
     const staff = await wrong.member("staff");
@@ -179,9 +179,9 @@ test("a wrong SMTP password is said in a sentence, and nothing is lost or counte
     });
     expect(JSON.stringify(data)).not.toContain("pass");
     expect(await wrong.db.select().from(mails)).toMatchObject([{ state: "pending", attempts: 0 }]);
-    const asked = await wrong.post("/api/bbs/console/mail/test", { email: "a@b.example" }, staff.token);
-    expect(asked.data).toEqual({ isSent: 0, answer: "账号或密码不对（服务器答复 535）" });
-    // Set right, it goes out.
+    const testMail = await wrong.post("/api/bbs/console/mail/test", { email: "a@b.example" }, staff.token);
+    expect(testMail.data).toEqual({ isSent: 0, answer: "账号或密码不对（服务器答复 535）" });
+    // The mail is sent once the password is corrected.
     await wrong.db.execute(sql`update mails set next_at = now()`);
     await sendDueMails({ db: wrong.db, config: server.config });
     expect(post.received).toHaveLength(1);
@@ -190,7 +190,7 @@ test("a wrong SMTP password is said in a sentence, and nothing is lost or counte
   }
 });
 
-test("what a receiver puts off is tried again, what it refuses is given up until somebody asks", async () => {
+test("a temporary rejection is retried, a permanent one fails until an operator retries it", async () => {
   await bind("busy@lenscape.example");
   post.refuse(451);
   await sendDueMails(server);
@@ -225,7 +225,7 @@ test("what a receiver puts off is tried again, what it refuses is given up until
   });
 });
 
-test("what somebody waits for goes before notices that were due sooner, and finds room among them", async () => {
+test("mails that a member is waiting for are claimed before notices that were due earlier", async () => {
   const { userId } = member;
   const notice = { kind: "notice", userId, details: { title: "公告" } } as const;
   for (let n = 0; n < 6; n++) await enqueueMail(server.db, notice);
@@ -240,7 +240,7 @@ test("what somebody waits for goes before notices that were due sooner, and find
   expect(await claim(0)).toEqual(["changed"]);
 });
 
-test("a mail that is done gives its place to the next at once", async () => {
+test("the next mail is claimed as soon as one is sent", async () => {
   await saveAddress(server.db, member.userId, "a@lenscape.example");
   await server.db.update(mailAddresses).set({ notices: true });
   const many = 2 * policy.mail.atOnce;
@@ -257,11 +257,11 @@ test("a mail that is done gives its place to the next at once", async () => {
   await worker.close();
 });
 
-test("a link that a failing server did not take costs nothing, and goes out once it works", async () => {
+test("failed attempts to reach the SMTP server neither count nor issue tokens, and the mail is sent once it works", async () => {
   await saveAddress(server.db, member.userId, "a@lenscape.example");
-  const gone = await startMailServer();
-  await gone.close();
-  const down = readConfig(mailSettings(gone.url));
+  const closed = await startMailServer();
+  await closed.close();
+  const down = readConfig(mailSettings(closed.url));
   await server.post("/api/without/recover/mail", { account: "yunye" });
   for (let attempt = 0; attempt < policy.mail.resets.max + 2; attempt++) {
     await server.db.execute(sql`update mails set next_at = now()`);
@@ -275,17 +275,17 @@ test("a link that a failing server did not take costs nothing, and goes out once
   expect(await server.db.$count(accountTokens)).toBe(1);
 });
 
-test("a mail that the server had whole and did not answer is an attempt, and its link goes on working", async () => {
+test("a mail that the SMTP server received but did not confirm counts as an attempt, and its link works", async () => {
   await bind("a@lenscape.example");
   post.afterData("hang up");
   await sendDueMails(server);
   expect(await rows()).toMatchObject([{ state: "pending", attempts: 1 }]);
   expect((await verify(tokenIn(post.received[0]!.text, "verify"))).code).toBe(200);
-  // A server that is slow is waited for no longer than the limit, and counts in the same way.
+  // A reply that takes longer than the timeout counts in the same way.
   post.afterData("keep silent");
   const letter = { to: "a@lenscape.example", subject: "a", text: "b", html: "c" };
   expect(await sendMail(server.config.mail!, letter, 300)).toMatchObject({ result: "unanswered" });
-  // One that says nothing before it has the mail does not.
+  // A server that is silent before it has the mail counts as a server failure.
   const mute = createServer().listen(0, "127.0.0.1");
   await once(mute, "listening");
   const { port } = mute.address() as AddressInfo;
@@ -294,22 +294,26 @@ test("a mail that the server had whole and did not answer is an attempt, and its
   mute.close();
 });
 
-test("an operator tries the settings with a test mail", async () => {
-  const asked = await server.post("/api/bbs/console/mail/test", { email: "zhou@b.example" }, operator.token);
-  expect(asked.data).toEqual({ isSent: 1, answer: "" });
+test("an operator can send a test mail", async () => {
+  const testMail = await server.post(
+    "/api/bbs/console/mail/test",
+    { email: "zhou@b.example" },
+    operator.token,
+  );
+  expect(testMail.data).toEqual({ isSent: 1, answer: "" });
   expect(post.received[0]).toMatchObject({ to: ["zhou@b.example"] });
 });
 
-test("a closed account leaves no address behind", async () => {
-  const gone = await server.member("gone");
-  await saveAddress(server.db, gone.userId, "gone@lenscape.example");
-  await bind("other@lenscape.example", gone);
-  await server.db.transaction((tx) => closeAccount(tx, gone.userId, "用户已注销"));
+test("closing an account deletes its mail addresses", async () => {
+  const closed = await server.member("gone");
+  await saveAddress(server.db, closed.userId, "gone@lenscape.example");
+  await bind("other@lenscape.example", closed);
+  await server.db.transaction((tx) => closeAccount(tx, closed.userId, "用户已注销"));
   const left = await server.db.select().from(mailAddresses);
   expect(JSON.stringify([left, await rows()])).not.toContain("lenscape.example");
 });
 
-test("without a mail server every call that needs one says so", async () => {
+test("calls that need mail are refused with a sentence if no mail server is configured", async () => {
   const plain = await startServer();
   try {
     const one = await plain.member("one");
@@ -330,7 +334,7 @@ test("without a mail server every call that needs one says so", async () => {
   }
 });
 
-test("an address is masked but for its first and last letter", () => {
+test("an address is masked except for its first and last letter", () => {
   expect(["yunye@a.example", "y@a.example", ""].map(maskEmail)).toEqual([
     "y***e@a.example",
     "y***@a.example",

@@ -6,50 +6,58 @@ import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { issueToken, type Proof, revokeToken } from "../identity/recovery/recovery-token.queries.ts";
 import {
-  addressOf,
   claimDueMails,
   type DueMail,
-  dropMail,
-  holdClaimed,
-  memberMeant,
-  nicknameOf,
-  noteSent,
-  noteUnsent,
+  deleteMail,
+  findAccountByIdentifier,
+  findMailAddress,
+  getNickname,
+  lockClaimedMail,
+  markSent,
+  recordFailedAttempt,
 } from "./mail.queries.ts";
-import { mailText } from "./mail-templates.ts";
+import { renderMail } from "./mail-templates.ts";
 import { type SendOutcome, sendMail } from "./mail-transport.ts";
 
 const HOUR = 3_600_000;
 
-/** Whom a mail goes to. */
-interface Receiver {
+/** Recipient of a mail. */
+interface Recipient {
   userId: string;
   email: string;
   nickname: string;
 }
 
-/** Under which the links that one member is sent are counted. */
-const resetKey = (userId: string) => `mail:reset:${userId}`;
+/** Rate-limit key for the reset links sent to one member. */
+const resetRateKey = (userId: string) => `mail:reset:${userId}`;
 
-/** Whom a mail is for, as things stand now; undefined when it is for nobody, or one has been sent enough. */
-async function receiverOf(db: Db, { kind, userId, email, details }: DueMail): Promise<Receiver | undefined> {
+/**
+ * Looks up the current recipient of a mail. Returns undefined if there is none, or if the member has received
+ * the maximum number of reset links.
+ */
+async function findRecipient(
+  db: Db,
+  { kind, userId, email, details }: DueMail,
+): Promise<Recipient | undefined> {
   if (kind === "reset") {
-    const member = await memberMeant(db, details.account ?? "");
-    const address = member && (await addressOf(db, member.id));
+    const member = await findAccountByIdentifier(db, details.account ?? "");
+    const address = member && (await findMailAddress(db, member.id));
     if (!member || !address) return undefined;
-    if ((await countEvent(db, resetKey(member.id), policy.mail.resets)) > policy.mail.resets.max)
+    if ((await countEvent(db, resetRateKey(member.id), policy.mail.resets)) > policy.mail.resets.max)
       return undefined;
     return { userId: member.id, email: address.email, nickname: member.nickname };
   }
   if (userId === null) return undefined;
-  if (email) return { userId, email, nickname: await nicknameOf(db, userId) };
-  const address = await addressOf(db, userId);
+  if (email) return { userId, email, nickname: await getNickname(db, userId) };
+  const address = await findMailAddress(db, userId);
   if (!address || (kind === "notice" && !address.notices)) return undefined;
-  return { userId, email: address.email, nickname: await nicknameOf(db, userId) };
+  return { userId, email: address.email, nickname: await getNickname(db, userId) };
 }
 
-/** What the link of a mail proves, and for how long; undefined for a kind that has none. */
-function proofOf(kind: DueMail["kind"], { userId, email }: Receiver): Proof | undefined {
+/**
+ * Returns the kind, owner and lifetime of the token in a mail's link; undefined for a kind without a link.
+ */
+function getProof(kind: DueMail["kind"], { userId, email }: Recipient): Proof | undefined {
   const { resetMinutes, verifyHours, unsubscribeDays } = policy.mail;
   if (kind === "reset") return { kind, userId, seconds: resetMinutes * 60 };
   if (kind === "verify") return { kind, userId, email, seconds: verifyHours * 3600 };
@@ -57,19 +65,22 @@ function proofOf(kind: DueMail["kind"], { userId, email }: Receiver): Proof | un
   return undefined;
 }
 
-/** Makes the token of a mail's link, empty for a kind without one; undefined when the mail was withdrawn meanwhile. */
-const tokenFor = (db: Db, due: DueMail, to: Receiver): Promise<string | undefined> =>
+/**
+ * Issues the token of a mail's link. Returns "" for a kind without a link and undefined if the mail was
+ * withdrawn.
+ */
+const issueMailToken = (db: Db, due: DueMail, to: Recipient): Promise<string | undefined> =>
   db.transaction(async (tx) => {
-    if (!(await holdClaimed(tx, due))) return undefined;
-    const proof = proofOf(due.kind, to);
+    if (!(await lockClaimedMail(tx, due))) return undefined;
+    const proof = getProof(due.kind, to);
     return proof ? issueToken(tx, proof) : "";
   });
 
-/** Where a new password is set with a token. */
+/** URL of the page that sets a new password. */
 export const resetUrl = (origin: string, token: string): string => `${origin}/pages/recover?token=${token}`;
 
-/** Where the link that a mail is about leads, and the way out of mails of its kind; empty without one. */
-const linksOf = (origin: string, kind: DueMail["kind"], token: string) => ({
+/** URLs of the button and of the unsubscribe link; empty for kinds without them. */
+const getLinks = (origin: string, kind: DueMail["kind"], token: string) => ({
   actionUrl:
     kind === "reset"
       ? resetUrl(origin, token)
@@ -79,54 +90,57 @@ const linksOf = (origin: string, kind: DueMail["kind"], token: string) => ({
   unsubscribeUrl: kind === "notice" ? `${origin}/mail/unsubscribe/${token}` : "",
 });
 
-/** When a mail that was not sent is tried again, and whether that was an attempt at its receiver. */
-function afterwards({ kind, attempts, createdAt }: DueMail, { result }: SendOutcome) {
+/**
+ * Returns the delay until the next attempt (undefined gives up) and whether the failed attempt counts towards
+ * the maximum.
+ */
+function planRetry({ kind, attempts, createdAt }: DueMail, { result }: SendOutcome) {
   const { retrySeconds, serverPauseSeconds, giveUpHours, resetGiveUpHours } = policy.mail;
   const hours = kind === "reset" ? resetGiveUpHours : giveUpHours;
-  const isOld = Date.now() - createdAt.getTime() > hours * HOUR;
-  if (result === "server") return { seconds: isOld ? undefined : serverPauseSeconds, isCounted: false };
-  if (result === "refused" || isOld) return { isCounted: true };
+  const isExpired = Date.now() - createdAt.getTime() > hours * HOUR;
+  if (result === "server") return { seconds: isExpired ? undefined : serverPauseSeconds, isCounted: false };
+  if (result === "refused" || isExpired) return { isCounted: true };
   return { seconds: retrySeconds[attempts - 1], isCounted: true };
 }
 
-interface Outside {
+interface Dependencies {
   db: Db;
   config: Pick<Config, "site" | "publicOrigin">;
   mail: MailConfig;
 }
 
 /**
- * Sends one mail, once, and notes what came of it.
- * @returns the outcome; undefined for one that was for nobody, or is not to be sent any more
+ * Makes one attempt to deliver a mail and records its outcome.
+ * @returns undefined if the mail has no recipient or was withdrawn
  */
-async function deliver({ db, config, mail }: Outside, due: DueMail): Promise<SendOutcome | undefined> {
-  const to = await receiverOf(db, due);
+async function deliver({ db, config, mail }: Dependencies, due: DueMail): Promise<SendOutcome | undefined> {
+  const to = await findRecipient(db, due);
   if (!to) {
-    await dropMail(db, due.id);
+    await deleteMail(db, due.id);
     return undefined;
   }
   const outcome = await send({ db, config, mail }, due, to);
-  if (outcome?.result === "sent") await noteSent(db, due, to);
-  else if (outcome) await noteUnsent(db, due, outcome.answer, afterwards(due, outcome));
+  if (outcome?.result === "sent") await markSent(db, due, to);
+  else if (outcome) await recordFailedAttempt(db, due, outcome.answer, planRetry(due, outcome));
   return outcome;
 }
 
-/** Makes the links of a mail and sends it; what was made and counted for one that did not go out is taken back. */
+/** Issues the token of a mail and sends it. Rolls back the token and the rate limit if nothing was sent. */
 async function send(
-  { db, config, mail }: Outside,
+  { db, config, mail }: Dependencies,
   due: DueMail,
-  to: Receiver,
+  to: Recipient,
 ): Promise<SendOutcome | undefined> {
   const { site, publicOrigin: origin } = config;
-  const token = await tokenFor(db, due, to);
+  const token = await issueMailToken(db, due, to);
   if (token === undefined) {
-    await takeBack(db, due, to);
+    await rollBack(db, due, to);
     return undefined;
   }
-  const { actionUrl, unsubscribeUrl } = linksOf(origin, due.kind, token);
+  const { actionUrl, unsubscribeUrl } = getLinks(origin, due.kind, token);
   const sending = { site, origin, nickname: to.nickname, actionUrl, unsubscribeUrl };
   const outcome = await sendMail(mail, {
-    ...mailText(due.kind, due.details, sending),
+    ...renderMail(due.kind, due.details, sending),
     to: to.email,
     messageId: `<mail-${due.id}@${new URL(origin).hostname}>`,
     headers: {
@@ -137,44 +151,44 @@ async function send(
       }),
     },
   });
-  if (outcome.result !== "sent" && outcome.result !== "unanswered") await takeBack(db, due, to, token);
+  if (outcome.result !== "sent" && outcome.result !== "unanswered") await rollBack(db, due, to, token);
   return outcome;
 }
 
-/** Nobody has received it: its link leads nowhere, and it does not count as one that the member was sent. */
-async function takeBack(db: Db, { kind }: DueMail, { userId }: Receiver, token = ""): Promise<void> {
+/** Revokes the token of an unsent mail and gives back the member's rate limit. */
+async function rollBack(db: Db, { kind }: DueMail, { userId }: Recipient, token = ""): Promise<void> {
   if (token) await revokeToken(db, token);
-  if (kind === "reset") await refundEvents(db, [resetKey(userId)]);
+  if (kind === "reset") await refundEvents(db, [resetRateKey(userId)]);
 }
 
 /**
- * Sends the mails that are due, some at a time: once one is done, the next has its place. While the server itself fails,
- * it is left alone for a while.
+ * Sends due mails, at most `policy.mail.atOnce` concurrently. Claims the next mail as soon as one is
+ * finished, and pauses while the SMTP server fails.
  */
 export class MailWorker {
   private readonly sending = new Map<Promise<void>, DueMail["kind"]>();
   private readonly timer: NodeJS.Timeout;
   private current: Promise<void> = Promise.resolve();
   private isClaiming = false;
-  /** Asked to claim since the last claim began. */
-  private isAsked = false;
+  /** Whether `turn` was called since the last claim began. */
+  private isClaimRequested = false;
   private isClosed = false;
-  private quietUntil = 0;
+  private pausedUntil = 0;
 
   constructor(
-    private readonly outside: Outside,
+    private readonly dependencies: Dependencies,
     private readonly reports: Pick<ErrorReporter, "warn">,
   ) {
     this.timer = setInterval(() => this.turn(), policy.mail.everyMs);
     this.timer.unref();
   }
 
-  /** Claims what is due and begins to send it. */
+  /** Claims due mails and starts sending them. */
   turn(): Promise<void> {
-    this.isAsked = true;
+    this.isClaimRequested = true;
     if (this.isClaiming) return this.current;
     this.isClaiming = true;
-    this.current = this.claimWhileAsked()
+    this.current = this.claimWhileRequested()
       .catch((error: unknown) => this.reports.warn("job failed", error, { job: "mail" }))
       .finally(() => {
         this.isClaiming = false;
@@ -182,9 +196,9 @@ export class MailWorker {
     return this.current;
   }
 
-  private async claimWhileAsked(): Promise<void> {
-    while (this.isAsked && !this.isClosed && Date.now() >= this.quietUntil) {
-      this.isAsked = false;
+  private async claimWhileRequested(): Promise<void> {
+    while (this.isClaimRequested && !this.isClosed && Date.now() >= this.pausedUntil) {
+      this.isClaimRequested = false;
       await this.claim();
     }
   }
@@ -194,11 +208,11 @@ export class MailWorker {
     const free = atOnce - this.sending.size;
     if (free <= 0) return;
     const notices = [...this.sending.values()].filter((kind) => kind === "notice").length;
-    for (const due of await claimDueMails(this.outside.db, free, noticesAtOnce - notices)) {
-      const sent = deliver(this.outside, due)
+    for (const due of await claimDueMails(this.dependencies.db, free, noticesAtOnce - notices)) {
+      const sent = deliver(this.dependencies, due)
         .then((outcome) => {
           if (outcome?.result !== "server") return;
-          this.quietUntil = Date.now() + policy.mail.serverPauseSeconds * 1000;
+          this.pausedUntil = Date.now() + policy.mail.serverPauseSeconds * 1000;
           this.reports.warn("mail not sent", new Error(outcome.answer));
         })
         .catch((error: unknown) => this.reports.warn("job failed", error, { job: "mail" }))
@@ -210,7 +224,7 @@ export class MailWorker {
     }
   }
 
-  /** Claims no more, and waits for what is on its way. */
+  /** Stops claiming and waits for the mails that are being sent. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.timer);

@@ -3,9 +3,9 @@ import { limitCalls } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
 import {
-  addressOf,
   deleteAddress,
   enqueueMail,
+  findMailAddress,
   saveAddress,
   setMailNotices,
 } from "../../mailing/mail.queries.ts";
@@ -26,7 +26,7 @@ import { tellOwner } from "./set-password.ts";
 export const accountRecoveryHandlers = {
   async accountSecurity({ db, config, viewer }) {
     const [address, codesLeft, hasSecondStep, backupCodesLeft, totp, passkeys] = await Promise.all([
-      addressOf(db, viewer.id),
+      findMailAddress(db, viewer.id),
       countCodes(db, viewer.id),
       hasTwoStep(db, viewer.id),
       countCodes(db, viewer.id, "second"),
@@ -66,7 +66,7 @@ export const accountRecoveryHandlers = {
     checkMailDomain(await request.server.access.current(), email);
     await requireOwner(context, body.password);
     const key = emailKey(email);
-    const current = await addressOf(db, viewer.id);
+    const current = await findMailAddress(db, viewer.id);
     if (current && emailKey(current.email) === key) badInput(mailTexts.same);
     await limitCalls(db, limits.mailBind, viewer.id, mailTexts.tooOften);
     await limitCalls(db, limits.mailTo, key, mailTexts.tooOften);
@@ -100,7 +100,7 @@ export const accountRecoveryHandlers = {
         const proof = await consumeToken(tx, "verify", body.token);
         if (!proof?.userId) badInput(mailTexts.badLink, "LINK_INVALID");
         const { userId, email } = proof;
-        const before = await addressOf(tx, userId);
+        const before = await findMailAddress(tx, userId);
         await saveAddress(tx, userId, email);
         await voidProofs(tx, userId);
         await tellOwner(tx, userId, {

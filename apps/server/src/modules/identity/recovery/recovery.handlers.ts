@@ -3,7 +3,7 @@ import { hashPassword } from "../../../core/passwords.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import type { Db } from "../../../db/client.ts";
-import { enqueueMail, memberMeant } from "../../mailing/mail.queries.ts";
+import { enqueueMail, findAccountByIdentifier } from "../../mailing/mail.queries.ts";
 import { mailTexts } from "../../mailing/mail.rules.ts";
 import { consumeCaptcha } from "../login/captcha.ts";
 import { refundAttempts } from "../login/login.queries.ts";
@@ -86,7 +86,7 @@ export const recoveryHandlers = {
   async recoverCode(context) {
     const { db, config, body } = context;
     await checkPassword(body.newPassword, config, nobody);
-    const member = await memberMeant(db, body.account);
+    const member = await findAccountByIdentifier(db, body.account);
     const keys = await admitAttempt(context, `code:${nameKey(body.account)}`, member?.id);
     const found = await findCode(db, member?.id ?? "0", body.recoveryCode);
     if (!member || found.state === "none")

@@ -4,7 +4,7 @@ import { rowsOf } from "../../../core/sql.ts";
 import { accountTokens, recoveryCodes } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 import { type Answer, startServer, type TestServer } from "../../../test/support.ts";
-import { claimDueMails, enqueueMail, holdClaimed } from "../../mailing/mail.queries.ts";
+import { claimDueMails, enqueueMail, lockClaimedMail } from "../../mailing/mail.queries.ts";
 import { voidProofs } from "./recovery.queries.ts";
 import { makeCodes, replaceCodes } from "./recovery-code.queries.ts";
 import { issueToken } from "./recovery-token.queries.ts";
@@ -61,7 +61,7 @@ test("a mail on its way gets no link that outlives what withdraws it", async () 
   const withdraw = () => server.db.transaction((tx) => voidProofs(tx, userId));
   let withdrawn: Promise<void> | undefined;
   await server.db.transaction(async (tx) => {
-    expect(await holdClaimed(tx, due!)).toBe(true);
+    expect(await lockClaimedMail(tx, due!)).toBe(true);
     withdrawn = withdraw();
     await vi.waitFor(async () => {
       const waits = sql`select 1 from pg_stat_activity
@@ -72,7 +72,7 @@ test("a mail on its way gets no link that outlives what withdraws it", async () 
   });
   await withdrawn;
   expect(await server.db.$count(accountTokens, eq(accountTokens.userId, userId))).toBe(0);
-  expect(await server.db.transaction((tx) => holdClaimed(tx, due!))).toBe(false);
+  expect(await server.db.transaction((tx) => lockClaimedMail(tx, due!))).toBe(false);
 });
 
 test("a recovery and new codes at the same time wait in one order", async () => {

@@ -1,6 +1,6 @@
 import { endSessions } from "../../../core/session.ts";
 import type { Db } from "../../../db/client.ts";
-import { addressOf, enqueueMail } from "../../mailing/mail.queries.ts";
+import { enqueueMail, findMailAddress } from "../../mailing/mail.queries.ts";
 import { sendSystemNotice } from "../../messaging/notice/notice.queries.ts";
 import { saveProfile } from "../../people/account/account.queries.ts";
 import { countActiveKeys, revokeAllKeys } from "../access-key/access-key.queries.ts";
@@ -18,7 +18,7 @@ export async function tellOwner(
   { title, content, email }: { title: string; content: string; email?: string },
 ): Promise<void> {
   await sendSystemNotice(tx, { userId, kind: "account", title, content, isMailed: true });
-  const to = email ?? (await addressOf(tx, userId))?.email;
+  const to = email ?? (await findMailAddress(tx, userId))?.email;
   if (to) await enqueueMail(tx, { kind: "changed", userId, email: to, details: { title, content } });
 }
 

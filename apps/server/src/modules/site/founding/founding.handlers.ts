@@ -21,7 +21,7 @@ import {
 import { makeCodes, replaceCodes } from "../../identity/recovery/recovery-code.queries.ts";
 import { consumeToken } from "../../identity/recovery/recovery-token.queries.ts";
 import { checkEmail, mailTexts } from "../../mailing/mail.rules.ts";
-import { testMail } from "../../mailing/mail-templates.ts";
+import { renderTestMail } from "../../mailing/mail-templates.ts";
 import { sendMail } from "../../mailing/mail-transport.ts";
 import { lookOf, makeLogo, storeLook } from "../home/look.ts";
 import { takeOverSite } from "../home/site.queries.ts";
@@ -84,7 +84,7 @@ export const foundingHandlers = {
     const { mail, site, publicOrigin: origin } = config;
     if (!mail) throw new RequestError("NOT_CONFIGURED", mailTexts.notConfigured);
     await limitCalls(db, limits.setupMail, "site", mailTexts.tooOften);
-    const letter = { ...testMail({ site, origin }), to };
+    const letter = { ...renderTestMail({ site, origin }), to };
     const { result, answer } = await sendMail(mail, letter, policy.mail.timeoutMs);
     return { isSent: result === "sent" ? 1 : 0, answer };
   },
