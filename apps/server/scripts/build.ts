@@ -37,6 +37,7 @@ await build({
   },
 });
 await cp(at("src/db/functions"), at(`${folder}/functions`), { recursive: true });
+await cp(at("src/demo/community"), at(`${folder}/community`), { recursive: true });
 await cp(at("src/db/migrations"), at(`${folder}/migrations`), {
   recursive: true,
   // Snapshots of the schema are needed to generate migrations only.

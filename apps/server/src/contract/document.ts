@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { stringify } from "yaml";
+import { dump } from "js-yaml";
 import type { Config } from "../config.ts";
 import { type Encoding, encode, encodingOf } from "../core/encoding.ts";
 import { policy } from "../policy.ts";
@@ -39,9 +39,7 @@ type Document = ReturnType<typeof publicDocument>;
 async function yamlOf(document: Document): Promise<string> {
   const lines: string[] = [];
   const write = (key: string, part: unknown, indent: string) =>
-    lines.push(
-      stringify({ [key]: part }, { aliasDuplicateObjects: false, lineWidth: 0 }).replace(/^(?=.)/gm, indent),
-    );
+    lines.push(dump({ [key]: part }, { noRefs: true, lineWidth: -1 }).replace(/^(?=.)/gm, indent));
   for (const [key, part] of Object.entries<unknown>(document)) {
     if (key !== "paths" && key !== "components") {
       write(key, part, "");

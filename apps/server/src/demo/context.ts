@@ -1,9 +1,6 @@
 import type { Db } from "../db/client.ts";
 import type { PointMove } from "../modules/rewards/points/points-ledger.ts";
-import { circles } from "./content/circles.ts";
-import { members } from "./content/members.ts";
-import { threads } from "./content/threads.ts";
-import type { DemoMember, DemoThread } from "./content/types.ts";
+import type { DemoContent, DemoMember, DemoThread } from "./content-schemas.ts";
 import type { Draw } from "./draw.ts";
 import { idAt } from "./stored.ts";
 
@@ -24,9 +21,10 @@ export interface Written {
   heat: number;
 }
 
-/** What the writers share: the transaction, the draws, everyone who takes part and who belongs to which circle. */
+/** Shared by the writers: transaction, content, random draws, members, and members by circle. */
 export interface DemoContext {
   db: Db;
+  content: DemoContent;
   draw: Draw;
   now: Date;
   people: Person[];
@@ -52,7 +50,7 @@ export interface DemoGain {
 const LONG_AGO = { oldest: 290, newest: 100 };
 
 /** Everyone, with the moment they joined: the newcomers recently, the others before the first thread. */
-export function createPeople(draw: Draw): Person[] {
+export function createPeople({ members }: DemoContent, draw: Draw): Person[] {
   return members.map((member, index) => ({
     id: idAt(index),
     member,
@@ -64,7 +62,11 @@ export function createPeople(draw: Draw): Person[] {
 }
 
 /** Who belongs to which circle: those who look after it, those whose texts are in it, and some more. */
-export function assignCircles(draw: Draw, people: Person[]): Map<string, Set<Person>> {
+export function assignCircles(
+  { circles, threads }: DemoContent,
+  draw: Draw,
+  people: Person[],
+): Map<string, Set<Person>> {
   return new Map(
     circles.map(({ name, moderators }) => {
       const writers = threads.filter(({ circle }) => circle === name).flatMap(({ author }) => author ?? []);

@@ -8,15 +8,13 @@ import { reconcile } from "../modules/rewards/points/points-reconcile.ts";
 import { findLedgerFaults } from "../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { demoAccounts } from "./accounts.ts";
-import { circles } from "./content/circles.ts";
-import { members } from "./content/members.ts";
-import { demoHeld } from "./content/moderation.ts";
-import { polls } from "./content/polls.ts";
-import { threads } from "./content/threads.ts";
-import { topics } from "./content/topics.ts";
+import { parseContent, readContent } from "./content.ts";
+import { fileSchemas, threadsSchema } from "./content-schemas.ts";
 import { ensureDemo } from "./index.ts";
 
 let server: TestServer;
+
+const { circles, members, moderation, polls, threads, topics } = await readContent();
 
 async function read<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
   return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
@@ -38,7 +36,7 @@ describe("what is written", () => {
     expect(await countOf("users")).toBeGreaterThanOrEqual(60);
     expect(await countOf("circles")).toBe(12);
     expect(await countOf("topics")).toBe(40);
-    expect(await countOf("threads")).toBe(threads.length + demoHeld.length);
+    expect(await countOf("threads")).toBe(threads.length + moderation.pending.length);
     expect(threads.length).toBeGreaterThanOrEqual(300);
     expect(await countOf("posts")).toBe(2500);
     expect(await countOf("banners")).toBe(3);
@@ -253,7 +251,9 @@ describe("what is written", () => {
           from posts r join posts c on c.id = r.root_id join threads t on t.id = c.thread_id
           order by c.id, r.created_at, r.id`,
     );
-    const written = threads.flatMap(({ said = [] }) => said).filter((remark) => Array.isArray(remark));
+    const written = threads
+      .flatMap(({ comments = [] }) => comments)
+      .filter((remark) => Array.isArray(remark));
     const told = written.filter(([text]) => rows.some((row) => row.text === text));
     expect(told.length).toBe(written.length);
     for (const [text, ...answers] of told) {
@@ -343,6 +343,35 @@ describe("the content", () => {
       if (video) expect(existsSync(new URL(`../../static/demo/${video.file}`, import.meta.url))).toBe(true);
     }
     expect(new Set(threads.map(({ body }) => JSON.stringify(body))).size).toBe(threads.length);
+  });
+});
+
+describe("a mistake in a data file", () => {
+  test.each([
+    {
+      mistake: "a value of the wrong type",
+      source: "- {circle: 影像创作, kind: photo, title: 雨夜通勤, body: [一镜到底], heat: 9}",
+      error: "threads/01-photo.yaml, entry 1 (雨夜通勤), heat: Too big: expected number to be <=3",
+    },
+    {
+      mistake: "an unknown field of a block",
+      source: "- {circle: 影像创作, kind: photo, body: [一镜到底, {picture: lake, title: 湖}]}",
+      error: "threads/01-photo.yaml, entry 1, body.1",
+    },
+    {
+      mistake: "broken YAML",
+      source: "- circle: [影像创作\n  kind: photo\n",
+      error: "threads/01-photo.yaml: ",
+    },
+  ])("is reported with file and entry: $mistake", ({ source, error }) => {
+    expect(() => parseContent("threads/01-photo.yaml", source, threadsSchema)).toThrow(error);
+  });
+
+  test("is reported with the field in a file that is not a list", () => {
+    const source = "habits: {member: {missed: [6], today: 1}}\nprizes: []";
+    expect(() => parseContent("checkins.yaml", source, fileSchemas.checkins)).toThrow(
+      "checkins.yaml, habits.member.today: Invalid input: expected boolean",
+    );
   });
 });
 

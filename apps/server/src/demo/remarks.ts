@@ -1,5 +1,4 @@
-import { comments } from "./content/comments.ts";
-import type { DemoExchange, DemoKind } from "./content/types.ts";
+import type { DemoComments, DemoExchange, DemoKind } from "./content-schemas.ts";
 import type { Written } from "./context.ts";
 import type { Draw } from "./draw.ts";
 
@@ -13,7 +12,7 @@ const SHOWING: DemoKind[] = ["fit", "firmware", "display", "dev"];
  * What could be said under a thread: about its matter, and in general. A question, an announcement or a word of the
  * staff draws no small talk.
  */
-function poolsOf({ thread, author }: Written) {
+function poolsOf(comments: DemoComments, { thread, author }: Written) {
   const { kind, title, topics = [], pictures = [], video } = thread;
   if (thread.activity) return { near: [], far: [] };
   if (topics.includes("求助")) return { near: comments.asked, far: [] };
@@ -32,7 +31,7 @@ function poolsOf({ thread, author }: Written) {
 }
 
 /** Chooses remarks: none twice under one thread, and over the whole community the least used first. */
-export function createRemarks({ random, pick }: Draw) {
+export function createRemarks(comments: DemoComments, { random, pick }: Draw) {
   const uses = new Map<DemoExchange, number>();
   const usesOf = (remark: DemoExchange) => uses.get(remark) ?? 0;
   const leastUsed = (pool: DemoExchange[], given: Set<DemoExchange>) => {
@@ -44,7 +43,7 @@ export function createRemarks({ random, pick }: Draw) {
   return {
     /** The next remark for the thread, or none when everything that fits has been said there. */
     next(under: Written, given: Set<DemoExchange>): DemoExchange | undefined {
-      const { near, far } = poolsOf(under);
+      const { near, far } = poolsOf(comments, under);
       const first = far.length === 0 || random() < TO_THE_POINT ? near : far;
       const remark = leastUsed(first, given) ?? leastUsed(first === near ? far : near, given);
       if (remark === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import type { StoredImage } from "../db/schema/threads.ts";
-import type { DemoBlock } from "./content/types.ts";
+import type { DemoBlock } from "./content-schemas.ts";
 
 /** The id of the row written `index + 1`st. */
 export const idAt = (index: number): string => String(index + 1);

@@ -4,7 +4,7 @@ import { SIGNUP } from "../modules/content/activity/activity.rules.ts";
 import { deposit } from "../modules/content/activity/activity-cancellation.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
-import type { DemoActivity } from "./content/types.ts";
+import type { DemoActivity } from "./content-schemas.ts";
 import { type DemoContext, findPerson, later, type Person, type Written } from "./context.ts";
 import { pictureUrl } from "./stored.ts";
 

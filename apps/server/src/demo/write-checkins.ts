@@ -3,7 +3,6 @@ import { createClock } from "../core/time.ts";
 import * as schema from "../db/schema/index.ts";
 import { policy } from "../policy.ts";
 import { insertAll } from "./bulk.ts";
-import { checkInHabits, demoPrizes } from "./content/checkins.ts";
 import type { DemoContext, Person } from "./context.ts";
 
 const HOUR = 3600 * 1000;
@@ -28,10 +27,10 @@ function momentOn(day: string, { draw, now }: DemoContext): Date {
 }
 
 /** The days on which a member has checked in, the earliest first. */
-function daysOf(person: Person, today: string, { draw }: DemoContext): string[] {
+function daysOf(person: Person, today: string, { draw, content }: DemoContext): string[] {
   const { member, joinedAt } = person;
   const joined = clock.day(joinedAt);
-  const habit = checkInHabits[member.username];
+  const habit = content.checkins.habits[member.username];
   const likely = Math.min(0.92, 0.3 + 0.2 * member.weight);
   return daysBetween(addDays(today, -DAYS), today).filter((day, index) => {
     const ago = DAYS - index;
@@ -87,7 +86,7 @@ function claims(world: DemoContext, person: Person, rows: CheckIn[], today: stri
   const found: (typeof schema.prizeClaims.$inferInsert)[] = [];
   for (const month of new Set(rows.map(({ day }) => monthOf(day)))) {
     const own = rows.filter(({ day }) => monthOf(day) === month);
-    const reached = demoPrizes.filter(({ needDays }) => own.length >= needDays);
+    const reached = world.content.checkins.prizes.filter(({ needDays }) => own.length >= needDays);
     for (const prize of month === monthOf(today) ? reached.slice(0, -1) : reached) {
       const createdAt = new Date(own[prize.needDays - 1]!.createdAt.getTime() + 2 * MINUTE);
       const amount =
@@ -116,10 +115,10 @@ function claims(world: DemoContext, person: Person, rows: CheckIn[], today: stri
 
 /** Writes who checked in when and what it gave, and puts the demo's prizes in the place of the plain ones. */
 export async function writeCheckIns(world: DemoContext): Promise<void> {
-  const { db, now, people } = world;
+  const { db, now, people, content } = world;
   const today = clock.day(now);
   await db.delete(schema.prizes);
-  await db.insert(schema.prizes).values(demoPrizes);
+  await db.insert(schema.prizes).values(content.checkins.prizes);
   const all: CheckIn[] = [];
   const members: (typeof schema.checkInMembers.$inferInsert)[] = [];
   const claimed: (typeof schema.prizeClaims.$inferInsert)[] = [];

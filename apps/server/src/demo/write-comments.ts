@@ -1,7 +1,6 @@
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
-import { comments } from "./content/comments.ts";
-import type { DemoExchange, DemoSaid } from "./content/types.ts";
+import type { DemoExchange, DemoMemberExchange } from "./content-schemas.ts";
 import { type DemoContext, findPerson, heatShare, later, type Person, type Written } from "./context.ts";
 import { createRemarks } from "./remarks.ts";
 import { commentHtml, idAt } from "./stored.ts";
@@ -46,19 +45,23 @@ function speaker(world: DemoContext, at: Date, under: Written, spoken: Set<Perso
   return person;
 }
 
-function wordsOf(remark: DemoExchange | DemoSaid): DemoSaid["words"] {
+function wordsOf(remark: DemoExchange | DemoMemberExchange): DemoMemberExchange["texts"] {
   if (typeof remark === "string") return [remark];
-  return "by" in remark ? remark.words : remark;
+  return "by" in remark ? remark.texts : remark;
 }
 
 /** A comment and what follows from it: the written answers in turn, or somebody who joins in, or a word of thanks. */
 function converse(
   world: DemoContext,
   under: Written,
-  remark: DemoExchange | DemoSaid,
+  remark: DemoExchange | DemoMemberExchange,
   spoken: Set<Person>,
 ): Comment[] {
-  const { draw, people } = world;
+  const {
+    draw,
+    people,
+    content: { comments },
+  } = world;
   const named = typeof remark === "object" && "by" in remark ? remark : undefined;
   const [text, ...answers] = wordsOf(remark);
   const known = named && findPerson(people, named.by);
@@ -72,7 +75,7 @@ function converse(
   answers.forEach((words, turn) => {
     answer(turn % 2 === 0 ? under.author : root.author, words);
   });
-  const open = answers.length === 0 && !under.thread.said?.includes(remark);
+  const open = answers.length === 0 && !under.thread.comments?.includes(remark);
   if (open && !under.author.member.staff) {
     const asks = text.endsWith("？");
     const chance = draw.random();
@@ -87,7 +90,7 @@ function converse(
 /** Everything that is said: what was written for a thread first, then what fits it, more where it is warm. */
 function talk(world: DemoContext, written: Written[]): Comment[] {
   const { draw, now } = world;
-  const remarks = createRemarks(draw);
+  const remarks = createRemarks(world.content.comments, draw);
   const said: Comment[] = [];
   const open = written.map((under) => ({
     under,
@@ -96,7 +99,7 @@ function talk(world: DemoContext, written: Written[]): Comment[] {
     spoken: new Set<Person>(),
   }));
   for (const { under, spoken } of open) {
-    for (const remark of under.thread.said ?? []) said.push(...converse(world, under, remark, spoken));
+    for (const remark of under.thread.comments ?? []) said.push(...converse(world, under, remark, spoken));
   }
   while (said.length < COMMENTS && open.length > 0) {
     const place = draw.weighted(open, ({ warmth }) => warmth);

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
 import { hashSn } from "../modules/people/device/device.rules.ts";
 import { insertAll } from "./bulk.ts";
-import { ownersDevices, waitingDevices } from "./content/devices.ts";
 import { type DemoContext, findPerson } from "./context.ts";
 import { idAt } from "./stored.ts";
 
@@ -25,7 +24,7 @@ const MODELS: Record<string, { ids: string[]; prefix: string }> = {
 const PICTURES: Record<string, string> = { "1": "one", "2": "mist", "3": "deep", "4": "shade" };
 
 /** Writes the device of every verified owner, and what waits to be reviewed. */
-export async function writeDevices({ db, draw, now, people }: DemoContext): Promise<void> {
+export async function writeDevices({ db, content, draw, now, people }: DemoContext): Promise<void> {
   const reviewerId = findPerson(people, "admin").id;
   const number = () => String(Math.floor(draw.random() * 1e8)).padStart(8, "0");
   const passed = people.flatMap((person) => {
@@ -33,7 +32,7 @@ export async function writeDevices({ db, draw, now, people }: DemoContext): Prom
     if (!model) return [];
     const createdAt = draw.momentAfter(person.joinedAt);
     const modelId = draw.pick(model.ids);
-    const own = ownersDevices[person.member.username];
+    const own = content.devices.owners[person.member.username];
     return {
       userId: person.id,
       modelId,
@@ -51,7 +50,7 @@ export async function writeDevices({ db, draw, now, people }: DemoContext): Prom
       createdAt,
     };
   });
-  const waiting = waitingDevices.map(({ username, reason = "", daysAgo, ...device }) => {
+  const waiting = content.devices.applications.map(({ username, reason = "", daysAgo, ...device }) => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY);
     return {
       userId: findPerson(people, username).id,

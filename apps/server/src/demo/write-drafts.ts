@@ -1,8 +1,6 @@
 import { oneLine } from "@lenscape/richtext/excerpt";
 import * as schema from "../db/schema/index.ts";
 import { excerptOf } from "../modules/content/thread/thread.rules.ts";
-import { circles } from "./content/circles.ts";
-import { demoDrafts } from "./content/drafts.ts";
 import { type DemoContext, findPerson } from "./context.ts";
 import { idAt, storedImage, threadHtml } from "./stored.ts";
 
@@ -10,10 +8,11 @@ const HOUR = 3600 * 1000;
 const ID_LENGTH = 32;
 
 /** Writes what the demo member has begun and not published. */
-export async function writeDrafts({ db, now, people }: DemoContext): Promise<void> {
+export async function writeDrafts({ db, content, now, people }: DemoContext): Promise<void> {
+  const { circles, drafts } = content;
   const userId = findPerson(people, "member").id;
   await db.insert(schema.drafts).values(
-    demoDrafts.map(({ kind, title, body, circle, topics, images, device, hoursAgo }, index) => {
+    drafts.map(({ kind, title, body, circle, topics, images, device, hoursAgo }, index) => {
       const text = body.join("\n");
       const content = kind === 0 ? text : threadHtml(body);
       const place = circles.findIndex(({ name }) => name === circle);

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
 import { numberOf } from "../modules/feedback/feedback/feedback.rules.ts";
 import { insertAll } from "./bulk.ts";
-import { demoFaqs, demoFeedbacks, demoIssues } from "./content/feedback.ts";
 import { type DemoContext, findPerson } from "./context.ts";
 import { idAt } from "./stored.ts";
 
@@ -11,30 +10,30 @@ const DAY = 24 * 3600 * 1000;
 const dayOf = (at: Date) => new Date(at.getTime() + DAY / 3).toISOString().slice(0, 10);
 
 /** Writes the known issues with who has met them, what members have reported, and the questions with answers. */
-export async function writeFeedback({ db, draw, now, people }: DemoContext): Promise<void> {
+export async function writeFeedback({ db, content, draw, now, people }: DemoContext): Promise<void> {
   const staffId = findPerson(people, "engineer_zhou").id;
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const entries = [
-    ...demoIssues.map((issue) => ({ kind: 0 as const, said: [] as [boolean, string][], issue, ...issue })),
-    ...demoFeedbacks.map((feedback) => ({ issue: undefined, ...feedback })),
+    ...content.feedback.issues.map((issue) => ({ kind: 0 as const, replies: [], issue, ...issue })),
+    ...content.feedback.reports.map((report) => ({ issue: undefined, ...report })),
   ].sort((a, b) => b.daysAgo - a.daysAgo);
 
   const days = new Map<string, number>();
-  const replies: (typeof schema.feedbackReplies.$inferInsert)[] = [];
+  const replyRows: (typeof schema.feedbackReplies.$inferInsert)[] = [];
   const meToos: (typeof schema.feedbackMeToos.$inferInsert)[] = [];
-  const rows = entries.map(({ issue, said = [], ...entry }, index) => {
+  const rows = entries.map(({ issue, replies = [], ...entry }, index) => {
     const id = idAt(index);
     const userId = findPerson(people, entry.by).id;
     const createdAt = ago(entry.daysAgo);
     const day = dayOf(createdAt);
     const place = (days.get(day) ?? 0) + 1;
     days.set(day, place);
-    said.forEach(([staff, content], turn) => {
-      replies.push({
-        id: idAt(replies.length),
+    replies.forEach(({ isStaff, content }, turn) => {
+      replyRows.push({
+        id: idAt(replyRows.length),
         feedbackId: id,
-        userId: staff ? staffId : userId,
-        isStaff: staff,
+        userId: isStaff ? staffId : userId,
+        isStaff,
         content,
         createdAt: new Date(Math.min(now.getTime(), createdAt.getTime() + (turn + 1) * 0.4 * DAY)),
       });
@@ -54,7 +53,7 @@ export async function writeFeedback({ db, draw, now, people }: DemoContext): Pro
       status: entry.status,
       rating: "rating" in entry ? (entry.rating ?? 0) : 0,
       ratingRemark: "ratingRemark" in entry ? (entry.ratingRemark ?? "") : "",
-      lastReplyId: said.length > 0 ? idAt(replies.length - 1) : null,
+      lastReplyId: replies.length > 0 ? idAt(replyRows.length - 1) : null,
       isPublic: issue !== undefined,
       models: issue?.models ?? "",
       expectedIn: issue?.expectedIn ?? "",
@@ -66,7 +65,7 @@ export async function writeFeedback({ db, draw, now, people }: DemoContext): Pro
     };
   });
   await insertAll(db, schema.feedbacks, rows);
-  await insertAll(db, schema.feedbackReplies, replies);
+  await insertAll(db, schema.feedbackReplies, replyRows);
   await insertAll(db, schema.feedbackMeToos, meToos);
   await insertAll(
     db,
@@ -76,13 +75,7 @@ export async function writeFeedback({ db, draw, now, people }: DemoContext): Pro
   await insertAll(
     db,
     schema.faqs,
-    demoFaqs.map(([category, question, answer], index) => ({
-      id: idAt(index),
-      category,
-      question,
-      answer,
-      orderNum: index + 1,
-    })),
+    content.feedback.faqs.map((faq, index) => ({ id: idAt(index), ...faq, orderNum: index + 1 })),
   );
   for (const table of ["feedbacks", "feedback_replies", "faqs"]) {
     await db.execute(

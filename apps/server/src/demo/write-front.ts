@@ -1,15 +1,14 @@
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
-import { banners, edition, floors } from "./content/front.ts";
-import { topics } from "./content/topics.ts";
 import type { DemoContext, Written } from "./context.ts";
 import { idAt, pictureUrl } from "./stored.ts";
 
 const DAY = 24 * 3600 * 1000;
 
 /** Writes 今天的镜界 and the carousel of the home page, and the floors of the search page. */
-export async function writeFront({ db, now }: DemoContext, written: Written[]): Promise<void> {
-  const topicId = (content: string) => idAt(topics.findIndex((topic) => topic.content === content));
+export async function writeFront({ db, content, now }: DemoContext, written: Written[]): Promise<void> {
+  const { banners, edition, floors } = content.front;
+  const topicId = (name: string) => idAt(content.topics.findIndex((topic) => topic.content === name));
   await insertAll(
     db,
     schema.banners,

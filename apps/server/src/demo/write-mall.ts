@@ -3,9 +3,7 @@ import * as schema from "../db/schema/index.ts";
 import { checkAddress, regionText } from "../modules/people/address/address.rules.ts";
 import { ORDER, orderNoOf, pictureOf } from "../modules/rewards/mall/mall.rules.ts";
 import { insertAll } from "./bulk.ts";
-import { floors } from "./content/front.ts";
-import { addresses, exchanges, goods } from "./content/goods.ts";
-import type { DemoGoods } from "./content/types.ts";
+import type { DemoContent, DemoGoods, DemoOrder } from "./content-schemas.ts";
 import { type DemoContext, findPerson, type Person } from "./context.ts";
 import { idAt, threadHtml } from "./stored.ts";
 
@@ -18,21 +16,22 @@ const COMPANY = "速达快运";
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 type Order = typeof schema.orders.$inferInsert;
-type Wish = (typeof exchanges)[number] & { person: Person; good: DemoGoods; at: Date };
+type Wish = DemoOrder & { person: Person; good: DemoGoods; at: Date };
 
 const dayOf = (at: Date) => new Date(at.getTime() + 8 * HOUR).toISOString().slice(0, 10);
-const goodsCalled = (name: string): DemoGoods => {
+/** @throws Error for an unknown product name */
+function findGoods({ goods }: DemoContent, name: string): DemoGoods {
   const found = goods.find((good) => good.name === name);
   if (!found) throw new Error(`no demo goods: ${name}`);
   return found;
-};
+}
 
 /** What others have exchanged: goods that were there while they were, by those who can afford it. */
-function othersWishes({ draw, people, now }: DemoContext): Wish[] {
+function othersWishes({ content, draw, people, now }: DemoContext): Wish[] {
   const takers = people.filter(
     ({ member }) => member.username !== "member" && !member.staff && member.exp > 300,
   );
-  return goods
+  return content.goods
     .filter(({ startDays }) => startDays === undefined)
     .flatMap((good) =>
       draw.sample(takers, Math.max(2, Math.round((takers.length * 90) / good.points))).flatMap((person) => {
@@ -51,7 +50,8 @@ function othersWishes({ draw, people, now }: DemoContext): Wish[] {
 const picturesOf = ({ pictures }: DemoGoods) => pictures.map((name) => `/static/demo/${name}.svg`);
 
 /** The row of an exchange: parcels leave within a day and are received some days later. */
-function orderOf({ person, good, at, quantity = 1, spec = "", state, hoursAgo }: Wish, index: number): Order {
+function orderOf({ goods, addresses }: DemoContent, wish: Wish, index: number): Order {
+  const { person, good, at, quantity = 1, spec = "", state, hoursAgo } = wish;
   const id = idAt(index);
   const later = (hours: number) => new Date(at.getTime() + Math.min(hours, hoursAgo * 0.9) * HOUR);
   const type = good.type ?? 1;
@@ -129,17 +129,18 @@ const codeOf = (world: DemoContext, prefix: string) =>
 
 /** Writes the goods, what members exchanged them for and where `member` has things sent. */
 export async function writeMall(world: DemoContext): Promise<void> {
-  const { db, now } = world;
+  const { db, content, now } = world;
+  const { goods, addresses } = content;
   const member = findPerson(world.people, "member");
-  const own: Wish[] = exchanges.map((wish) => ({
+  const own: Wish[] = content.orders.map((wish) => ({
     ...wish,
     person: member,
-    good: goodsCalled(wish.goods),
+    good: findGoods(content, wish.goods),
     at: new Date(now.getTime() - wish.hoursAgo * HOUR),
   }));
   const orders = [...own, ...othersWishes(world)]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
-    .map(orderOf);
+    .map((wish, index) => orderOf(content, wish, index));
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   await insertAll(
     db,
@@ -199,6 +200,7 @@ export async function writeMall(world: DemoContext): Promise<void> {
       isDefault: index === 0,
     })),
   );
+  const { floors } = content.front;
   const floorId = idAt(floors.length);
   await insertAll(db, schema.floors, [{ id: floorId, title: "拿积分换", orderNum: floors.length + 1 }]);
   await insertAll(

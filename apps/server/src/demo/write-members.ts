@@ -5,7 +5,6 @@ import * as schema from "../db/schema/index.ts";
 import { nameKey, newInvitationCode } from "../modules/identity/login/login.rules.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
-import { demoReaders } from "./content/readers.ts";
 import { type DemoContext, later, type Person } from "./context.ts";
 import { idAt } from "./stored.ts";
 
@@ -35,8 +34,8 @@ const userRow = ({ id, member, joinedAt }: Person, passwordHash: string) => ({
 });
 
 /** Writes who has joined recently and only reads so far: nothing that was written before is drawn again for them. */
-export async function writeReaders({ db, draw, people }: DemoContext): Promise<void> {
-  const rows = demoReaders.map(([username, nickname, daysAgo], index) => {
+export async function writeReaders({ db, content, draw, people }: DemoContext): Promise<void> {
+  const rows = content.readers.map(([username, nickname, daysAgo], index) => {
     const joinedAt = draw.momentBetween(daysAgo + 0.4, daysAgo);
     const member = { username, nickname, signature: "", avatar: (index % 24) + 1, exp: 0, weight: 0 };
     return userRow({ id: idAt(people.length + index), member, joinedAt }, "-");

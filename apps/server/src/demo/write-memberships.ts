@@ -1,8 +1,6 @@
 import * as schema from "../db/schema/index.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
-import { applications, circles } from "./content/circles.ts";
-import { topics } from "./content/topics.ts";
 import { type DemoContext, findPerson, later } from "./context.ts";
 import { idAt } from "./stored.ts";
 
@@ -14,7 +12,9 @@ const TOPIC_DAYS = 91;
  * Writes who follows which topics and who waits to be let into a circle. All were looked at yesterday, so that
  * something is new for anyone who signs in.
  */
-export async function writeMemberships({ db, draw, now, people, belong }: DemoContext): Promise<void> {
+export async function writeMemberships(world: DemoContext): Promise<void> {
+  const { db, content, draw, now, people, belong } = world;
+  const { applications, circles, topics } = content;
   const topicsThere = new Date(now.getTime() - (TOPIC_DAYS - 1) * DAY);
   const accounts = new Set<string>(demoAccounts.map(({ username }) => username));
   await insertAll(

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
-import { dialogs } from "./content/dialogs.ts";
 import { type DemoContext, findPerson } from "./context.ts";
 import { idAt } from "./stored.ts";
 
@@ -13,7 +12,8 @@ const NOTICED_DAYS = 30;
 const UNREAD_HOURS = 6;
 
 /** Writes what the demo accounts and their friends have said to each other. */
-export async function writeMessages({ db, now, people }: DemoContext): Promise<void> {
+export async function writeMessages({ db, content, now, people }: DemoContext): Promise<void> {
+  const { dialogs } = content;
   // Ids follow time, as they do for members: the list of dialogs is ordered by them.
   const ages = dialogs
     .flatMap(({ lines }) => lines.map(([, minutesAgo]) => minutesAgo))

@@ -4,20 +4,20 @@ import { trusted } from "../core/screened.ts";
 import * as schema from "../db/schema/index.ts";
 import { wordKey } from "../modules/screening/word-screening.ts";
 import { insertAll } from "./bulk.ts";
-import { demoHeld, demoProposals, demoReports, demoWords } from "./content/moderation.ts";
 import { type DemoContext, findPerson } from "./context.ts";
 import { commentHtml } from "./stored.ts";
 
 const HOUR = 3600 * 1000;
 
 /** Writes the sensitive words, reports and proposals that nobody has handled, texts that wait, and what has been done recently. */
-export async function writeModeration({ db, now, people }: DemoContext): Promise<void> {
+export async function writeModeration({ db, content, now, people }: DemoContext): Promise<void> {
+  const { words, reports, pending, proposals } = content.moderation;
   const admin = findPerson(people, "admin").id;
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR);
   await insertAll(
     db,
     schema.sensitiveWords,
-    demoWords.map(([word, action]) => ({
+    words.map(([word, action]) => ({
       word,
       wordKey: wordKey(word),
       action,
@@ -26,7 +26,7 @@ export async function writeModeration({ db, now, people }: DemoContext): Promise
     })),
   );
   const able = people.filter(({ member }) => !member.staff && member.joinedDaysAgo === undefined);
-  for (const [index, { target, nth, reasons, detail, hoursAgo }] of demoReports.entries()) {
+  for (const [index, { target, nth, reasons, detail, hoursAgo }] of reports.entries()) {
     const table = sql.identifier(target === "thread" ? "threads" : "posts");
     const threadId = target === "thread" ? sql`c.id` : sql`c.thread_id`;
     const made = await db.execute(sql`
@@ -56,8 +56,8 @@ export async function writeModeration({ db, now, people }: DemoContext): Promise
     );
   }
   const newest = [...people].sort((a, b) => b.joinedAt.getTime() - a.joinedAt.getTime());
-  for (const [index, { content, why, hoursAgo }] of demoHeld.entries()) {
-    const html = commentHtml(content);
+  for (const [index, { content: text, why, hoursAgo }] of pending.entries()) {
+    const html = commentHtml(text);
     await db.insert(schema.threads).values({
       authorId: newest[index]!.id,
       classify: 0,
@@ -70,7 +70,7 @@ export async function writeModeration({ db, now, people }: DemoContext): Promise
       lastReplyAt: at(hoursAgo),
     });
   }
-  for (const { title, by, reason, to = null, hoursAgo } of demoProposals) {
+  for (const { title, by, reason, to = null, hoursAgo } of proposals) {
     await db.execute(sql`
       insert into proposals (kind, thread_id, circle_id, by_id, reason, created_at)
       select ${to ? "move" : "cherrypick"}, t.id, (select c.id from circles c where c.name = ${to}),

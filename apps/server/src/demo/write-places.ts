@@ -2,15 +2,14 @@ import { bigrams } from "@lenscape/richtext/search";
 import * as schema from "../db/schema/index.ts";
 import { nameKey } from "../modules/identity/login/login.rules.ts";
 import { insertAll } from "./bulk.ts";
-import { circles } from "./content/circles.ts";
-import { topics } from "./content/topics.ts";
 import { type DemoContext, findPerson } from "./context.ts";
 import { idAt, pictureUrl } from "./stored.ts";
 
 const DAY = 24 * 3600 * 1000;
 
 /** Writes the circles with who looks after them and who belongs to them, and the topics. */
-export async function writePlaces({ db, draw, now, people, belong }: DemoContext): Promise<void> {
+export async function writePlaces({ db, content, draw, now, people, belong }: DemoContext): Promise<void> {
+  const { circles, topics } = content;
   await insertAll(
     db,
     schema.circles,

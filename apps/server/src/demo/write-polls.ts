@@ -1,7 +1,6 @@
 import * as schema from "../db/schema/index.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
-import { polls } from "./content/polls.ts";
 import { type DemoContext, later, type Written } from "./context.ts";
 import { idAt } from "./stored.ts";
 
@@ -11,13 +10,16 @@ const DAY = 24 * 3600 * 1000;
 const ownAccounts = new Set<string>(demoAccounts.map(({ username }) => username));
 
 /** Writes the polls of threads with who voted for what. */
-export async function writePolls({ db, draw, now, people }: DemoContext, written: Written[]): Promise<void> {
+export async function writePolls(
+  { db, content, draw, now, people }: DemoContext,
+  written: Written[],
+): Promise<void> {
   const options: (Omit<typeof schema.pollOptions.$inferInsert, "content"> & {
     id: string;
     content: string;
   })[] = [];
   const votes: (typeof schema.pollVotes.$inferInsert)[] = [];
-  const rows = polls.map((poll) => {
+  const rows = content.polls.map((poll) => {
     const thread = written.find(({ thread: { title } }) => title === poll.thread);
     if (!thread) throw new Error(`no demo thread: ${poll.thread}`);
     const { id: threadId, postedAt } = thread;

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { rowsOf } from "../core/sql.ts";
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
-import { questions } from "./content/questions.ts";
 import type { DemoContext, Written } from "./context.ts";
 import { idAt } from "./stored.ts";
 
@@ -18,10 +17,10 @@ interface Answer {
 }
 
 /** Marks threads as questions and accepts some of their answers, without the points that a live acceptance brings. */
-export async function writeQuestions({ db, now }: DemoContext, written: Written[]): Promise<void> {
+export async function writeQuestions({ db, content, now }: DemoContext, written: Written[]): Promise<void> {
   const rows: (typeof schema.questions.$inferInsert)[] = [];
   const acceptances: (typeof schema.questionAcceptances.$inferInsert)[] = [];
-  for (const { thread: title, model, firmware, accepted, earlier } of questions) {
+  for (const { thread: title, model, firmware, accepted, earlier } of content.questions) {
     const thread = written.find((one) => one.thread.title === title);
     if (!thread) throw new Error(`no demo thread: ${title}`);
     const { id: threadId, author, postedAt } = thread;

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
-import { demoSurveys, demoWords } from "./content/surveys.ts";
 import type { DemoContext } from "./context.ts";
 import type { Draw } from "./draw.ts";
 import { idAt } from "./stored.ts";
@@ -11,7 +10,8 @@ const DAY = 24 * 3600 * 1000;
 const TALKATIVE = 0.25;
 
 /** What somebody answers to one question; nothing to what they leave out. */
-function answerTo({ id, type, options, max }: schema.StoredQuestion, draw: Draw): schema.StoredAnswer[] {
+function answerTo(question: schema.StoredQuestion, texts: string[], draw: Draw): schema.StoredAnswer[] {
+  const { id, type, options, max } = question;
   const ids = options.map((option) => option.id);
   switch (type) {
     case "single":
@@ -25,27 +25,28 @@ function answerTo({ id, type, options, max }: schema.StoredQuestion, draw: Draw)
     case "nps":
       return [{ questionId: id, score: 5 + Math.floor(draw.random() * 6) }];
     case "text":
-      return draw.random() < TALKATIVE ? [{ questionId: id, text: draw.pick(demoWords) }] : [];
+      return draw.random() < TALKATIVE ? [{ questionId: id, text: draw.pick(texts) }] : [];
     default:
       return [];
   }
 }
 
 /** Writes the questionnaires and what members have answered; the demo accounts still have theirs to answer. */
-export async function writeSurveys({ db, draw, now, people, ledger }: DemoContext): Promise<void> {
+export async function writeSurveys({ db, content, draw, now, people, ledger }: DemoContext): Promise<void> {
+  const { surveys, texts } = content.surveys;
   const others = people.filter(({ member }) => !["member", "moderator", "admin"].includes(member.username));
-  const answers = demoSurveys.flatMap(({ share, questions, begun, left }, index) =>
+  const answers = surveys.flatMap(({ share, questions, begun, left }, index) =>
     draw.sample(others, Math.round(others.length * share)).map((person) => ({
       surveyId: idAt(index),
       userId: person.id,
-      answers: questions.flatMap((question) => answerTo(question, draw)),
+      answers: questions.flatMap((question) => answerTo(question, texts, draw)),
       createdAt: draw.momentBetween(begun, Math.max(0.1, -left)),
     })),
   );
   await insertAll(
     db,
     schema.surveys,
-    demoSurveys.map(({ title, intro, begun, left, rewardPoints, questions, isDraft = false }, index) => ({
+    surveys.map(({ title, intro, begun, left, rewardPoints, questions, isDraft = false }, index) => ({
       id: idAt(index),
       title,
       intro,
@@ -58,7 +59,7 @@ export async function writeSurveys({ db, draw, now, people, ledger }: DemoContex
     })),
   );
   for (const { surveyId, userId, createdAt } of answers) {
-    const { title, rewardPoints } = demoSurveys.find((_, index) => idAt(index) === surveyId)!;
+    const { title, rewardPoints } = surveys.find((_, index) => idAt(index) === surveyId)!;
     if (rewardPoints === 0) continue;
     ledger.moves.push({
       userId,

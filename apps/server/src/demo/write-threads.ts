@@ -4,10 +4,7 @@ import { toText } from "@lenscape/richtext/text";
 import { SECTION } from "../db/base.ts";
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
-import { circles } from "./content/circles.ts";
-import { threads } from "./content/threads.ts";
-import { topics } from "./content/topics.ts";
-import type { DemoThread } from "./content/types.ts";
+import type { DemoThread } from "./content-schemas.ts";
 import { type DemoContext, findPerson, type Person, type Written } from "./context.ts";
 import { idAt, pictureUrl, storedImage, threadHtml } from "./stored.ts";
 
@@ -21,7 +18,6 @@ const placeOf = (names: { name: string }[], wanted: string) => {
   if (index < 0) throw new Error(`no demo circle or topic: ${wanted}`);
   return idAt(index);
 };
-const topicNames = topics.map(({ content }) => ({ name: content }));
 
 /** Whose text it is: who is named, else somebody who has the device it was sent from. */
 function authorOf(thread: DemoThread, { draw, people }: DemoContext): Person {
@@ -44,6 +40,8 @@ function momentOf(thread: DemoThread, author: Person, { draw }: DemoContext): Da
 /** Writes every thread with its topics; ids rise with time, as they would have. */
 export async function writeThreads(world: DemoContext): Promise<Written[]> {
   const { db, draw } = world;
+  const { circles, threads, topics } = world.content;
+  const topicNames = topics.map(({ content }) => ({ name: content }));
   const written: Written[] = threads
     .map((thread) => {
       const author = authorOf(thread, world);

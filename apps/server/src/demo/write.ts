@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { readContent } from "./content.ts";
 import { assignCircles, createPeople, type DemoContext } from "./context.ts";
 import { createDraw } from "./draw.ts";
 import { recount } from "./recount.ts";
@@ -30,14 +31,16 @@ import { writeTips } from "./write-tips.ts";
 
 /** Writes everything in the caller's transaction, then counts what was written. */
 export async function writeCommunity(db: Db, now: Date): Promise<void> {
+  const content = await readContent();
   const draw = createDraw(20_261_121, now);
-  const people = createPeople(draw);
+  const people = createPeople(content, draw);
   const world: DemoContext = {
     db,
+    content,
     draw,
     now,
     people,
-    belong: assignCircles(draw, people),
+    belong: assignCircles(content, draw, people),
     ledger: { moves: [], gains: [] },
   };
   await writeMembers(world);
