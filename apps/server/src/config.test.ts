@@ -139,7 +139,7 @@ test("without settings the defaults hold", () => {
   expect(readConfig({})).toMatchObject({
     logLevel: "info",
     corsOrigins: [],
-    database: { pool: 16, statementTimeoutMs: 15_000, lockTimeoutMs: 3000 },
+    database: { pool: 16, statementTimeoutMs: 15_000, lockTimeoutMs: 2000 },
   });
 });
 

@@ -6,12 +6,15 @@ export const policy = {
     /** This many statements wait for a free connection; more are refused. */
     waiting: 1000,
     /**
-     * So many statements are prepared on every connection, each after it was sent a few times; so many are watched. None
-     * is for a while after one waited too long for a table.
+     * Statements are prepared once they were sent `after` times, at most `max` on a connection. The counts of `watched`
+     * other statements are kept.
      */
-    prepared: { max: 250, after: 10, watched: 2000, pauseMs: 5000 },
-    /** So many statements that read go over a connection together, none of which takes longer than that. */
-    batch: { atOnce: 8, quickMs: 5 },
+    prepared: { max: 250, after: 10, watched: 2000 },
+    /**
+     * Up to `atOnce` reads share a connection, none of which takes longer than `quickMs`. After a lock timeout none do for
+     * `pauseMs`, because a read would wait for the lock timeouts of all before it.
+     */
+    batch: { atOnce: 8, quickMs: 5, pauseMs: 5000 },
     /** A read replica is looked at this often, and used while it is behind by no more than `lagMs`. */
     replica: { everyMs: 100, lagMs: 500, connectMs: 1000, statementMs: 2000 },
     /** Connecting for a look at the health of the database, and the look itself, take no longer than this each. */

@@ -36,7 +36,7 @@ export function readDatabaseLimits(env: Env): DatabaseLimits {
     pool: integer(env, "DATABASE_POOL", 16, 4, 500),
     connectTimeoutMs: integer(env, "DATABASE_CONNECT_TIMEOUT_MS", 5000, 100, MINUTE),
     statementTimeoutMs: integer(env, "DATABASE_STATEMENT_TIMEOUT_MS", 15_000, 100, 10 * MINUTE),
-    lockTimeoutMs: integer(env, "DATABASE_LOCK_TIMEOUT_MS", 3000, 100, 10 * MINUTE),
+    lockTimeoutMs: integer(env, "DATABASE_LOCK_TIMEOUT_MS", 2000, 100, 10 * MINUTE),
     idleTransactionTimeoutMs: integer(env, "DATABASE_IDLE_TRANSACTION_TIMEOUT_MS", 15_000, 1000, 10 * MINUTE),
     slowMs: integer(env, "DATABASE_SLOW_MS", 500, 0, 10 * MINUTE) || Number.POSITIVE_INFINITY,
     prepare: flag(env, "DATABASE_PREPARE", true),

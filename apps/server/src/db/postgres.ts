@@ -4,7 +4,6 @@ import type { DatabaseLimits } from "../config/database.ts";
 import { isUnreachable } from "../core/failures.ts";
 import { traceStatement } from "../core/tracing.ts";
 import { policy } from "../policy.ts";
-import { isWrite, TableCircuitBreaker } from "./circuit-breaker.ts";
 import { BoundedPool, type PoolUse } from "./pool.ts";
 import { type Send, StatementBatches } from "./statement-batches.ts";
 import { type Statement, StatementNames } from "./statement-names.ts";
@@ -18,6 +17,12 @@ export const drizzleOptions = { casing: "snake_case" } as const;
 type PostgresDb = NodePgDatabase;
 type Transaction = PostgresDb["transaction"];
 type Query = (statement: Statement, values: unknown[]) => Promise<pg.QueryResult>;
+
+const WRITE =
+  /\b(?:insert\s+into|update\s+["a-z_]+\s+(?:(?:as\s+)?\w+\s+)?set|delete\s+from|merge\s+into|truncate)\b|\bfor\s+(?:no\s+key\s+)?(?:update|share)\b/i;
+
+/** Whether a statement writes, or waits for row locks of writers. */
+const isWrite = (statement: string): boolean => WRITE.test(statement);
 
 /** Writing gets a third of the connections. */
 const poolSizes = (pool: number) => {
@@ -48,7 +53,7 @@ const senderFor = (query: Query) => drizzle(new Sender(query) as unknown as pg.P
 
 /**
  * Opens two connection pools: one for statements that read, one for transactions and statements that write, so that
- * neither kind can take the connections of the other. A locked table takes at most one of each.
+ * neither kind can take the connections of the other.
  */
 export function openPools(
   url: string,
@@ -74,27 +79,27 @@ export function openPools(
     lockTimeoutMs: limits.lockTimeoutMs,
     name,
   });
-  const breaker = new TableCircuitBreaker();
   const names = new StatementNames(limits.prepare);
 
   const slow: SlowStatements = { onSlow: () => {} };
   /** What the transaction on a connection is for. */
   const operations = new WeakMap<pg.PoolClient, string | undefined>();
 
-  /** Sends a statement over a connection, prepared where it is sent often. */
   const send: Send = async (client, statement, values) => {
     const began = performance.now();
     try {
-      return await breaker.send(statement.text, () => client.query(names.named(statement), values));
+      return await client.query(statement, values);
     } finally {
       const ms = performance.now() - began;
       if (ms >= limits.slowMs) slow.onSlow({ operation: statement.operation, text: statement.text, ms });
     }
   };
+  /** Sends a statement over a connection, prepared if it is sent often. */
+  const sendPrepared: Send = (client, statement, values) => send(client, names.named(statement), values);
 
   const sendAgain: Send = (client, statement, values) =>
-    send(client, statement, values).catch((error: unknown) => {
-      if (names.hasOutdated(statement, error)) return send(client, statement, values);
+    sendPrepared(client, statement, values).catch((error: unknown) => {
+      if (names.hasOutdated(statement, error)) return send(client, { ...statement, name: undefined }, values);
       throw error;
     });
   const reads = new StatementBatches(reading, sendAgain);
@@ -106,7 +111,7 @@ export function openPools(
       traceStatement(statement.text, operation, () =>
         isWrite(statement.text)
           ? writes.run({ ...statement, operation }, values, false)
-          : reads.run({ ...statement, operation }, values, names.isNamed(statement) && breaker.isCalm()),
+          : reads.run({ ...statement, operation }, values, names.isNamed(statement)),
       );
 
   /** Drizzle over one connection, made once for each. */
@@ -117,7 +122,7 @@ export function openPools(
       senderFor((statement, values) => {
         const operation = operations.get(client);
         return traceStatement(statement.text, operation, () =>
-          send(client, { ...statement, operation }, values),
+          sendPrepared(client, { ...statement, operation }, values),
         ).catch((error: unknown) => {
           names.hasOutdated(statement, error);
           throw error;

@@ -6,6 +6,8 @@ import { policy } from "../policy.ts";
 import type { BoundedPool } from "./pool.ts";
 import type { Statement } from "./statement-names.ts";
 
+const LOCK_TIMEOUT = "55P03";
+
 interface Waiting {
   statement: Statement;
   values: unknown[];
@@ -30,6 +32,7 @@ export class StatementBatches {
   private readonly took = new Map<string, number>();
   /** How many wait for a connection. */
   private waiting = 0;
+  private pausedUntil = 0;
   private readonly limits = policy.database.batch;
 
   constructor(
@@ -42,7 +45,7 @@ export class StatementBatches {
    * @param mayShare whether it only reads, is sent often and waits for no lock
    */
   run(statement: Statement, values: unknown[], mayShare: boolean): Promise<pg.QueryResult> {
-    if (!mayShare || !this.isQuick(statement.text)) return this.runAlone(statement, values, mayShare);
+    if (!mayShare || this.pausedUntil > Date.now() || !this.isQuick(statement.text)) return this.runAlone(statement, values, mayShare);
     return new Promise((resolve, reject) => {
       if (this.waiting >= policy.database.waiting)
         return reject(new QueueFullError("too many statements wait for a connection"));
@@ -61,6 +64,11 @@ export class StatementBatches {
     this.took.set(text, Math.min(ms, (this.took.get(text) ?? ms) * 1.1));
   }
 
+  private pauseAfterLockTimeout(error: unknown): void {
+    if ((error as { code?: unknown }).code === LOCK_TIMEOUT)
+      this.pausedUntil = Date.now() + this.limits.pauseMs;
+  }
+
   private async runAlone(statement: Statement, values: unknown[], isMeasured: boolean) {
     const client = await this.pool.acquire();
     const sentAt = performance.now();
@@ -71,6 +79,7 @@ export class StatementBatches {
       return result;
     } catch (error) {
       isLost = isUnreachable(error);
+      this.pauseAfterLockTimeout(error);
       throw error;
     } finally {
       client.release(isLost);
@@ -108,6 +117,7 @@ export class StatementBatches {
         },
         (error: unknown) => {
           isLost ||= isUnreachable(error);
+          this.pauseAfterLockTimeout(error);
           reject(error);
         },
       ),

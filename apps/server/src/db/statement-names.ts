@@ -5,7 +5,7 @@ import { policy } from "../policy.ts";
 /** A statement as Drizzle sends it. */
 export interface Statement {
   text: string;
-  name?: string;
+  name?: string | undefined;
   /** What it is sent for. */
   operation?: string | undefined;
 }
@@ -16,7 +16,6 @@ const VARIES = /\bin \(\$\d+, |\barray\[\$\d+, |\), \(\$/i;
 const PLANNED = /^\s*(?:select|with|insert|update|delete)\b/i;
 /** PostgreSQL refuses a prepared statement whose columns a migration has changed. */
 const STALE_PLAN = "0A000";
-const LOCK_TIMEOUT = "55P03";
 /**
  * Of statements sent together only the first is parsed; when that fails, as by waiting too long for a table, PostgreSQL
  * knows no statement of this name when it comes to the others.
@@ -34,20 +33,18 @@ export class StatementNames {
   /** How often the texts without a name were sent. */
   private readonly sent = new Map<string, number>();
   private readonly limits = policy.database.prepared;
-  private pausedUntil = 0;
 
   /** @param enabled off: nothing is prepared, as a pooler may want it */
   constructor(private readonly enabled: boolean) {}
 
   /** The statement with its name, if it has one. */
   named<Sent extends Statement>(statement: Sent): Sent {
-    const enabled = this.enabled && (this.pausedUntil === 0 || this.pausedUntil < Date.now());
-    return { ...statement, name: enabled ? this.nameOf(statement) : undefined };
+    return { ...statement, name: this.enabled ? this.nameOf(statement) : undefined };
   }
 
   /** Whether a statement is prepared by now, which is so for what is sent often. */
   isNamed({ text }: Statement): boolean {
-    return Boolean(this.names.get(text)) && this.pausedUntil < Date.now();
+    return Boolean(this.names.get(text));
   }
 
   private nameOf({ text, name: given }: Statement): string | undefined {
@@ -70,14 +67,12 @@ export class StatementNames {
   }
 
   /**
-   * Learns from a failure. A statement whose columns a migration has changed loses its name. One that waited too long for
-   * a table does not say for which when it was prepared: for a while nothing is, so that the next one says so.
+   * Learns from a failure. A statement whose columns a migration has changed loses its name.
    * @returns whether the statement, outside a transaction, may be sent again
    */
   hasOutdated(statement: Statement, error: unknown): boolean {
     if (!this.names.get(statement.text)) return false;
-    const { code, routine, position, where } = error as Partial<pg.DatabaseError>;
-    if (code === LOCK_TIMEOUT && !position && !where) this.pausedUntil = Date.now() + this.limits.pauseMs;
+    const { code, routine } = error as Partial<pg.DatabaseError>;
     if (code === UNPREPARED) return true;
     if (code !== STALE_PLAN || routine !== "RevalidateCachedQuery") return false;
     this.names.set(statement.text, "");
