@@ -5,17 +5,13 @@ import { isUnreachable } from "../core/failures.ts";
 import { traceStatement } from "../core/tracing.ts";
 import { policy } from "../policy.ts";
 import { BoundedPool, type PoolUse } from "./pool.ts";
-import { type Send, StatementBatches } from "./statement-batches.ts";
+import { ReadBatches } from "./read-batches.ts";
 import { type Statement, StatementNames } from "./statement-names.ts";
 
-/**
- * Without the schema, which only Drizzle's relational queries need: every transaction would make one of their builders
- * for each of our tables.
- */
+/** Without the schema: Drizzle would build relational queries for every table in each transaction. */
 export const drizzleOptions = { casing: "snake_case" } as const;
 
 type PostgresDb = NodePgDatabase;
-type Transaction = PostgresDb["transaction"];
 type Query = (statement: Statement, values: unknown[]) => Promise<pg.QueryResult>;
 
 const WRITE =
@@ -30,30 +26,31 @@ const poolSizes = (pool: number) => {
   return { forReading: pool - forWriting, forWriting };
 };
 
-/** A statement that took its time. */
+/** A statement that took `limits.slowMs` or longer. */
 export interface SlowStatement {
-  /** What it was sent for; undefined where nothing says it. */
+  /** Name of the operation that sent it, if known. */
   operation: string | undefined;
-  /** Without its values. */
+  /** With placeholders instead of values. */
   text: string;
   ms: number;
 }
 
-/** What may be told of a statement that took `limits.slowMs` or longer. */
+/** Holds the listener for slow statements. */
 export interface SlowStatements {
   onSlow: (slow: SlowStatement) => void;
 }
 
-/** The part of a client that Drizzle needs. */
+/** The part of a client that Drizzle uses. A class, because Drizzle asks for its constructor. */
 class Sender {
   constructor(readonly query: Query) {}
 }
 
-const senderFor = (query: Query) => drizzle(new Sender(query) as unknown as pg.PoolClient, drizzleOptions);
+const createDb = (query: Query): PostgresDb =>
+  drizzle(new Sender(query) as unknown as pg.PoolClient, drizzleOptions);
 
 /**
  * Opens two connection pools: one for statements that read, one for transactions and statements that write, so that
- * neither kind can take the connections of the other.
+ * writers that wait for each other's rows leave the connections of readers free.
  */
 export function openPools(
   url: string,
@@ -61,7 +58,7 @@ export function openPools(
   name?: string,
 ): {
   db: PostgresDb;
-  /** The same, whose slow statements are told with the name of an operation. */
+  /** The same database, whose slow statements and spans carry the name of an operation. */
   of(operation: string): PostgresDb;
   slow: SlowStatements;
   connections(): PoolUse[];
@@ -80,92 +77,94 @@ export function openPools(
     name,
   });
   const names = new StatementNames(limits.prepare);
-
+  const reads = new ReadBatches(reading);
   const slow: SlowStatements = { onSlow: () => {} };
-  /** What the transaction on a connection is for. */
-  const operations = new WeakMap<pg.PoolClient, string | undefined>();
 
-  const send: Send = async (client, statement, values) => {
-    const began = performance.now();
-    try {
-      return await client.query(statement, values);
-    } finally {
-      const ms = performance.now() - began;
-      if (ms >= limits.slowMs) slow.onSlow({ operation: statement.operation, text: statement.text, ms });
+  function open(operation?: string): PostgresDb {
+    async function send(client: pg.PoolClient, statement: Statement, values: unknown[]) {
+      const began = performance.now();
+      try {
+        return await client.query(statement, values);
+      } finally {
+        const ms = performance.now() - began;
+        if (ms >= limits.slowMs) slow.onSlow({ operation, text: statement.text, ms });
+      }
     }
-  };
-  /** Sends a statement over a connection, prepared if it is sent often. */
-  const sendPrepared: Send = (client, statement, values) => send(client, names.named(statement), values);
 
-  const sendAgain: Send = (client, statement, values) =>
-    sendPrepared(client, statement, values).catch((error: unknown) => {
-      if (names.hasOutdated(statement, error)) return send(client, { ...statement, name: undefined }, values);
-      throw error;
-    });
-  const reads = new StatementBatches(reading, sendAgain);
-  const writes = new StatementBatches(writing, sendAgain);
+    const sendPrepared = (client: pg.PoolClient, statement: Statement, values: unknown[]) =>
+      send(client, { ...statement, name: names.nameOf(statement) }, values);
 
-  const single =
-    (operation?: string): Query =>
-    (statement, values) =>
+    async function sendTwice(client: pg.PoolClient, statement: Statement, values: unknown[]) {
+      try {
+        return await sendPrepared(client, statement, values);
+      } catch (error) {
+        if (names.isOutdated(statement, error))
+          return await send(client, { ...statement, name: undefined }, values);
+        throw error;
+      }
+    }
+
+    async function write(statement: Statement, values: unknown[]) {
+      const client = await writing.acquire();
+      let isLost = false;
+      try {
+        return await sendTwice(client, statement, values);
+      } catch (error) {
+        isLost = isUnreachable(error);
+        throw error;
+      } finally {
+        client.release(isLost);
+      }
+    }
+
+    const db = createDb((statement, values) =>
       traceStatement(statement.text, operation, () =>
         isWrite(statement.text)
-          ? writes.run({ ...statement, operation }, values, false)
-          : reads.run({ ...statement, operation }, values, names.isNamed(statement)),
-      );
+          ? write(statement, values)
+          : reads.run(names.isPrepared(statement) ? statement.text : undefined, (client) =>
+              sendTwice(client, statement, values),
+            ),
+      ),
+    );
 
-  /** Drizzle over one connection, made once for each. */
-  const over = new WeakMap<pg.PoolClient, PostgresDb>();
-  const sessionOf = (client: pg.PoolClient) => {
-    const known =
-      over.get(client) ??
-      senderFor((statement, values) => {
-        const operation = operations.get(client);
-        return traceStatement(statement.text, operation, () =>
-          sendPrepared(client, { ...statement, operation }, values),
-        ).catch((error: unknown) => {
-          names.hasOutdated(statement, error);
-          throw error;
-        });
-      });
-    over.set(client, known);
-    return known;
-  };
-
-  /**
-   * Drizzle's own transaction leaks a connection that is lost at `begin`, and reports the failing rollback instead of
-   * the loss.
-   */
-  const transactionOf =
-    (operation?: string): Transaction =>
-    async (body, config) => {
+    /** Unlike Drizzle's own, releases a connection that is lost at `begin`, and throws the first of several errors. */
+    const transaction: PostgresDb["transaction"] = async (body, config) => {
       const client = await writing.acquire();
-      operations.set(client, operation);
+      const session = createDb((statement, values) =>
+        traceStatement(statement.text, operation, () => sendPrepared(client, statement, values)).catch(
+          (error: unknown) => {
+            names.isOutdated(statement, error);
+            throw error;
+          },
+        ),
+      );
       let failed: { error: unknown } | undefined;
-      let broken = false;
+      let isBroken = false;
       try {
-        return await sessionOf(client).transaction(async (tx) => {
+        return await session.transaction(async (tx) => {
           try {
             return await body(tx);
           } catch (error) {
             failed = { error };
-            // On a connection that does not answer, the rollback would wait as long again.
+            // On a connection that does not answer, the rollback would wait for another timeout.
             if (isUnreachable(error)) client.end().catch(() => {});
             throw error;
           }
         }, config);
       } catch (error) {
         // After anything but a clean rollback the state of the connection is unknown.
-        broken = failed?.error !== error;
+        isBroken = failed?.error !== error;
         throw failed ? failed.error : error;
       } finally {
-        client.release(broken);
+        client.release(isBroken);
       }
     };
+    return Object.assign(db, { transaction });
+  }
 
   return {
-    db: Object.assign(senderFor(single()), { transaction: transactionOf() }),
-    of: (operation) => Object.assign(senderFor(single(operation)), { transaction: transactionOf(operation) }),
+    db: open(),
+    of: open,
     slow,
     connections: () => [
       { pool: "reading", ...reading.use() },

@@ -2,80 +2,62 @@ import { hash } from "node:crypto";
 import type pg from "pg";
 import { policy } from "../policy.ts";
 
-/** A statement as Drizzle sends it. */
+/** A statement as Drizzle sends it. The name is one of `prepared()`. */
 export interface Statement {
   text: string;
   name?: string | undefined;
-  /** What it is sent for. */
-  operation?: string | undefined;
 }
 
-/** Statements with a list of values, one parameter each, have as many texts as lists have lengths. */
-const VARIES = /\bin \(\$\d+, |\barray\[\$\d+, |\), \(\$/i;
-/** What has a plan worth keeping. */
+/** Kinds of statements that PostgreSQL plans. */
 const PLANNED = /^\s*(?:select|with|insert|update|delete)\b/i;
-/** PostgreSQL refuses a prepared statement whose columns a migration has changed. */
+/** Lists with one parameter per value have as many texts as they have lengths. */
+const VARIABLE_LENGTH = /\bin \(\$\d+, |\barray\[\$\d+, |\), \(\$/i;
+/** A migration has changed the columns of a prepared statement. */
 const STALE_PLAN = "0A000";
-/**
- * Of statements sent together only the first is parsed; when that fails, as by waiting too long for a table, PostgreSQL
- * knows no statement of this name when it comes to the others.
- */
-const UNPREPARED = "26000";
+/** The connection does not know the prepared statement: preparing it failed, or a pooler has switched connections. */
+const UNKNOWN_STATEMENT = "26000";
 
 /**
- * Names the statements that are sent again and again, so that each connection prepares them once: PostgreSQL reads and
- * plans a text of some length for longer than it runs it. Every prepared statement takes memory of every connection, so
- * only so many are named, and none of those whose texts are without number.
+ * Names frequent statements, so that node-postgres prepares them once on each connection. Their number is limited,
+ * because every prepared statement takes memory of every connection.
  */
 export class StatementNames {
-  /** The name of a text; empty for one that shall have none. */
-  private readonly names = new Map<string, string>();
-  /** How often the texts without a name were sent. */
-  private readonly sent = new Map<string, number>();
-  private readonly limits = policy.database.prepared;
+  private readonly names = new Map<string, string | undefined>();
+  private readonly counts = new Map<string, number>();
 
-  /** @param enabled off: nothing is prepared, as a pooler may want it */
+  /** @param enabled false for poolers that do not support prepared statements */
   constructor(private readonly enabled: boolean) {}
 
-  /** The statement with its name, if it has one. */
-  named<Sent extends Statement>(statement: Sent): Sent {
-    return { ...statement, name: this.enabled ? this.nameOf(statement) : undefined };
+  /** Returns the name to prepare a statement under; undefined for one that is not prepared. */
+  nameOf({ text, name }: Statement): string | undefined {
+    if (!this.enabled) return undefined;
+    if (!this.names.has(text) && (name || this.isFrequent(text)))
+      this.names.set(text, name ?? hash("sha1", text, "base64url"));
+    return this.names.get(text);
   }
 
-  /** Whether a statement is prepared by now, which is so for what is sent often. */
-  isNamed({ text }: Statement): boolean {
-    return Boolean(this.names.get(text));
-  }
-
-  private nameOf({ text, name: given }: Statement): string | undefined {
-    const known = this.names.get(text);
-    if (known !== undefined) return known || undefined;
-    if (!given && !this.isFrequent(text)) return undefined;
-    const name = given ?? hash("sha1", text, "base64url");
-    this.names.set(text, name);
-    this.sent.delete(text);
-    return name;
+  isPrepared({ text }: Statement): boolean {
+    return this.names.get(text) !== undefined;
   }
 
   private isFrequent(text: string): boolean {
-    const { max, after, watched } = this.limits;
-    if (this.names.size >= max || VARIES.test(text) || !PLANNED.test(text)) return false;
-    const times = (this.sent.get(text) ?? 0) + 1;
-    if (this.sent.size >= watched) this.sent.clear();
-    this.sent.set(text, times);
-    return times >= after;
+    const { max, after, watched } = policy.database.prepared;
+    if (this.names.size >= max || VARIABLE_LENGTH.test(text) || !PLANNED.test(text)) return false;
+    const count = (this.counts.get(text) ?? 0) + 1;
+    if (this.counts.size >= watched) this.counts.clear();
+    this.counts.set(text, count);
+    return count >= after;
   }
 
   /**
-   * Learns from a failure. A statement whose columns a migration has changed loses its name.
-   * @returns whether the statement, outside a transaction, may be sent again
+   * Whether a prepared statement failed only because it was prepared, so that it may be sent again without a name. After
+   * a migration has changed its columns, a statement is no longer prepared.
    */
-  hasOutdated(statement: Statement, error: unknown): boolean {
-    if (!this.names.get(statement.text)) return false;
+  isOutdated({ text }: Statement, error: unknown): boolean {
+    if (!this.isPrepared({ text })) return false;
     const { code, routine } = error as Partial<pg.DatabaseError>;
-    if (code === UNPREPARED) return true;
-    if (code !== STALE_PLAN || routine !== "RevalidateCachedQuery") return false;
-    this.names.set(statement.text, "");
-    return true;
+    const isStale = code === STALE_PLAN && routine === "RevalidateCachedQuery";
+    if (isStale) this.names.set(text, undefined);
+    return isStale || code === UNKNOWN_STATEMENT;
   }
 }
