@@ -34,7 +34,7 @@ const dockerfile = read("deploy/Dockerfile");
 const steps = DockerfileParser.parse(dockerfile).getInstructions();
 const compose: Composition = parse(read("deploy/compose.yaml"), { merge: true });
 const UNITS = ["lenscape@.service", "lenscape-backup.service", "lenscape-backup.timer"];
-const documents = read("README.md") + read("docs/operating.md");
+const documents = read("docs/settings.md") + read("docs/operating.md");
 
 /** Returns a service of the composition. */
 function service(name: string): Service {

@@ -13,10 +13,10 @@ const CREATED_ELSEWHERE = ["shorter-appeals.md"];
 /** Returns the fragment that GitHub gives to a heading. */
 const toAnchor = (heading: string) =>
   heading
+    .trim()
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")
-    .trim()
     .replace(/\s/g, "-");
 
 const knownAnchors = new Map<string, Set<string>>();
