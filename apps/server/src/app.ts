@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import { DeferredWrites } from "./cache/deferred-writes.ts";
+import { SharedCaches } from "./cache/shared-caches.ts";
 import { ViewCounter } from "./cache/view-counter.ts";
 import { ViewerCache } from "./cache/viewer-cache.ts";
 import { WriteBehind } from "./cache/write-behind.ts";
@@ -22,7 +23,6 @@ import { statusOf } from "./core/request-error.ts";
 import { createRequestIds } from "./core/request-ids.ts";
 import type { Services } from "./core/services.ts";
 import { touchSessions, viewerOf } from "./core/session.ts";
-import { SharedMemory } from "./core/shared-memory.ts";
 import { type Clock, createClock } from "./core/time.ts";
 import { TokenBuckets } from "./core/token-buckets.ts";
 import { traceRequests } from "./core/trace-requests.ts";
@@ -139,8 +139,8 @@ export async function buildApp(
   app.decorate("deferredWrites", new DeferredWrites(reports));
   app.addHook("onClose", () => app.deferredWrites.close());
   app.decorate("browsing", new Browsing(services, app.deferredWrites));
-  app.decorate("shared", new SharedMemory(db, reports));
-  app.addHook("onClose", () => app.shared.close());
+  app.decorate("sharedCaches", new SharedCaches(db, reports));
+  app.addHook("onClose", () => app.sharedCaches.close());
   const { databaseReadUrl } = config;
   app.decorate(
     "replica",

@@ -579,15 +579,21 @@ export const policy = {
     /** `Retry-After` of pages while the community is not open yet, in seconds. */
     notOpenRetrySeconds: 3600,
   },
-  /** What is the same for everybody, answers and pages, is given again until this long after its making began. */
-  sharedMs: 1000,
-  sharedAnswers: 2000,
+  /** The caches of what is the same for everybody, responses and pages. */
+  cache: {
+    /** Maximum age, counted from the start of the load, in milliseconds. */
+    maxAgeMs: 1000,
+    /** Maximum number of responses. */
+    responses: 2000,
+    /** Maximum age of the responses that a page is made of, in milliseconds, so that the page can be cached, too. */
+    pagePartMaxAgeMs: 300,
+    /** Maximum delay in milliseconds until other processes learn that a member has changed a count. */
+    countEventsMs: 100,
+    /** Number of writers and threads whose last write is known. */
+    trackedWrites: 20_000,
+  },
   /** Characters of stored texts whose HTML is kept as it is shown. */
   shownCharacters: 1_000_000,
-  /** That a member has moved a count is told to the other processes, for their own next reading, after this long. */
-  countNewsMs: 100,
-  /** A page is made of answers that began this much before it or later, so that it has some of the time left. */
-  pagePartsMs: 300,
   /** Maximum number of keys in a write-behind buffer. */
   writeBehind: { maxPending: 20_000 },
   /** Interval of the writes that reading causes, and number of members that are written concurrently. */

@@ -2,10 +2,10 @@ import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
 import { rates } from "@lenscape/api/rates.gen";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { PAGE_RENDER_HEADER } from "../cache/response-cache.ts";
 import { requireScope } from "../core/api-keys.ts";
 import { bearerOf } from "../core/bearer.ts";
 import { clientAddressOf } from "../core/client-address.ts";
-import { PAGE_FROM } from "../core/page-parts.ts";
 import { forbidden, RequestError, unauthenticated } from "../core/request-error.ts";
 import type { TokenBuckets } from "../core/token-buckets.ts";
 import { hasPermission, type Viewer } from "../core/viewer.ts";
@@ -41,7 +41,7 @@ const LOOKUPS: { readonly [Id in Operation["id"]]?: number } = {
 /** What a read costs its caller. The parts of a page are counted as a page. */
 function costOfRead({ query, headers }: FastifyRequest): number {
   const { keyWord } = query as { keyWord?: string };
-  return keyWord && !(PAGE_FROM in headers) ? policy.attempts.search : 0;
+  return keyWord && !(PAGE_RENDER_HEADER in headers) ? policy.attempts.search : 0;
 }
 
 /**
@@ -59,7 +59,7 @@ function counter(operation: Operation, attempts: TokenBuckets, readsPerMinute: n
     // Programs do not tire: what they read counts too, for each key by itself.
     if (viewer?.key) attempts.take(`key:${viewer.key.id}`, 1, policy.apiKeys.perMinute);
     const caller = viewer?.id ?? clientAddressOf(request).key;
-    const isPagePart = PAGE_FROM in request.headers;
+    const isPagePart = PAGE_RENDER_HEADER in request.headers;
     if (readsPerMinute > 0 && !writes && !viewer?.key && !isPagePart)
       attempts.take(`read:${caller}`, 1, readsPerMinute);
     if (lookups && !isPagePart) attempts.take(`${id}:${caller}`, 1, lookups);

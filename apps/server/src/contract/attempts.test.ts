@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { PAGE_FROM } from "../core/page-parts.ts";
+import { PAGE_RENDER_HEADER } from "../cache/response-cache.ts";
 import { policy } from "../policy.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { resetRates } from "../test/thread-fixtures.ts";
@@ -94,7 +94,7 @@ describe("calls that read", () => {
       remoteAddress: options.ip ?? "192.0.2.1",
       headers: {
         ...(options.token && { authorization: `Bearer ${options.token}` }),
-        ...(options.page && { [PAGE_FROM]: "0" }),
+        ...(options.page && { [PAGE_RENDER_HEADER]: "0" }),
       },
     });
   beforeEach(() => {

@@ -12,10 +12,10 @@ import type { Viewer } from "../core/viewer.ts";
 import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
 import { admission } from "./admission.ts";
-import { Answers, type Ask, type Told, untold } from "./answers.ts";
 import { bodyLimitOf } from "./body-limit.ts";
 import type { Everyones, Handlers, OperationId } from "./handler.ts";
 import { bodySchemaOf, type Operation, operations, type Schema } from "./operations.ts";
+import { type AnswerReport, type Ask, NO_REPORT, Responses } from "./responses.ts";
 import { streaming } from "./stream.ts";
 import { type TextField, textFieldsOf } from "./text-fields.ts";
 import { labelAt, serializer, validators } from "./validation.ts";
@@ -87,7 +87,7 @@ function screening(operation: Operation, db: Db, screenFields: ScreenFields) {
 /** Makes what a handler is called with. */
 const contextWith =
   (services: Services) =>
-  (request: FastifyRequest, viewer: Viewer | null, { views, about, db = services.db }: Told) => ({
+  (request: FastifyRequest, viewer: Viewer | null, { views, about, db = services.db }: AnswerReport) => ({
     ...services,
     db,
     primary: services.db,
@@ -104,26 +104,26 @@ const contextWith =
   });
 
 /** The route's handler for an operation. */
-function answererOf({ id }: Operation, services: Services, handlers: Handlers, answers: Answers) {
+function answererOf({ id }: Operation, services: Services, handlers: Handlers, responses: Responses) {
   const handler = handlers[id] as AnyHandler | undefined;
   if (!handler) throw new Error(`no handler: ${id}`);
   const contextOf = contextWith(services);
   if (typeof handler === "object") {
     const { read, toVisitor = (part: unknown) => part, toMember } = handler;
-    return answers.sharing(id, {
-      read: (request, told) => read(contextOf(request, null, told)),
+    return responses.createSharedHandler(id, {
+      read: (request, report) => read(contextOf(request, null, report)),
       toVisitor,
-      toMember: (request, everyones) => toMember(contextOf(request, request.viewer, untold), everyones),
+      toMember: (request, everyones) => toMember(contextOf(request, request.viewer, NO_REPORT), everyones),
     });
   }
-  const ask: Ask = (request, told) => handler(contextOf(request, request.viewer, told));
+  const ask: Ask = (request, report) => handler(contextOf(request, request.viewer, report));
   const { auth, envelope } = operationTable[id];
   if (envelope === "stream") return streaming(ask);
   // Where some have a token, what has no parts is given to visitors alone again.
-  if (!callPolicy[id].kept) return answers.answering(id, ask);
-  const shared = answers.sharing(id, { read: ask, toVisitor: (answer) => answer });
+  if (!callPolicy[id].kept) return responses.createHandler(id, ask);
+  const shared = responses.createSharedHandler(id, { read: ask, toVisitor: (answer) => answer });
   if (auth === "public") return shared;
-  const own = answers.answering(id, ask);
+  const own = responses.createHandler(id, ask);
   return (request: FastifyRequest, reply: FastifyReply) =>
     request.viewer ? own(request, reply) : shared(request, reply);
 }
@@ -144,10 +144,10 @@ export async function mountContract(
   screenFields: ScreenFields,
   lacksTwoStep?: (viewer: Viewer) => Promise<boolean>,
 ): Promise<void> {
-  const answers = new Answers(app);
-  // What others wrote ends what is kept too, as soon as this process is notified of it.
-  app.live.onChange = () => answers.forget();
-  app.live.onAnswers = (words) => app.shared.hear(words);
+  const responses = new Responses(app);
+  // A change by another process makes polls stale, too.
+  app.live.onChange = () => responses.cache.clearPolls();
+  app.live.onAnswers = (words) => app.sharedCaches.receive(words);
   app.decorateRequest("viewer", null);
 
   function route(operation: Operation) {
@@ -172,7 +172,7 @@ export async function mountContract(
       ...(bodySchemaOf(schema) && {
         preHandler: [checkingBody(operation), ...(screens ? [screens] : [])],
       }),
-      handler: answererOf(operation, { ...services, db: dbOf(operation.id) }, handlers, answers),
+      handler: answererOf(operation, { ...services, db: dbOf(operation.id) }, handlers, responses),
     };
   }
 

@@ -88,7 +88,7 @@ async function withTheNews(check: () => Promise<void>): Promise<void> {
   }
 }
 
-test("what everybody sees is read once for visitors and members, and a member's own part is one statement", async () => {
+test("reads what everybody sees once for visitors and members, and a member's own part with one statement", async () => {
   const threadId = await publish(here, ann.token);
   await write(comment(here, bob.token, threadId));
   const state = { threadIds: [threadId], userIds: [ann.userId], topicIds: [], circleIds: [] };
@@ -100,7 +100,7 @@ test("what everybody sees is read once for visitors and members, and a member's 
   expect(costs).toEqual([0, 1, 1, 1]);
 });
 
-test("a new thread, and one that is taken away, are seen at once through every process", async () => {
+test("a new and a deleted thread are visible at once through every process", async () => {
   const seen = async (app: FastifyInstance, token?: string) =>
     (await read(app, HOME, token)).rows.map(({ id }: { id: string }) => id);
   for (const app of [here.app, there]) await seen(app);
@@ -115,7 +115,7 @@ test("a new thread, and one that is taken away, are seen at once through every p
   await withTheNews(async () => expect(await seen(there)).not.toContain(threadId));
 });
 
-test("a comment ends the comments of its thread everywhere, and nothing else", async () => {
+test("a comment makes the comments of its thread stale in every process, and nothing else", async () => {
   const one = await publish(here, ann.token);
   const other = await write(publish(here, ann.token));
   const total = async (app: FastifyInstance, id: string) => (await read(app, comments(id))).total;
@@ -134,7 +134,7 @@ test("a comment ends the comments of its thread everywhere, and nothing else", a
   expect(await statementsOf(() => read(there, HOME))).toEqual([]);
 });
 
-test("a like is in its member's next answer everywhere, and in everybody's within the second", async () => {
+test("a like is in its member's next response from every process, and in everybody's within a second", async () => {
   const threadId = await write(publish(here, ann.token));
   const likes = async (app: FastifyInstance, token?: string) =>
     (await read(app, detail(threadId), token)).data.thread.likeCount;
@@ -147,11 +147,11 @@ test("a like is in its member's next answer everywhere, and in everybody's withi
   expect((await read(here.app, detail(another))).data.thread.likeCount).toBe(0);
   await write(here.post("/api/thread/thumbup", { threadId: another, value: 1 }, bob.token));
   expect((await read(here.app, detail(another))).data.thread.likeCount).toBe(0);
-  pass(policy.sharedMs);
+  pass(policy.cache.maxAgeMs);
   expect((await read(here.app, detail(another))).data.thread.likeCount).toBe(1);
 });
 
-test("nothing of a member is in the answer of another or of a visitor, however they are mixed", async () => {
+test("no response contains what belongs to another viewer, however requests are mixed", async () => {
   const threadId = await publish(here, ann.token);
   const { id: postId } = await comment(here, bob.token, threadId);
   await here.post("/api/thread/thumbup", { threadId, value: 1 }, bob.token);
@@ -179,7 +179,7 @@ test("nothing of a member is in the answer of another or of a visitor, however t
   }
 });
 
-test("many who ask for what has just ended wait for one reading of it", async () => {
+test("concurrent requests for an invalidated response share one load", async () => {
   // What was written in this very millisecond is past.
   pass(1);
   await read(here.app, HOME);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Ask, untold } from "./answers.ts";
+import { type Ask, NO_REPORT } from "./responses.ts";
 
 /**
  * No proxy may buffer or cache a stream. The connection is closed with it: one that outlived it would delay the
@@ -14,4 +14,4 @@ const STREAM_HEADERS = {
 
 /** Answers with the events of `ask` as they come: no envelope, no cache. */
 export const streaming = (ask: Ask) => (request: FastifyRequest, reply: FastifyReply) =>
-  ask(request, untold).then((stream) => reply.headers(STREAM_HEADERS).send(stream));
+  ask(request, NO_REPORT).then((stream) => reply.headers(STREAM_HEADERS).send(stream));

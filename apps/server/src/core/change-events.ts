@@ -8,7 +8,7 @@ const kinds = ["member", "thread", "session", "viewer", "answers"] as const;
 
 /**
  * What has changed: a member's unread counts, a thread's comments, a member's sessions, who a member is to the server
- * (told by triggers; `*` is everybody), or shared answers (`SharedMemory`). Never more than that: listeners read the
+ * (told by triggers; `*` is everybody), or shared answers (`SharedCaches`). Never more than that: listeners read the
  * new state themselves.
  */
 export type ChangeKind = (typeof kinds)[number];

@@ -84,7 +84,7 @@ class Metrics {
   private readonly jobOk = this.gauge("lenscape_job_last_success", "1 when its last run succeeded.", ["job"]);
 
   constructor(
-    { live, shared }: FastifyInstance,
+    { live, sharedCaches }: FastifyInstance,
     private readonly database: Database,
     { dataDir, publicOrigin }: Pick<Config, "dataDir" | "publicOrigin">,
   ) {
@@ -139,7 +139,7 @@ class Metrics {
       registers: [registry],
       collect() {
         this.reset();
-        for (const { name, hits, misses } of shared.uses()) {
+        for (const { name, hits, misses } of sharedCaches.stats()) {
           this.inc({ cache: name, result: "hit" }, hits);
           this.inc({ cache: name, result: "miss" }, misses);
         }

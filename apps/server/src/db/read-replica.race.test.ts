@@ -91,7 +91,7 @@ test("lists are read from a replica while it keeps up; who has written sees it a
       const atStandby = await connect(standby.url);
       // The list is asked for over the replica's connections.
       await vi.waitFor(async () => {
-        app.shared.clear();
+        app.sharedCaches.clear();
         expect(await texts(app)).toEqual(["城北林场的早晨，雾还没散开"]);
         const { rows } = await atStandby.query(
           "select 1 from pg_stat_activity where application_name = 'lenscape' and query like '%threads%'",
@@ -114,7 +114,7 @@ test("lists are read from a replica while it keeps up; who has written sees it a
       before = warnings();
       await standby.kill();
       for (let n = 0; n < 5; n++) {
-        app.shared.clear();
+        app.sharedCaches.clear();
         expect(await texts(app)).toHaveLength(2);
       }
       await post(app, author, "第三张的光真好，应该早点起来");
@@ -123,7 +123,7 @@ test("lists are read from a replica while it keeps up; who has written sees it a
       await vi.waitFor(() => expect(warnings()).toBeGreaterThan(before), SOON);
       await standby.start();
       await untilUsed(app, true);
-      app.shared.clear();
+      app.sharedCaches.clear();
       expect(await texts(app)).toHaveLength(3);
     } finally {
       await stop();

@@ -234,7 +234,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       return read(response);
     },
     inject: (options) => app.inject(options),
-    endShared: () => app.shared.clear(),
+    endShared: () => app.sharedCaches.clear(),
     moveClock(ms) {
       moved += ms;
     },

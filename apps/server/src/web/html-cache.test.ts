@@ -1,40 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { encodingOf } from "../core/encoding.ts";
-import { MicroCache } from "../core/micro-cache.ts";
 import { CachedPage, ORIGIN_MARK } from "./html-cache.ts";
 import { StyleSheets } from "./style-sheets.ts";
-
-function makeCache(capacity = 2) {
-  let now = 1_000_000;
-  const cache = new MicroCache<string>(1000, capacity, () => now);
-  return { cache, pass: (ms: number) => (now += ms) };
-}
-
-test("parallel visitors share one making, and a finished page lives for a moment, given at once", async () => {
-  const { cache, pass } = makeCache();
-  const make = vi.fn(async () => "page");
-  expect(await Promise.all([cache.get("/", make), cache.get("/", make)])).toEqual(["page", "page"]);
-  pass(999);
-  expect(cache.get("/", make)).toBe("page");
-  expect(make).toHaveBeenCalledTimes(1);
-  pass(1);
-  await cache.get("/", make);
-  expect(make).toHaveBeenCalledTimes(2);
-});
-
-test("a failure is not kept", async () => {
-  const { cache } = makeCache();
-  await expect(cache.get("/", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
-  expect(await cache.get("/", async () => "page")).toBe("page");
-});
-
-test("the oldest page makes room for a new one", async () => {
-  const { cache } = makeCache(2);
-  const make = vi.fn(async () => "page");
-  for (const key of ["/a", "/b", "/c", "/a"]) await cache.get(key, make);
-  expect(make).toHaveBeenCalledTimes(4);
-});
 
 test("the best accepted encoding is chosen, and a refused one is not", () => {
   expect(encodingOf("gzip, deflate, br")).toBe("br");

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { PAGE_FROM, type PagePart, partsByRequest } from "../core/page-parts.ts";
+import { type CachedResponse, PAGE_RENDER_HEADER, responsesOfPages } from "../cache/response-cache.ts";
 
 /** How old the answers of a page may be, and what becomes of them. */
 export interface PageParts {
@@ -8,7 +8,7 @@ export interface PageParts {
   /** What the log calls the request that the page is rendered for. */
   traceId: string;
   /** Called with every part that others are given too; counting its views is the page's task. */
-  onPart(part: PagePart): void;
+  onPart(part: CachedResponse): void;
 }
 
 /** A `fetch` that is answered by `app` in the same process, for the pages' own API calls. */
@@ -23,11 +23,11 @@ export function fetchInProcess(
       url: pathname + search,
       headers: {
         ...Object.fromEntries(request.headers),
-        ...(page && { [PAGE_FROM]: String(page.partsFrom), "x-request-id": page.traceId }),
+        ...(page && { [PAGE_RENDER_HEADER]: String(page.partsFrom), "x-request-id": page.traceId }),
       },
       payload: request.body ? await request.text() : undefined,
     });
-    const part = partsByRequest.get(answer.raw.req);
+    const part = responsesOfPages.get(answer.raw.req);
     if (part) page?.onPart(part);
     return new Response(answer.body, {
       status: answer.statusCode,

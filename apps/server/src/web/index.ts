@@ -34,7 +34,7 @@ export async function serveBuiltPages(app: FastifyInstance, config: Config, buil
   });
   const pages = new Pages({
     styles,
-    shared: app.shared,
+    sharedCaches: app.sharedCaches,
     renderer: (url, parts) => render({ url, ...inputOf(parts) }),
     frame: (parts) => renderFrame(inputOf(parts)),
     timeOf: (moment) => time.format(moment),

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { SharedCaches } from "../cache/shared-caches.ts";
 import { readConfig } from "../config.ts";
-import { SharedMemory } from "../core/shared-memory.ts";
 import { FoundingGate } from "../modules/site/founding/founding.gate.ts";
 import { policy } from "../policy.ts";
 import { serveBuiltPages } from "./index.ts";
@@ -24,7 +24,7 @@ async function serve(make: Make, env: Record<string, string> = {}) {
   const app: FastifyInstance = Fastify({ trustProxy: true });
   const addViews = vi.fn();
   app.decorate("views", { add: addViews, close: async () => {} } as never);
-  app.decorate("shared", new SharedMemory({} as never, { warn: () => {} }));
+  app.decorate("sharedCaches", new SharedCaches({} as never, { warn: () => {} }));
   app.decorate("founding", new FoundingGate({} as never, false));
   app.decorate("access", { current: () => ({ mode: "open" }) } as never);
   apps.push(app);
@@ -54,7 +54,7 @@ const page = (text: string, status = 200): Rendered => ({
 /** What is waited for may be long in coming on a machine that has other work. */
 const PATIENCE = { timeout: 20_000 };
 /** Lets the moment pass that a page lives. */
-const passLife = () => vi.setSystemTime(Date.now() + policy.sharedMs);
+const passLife = () => vi.setSystemTime(Date.now() + policy.cache.maxAgeMs);
 
 /** Asks for the home page until its last good one is there to be given: keeping it takes no visitor's time. */
 async function untilKept({ state, get }: Awaited<ReturnType<typeof serve>>) {

@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import { type Load, LoadingCache } from "../cache/loading-cache.ts";
+import type { SharedCaches } from "../cache/shared-caches.ts";
 import type { View } from "../cache/view-counter.ts";
-import { type Making, MicroCache } from "../core/micro-cache.ts";
-import type { SharedMemory } from "../core/shared-memory.ts";
 import { policy } from "../policy.ts";
 import { type FailureKind, withNotice } from "./failure-page.ts";
 import { CachedPage } from "./html-cache.ts";
@@ -48,8 +48,8 @@ interface Options {
   renderer: Renderer;
   /** Makes the frame that a browser with the scripts fills, whatever the address. */
   frame: (parts: PageParts) => Promise<Rendered>;
-  /** The pages end with what else is the same for everybody. */
-  shared: Pick<SharedMemory, "cache">;
+  /** Creates the cache of the pages, which is invalidated with that of the responses. */
+  sharedCaches: Pick<SharedCaches, "create">;
   styles: StyleSheets;
   /** The community's time as members read it. */
   timeOf: (moment: number) => string;
@@ -63,27 +63,30 @@ interface Options {
  * that waits while as many are being rendered as may.
  */
 export class Pages {
-  private readonly cache: MicroCache<CachedPage | string>;
-  private readonly frames: MicroCache<CachedPage | string>;
+  private readonly cache: LoadingCache<CachedPage | string>;
+  private readonly frames: LoadingCache<CachedPage | string>;
   private readonly gate = new RenderQueue(policy.pages);
   private readonly kept = new StalePageCache(policy.pages.kept);
   /** Stale pages with their notice, ready to be sent without waiting: between two renders there is little time. */
-  private readonly stale = new MicroCache<CachedPage>(policy.pages.kept.everyMs, 20);
+  private readonly stale = new LoadingCache<CachedPage>({
+    maxAgeMs: policy.pages.kept.everyMs,
+    max: 20,
+  });
 
   constructor(private readonly options: Options) {
-    this.cache = options.shared.cache("pages", policy.pages.fresh);
-    this.frames = options.shared.cache("frames", 1);
+    this.cache = options.sharedCaches.create("pages", policy.pages.fresh);
+    this.frames = options.sharedCaches.create("frames", 1);
   }
 
   /** What is answered at an address, spelled as the page's own. Never throws. */
   async get(address: string, { asker, traceId, hasFiles }: Asking): Promise<Answer> {
-    const begin = (making: Making) => {
-      making.waits();
-      return this.gate.run(asker, () => this.make(address, traceId, making));
+    const begin = (load: Load) => {
+      load.startedAt = Number.POSITIVE_INFINITY;
+      return this.gate.run(asker, () => this.make(address, traceId, load));
     };
     try {
       if (hasFiles && this.gate.running >= policy.pages.framesFrom && !this.cache.has(address)) {
-        const frame = await this.frames.get("", (making) => this.makeFrame(traceId, making));
+        const frame = await this.frames.get("", (load) => this.makeFrame(traceId, load));
         if (typeof frame !== "string" && frame.status === 200) return { frame };
       }
       const making = this.cache.get(address, begin);
@@ -107,13 +110,13 @@ export class Pages {
 
   /** The frame that a browser fills by itself, whatever the load; undefined where none can be made. */
   async frame(traceId: string): Promise<CachedPage | undefined> {
-    const frame = await this.frames.get("", (making) => this.makeFrame(traceId, making));
+    const frame = await this.frames.get("", (load) => this.makeFrame(traceId, load));
     return typeof frame === "string" ? undefined : frame;
   }
 
-  private async make(address: string, traceId: string, making: Making): Promise<CachedPage | string> {
-    making.begins();
-    const page = await this.rendered((parts) => this.options.renderer(address, parts), traceId, making);
+  private async make(address: string, traceId: string, load: Load): Promise<CachedPage | string> {
+    load.startedAt = Date.now();
+    const page = await this.rendered((parts) => this.options.renderer(address, parts), traceId, load);
     if (typeof page !== "string" && page.status === 200) {
       this.kept
         .keep(address, () => page.packed())
@@ -122,23 +125,23 @@ export class Pages {
     return page;
   }
 
-  private makeFrame(traceId: string, making: Making): Promise<CachedPage | string> {
-    return this.rendered(this.options.frame, traceId, making);
+  private makeFrame(traceId: string, load: Load): Promise<CachedPage | string> {
+    return this.rendered(this.options.frame, traceId, load);
   }
 
   private async rendered(
     render: (parts: PageParts) => Promise<Rendered>,
     traceId: string,
-    making: Making,
+    load: Load,
   ): Promise<CachedPage | string> {
     const views: View[] = [];
     const rendered = await render({
-      partsFrom: Date.now() - policy.pagePartsMs,
+      partsFrom: Date.now() - policy.cache.pagePartMaxAgeMs,
       traceId,
       onPart(part) {
         views.push(...part.views);
-        making.contains(part.making.startedAt);
-        for (const threadId of part.threads) making.about(threadId);
+        load.startedAt = Math.min(load.startedAt, part.load.startedAt);
+        for (const threadId of part.load.threadIds) load.threadIds.add(threadId);
       },
     });
     if ("redirect" in rendered) return rendered.redirect;

@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LoadingCache } from "../cache/loading-cache.ts";
 import type { Config } from "../config.ts";
-import { MicroCache } from "../core/micro-cache.ts";
 import { rowsOf } from "../core/sql.ts";
 import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
@@ -83,7 +83,7 @@ async function writePage(db: Db, origin: string, name: KindName, page: number): 
 export function serveSitemap(app: FastifyInstance, config: Config, db: Db): void {
   const { publicOrigin } = config;
   const seconds = policy.sitemapSeconds;
-  const cache = new MicroCache<CachedFile>(seconds * 1000, CACHED_FILES);
+  const cache = new LoadingCache<CachedFile>({ maxAgeMs: seconds * 1000, max: CACHED_FILES });
   let last: Promise<unknown> = Promise.resolve();
 
   async function make(write: () => Promise<string>): Promise<CachedFile> {

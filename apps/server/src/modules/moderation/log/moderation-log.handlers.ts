@@ -1,6 +1,6 @@
+import { LoadingCache } from "../../../cache/loading-cache.ts";
 import type { Handlers } from "../../../contract/handler.ts";
 import { addDays, firstDayOfMonth, monthOf } from "../../../core/days.ts";
-import { MicroCache } from "../../../core/micro-cache.ts";
 import { type Clock, startOfDay } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
@@ -15,7 +15,7 @@ function monthsUntil(last: string): [string, ...string[]] {
 }
 
 /** What was counted, by the day that it goes up to: it changes with the day, and where something is undone. */
-let logsKept = new WeakMap<Db, MicroCache<Awaited<ReturnType<typeof countLog>>>>();
+let logsKept = new WeakMap<Db, LoadingCache<Awaited<ReturnType<typeof countLog>>>>();
 
 /** Forgets what was counted, as its minutes do. */
 export function forgetLogs(): void {
@@ -50,7 +50,7 @@ async function countLog(db: Db, clock: Clock, today: string) {
 export const logHandlers = {
   moderationLog: {
     async read({ db, clock }) {
-      const kept = logsKept.get(db) ?? new MicroCache(policy.moderation.logKeptMs, 1);
+      const kept = logsKept.get(db) ?? new LoadingCache({ maxAgeMs: policy.moderation.logKeptMs, max: 1 });
       logsKept.set(db, kept);
       const today = clock.day(clock.now());
       return kept.get(today, () => countLog(db, clock, today));

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { PAGE_FROM } from "../../../core/page-parts.ts";
+import { PAGE_RENDER_HEADER } from "../../../cache/response-cache.ts";
 import { pointEntries, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
@@ -92,7 +92,7 @@ test("one address looks up a limited number of codes in a minute", async () => {
   for (let n = 0; n < 60; n++) expect((await look("192.0.2.7")).statusCode).toBe(200);
   expect((await look("192.0.2.7")).json()).toMatchObject({ code: 429, reason: "RATE_LIMITED" });
   // The welcome page reads the code for its visitor.
-  expect((await look("192.0.2.7", { [PAGE_FROM]: "0" })).statusCode).toBe(200);
+  expect((await look("192.0.2.7", { [PAGE_RENDER_HEADER]: "0" })).statusCode).toBe(200);
   expect((await look("192.0.2.8")).statusCode).toBe(200);
 });
 
