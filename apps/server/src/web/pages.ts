@@ -1,15 +1,15 @@
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import { addPart, HtmlCache, type PageResult } from "../cache/html-cache.ts";
 import { type Load, LoadingCache } from "../cache/loading-cache.ts";
 import type { SharedCaches } from "../cache/shared-caches.ts";
 import type { View } from "../cache/view-counter.ts";
 import { policy } from "../policy.ts";
+import { CachedPage } from "./cached-page.ts";
 import { type FailureKind, withNotice } from "./failure-page.ts";
-import { CachedPage } from "./html-cache.ts";
 import type { PageParts } from "./in-process.ts";
 import { RenderQueue, RenderQueueFullError } from "./render-queue.ts";
 import type { Rendered, Renderer } from "./renderer.ts";
-import { StalePageCache } from "./stale-page-cache.ts";
 import type { StyleSheets } from "./style-sheets.ts";
 
 const unpack = promisify(brotliDecompress);
@@ -63,10 +63,8 @@ interface Options {
  * that waits while as many are being rendered as may.
  */
 export class Pages {
-  private readonly cache: LoadingCache<CachedPage | string>;
-  private readonly frames: LoadingCache<CachedPage | string>;
+  private readonly cache: HtmlCache;
   private readonly gate = new RenderQueue(policy.pages);
-  private readonly kept = new StalePageCache(policy.pages.kept);
   /** Stale pages with their notice, ready to be sent without waiting: between two renders there is little time. */
   private readonly stale = new LoadingCache<CachedPage>({
     maxAgeMs: policy.pages.kept.everyMs,
@@ -74,8 +72,7 @@ export class Pages {
   });
 
   constructor(private readonly options: Options) {
-    this.cache = options.sharedCaches.create("pages", policy.pages.fresh);
-    this.frames = options.sharedCaches.create("frames", 1);
+    this.cache = new HtmlCache(options.sharedCaches);
   }
 
   /** What is answered at an address, spelled as the page's own. Never throws. */
@@ -85,13 +82,13 @@ export class Pages {
       return this.gate.run(asker, () => this.make(address, traceId, load));
     };
     try {
-      if (hasFiles && this.gate.running >= policy.pages.framesFrom && !this.cache.has(address)) {
-        const frame = await this.frames.get("", (load) => this.makeFrame(traceId, load));
+      if (hasFiles && this.gate.running >= policy.pages.framesFrom && !this.cache.pages.has(address)) {
+        const frame = await this.cache.frames.get("", (load) => this.makeFrame(traceId, load));
         if (typeof frame !== "string" && frame.status === 200) return { frame };
       }
-      const making = this.cache.get(address, begin);
-      const waits = making instanceof Promise && !this.cache.has(address);
-      if (waits && this.gate.isFull && this.kept.find(address)) {
+      const making = this.cache.pages.get(address, begin);
+      const waits = making instanceof Promise && !this.cache.pages.has(address);
+      if (waits && this.gate.isFull && this.cache.findStale(address)) {
         making.catch(() => undefined);
         return await this.instead(address, "busy", 503);
       }
@@ -110,22 +107,22 @@ export class Pages {
 
   /** The frame that a browser fills by itself, whatever the load; undefined where none can be made. */
   async frame(traceId: string): Promise<CachedPage | undefined> {
-    const frame = await this.frames.get("", (load) => this.makeFrame(traceId, load));
+    const frame = await this.cache.frames.get("", (load) => this.makeFrame(traceId, load));
     return typeof frame === "string" ? undefined : frame;
   }
 
-  private async make(address: string, traceId: string, load: Load): Promise<CachedPage | string> {
+  private async make(address: string, traceId: string, load: Load): Promise<PageResult> {
     load.startedAt = Date.now();
     const page = await this.rendered((parts) => this.options.renderer(address, parts), traceId, load);
     if (typeof page !== "string" && page.status === 200) {
-      this.kept
-        .keep(address, () => page.packed())
+      this.cache
+        .storeStale(address, () => page.packed())
         .catch((error: unknown) => this.options.onFault(error, traceId));
     }
     return page;
   }
 
-  private makeFrame(traceId: string, load: Load): Promise<CachedPage | string> {
+  private makeFrame(traceId: string, load: Load): Promise<PageResult> {
     return this.rendered(this.options.frame, traceId, load);
   }
 
@@ -133,15 +130,14 @@ export class Pages {
     render: (parts: PageParts) => Promise<Rendered>,
     traceId: string,
     load: Load,
-  ): Promise<CachedPage | string> {
+  ): Promise<PageResult> {
     const views: View[] = [];
     const rendered = await render({
       partsFrom: Date.now() - policy.cache.pagePartMaxAgeMs,
       traceId,
       onPart(part) {
         views.push(...part.views);
-        load.startedAt = Math.min(load.startedAt, part.load.startedAt);
-        for (const threadId of part.load.threadIds) load.threadIds.add(threadId);
+        addPart(load, part.load);
       },
     });
     if ("redirect" in rendered) return rendered.redirect;
@@ -155,18 +151,18 @@ export class Pages {
     status: number,
     otherwise?: CachedPage,
   ): Promise<Answer> {
-    const found = this.kept.find(address);
+    const found = this.cache.findStale(address);
     if (!found) return { failure, status, page: otherwise };
-    const page = await this.stale.get(`${failure} ${found.madeAt} ${address}`, async () => {
+    const page = await this.stale.get(`${failure} ${found.renderedAt} ${address}`, async () => {
       const html = (await unpack(found.body)).toString();
       return new CachedPage(
         status,
-        withNotice(html, failure, this.options.timeOf(found.madeAt)),
+        withNotice(html, failure, this.options.timeOf(found.renderedAt)),
         this.options.styles,
       );
     });
     // Under load a slightly old page is a good answer; in an outage no monitoring may mistake it for one.
     const told = failure === "busy" ? 200 : status;
-    return { failure, status: told, page, ageSeconds: Math.floor((Date.now() - found.madeAt) / 1000) };
+    return { failure, status: told, page, ageSeconds: Math.floor((Date.now() - found.renderedAt) / 1000) };
   }
 }

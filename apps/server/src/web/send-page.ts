@@ -2,8 +2,8 @@ import type { FastifyReply } from "fastify";
 import { clientAddressOf } from "../core/client-address.ts";
 import { encodingOf } from "../core/encoding.ts";
 import { policy } from "../policy.ts";
+import type { CachedPage } from "./cached-page.ts";
 import type { FailurePages } from "./failure-page.ts";
-import type { CachedPage } from "./html-cache.ts";
 import type { Answer } from "./pages.ts";
 import type { StyleSheets } from "./style-sheets.ts";
 

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { encodingOf } from "../core/encoding.ts";
-import { CachedPage, ORIGIN_MARK } from "./html-cache.ts";
+import { CachedPage, ORIGIN_MARK } from "./cached-page.ts";
 import { StyleSheets } from "./style-sheets.ts";
 
-test("the best accepted encoding is chosen, and a refused one is not", () => {
+test("chooses the best accepted encoding and no refused one", () => {
   expect(encodingOf("gzip, deflate, br")).toBe("br");
   expect(encodingOf("gzip, br;q=0")).toBe("gzip");
   expect(encodingOf(undefined)).toBe("identity");
@@ -15,14 +15,14 @@ const SITE = "https://forum.example";
 const HTML =
   '<link rel="stylesheet" href="/assets/app.css"><p>镜界</p><script type="application/json">{}</script>';
 
-test("the same words have the same tag and come back from either encoding", async () => {
+test("equal documents have equal ETags and decode from either encoding", async () => {
   const page = new CachedPage(200, HTML, styles);
   expect(new CachedPage(200, HTML, styles).etagOf("linked", SITE)).toBe(page.etagOf("linked", SITE));
   expect(brotliDecompressSync((await page.body("linked", "br", SITE)).bytes).toString()).toBe(HTML);
   expect(gunzipSync((await page.body("linked", "gzip", SITE)).bytes).toString()).toBe(HTML);
 });
 
-test("a page with its styles inside is another answer, and refers to the whole sheet behind its text", async () => {
+test("a page with inlined styles has another ETag and links the whole sheet after its text", async () => {
   const page = new CachedPage(200, HTML, styles);
   expect(page.etagOf("contained", SITE)).not.toBe(page.etagOf("linked", SITE));
   expect((await page.body("contained", "identity", SITE)).bytes.toString()).toBe(
@@ -30,7 +30,7 @@ test("a page with its styles inside is another answer, and refers to the whole s
   );
 });
 
-test("every visitor reads the address they used, and only some addresses are worth the compressing", async () => {
+test("fills in the origin of the visitor, and compresses only for a few origins", async () => {
   const page = new CachedPage(200, `<link rel="canonical" href="${ORIGIN_MARK}/">`, styles);
   const [first, second] = [await page.body("linked", "br", SITE), await page.body("linked", "br", SITE)];
   expect(second).toBe(first);
@@ -45,12 +45,12 @@ test("every visitor reads the address they used, and only some addresses are wor
   expect(encodings).toEqual(["br", "br", "identity", "identity", "identity"]);
 });
 
-test("a sheet that is not of the build stays a link", () => {
+test("keeps the link of a sheet that is not part of the build", () => {
   const link = '<link rel="stylesheet" href="/other.css">';
   expect(styles.embed(link)).toBe(link);
 });
 
-test("the cookie of one build does not stand for the files of the next", () => {
+test("the cookie of one build is not valid for the next", () => {
   const [pair] = styles.cookie(false).split(";");
   expect(styles.areKnown(`theme=dark; ${pair}`)).toBe(true);
   expect(styles.areKnown("theme=dark")).toBe(false);
