@@ -14,8 +14,8 @@ import { demoLines, ensureDemoPasswords } from "./demo/passwords.ts";
 import { eraseSignups } from "./modules/content/activity/erase-signups.ts";
 import { scheduleLinkFetches } from "./modules/content/link/link.job.ts";
 import { followUpQuestions } from "./modules/content/question/question.job.ts";
-import { forgetKeys } from "./modules/identity/access-key/access-key.queries.ts";
-import { forgetTokens } from "./modules/identity/recovery/recovery-token.queries.ts";
+import { deleteOldKeys } from "./modules/identity/access-key/access-key.queries.ts";
+import { deleteExpiredTokens } from "./modules/identity/recovery/recovery-token.queries.ts";
 import { forgetDeliveries } from "./modules/integrations/webhook/webhook.queries.ts";
 import { WebhookWorker } from "./modules/integrations/webhook/webhook.worker.ts";
 import { deleteOldMails } from "./modules/mailing/mail.queries.ts";
@@ -55,10 +55,10 @@ const jobs: readonly Job[] = [
   { name: "figures", lock: 7_311_061, everyMs: policy.figures.everyMs, run: refreshFigures },
   { name: "rates", lock: 7_311_062, everyMs: policy.rateForgettingMs, run: deleteExpiredWindows },
   { name: "sessions", lock: 7_311_063, everyMs: policy.session.forgetMs, run: forgetSessions },
-  { name: "api-keys", lock: 7_311_064, everyMs: policy.apiKeys.forgetMs, run: forgetKeys },
+  { name: "api-keys", lock: 7_311_064, everyMs: policy.apiKeys.forgetMs, run: deleteOldKeys },
   { name: "webhooks", lock: 7_311_065, everyMs: policy.webhooks.forgetMs, run: forgetDeliveries },
   { name: "mails", lock: 7_311_073, everyMs: policy.mail.forgetMs, run: deleteOldMails },
-  { name: "account-tokens", lock: 7_311_074, everyMs: policy.mail.forgetMs, run: forgetTokens },
+  { name: "account-tokens", lock: 7_311_074, everyMs: policy.mail.forgetMs, run: deleteExpiredTokens },
   { name: "text-prints", lock: 7_311_077, everyMs: policy.spam.forgetMs, run: forgetPrints },
   { name: "signups", lock: 7_311_060, everyMs: policy.signupForgettingMs, run: eraseSignups },
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },

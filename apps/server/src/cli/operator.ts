@@ -6,7 +6,7 @@ import { trusted } from "../core/screened.ts";
 import { ensureBase, GROUP } from "../db/base.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
-import { insertUser, namesTaken } from "../modules/identity/login/login.queries.ts";
+import { findTakenNames, insertUser } from "../modules/identity/login/login.queries.ts";
 import {
   checkNickname,
   checkUsername,
@@ -14,7 +14,7 @@ import {
   newInvitationCode,
 } from "../modules/identity/login/login.rules.ts";
 import { issueToken } from "../modules/identity/recovery/recovery-token.queries.ts";
-import { tellOwner } from "../modules/identity/recovery/set-password.ts";
+import { notifyOwner } from "../modules/identity/recovery/set-password.ts";
 import { endTwoStep } from "../modules/identity/two-step/two-step.queries.ts";
 import { twoStepTexts } from "../modules/identity/two-step/two-step.rules.ts";
 import { resetUrl } from "../modules/mailing/mail.worker.ts";
@@ -69,7 +69,7 @@ export const createOperator: Command = {
         invitationCode: newInvitationCode(),
       });
       if (!userId) {
-        const taken = await namesTaken(tx, usernameKey, nicknameKey);
+        const taken = await findTakenNames(tx, usernameKey, nicknameKey);
         throw new CommandError(
           taken.username ? `用户名「${username}」已被占用。` : `昵称「${nickname}」已被占用。`,
         );
@@ -132,7 +132,7 @@ export const removeTwoStep: Command = {
         targetId: id,
         reason: "在服务器上由命令关闭",
       });
-      await tellOwner(tx, id, { title: twoStepTexts.offTitle, content: twoStepTexts.takenText });
+      await notifyOwner(tx, id, { title: twoStepTexts.offTitle, content: twoStepTexts.takenText });
     });
     say(`「${nickname}」的两步验证已关闭，登录只要一步。`);
     return 0;

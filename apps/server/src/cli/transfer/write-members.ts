@@ -5,7 +5,7 @@ import { isAmong } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { mailAddresses, users } from "../../db/schema/index.ts";
-import { insertUser, namesTaken } from "../../modules/identity/login/login.queries.ts";
+import { findTakenNames, insertUser } from "../../modules/identity/login/login.queries.ts";
 import { nameKey, newInvitationCode } from "../../modules/identity/login/login.rules.ts";
 import { checkEmail, emailKey } from "../../modules/mailing/mail.rules.ts";
 import { namesFor } from "./names.ts";
@@ -48,7 +48,7 @@ async function insertNamed(
       ...(member.createdAt && { createdAt: new Date(member.createdAt) }),
     });
     if (id) return { id, username, nickname };
-    const taken = await namesTaken(tx, usernameKey, nicknameKey);
+    const taken = await findTakenNames(tx, usernameKey, nicknameKey);
     // Neither: it was the invitation code.
     if (taken.username) account += 1;
     if (taken.nickname) shown += 1;

@@ -31,7 +31,7 @@ function toKey({ scopes, createdAt, lastUsedAt, expiresAt, ...row }: KeyRow, clo
   };
 }
 
-/** The keys of a member's programs. */
+/** Handlers for a member's access keys. */
 export const keyHandlers = {
   async apiKeyList({ db, clock, viewer }) {
     const rows = await listKeys(db, viewer.id);
@@ -47,12 +47,12 @@ export const keyHandlers = {
     const row = { userId: viewer.id, name, hint, tokenHash, scopes: body.scopes, days: body.days };
     const key = await db.transaction(async (tx) => {
       const active = await lockAndCountKeys(tx, viewer.id);
-      // A recovery since the password was checked has revoked the keys and ended the session.
+      // An account recovery after the password check has revoked all keys and ended the session.
       if (!(await lockSession(tx, viewer.sessionId))) unauthenticated();
       if (active >= policy.apiKeys.max) throw new RequestError("QUOTA_EXCEEDED", keyTexts.tooMany);
       await limitCalls(tx, limits.apiKey, viewer.id, keyTexts.tooOften);
       const key = await insertKey(tx, row);
-      // Anyone at an open browser could have made it.
+      // Notify the owner, because anyone at an unlocked browser can create a key.
       await sendSystemNotice(tx, {
         userId: viewer.id,
         kind: "news",

@@ -16,14 +16,14 @@ const columns = {
   expiresAt: apiKeys.expiresAt,
 };
 
-/** A member's keys, the latest first; those that are over stay in sight for some months. */
+/** Lists the keys of a member, newest first. Revoked and expired keys stay listed until they are deleted. */
 export const listKeys = (db: Db, userId: string) =>
   db.select(columns).from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.id)).limit(200);
 
 export type KeyRow = Awaited<ReturnType<typeof listKeys>>[number];
 
-/** The keys of a member that are neither revoked nor expired. */
-const activeOf = (userId: string) =>
+/** Condition for the keys of a member that are neither revoked nor expired. */
+const isActive = (userId: string) =>
   and(
     eq(apiKeys.userId, userId),
     isNull(apiKeys.revokedAt),
@@ -32,24 +32,27 @@ const activeOf = (userId: string) =>
 
 /** Number of a member's active keys. */
 export const countActiveKeys = (db: Db, userId: string): Promise<number> =>
-  db.$count(apiKeys, activeOf(userId));
+  db.$count(apiKeys, isActive(userId));
 
-/** Number of a member's active keys; locks the member until the transaction ends, so that two do not pass the limit. */
+/**
+ * Counts the active keys of a member and locks the member, so that concurrent creations cannot exceed the
+ * limit.
+ */
 export async function lockAndCountKeys(tx: Db, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   return countActiveKeys(tx, userId);
 }
 
 /**
- * Revokes all active keys of a member, and ends the streams they opened.
- * @returns the names of the keys
+ * Revokes all active keys of a member and closes their event streams.
+ * @returns the names of the revoked keys
  */
 export async function revokeAllKeys(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .update(apiKeys)
     .set({ revokedAt: sql`now()` })
-    .where(activeOf(userId))
-    .returning({ name: apiKeys.name, told: notifyChange("session", apiKeys.userId) });
+    .where(isActive(userId))
+    .returning({ name: apiKeys.name, notified: notifyChange("session", apiKeys.userId) });
   return rows.map(({ name }) => name);
 }
 
@@ -70,20 +73,20 @@ export async function insertKey(
 }
 
 /**
- * Ends a key of a member, and with it the streams it opened; one that has ended stays as it is.
- * @returns whether it is theirs
+ * Revokes a key of a member and closes its event streams. Has no effect on a revoked key.
+ * @returns false if the key is not the member's
  */
 export async function revokeKey(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .update(apiKeys)
     .set({ revokedAt: sql`coalesce(${apiKeys.revokedAt}, now())` })
     .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)))
-    .returning({ id: apiKeys.id, told: notifyChange("session", apiKeys.userId) });
+    .returning({ id: apiKeys.id, notified: notifyChange("session", apiKeys.userId) });
   return rows.length > 0;
 }
 
-/** Deletes keys that have long been over. */
-export async function forgetKeys(tx: Db): Promise<void> {
+/** Deletes a batch of keys that were revoked or expired before the retention period. */
+export async function deleteOldKeys(tx: Db): Promise<void> {
   await tx.execute(sql`delete from api_keys where id in (
     select id from api_keys
     where (revoked_at is not null or expires_at is not null)

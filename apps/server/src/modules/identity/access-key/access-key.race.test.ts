@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A member who may make keys. */
+/** Creates a member who may create keys. */
 async function operator(name: string) {
   const member = await server.member(name);
   await moveTo(server, member.userId, GROUP.operator);
@@ -30,7 +30,7 @@ const create = (token: string) =>
     token,
   );
 
-/** Waits until that many connections wait for a lock. */
+/** Waits until `count` connections wait for a lock. */
 const waitForLocks = (count: number) =>
   vi.waitFor(async () => {
     const waits = sql`select 1 from pg_stat_activity
@@ -38,35 +38,35 @@ const waitForLocks = (count: number) =>
     expect(rowsOf(await server.db.execute(waits))).toHaveLength(count);
   }, 20_000);
 
-test("a key whose creation waits for a recovery is refused", async () => {
+test("creating a key fails if the account is recovered after the password check", async () => {
   const { userId, token } = await operator("recovered");
   const passwordHash = await hashPassword("mountains-at-dawn");
-  let asked: Promise<Answer> | undefined;
+  let pending: Promise<Answer> | undefined;
   await server.db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-    // The password is checked before: it is still the old one.
-    asked = create(token);
+    // The check still sees the old password.
+    pending = create(token);
     await waitForLocks(1);
     await setPassword(tx, userId, passwordHash, { title: "", content: "" }, { revokesKeys: true });
   });
-  expect(await asked).toMatchObject({ code: 401 });
+  expect(await pending).toMatchObject({ code: 401 });
   expect(await countActiveKeys(server.db, userId)).toBe(0);
 });
 
-test("a key whose creation is under way is revoked by the end of its session", async () => {
+test("ending other sessions revokes a key that is being created", async () => {
   const { userId, token } = await operator("left-open");
   expect((await create(token)).code).toBe(200);
   const login = { username: "left-open", password: "Lenscape2026" };
   const own = (await server.post("/login", login)).token;
-  const asked: Promise<Answer>[] = [];
+  const pending: Promise<Answer>[] = [];
   await server.db.transaction(async (tx) => {
-    // The creation ends with a notice, which is counted here.
+    // The creation ends with a notice, which waits for this lock.
     await tx.execute(sql`select from unread_counts where user_id = ${userId} for update`);
-    asked.push(create(token));
+    pending.push(create(token));
     await waitForLocks(1);
-    asked.push(server.post("/api/bbs/account/session/end", { revokeKeys: 1 }, own));
+    pending.push(server.post("/api/bbs/account/session/end", { revokeKeys: 1 }, own));
     await waitForLocks(2);
   });
-  expect(await Promise.all(asked)).toMatchObject([{ code: 200 }, { data: { keysLeft: 0 } }]);
+  expect(await Promise.all(pending)).toMatchObject([{ code: 200 }, { data: { keysLeft: 0 } }]);
   expect(await countActiveKeys(server.db, userId)).toBe(0);
 });

@@ -13,7 +13,7 @@ import { operationIds } from "../../../test/contract-fixtures.ts";
 import { openStream } from "../../../test/live-fixtures.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { appoint, comment, makeCircle, moveTo, publish, resetRates } from "../../../test/thread-fixtures.ts";
-import { forgetKeys } from "./access-key.queries.ts";
+import { deleteOldKeys } from "./access-key.queries.ts";
 
 const PASSWORD = "Lenscape2026";
 
@@ -45,7 +45,7 @@ const revoke = (keyId: string, token = operator.token) =>
   server.post("/api/bbs/apikey/revoke", { keyId }, token);
 const listOf = async (token = operator.token) => (await server.get("/api/bbs/apikey/list", token)).data;
 
-test("a key is shown once, stored as a hash, and its owner is told", async () => {
+test("the key is returned once, stored as a hash, and its owner is notified", async () => {
   const { data } = await create({ name: " 周报 ", scopes: ["read", "write:threads"] });
   expect(data.token).toMatch(/^lsk_[\w-]{43}$/);
   expect(data.key).toMatchObject({
@@ -66,7 +66,7 @@ test("a key is shown once, stored as a hash, and its owner is told", async () =>
   await revoke(data.key.id);
 });
 
-test("only those with the permission and the password make one, and only so many", async () => {
+test("creating a key needs the permission and the password, and the number of keys is limited", async () => {
   expect(await create({}, member.token)).toMatchObject({ code: 403 });
   expect(await create({ password: "wrong-password" })).toMatchObject({ code: 400, field: "password" });
   expect(await create({ password: undefined })).toMatchObject({ code: 400, field: "password" });
@@ -74,19 +74,19 @@ test("only those with the permission and the password make one, and only so many
   expect(await create({ scopes: [] })).toMatchObject({ code: 400 });
   expect(await create({ scopes: ["all"] })).toMatchObject({ code: 400 });
   await resetRates(server);
-  const made = [];
-  for (let n = 2; n < policy.apiKeys.max; n++) made.push(await create());
-  // Where two places are left, four at once get two.
-  made.push(...(await Promise.all(Array.from({ length: 4 }, () => create()))));
-  expect(made.filter(({ code }) => code === 200)).toHaveLength(policy.apiKeys.max);
-  expect(made.find(({ code }) => code !== 200)).toMatchObject({
+  const responses = [];
+  for (let n = 2; n < policy.apiKeys.max; n++) responses.push(await create());
+  // Two keys are left, so two of four concurrent creations succeed.
+  responses.push(...(await Promise.all(Array.from({ length: 4 }, () => create()))));
+  expect(responses.filter(({ code }) => code === 200)).toHaveLength(policy.apiKeys.max);
+  expect(responses.find(({ code }) => code !== 200)).toMatchObject({
     code: 409,
     msg: `访问密钥最多 ${policy.apiKeys.max} 个，请先撤销不用的`,
   });
-  for (const answer of made) if (answer.code === 200) await revoke(answer.data.key.id);
+  for (const answer of responses) if (answer.code === 200) await revoke(answer.data.key.id);
 });
 
-test("a key calls what its scopes cover; anything else is refused with the missing scope, and nothing is done", async () => {
+test("a key may call the operations of its scopes; other calls are refused with the missing scope", async () => {
   const reader = await keyWith("read");
   expect(await server.get("/getInfo", reader.token)).toMatchObject({ code: 200 });
   expect(await server.get("/api/without/thread/homelist?tab=latest", reader.token)).toMatchObject({
@@ -108,7 +108,7 @@ test("a key calls what its scopes cover; anything else is refused with the missi
   for (const { id } of [reader, writer]) await revoke(id);
 });
 
-test("account, session, password and keys are for no key, whatever its scopes", async () => {
+test("no scope gives access to account, session, password and key operations", async () => {
   const all = await keyWith(...Object.keys(keyScopes));
   for (const [path, body] of [
     ["/api/bbs/apikey/create", { name: "x", scopes: ["read"], days: 0, password: PASSWORD }],
@@ -126,7 +126,7 @@ test("account, session, password and keys are for no key, whatever its scopes", 
   await revoke(all.id);
 });
 
-test("without moderate and console a key has none of its owner's power over others", async () => {
+test("a key without the scopes moderate and console has none of its owner's moderation permissions", async () => {
   await makeCircle(server, "31");
   await appoint(server, operator.userId, "31");
   const threadId = await publish(server, member.token);
@@ -149,48 +149,48 @@ test("without moderate and console a key has none of its owner's power over othe
   for (const { id } of [writer, moderator, desk]) await revoke(id);
 });
 
-test("an unknown, an expired and a revoked key, and one of a banned owner, are each refused with the reason", async () => {
+test("unknown, expired and revoked keys and keys of banned owners are refused with the reason", async () => {
   const { id, token } = await keyWith("read");
-  const refused = async (with_ = token) => server.get("/getInfo", with_);
-  expect(await refused(`lsk_${"x".repeat(43)}`)).toMatchObject({
+  const getInfoWith = async (with_ = token) => server.get("/getInfo", with_);
+  expect(await getInfoWith(`lsk_${"x".repeat(43)}`)).toMatchObject({
     code: 401,
     msg: expect.stringContaining("没有这个密钥"),
   });
-  expect(await refused("lsk_short")).toMatchObject({
+  expect(await getInfoWith("lsk_short")).toMatchObject({
     code: 401,
     msg: expect.stringContaining("没有这个密钥"),
   });
   const set = (column: string, value: string) =>
     server.db.execute(sql.raw(`update users set ${column} = ${value} where id = ${operator.userId}`));
   await set("forbidden_until", "now() + interval '1 day'");
-  expect(await refused()).toMatchObject({ code: 401, msg: "访问密钥的主人目前不能使用社区" });
+  expect(await getInfoWith()).toMatchObject({ code: 401, msg: "访问密钥的主人目前不能使用社区" });
   await set("forbidden_until", "null");
   await moveTo(server, operator.userId, GROUP.member);
-  expect(await refused()).toMatchObject({
+  expect(await getInfoWith()).toMatchObject({
     code: 401,
     msg: expect.stringContaining("不再有使用访问密钥的权限"),
   });
   await moveTo(server, operator.userId, GROUP.operator);
-  expect(await refused()).toMatchObject({ code: 200 });
+  expect(await getInfoWith()).toMatchObject({ code: 200 });
   await server.db.update(apiKeys).set({ expiresAt: new Date() }).where(eq(apiKeys.id, id));
-  expect(await refused()).toMatchObject({
+  expect(await getInfoWith()).toMatchObject({
     code: 401,
     reason: "KEY_EXPIRED",
     msg: "访问密钥已过期，请换一个",
   });
   expect((await listOf()).keys[0].state).toBe("expired");
   await revoke(id);
-  expect(await refused()).toMatchObject({
+  expect(await getInfoWith()).toMatchObject({
     code: 401,
     reason: "KEY_REVOKED",
     msg: "访问密钥已被撤销，请换一个",
   });
-  // A stale session makes a visitor (ruling 24); a program learns that its key is over.
+  // A stale session is treated as a visitor (ruling 24), but a program must learn that its key has expired.
   expect(await server.get("/api/without/thread/homelist?tab=latest", token)).toMatchObject({ code: 401 });
   expect(await revoke(id, member.token)).toMatchObject({ code: 404 });
 });
 
-test("revoked through one process, a key serves in no other, not even where callers are remembered", async () => {
+test("a key revoked in one process is refused in the others, even by cached callers", async () => {
   const there = await buildApp(server.config, server.database);
   const { id, token } = await keyWith("read");
   const poll = async () =>
@@ -208,7 +208,7 @@ test("revoked through one process, a key serves in no other, not even where call
   await there.close();
 });
 
-test("a key has a minute's calls of its own, and is told when it may go on", async () => {
+test("each key has its own rate limit per minute, and refused calls carry retry-after", async () => {
   const { id, token } = await keyWith("read");
   for (let n = 0; n < policy.apiKeys.perMinute; n++)
     server.app.attempts.take(`key:${id}`, 1, policy.apiKeys.perMinute);
@@ -225,17 +225,17 @@ test("a key has a minute's calls of its own, and is told when it may go on", asy
   for (const key of [id, other.id]) await revoke(key);
 });
 
-test("the last use is written now and then, never with a call", async () => {
+test("lastUsedAt is written by the flush and not by each call", async () => {
   const { id, token } = await keyWith("read");
-  const used = async () => (await listOf()).keys.find((key: { id: string }) => key.id === id).lastUsedAt;
+  const lastUsed = async () => (await listOf()).keys.find((key: { id: string }) => key.id === id).lastUsedAt;
   await server.get("/getInfo", token);
-  expect(await used()).toBe("");
+  expect(await lastUsed()).toBe("");
   await server.app.keyUses.flush();
-  expect(await used()).toMatch(/^\d{4}-/);
+  expect(await lastUsed()).toMatch(/^\d{4}-/);
   await revoke(id);
 });
 
-test("a stream that a key opened ends when the key is revoked", async () => {
+test("revoking a key closes its event stream", async () => {
   const { id, token } = await keyWith("read");
   const stream = await openStream(server.app, token);
   await stream.hears("unread", {});
@@ -247,21 +247,21 @@ test("a stream that a key opened ends when the key is revoked", async () => {
   session.close();
 });
 
-test("what has long been over is deleted, what serves is not", async () => {
-  const over = await keyWith("read");
+test("old revoked keys are deleted, active ones are not", async () => {
+  const revoked = await keyWith("read");
   const serving = await keyWith("read");
-  await revoke(over.id);
+  await revoke(revoked.id);
   await server.db.execute(
-    sql`update api_keys set revoked_at = now() - interval '91 days' where id = ${over.id}::bigint`,
+    sql`update api_keys set revoked_at = now() - interval '91 days' where id = ${revoked.id}::bigint`,
   );
-  await server.db.transaction(forgetKeys);
+  await server.db.transaction(deleteOldKeys);
   const ids = (await server.db.select({ id: apiKeys.id }).from(apiKeys)).map(({ id }) => id);
   expect(ids).toContain(serving.id);
-  expect(ids).not.toContain(over.id);
+  expect(ids).not.toContain(revoked.id);
   await revoke(serving.id);
 });
 
-test("the contract names a scope or none for every call, and the scopes a key may ask for are those", () => {
+test("every operation has a scope or none, and the KeyScope schema lists all scopes", () => {
   const { KeyScope } = contract.components.schemas as unknown as { KeyScope: { enum: string[] } };
   expect(KeyScope.enum.sort()).toEqual(Object.keys(keyScopes).sort());
   const free = operationIds.filter(
@@ -280,7 +280,7 @@ test("the contract names a scope or none for every call, and the scopes a key ma
     expect(free).toContain(id);
 });
 
-test("a recovered account has no keys, and its owner is told their names", async () => {
+test("recovering an account revokes its keys and names them in a notice", async () => {
   const { userId } = await server.member("recovered");
   await moveTo(server, userId, GROUP.operator);
   const owned = await openSession(server.db, userId, parseClientAddress("127.0.0.1"), "test");
@@ -294,7 +294,7 @@ test("a recovered account has no keys, and its owner is told their names", async
   expect(notices.map(({ content }) => content).join()).toContain("访问密钥「周报」已撤销");
 });
 
-test("a change of the password and the end of other sessions revoke keys only when asked to", async () => {
+test("changing the password or ending other sessions revokes keys only on request", async () => {
   const { userId, token } = await server.member("changing");
   await moveTo(server, userId, GROUP.operator);
   await create({}, token);

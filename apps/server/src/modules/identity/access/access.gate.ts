@@ -18,14 +18,14 @@ declare module "fastify" {
 }
 
 /**
- * Caches the access settings of this process. A change in another process counts after `freshMs`, one in this process
- * at once. While the database does not answer, the last settings stay in force.
+ * Caches the access settings of this process. Changes in this process apply at once, changes in another
+ * process after `freshMs`. The last settings stay in force while the database is unavailable.
  */
 export class AccessCache {
   private access: Access | undefined;
   private loadedAt = 0;
   private loading: Promise<Access> | undefined;
-  /** Number of changes, so that a load that began before a change is not kept. */
+  /** Number of invalidations. A load that began before the last one is not cached. */
   private changes = 0;
 
   constructor(
@@ -71,7 +71,7 @@ export class AccessCache {
     return loading;
   }
 
-  /** Drops the cached settings, after a change in this process. */
+  /** Drops the cached settings after a change in this process. */
   forget(): void {
     this.changes++;
     this.loadedAt = 0;
@@ -81,8 +81,8 @@ export class AccessCache {
 }
 
 /**
- * Operations of logging in and out and of recovering an account. They work in every mode, because operators come in this
- * way too. Those that register newcomers as well check the policy themselves.
+ * Operations for login, logout and account recovery. They are allowed in every mode because operators need
+ * them too. Those that can register an account check the registration policy themselves.
  */
 const ENTRY: ReadonlySet<OperationId> = new Set<OperationId>([
   "login",
@@ -106,7 +106,7 @@ const ENTRY: ReadonlySet<OperationId> = new Set<OperationId>([
   "logout",
 ]);
 
-/** Other operations that work while the community is not open: the frame of the log-in page, and founding. */
+/** Other operations that are allowed while the community is not open: the login page and the setup wizard. */
 const FRAME: ReadonlySet<OperationId> = new Set<OperationId>([
   "siteInfo",
   "appMenu",

@@ -12,14 +12,14 @@ import {
   listBlocks,
   listRegistrations,
   refuseUser,
+  removeRegistration,
   saveAccess,
   saveBlock,
   storedAccess,
-  takeRegistration,
 } from "./access.queries.ts";
-import { holdsAddress, parseBlock, accessTexts as texts } from "./access.rules.ts";
+import { containsAddress, parseBlock, accessTexts as texts } from "./access.rules.ts";
 
-/** Closing the doors: registration, site mode, blocks, and the registrations that wait for approval. */
+/** Handlers for the registration policy, the site mode, blocks and pending registrations. */
 export const accessHandlers = {
   async consoleSiteAccess({ db }) {
     return storedAccess(db);
@@ -55,7 +55,7 @@ export const accessHandlers = {
 
   async accessBlockSave({ db, clock, viewer, address, body, request }) {
     const block = parseBlock(body.value);
-    if (block.kind === "network" && holdsAddress(block.value, address))
+    if (block.kind === "network" && containsAddress(block.value, address))
       throw new RequestError("INVALID_INPUT", texts.own, undefined, { field: "value" });
     const endsAt = body.endsAt ? clock.parse(body.endsAt) : null;
     if (endsAt && endsAt <= clock.now())
@@ -105,7 +105,7 @@ export const accessHandlers = {
     const why = reason.trim();
     if (!accept && why === "") badInput(texts.reason);
     await db.transaction(async (tx) => {
-      const application = await takeRegistration(tx, userId);
+      const application = await removeRegistration(tx, userId);
       if (!application) throw new RequestError("STATE_CHANGED", texts.decided);
       if (accept) await acceptUser(tx, userId);
       else await refuseUser(tx, userId, policy.access.refusedDays);

@@ -8,7 +8,7 @@ import { type Access, compileAccess, DEFAULT_SETTINGS, type SiteAccess } from ".
 
 const KEY = "access";
 
-/** The stored settings of registration and site mode. */
+/** Returns the stored registration policy and site mode. */
 export async function storedAccess(db: Db): Promise<SiteAccess> {
   const [row] = await db.select({ value: siteFlags.value }).from(siteFlags).where(eq(siteFlags.key, KEY));
   return row ? { ...DEFAULT_SETTINGS, ...(JSON.parse(row.value) as Partial<SiteAccess>) } : DEFAULT_SETTINGS;
@@ -32,7 +32,7 @@ export async function loadAccess(db: Db): Promise<Access> {
   return compileAccess(settings, blocks);
 }
 
-/** One page of the blocks, the latest first, and their number. */
+/** Returns a page of the blocks, newest first, and their total. */
 export async function listBlocks(db: Db, keyWord: string, { limit, offset }: Page) {
   const found = keyWord
     ? or(ilike(accessBlocks.value, containing(keyWord)), ilike(accessBlocks.note, containing(keyWord)))
@@ -58,7 +58,7 @@ export async function listBlocks(db: Db, keyWord: string, { limit, offset }: Pag
 
 type Block = Pick<typeof accessBlocks.$inferInsert, "kind" | "value" | "note" | "endsAt" | "createdBy">;
 
-/** Adds a block; one with the same value takes the new note and end. */
+/** Inserts a block, or updates the note and end of the block with the same value. */
 export async function saveBlock(tx: Db, block: Block): Promise<string> {
   const { note, endsAt, createdBy } = block;
   const [row] = await tx
@@ -85,10 +85,10 @@ export async function insertRegistration(tx: Db, row: typeof registrations.$infe
   await tx.insert(registrations).values(row);
 }
 
-/** Number of registrations that wait for approval. */
+/** Number of pending registrations. */
 export const countRegistrations = (db: Db): Promise<number> => db.$count(registrations);
 
-/** One page of the registrations that wait for approval, the oldest first. */
+/** Returns a page of pending registrations, oldest first, and their total. */
 export async function listRegistrations(db: Db, { limit, offset }: Page) {
   const rows = await db
     .select({
@@ -109,10 +109,10 @@ export async function listRegistrations(db: Db, { limit, offset }: Page) {
 }
 
 /**
- * Takes a registration out of the queue.
- * @returns the address for the answer; undefined if somebody else has decided meanwhile
+ * Removes a pending registration.
+ * @returns the applicant's mail address; undefined if the registration was already decided
  */
-export async function takeRegistration(tx: Db, userId: string): Promise<{ email: string } | undefined> {
+export async function removeRegistration(tx: Db, userId: string): Promise<{ email: string } | undefined> {
   const [row] = await tx
     .delete(registrations)
     .where(eq(registrations.userId, userId))
@@ -120,7 +120,7 @@ export async function takeRegistration(tx: Db, userId: string): Promise<{ email:
   return row;
 }
 
-/** Lets a pending member in. */
+/** Accepts a pending member. */
 export async function acceptUser(tx: Db, userId: string): Promise<void> {
   await tx
     .update(users)
@@ -128,7 +128,7 @@ export async function acceptUser(tx: Db, userId: string): Promise<void> {
     .where(and(eq(users.id, userId), eq(users.status, USER_STATUS.pending)));
 }
 
-/** Refuses a pending member; the account is deleted, and its names are free, after some days. */
+/** Refuses a pending member. @param days days until the account is deleted and its names become available */
 export async function refuseUser(tx: Db, userId: string, days: number): Promise<void> {
   await tx
     .update(users)

@@ -10,7 +10,7 @@ export type SiteMode = "open" | "readOnly" | "notOpen";
 export interface SiteAccess {
   registration: RegistrationPolicy;
   mode: SiteMode;
-  /** Sentence for readers in any mode but `open`; empty for the built-in one. */
+  /** Message shown in every mode but `open`; empty for the default message. */
   message: string;
 }
 
@@ -32,7 +32,7 @@ export const accessTexts = {
   reason: "请填谢绝的原因",
 } as const;
 
-/** The sentence of a mode; empty in the mode `open`. */
+/** Returns the message of a mode; empty for `open`. */
 export function modeSentence({ mode, message }: Pick<SiteAccess, "mode" | "message">): string {
   return mode === "open" ? "" : message || accessTexts[mode];
 }
@@ -45,7 +45,10 @@ export interface BlockKey {
 /** Widest networks that can be blocked, as prefix lengths: a typo must not close the community. */
 const MIN_PREFIX = { ipv4: 8, ipv6: 16 } as const;
 
-/** Prefix lengths of an address without one. As for rate limits, IPv6 is counted by /64: a subscriber chooses freely within it. */
+/**
+ * Prefix length of a single address. IPv6 uses /64 as the rate limits do, because a subscriber can use any
+ * address in it.
+ */
 const SUBSCRIBER_PREFIX = { ipv4: 32, ipv6: 64 } as const;
 
 const badValue = (sentence: string) =>
@@ -77,8 +80,8 @@ function networkOf(text: string): string | undefined {
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/;
 
 /**
- * Reads an address, a network or a mail domain in its canonical form.
- * @throws RequestError 400 for anything else, and for a network that is too wide
+ * Parses an address, a network or a mail domain and converts it to its canonical form.
+ * @throws RequestError 400 for anything else and for a network that is too wide
  */
 export function parseBlock(raw: string): BlockKey {
   const text = raw.trim();
@@ -91,7 +94,7 @@ export function parseBlock(raw: string): BlockKey {
 
 type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Settings and blocks as calls are checked against them. */
+/** Settings and blocks, parsed for the check of each call. */
 export interface Access extends SiteAccess {
   networks: readonly Network[];
   mailDomains: ReadonlySet<string>;
@@ -107,7 +110,7 @@ export function compileAccess(settings: SiteAccess, blocks: readonly BlockKey[])
   };
 }
 
-/** Whether an address lies in a blocked network. */
+/** Whether an address is in a blocked network. */
 export function isBlockedAddress({ networks }: Pick<Access, "networks">, { text }: ClientAddress): boolean {
   if (networks.length === 0 || text === "") return false;
   const address = ipaddr.parse(text);
@@ -116,11 +119,11 @@ export function isBlockedAddress({ networks }: Pick<Access, "networks">, { text 
   );
 }
 
-/** Whether a network holds an address. */
-export const holdsAddress = (cidr: string, address: ClientAddress): boolean =>
+/** Whether a network contains an address. */
+export const containsAddress = (cidr: string, address: ClientAddress): boolean =>
   isBlockedAddress({ networks: [ipaddr.parseCIDR(cidr)] }, address);
 
-/** @throws RequestError 400 for an address at a blocked domain or below one */
+/** Refuses mail addresses of a blocked domain or its subdomains. @throws RequestError 400 */
 export function checkMailDomain({ mailDomains }: Pick<Access, "mailDomains">, email: string): void {
   if (mailDomains.size === 0) return;
   const labels = domainToASCII(email.slice(email.lastIndexOf("@") + 1))
@@ -131,9 +134,10 @@ export function checkMailDomain({ mailDomains }: Pick<Access, "mailDomains">, em
 }
 
 /**
- * Checks whether somebody may register now.
- * @returns whether the account waits for approval
- * @throws RequestError when registration is closed, needs an invitation, or the community is read-only or not open
+ * Checks the registration policy and the site mode.
+ * @returns whether the account has to wait for approval
+ * @throws RequestError if registration is closed, needs an invitation, or the community is read-only or not
+ * open
  */
 export function admitRegistration(access: Access, hasInvitation: boolean): { isPending: boolean } {
   if (access.mode !== "open")

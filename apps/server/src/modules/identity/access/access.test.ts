@@ -49,7 +49,7 @@ const block = (value: string, more: object = {}) =>
   server.post("/api/bbs/console/accessblock/save", { value, ...more }, operator.token);
 
 let count = 0;
-/** Registers a new name, from an address that the proxy names. */
+/** Registers a new account from the client address `from`, which the proxy header carries. */
 async function register(body: object = {}, from = "198.51.100.7") {
   const username = `newcomer${++count}`;
   const payload = { username, password: PASSWORD, ...body };
@@ -62,7 +62,7 @@ const follow = (token: string, userId: string) =>
   server.post("/api/bbs/user/follow/add", { toUserId: userId }, token);
 
 describe("registration", () => {
-  test("is closed with a sentence, and the site says so", async () => {
+  test("is refused while it is closed, and the site info says so", async () => {
     expect((await siteInfo()).registerEnabled).toBe(true);
     expect((await save({ registration: "closed" })).code).toBe(200);
     expect(await register()).toMatchObject({ code: 409, reason: "CLOSED", msg: "暂时没有开放注册" });
@@ -76,21 +76,21 @@ describe("registration", () => {
     expect((await register({ invitationCode: inviter!.invitationCode })).code).toBe(200);
   });
 
-  test("by approval opens no session until an operator accepts, and mails the answer", async () => {
+  test("by approval opens a session only after an operator accepts, and mails the decision", async () => {
     await save({ registration: "approval" });
-    const made = await register({ message: "我有一副 A1", email: "new@mail.example" });
-    expect(made).toMatchObject({ code: 200, token: "" });
-    expect(made.recoveryCodes.length).toBeGreaterThan(0);
-    expect(await login(made.username)).toMatchObject({ code: 400, reason: "ACCOUNT_PENDING" });
-    const [applicant] = await server.db.select().from(users).where(eq(users.username, made.username));
-    const opening = { userId: applicant!.id, value: 0, reason: "请进" };
+    const applicant = await register({ message: "我有一副 A1", email: "new@mail.example" });
+    expect(applicant).toMatchObject({ code: 200, token: "" });
+    expect(applicant.recoveryCodes.length).toBeGreaterThan(0);
+    expect(await login(applicant.username)).toMatchObject({ code: 400, reason: "ACCOUNT_PENDING" });
+    const [account] = await server.db.select().from(users).where(eq(users.username, applicant.username));
+    const opening = { userId: account!.id, value: 0, reason: "请进" };
     expect((await server.post("/api/bbs/user/closed", opening, operator.token)).code).not.toBe(200);
-    expect(await login(made.username)).toMatchObject({ reason: "ACCOUNT_PENDING" });
-    expect((await server.get(`/api/without/user/query?keyWord=${made.username}`)).total).toBe(0);
+    expect(await login(applicant.username)).toMatchObject({ reason: "ACCOUNT_PENDING" });
+    expect((await server.get(`/api/without/user/query?keyWord=${applicant.username}`)).total).toBe(0);
 
     const list = await server.get("/api/bbs/console/registration/list?pageNum=1&pageSize=10", operator.token);
     expect(list.rows).toMatchObject([
-      { username: made.username, message: "我有一副 A1", email: "n***w@mail.example" },
+      { username: applicant.username, message: "我有一副 A1", email: "n***w@mail.example" },
     ]);
     const access = (await server.get("/api/bbs/console/access", operator.token)).data;
     expect(access).toContainEqual({ name: "registrations", count: 1 });
@@ -98,13 +98,13 @@ describe("registration", () => {
     const decide = () => server.post("/api/bbs/console/registration/decide", decision, operator.token);
     expect((await decide()).code).toBe(200);
     expect((await decide()).reason).toBe("STATE_CHANGED");
-    expect((await login(made.username)).code).toBe(200);
+    expect((await login(applicant.username)).code).toBe(200);
     expect(await server.db.select().from(mails)).toMatchObject([
       { kind: "registration", email: "new@mail.example", details: { accepted: 1 } },
     ]);
   });
 
-  test("a refused applicant reads the reason, and the names are free after some days", async () => {
+  test("a refused applicant sees the reason, and the names become available after some days", async () => {
     await save({ registration: "approval" });
     const { username } = await register();
     const [row] = await server.db.select().from(users).where(eq(users.username, username));
@@ -133,7 +133,7 @@ describe("registration", () => {
 describe("read-only", () => {
   const message = "正在搬家，今晚十点恢复";
 
-  test("refuses writing with the sentence, but not operators, reading and logging in", async () => {
+  test("refuses writes with the message, except by operators, but allows reading and logging in", async () => {
     await save({ mode: "readOnly", message });
     expect(await siteInfo()).toMatchObject({
       mode: "readOnly",
@@ -158,7 +158,7 @@ describe("read-only", () => {
     expect(upload.body).toContain(message);
   });
 
-  test("refuses access keys of members, and lets an account be recovered", async () => {
+  test("refuses access keys of members and allows account recovery", async () => {
     await server.db.execute(sql`insert into user_groups (id, name, rank, permissions)
       select 90, '开发者', rank, permissions || array['apikey.create'] from user_groups where id = ${GROUP.member}`);
     const developer = await server.member("developer");
@@ -175,13 +175,13 @@ describe("read-only", () => {
     expect((await server.post("/api/without/recover/code", recover)).reason).toBe("CREDENTIALS_WRONG");
   });
 
-  test("has a sentence of its own without a message", async () => {
+  test("has a default message", async () => {
     await save({ mode: "readOnly" });
     expect((await follow(member.token, operator.userId)).msg).toBe("社区暂时只读，可以看，还不能发布和修改");
   });
 });
 
-test("a community that is not open answers operators alone", async () => {
+test("a community that is not open only answers operators", async () => {
   await save({ mode: "notOpen" });
   expect(await siteInfo()).toMatchObject({ mode: "notOpen", modeMessage: "社区还没开放，敬请期待" });
   for (const token of [undefined, member.token]) {
@@ -206,7 +206,7 @@ describe("blocks", () => {
     ["203.0.113.9", "::ffff:203.0.113.9", "203.0.113.10"],
     ["2001:db8:7::/48", "2001:DB8:7:1::5", "2001:db8:8::1"],
     ["2001:db8:7:2::9", "2001:db8:7:2:ffff::1", "2001:db8:7:3::9"],
-  ])("the network %s holds %s and not %s", async (network, inside, outside) => {
+  ])("blocking %s blocks %s and not %s", async (network, inside, outside) => {
     expect((await block(network)).code).toBe(200);
     expect(await loginFrom(inside)).toMatchObject({ code: 403, reason: "ADDRESS_BLOCKED" });
     expect((await register({}, inside)).reason).toBe("ADDRESS_BLOCKED");
@@ -215,7 +215,7 @@ describe("blocks", () => {
     expect((await server.inject({ url: "/api/api/without/thread/homelist", headers })).json().code).toBe(200);
   });
 
-  test("a mail domain is refused with those below it", async () => {
+  test("a blocked mail domain includes its subdomains", async () => {
     await block("Spam.Example", { note: "一次性邮箱" });
     await save({ registration: "approval" });
     for (const email of ["a@spam.example", "a@mx.SPAM.example"])
@@ -229,7 +229,7 @@ describe("blocks", () => {
     expect(bind).toMatchObject({ code: 400, field: "email", msg: "不支持这个邮箱，请换一个" });
   });
 
-  test("an end date ends a block, and one in the past is refused", async () => {
+  test("a block expires at its end date, and an end date in the past is refused", async () => {
     expect(await block("203.0.113.0/24", { endsAt: "2020-01-01 00:00:00" })).toMatchObject({
       field: "endsAt",
     });
@@ -240,11 +240,11 @@ describe("blocks", () => {
     expect((await loginFrom("203.0.113.1")).code).toBe(200);
   });
 
-  test("nobody blocks the address they come from", async () => {
+  test("an operator cannot block their own address", async () => {
     expect(await block("127.0.0.0/8")).toMatchObject({ code: 400, field: "value" });
   });
 
-  test("a list row is removed again", async () => {
+  test("a block can be listed and deleted", async () => {
     await block("203.0.113.0/24", { note: "批量注册" });
     const url = "/api/bbs/console/accessblock/list?pageNum=1&pageSize=10&keyWord=批量";
     const [row] = (await server.get(url, operator.token)).rows;
@@ -263,7 +263,7 @@ describe("blocks", () => {
     "203.0.113.0/33",
     "-a.example",
     "a..example",
-  ])("%s is refused with a sentence", (raw) => {
+  ])("the block value %s is refused with a message", (raw) => {
     expect(() => parseBlock(raw)).toThrow(/请填 IP 地址|网段太大/);
   });
 
@@ -274,12 +274,12 @@ describe("blocks", () => {
     ["2001:DB8::1/128", "2001:db8::1/128"],
     ["::ffff:203.0.113.9", "203.0.113.9/32"],
     ["someone@例子.中国", "xn--fsqu00a.xn--fiqs8s"],
-  ])("%s is stored as %s", (raw, value) => {
+  ])("the block value %s is stored as %s", (raw, value) => {
     expect(parseBlock(raw).value).toBe(value);
   });
 });
 
-test("another process follows within the time of the cache, and keeps its settings while the database is away", async () => {
+test("another process applies a change after freshMs and keeps its settings while the database is unavailable", async () => {
   let now = 0;
   let fails = false;
   const db = new Proxy(server.db, {
@@ -301,13 +301,13 @@ test("another process follows within the time of the cache, and keeps its settin
   expect(reports.warn).toHaveBeenCalledWith("access settings", expect.objectContaining({ message: "away" }));
 });
 
-test("the command line changes and shows the same settings", async () => {
-  const said: string[] = [];
+test("the command line changes and lists the same settings", async () => {
+  const output: string[] = [];
   const run = (command: Command, ...words: string[]) =>
     command.run?.({
       database: { db: server.db } as never,
       config: { timeZone: "Asia/Shanghai" } as never,
-      say: (line) => void said.push(line),
+      say: (line) => void output.push(line),
       words,
       flags: new Set(),
     });
@@ -315,7 +315,7 @@ test("the command line changes and shows the same settings", async () => {
   await run(modeCommand, "readOnly", "升级中");
   await run(blockCommand, "203.0.113.5", "7", "机器人");
   await run(accessCommand);
-  expect(said.join("\n")).toMatch(
+  expect(output.join("\n")).toMatch(
     /invitation，有邀请码才能注册[\s\S]*readOnly，只读，升级中[\s\S]*203.0.113.5\/32　到 .*　机器人/,
   );
   server.app.access.forget();

@@ -11,10 +11,10 @@ const hash = (uuid: string, answer: string) =>
   createHash("sha256").update(`${uuid}:${answer.toLowerCase()}`).digest("hex");
 
 /**
- * Makes a captcha. The picture is a PNG, because an SVG would contain its answer as paths.
- * @returns 32 hex digits and the picture in base64
+ * Creates a captcha. Its image is a PNG, because an SVG would contain the answer as paths.
+ * @returns the ID (32 hex digits) and the image in base64
  */
-export async function makeCaptcha(db: Db): Promise<{ uuid: string; img: string }> {
+export async function createCaptcha(db: Db): Promise<{ uuid: string; img: string }> {
   const { data, text } = svgCaptcha.create({
     size: policy.captcha.length,
     ignoreChars: "0oO1iIlL",
@@ -32,7 +32,7 @@ export async function makeCaptcha(db: Db): Promise<{ uuid: string; img: string }
   return { uuid, img: png.toString("base64") };
 }
 
-/** A refusal of the captcha that was typed, for the form to show at its field. */
+/** Creates the error for a missing or wrong captcha, shown at its form field. */
 export const captchaRefusal = (
   reason: "CAPTCHA_REQUIRED" | "CAPTCHA_EXPIRED" | "CAPTCHA_WRONG",
   message: string,
@@ -40,9 +40,9 @@ export const captchaRefusal = (
 ): RequestError => new RequestError(reason, message, undefined, { field: "code", needsCaptcha });
 
 /**
- * Consumes a captcha: right or wrong, it is gone afterwards.
+ * Deletes a captcha and checks the answer. A wrong answer uses it up too.
  * @returns its age in seconds
- * @throws RequestError 400 when missing, expired or wrong
+ * @throws RequestError 400 if missing, expired or wrong
  */
 export async function consumeCaptcha(
   db: Db,

@@ -7,7 +7,7 @@ import { welcomeBack } from "../../people/user/user.listener.ts";
 import { hasTwoStep } from "../two-step/two-step.queries.ts";
 import { secondStepNeeded } from "../two-step/two-step.rules.ts";
 import { issueTicket } from "../two-step/two-step-ticket.queries.ts";
-import { checkMayEnter, holdPassword, refundAttempts, standingOf } from "./login.queries.ts";
+import { ensureCanLogIn, getAccountStatus, lockPassword, refundAttempts } from "./login.queries.ts";
 import { wrongCredentials } from "./login.rules.ts";
 import { attemptKeys } from "./login-attempts.ts";
 
@@ -16,20 +16,26 @@ interface Caller extends Pick<Services, "db" | "clock"> {
   userAgent: string;
 }
 
-/** A first step that was right: whose, and under what it was counted; without a name it was not. */
+/**
+ * A successful first step. `usernameKey` is empty for a login without a password, because no attempt was
+ * counted.
+ */
 interface FirstStep {
   userId: string;
   usernameKey: string;
   address: ClientAddress;
 }
 
-/** The password that was shown: the name whose attempts were counted, and the hash that it matched. */
-interface ShownPassword {
+/** The verified password: the username key whose attempts were counted, and the hash it matched. */
+interface VerifiedPassword {
   usernameKey: string;
   passwordHash: string;
 }
 
-/** What follows when somebody has shown all that their account asks for: what was counted is taken back. */
+/**
+ * Finishes a login: refunds the counted attempts, cancels a pending account closure and sends the welcome
+ * back.
+ */
 export async function settleLogin(db: Db, { userId, usernameKey, address }: FirstStep): Promise<void> {
   if (usernameKey) await refundAttempts(db, attemptKeys(address, usernameKey));
   await cancelClosing(db, userId);
@@ -37,16 +43,16 @@ export async function settleLogin(db: Db, { userId, usernameKey, address }: Firs
 }
 
 /**
- * Opens a session for a member who has shown all that their account may ask for at once.
- * @param consume uses up what they have shown
- * @throws RequestError 400 when they may not come in
+ * Opens a session without a second step, for proofs that include it.
+ * @param consume uses up the proof in the transaction
+ * @throws RequestError 400 if the account is closed, pending or banned
  */
-export async function logInWhole(
+export async function logInWithoutSecondStep(
   { db, clock, address, userAgent }: Caller,
   userId: string,
   consume: (tx: Db) => Promise<void>,
 ): Promise<{ token: string }> {
-  await checkMayEnter(db, clock, await standingOf(db, userId));
+  await ensureCanLogIn(db, clock, await getAccountStatus(db, userId));
   const token = await db.transaction(async (tx) => {
     await consume(tx);
     return openSession(tx, userId, address, userAgent);
@@ -56,26 +62,26 @@ export async function logInWhole(
 }
 
 /**
- * Opens a session for a member who has shown who they are; where the account has a second step, that is asked for. A
- * password that was changed while it was checked opens nothing: what the change ended is over.
- * @param password for a log-in by password
- * @throws RequestError 400 when they may not come in, and with a ticket for the second step
+ * Opens a session after the first step, or asks for the second step. Refuses a password that was changed
+ * while it was checked.
+ * @param password only for a login by password
+ * @throws RequestError 400 if the account is closed, pending or banned, or with a ticket for the second step
  */
 export async function logIn(
   { db, clock, address, userAgent }: Caller,
   userId: string,
-  password?: ShownPassword,
+  password?: VerifiedPassword,
 ): Promise<{ token: string }> {
-  // A second step comes first: how an account stands is told to those alone who have shown all that it asks for.
-  if (!(await hasTwoStep(db, userId))) await checkMayEnter(db, clock, await standingOf(db, userId));
-  const first = { userId, usernameKey: password?.usernameKey ?? "", address };
+  // Accounts with a second step reveal a ban only after it.
+  if (!(await hasTwoStep(db, userId))) await ensureCanLogIn(db, clock, await getAccountStatus(db, userId));
+  const firstStep = { userId, usernameKey: password?.usernameKey ?? "", address };
   const { ticket, token } = await db.transaction(async (tx) => {
-    if (password && !(await holdPassword(tx, userId, password.passwordHash))) throw wrongCredentials();
+    if (password && !(await lockPassword(tx, userId, password.passwordHash))) throw wrongCredentials();
     return (await hasTwoStep(tx, userId))
-      ? { ticket: await issueTicket(tx, first), token: "" }
+      ? { ticket: await issueTicket(tx, firstStep), token: "" }
       : { token: await openSession(tx, userId, address, userAgent) };
   });
   if (ticket !== undefined) throw secondStepNeeded(ticket);
-  await settleLogin(db, first);
+  await settleLogin(db, firstStep);
   return { token };
 }

@@ -12,7 +12,7 @@ type Caller = Pick<Context<"login">, "db" | "config" | "address"> & {
   body: Pick<Context<"login">["body"], "code" | "uuid">;
 };
 
-/** The keys under which an attempt is counted, and the one of its address's wait. */
+/** Returns the rate-limit keys of a login attempt and of the waits that it can cause. */
 export const attemptKeys = ({ key }: ClientAddress, usernameKey: string) => ({
   pair: `login:${key}:${usernameKey}`,
   address: `login:${key}`,
@@ -27,7 +27,10 @@ interface Wait extends Rate {
   key: string;
 }
 
-/** The wait after the attempt that is `excess` beyond its limit; none within the limit. */
+/**
+ * Returns the wait after an attempt that is `excess` beyond its limit, doubling each time; empty within the
+ * limit.
+ */
 function waitAfter(
   key: string,
   excess: number,
@@ -47,15 +50,18 @@ async function count(
   const onPair = await countEvent(db, keys.pair, perPair);
   const onAddress = await countEvent(db, keys.address, perAddress);
   const onAccount = await countEvent(db, keys.account, perAccount);
-  const guessed = onAccount > perAccount.max && !(await isKnownAddress(db, userId ?? "0", address));
+  const isUnderAttack = onAccount > perAccount.max && !(await isKnownAddress(db, userId ?? "0", address));
   return [
-    ...waitAfter(keys.pairWait, guessed ? onPair : onPair - perPair.max, pairWait),
+    ...waitAfter(keys.pairWait, isUnderAttack ? onPair : onPair - perPair.max, pairWait),
     ...waitAfter(keys.addressWait, onAddress - perAddress.max, addressWait),
   ];
 }
 
-/** Beyond a limit: requires a captcha, which is consumed only once the wait is over; then the next wait starts. */
-async function demandProof({ db, config, body }: Caller, waits: Wait[]): Promise<void> {
+/**
+ * Requires a captcha beyond a limit and starts the next wait. Consumes the captcha only if no wait is
+ * running.
+ */
+async function requireCaptcha({ db, config, body }: Caller, waits: Wait[]): Promise<void> {
   if (waits.length > 0) {
     if (!body.code) throw captchaRefusal("CAPTCHA_REQUIRED", loginTexts.captchaNeeded, 1);
     const seconds = await retryAfterSeconds(
@@ -68,16 +74,16 @@ async function demandProof({ db, config, body }: Caller, waits: Wait[]): Promise
   for (const { key, ...rate } of waits) await limitRate(db, key, rate, loginTexts.wait);
 }
 
-/** Takes back an attempt that was not checked. */
+/** Refunds an attempt whose password was not checked. */
 export const refundAttempt = ({ db }: Pick<Caller, "db">, { pair, address, account }: AttemptKeys) =>
   refundEvents(db, [pair, address, account]);
 
 /**
- * Admits an attempt to log in. With a solved captcha it is always admitted, after some seconds at most: guessing is
- * slowed, nothing is locked (docs/decisions/0018).
- * @param userId whose account it is; undefined for an unknown name
+ * Admits or refuses a login attempt. An attempt with a captcha is only delayed and never locked out
+ * (docs/decisions/0018).
+ * @param userId owner of the account; undefined for an unknown username
  * @returns the keys under which the attempt is counted
- * @throws RequestError 400 without a right captcha where one is needed, 429 with the seconds to wait
+ * @throws RequestError 400 if a captcha is missing or wrong, 429 with the seconds to wait
  */
 export async function admitAttempt(
   context: Caller,
@@ -89,7 +95,7 @@ export async function admitAttempt(
   const keys = attemptKeys(context.address, usernameKey);
   const waits = await count(context, keys, userId);
   try {
-    await demandProof(context, waits);
+    await requireCaptcha(context, waits);
   } catch (error) {
     await refundAttempt(context, keys);
     throw error;

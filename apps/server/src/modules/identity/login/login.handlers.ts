@@ -12,15 +12,15 @@ import { addInvitation, findInviter } from "../../people/invitation/invitation.q
 import { insertRegistration } from "../access/access.queries.ts";
 import { admitRegistration, checkMailDomain } from "../access/access.rules.ts";
 import { makeCodes, replaceCodes } from "../recovery/recovery-code.queries.ts";
-import { consumeCaptcha, makeCaptcha } from "./captcha.ts";
+import { consumeCaptcha, createCaptcha } from "./captcha.ts";
 import { logIn } from "./log-in.ts";
-import { findAccount, insertUser, namesTaken } from "./login.queries.ts";
+import { findAccount, findTakenNames, insertUser } from "./login.queries.ts";
 import {
   checkPassword,
-  checkPerson,
   checkUsername,
   nameKey,
   newInvitationCode,
+  refuseBots,
   wrongCredentials,
 } from "./login.rules.ts";
 import { admitAttempt, refundAttempt } from "./login-attempts.ts";
@@ -30,7 +30,7 @@ export const authHandlers = {
   async captchaImage({ db, config, address, limits, query }) {
     if (!config.captcha && query.wanted !== 1) return { captchaEnabled: false };
     await limitCalls(db, limits.captcha, address.key, "访问过于频繁，请稍候再试");
-    return { captchaEnabled: true, ...(await makeCaptcha(db)) };
+    return { captchaEnabled: true, ...(await createCaptcha(db)) };
   },
 
   async login(context) {
@@ -38,20 +38,20 @@ export const authHandlers = {
     const usernameKey = nameKey(body.username);
     const account = await findAccount(db, usernameKey);
     const keys = await admitAttempt(context, usernameKey, account?.id);
-    const right = await isPassword(account?.passwordHash, body.password).catch(async (error: unknown) => {
+    const isRight = await isPassword(account?.passwordHash, body.password).catch(async (error: unknown) => {
       await refundAttempt(context, keys);
       throw error;
     });
-    if (!account || !right) throw wrongCredentials();
+    if (!account || !isRight) throw wrongCredentials();
     return logIn(context, account.id, { usernameKey, passwordHash: account.passwordHash });
   },
 
   async register({ db, config, address, limits, userAgent, body, request }) {
     const seconds = config.captcha ? await consumeCaptcha(db, body.uuid, body.code) : undefined;
-    checkPerson(body.remark, seconds);
+    refuseBots(body.remark, seconds);
     const username = checkUsername(body.username);
-    const wanted = body.nickname ?? [...username].slice(0, policy.nickname.max).join("");
-    const nickname = await admitNickname({ db, config }, wanted);
+    const requestedNickname = body.nickname ?? [...username].slice(0, policy.nickname.max).join("");
+    const nickname = await admitNickname({ db, config }, requestedNickname);
     await checkPassword(body.password, config, { username, nickname }, "password");
     await limitCalls(db, limits.register, address.wideKey, "注册太频繁，请稍后再试");
     const access = await request.server.access.current();
@@ -75,22 +75,22 @@ export const authHandlers = {
       searchTerms: bigrams(nickname),
       ...(isPending && { status: USER_STATUS.pending }),
     };
-    const made = await makeCodes();
+    const recovery = await makeCodes();
     for (let attempt = 0; attempt < 5; attempt++) {
       const userId = await db.transaction(async (tx) => {
         const userId = await insertUser(tx, { ...row, invitationCode: newInvitationCode() });
         if (userId && inviter) await addInvitation(tx, userId, inviter.id);
-        if (userId) await replaceCodes(tx, userId, made);
+        if (userId) await replaceCodes(tx, userId, recovery);
         if (userId && isPending)
           await insertRegistration(tx, { userId, email, message: body.message?.trim() ?? "" });
         return userId;
       });
       if (userId)
         return {
-          recoveryCodes: made.codes,
+          recoveryCodes: recovery.codes,
           token: isPending ? "" : await openSession(db, userId, address, userAgent),
         };
-      const taken = await namesTaken(db, row.usernameKey, row.nicknameKey);
+      const taken = await findTakenNames(db, row.usernameKey, row.nicknameKey);
       if (taken.username) badInput(`保存用户'${username}'失败，注册账号已存在`, "USERNAME_TAKEN");
       if (taken.nickname) badInput("该昵称已被占用", "NICKNAME_TAKEN");
     }

@@ -24,8 +24,8 @@ export async function saveCaptcha(
 }
 
 /**
- * Deletes and returns in one statement: a captcha cannot be used twice, not even in parallel.
- * @returns the hash of its answer, and for how many seconds it still served; undefined when it is gone or over
+ * Deletes and returns a captcha in one statement, so that concurrent calls cannot use it twice.
+ * @returns the hash of the answer and the remaining lifetime in seconds; undefined if unknown or expired
  */
 export async function deleteCaptcha(db: Db, uuid: string) {
   const [row] = await db
@@ -46,8 +46,8 @@ export async function findAccount(db: Db, usernameKey: string) {
   return row;
 }
 
-/** What decides whether a member may come in. */
-export async function standingOf(db: Db, userId: string) {
+/** Returns the account status and ban that decide whether a member may log in. */
+export async function getAccountStatus(db: Db, userId: string) {
   const [row] = await db
     .select({ id: users.id, status: users.status, forbiddenUntil: users.forbiddenUntil })
     .from(users)
@@ -56,10 +56,10 @@ export async function standingOf(db: Db, userId: string) {
 }
 
 /**
- * Lets in anyone who has shown who they are, unless their account is closed or banned.
- * @throws RequestError 400 with why, until when, and the ticket to appeal with
+ * Refuses closed, pending, refused and banned accounts.
+ * @throws RequestError 400 with the reason, the end of a ban, and a ticket for an appeal
  */
-export async function checkMayEnter(
+export async function ensureCanLogIn(
   db: Db,
   clock: Clock,
   { id, status, forbiddenUntil }: { id: string; status: number; forbiddenUntil: Date | null },
@@ -85,8 +85,8 @@ export async function checkMayEnter(
 }
 
 /**
- * Whether the member has a valid session from this address, so that a stranger's failures do not lock them out. IPv6
- * addresses count as known within their /64: devices change the rest of their address every day.
+ * Whether the member has a valid session from this address, so that failures of others do not lock the member
+ * out. Compares IPv6 addresses by /64 because devices change the rest daily.
  */
 export async function isKnownAddress(db: Db, userId: string, { key }: ClientAddress): Promise<boolean> {
   const rows = await db
@@ -96,7 +96,7 @@ export async function isKnownAddress(db: Db, userId: string, { key }: ClientAddr
   return rows.some(({ ip }) => parseClientAddress(ip).key === key);
 }
 
-/** Takes back what a successful attempt was counted as, and the earlier failures from the same address. */
+/** Refunds a successful attempt and clears the failures from the same address. */
 export async function refundAttempts(
   db: Db,
   keys: { pair: string; pairWait: string; address: string; account: string },
@@ -105,8 +105,8 @@ export async function refundAttempts(
   await refundEvents(db, [keys.address, keys.account]);
 }
 
-/** What a member's password is checked against, and whether they know one. */
-export async function passwordOf(db: Db, userId: string) {
+/** Returns the password hash of a member and whether the account has no password. */
+export async function getPassword(db: Db, userId: string) {
   const [row] = await db
     .select({ passwordHash: users.passwordHash, passwordless: users.passwordless })
     .from(users)
@@ -115,11 +115,11 @@ export async function passwordOf(db: Db, userId: string) {
 }
 
 /**
- * Keeps a member's password as it is until the end of the transaction: what changes it waits, and then ends what was
- * opened with it.
- * @returns false when it has been changed since it was read
+ * Locks the password of a member until the transaction ends, so that a concurrent change waits and then ends
+ * the new session.
+ * @returns false if the password has changed since it was read
  */
-export async function holdPassword(tx: Db, userId: string, passwordHash: string): Promise<boolean> {
+export async function lockPassword(tx: Db, userId: string, passwordHash: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
@@ -128,24 +128,24 @@ export async function holdPassword(tx: Db, userId: string, passwordHash: string)
   return rows.length > 0;
 }
 
-/** Whether a session was opened within that many seconds. */
+/** Whether a session was opened in the last `seconds` seconds. */
 export async function isFreshSession(db: Db, sessionId: string, seconds: number): Promise<boolean> {
   const opened = gt(sessions.createdAt, sql`now() - make_interval(secs => ${seconds})`);
   return (await db.$count(sessions, and(eq(sessions.id, sessionId), opened))) > 0;
 }
 
-/** Whether a session that is still open was opened after a moment. */
-export async function isSessionSince(db: Db, sessionId: string, moment: Date): Promise<boolean> {
+/** Whether a session is still open and was opened after `moment`. */
+export async function isSessionOpenSince(db: Db, sessionId: string, moment: Date): Promise<boolean> {
   return (await db.$count(sessions, and(eq(sessions.id, sessionId), gt(sessions.createdAt, moment)))) > 0;
 }
 
-/** Inserts a member; undefined when one of the unique names is taken. */
+/** Inserts a member. Returns undefined if a unique name or the invitation code is taken. */
 export async function insertUser(db: Db, row: typeof users.$inferInsert): Promise<string | undefined> {
   const [inserted] = await db.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
   return inserted?.id;
 }
 
-export async function namesTaken(db: Db, usernameKey: string, nicknameKey: string) {
+export async function findTakenNames(db: Db, usernameKey: string, nicknameKey: string) {
   const rows = await db
     .select({ usernameKey: users.usernameKey, nicknameKey: users.nicknameKey })
     .from(users)

@@ -10,13 +10,13 @@ import { policy } from "../../../policy.ts";
 import { type Answer, startServer, type TestServer } from "../../../test/support.ts";
 import { setPassword } from "../recovery/set-password.ts";
 
-/** This many machines guess at one account. */
+/** Number of addresses that guess at one account. */
 const GUESSING_ADDRESSES = 4;
 
-const drawn = vi.spyOn(svgCaptcha, "create");
-/** What the captcha that was drawn last says. */
-const lastDrawn = (): string => drawn.mock.results.at(-1)?.value.text;
-afterAll(() => drawn.mockRestore());
+const createSpy = vi.spyOn(svgCaptcha, "create");
+/** Answer of the last captcha. */
+const lastAnswer = (): string => createSpy.mock.results.at(-1)?.value.text;
+afterAll(() => createSpy.mockRestore());
 
 let open: TestServer;
 let guarded: TestServer;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([open.close(), guarded.close()]));
 
-test("API-022 the same name registered at once is given to one", async () => {
+test("API-022 only one of several concurrent registrations gets a username", async () => {
   const names = ["Rival", "rival", "RIVAL", "rIVAL", "riVAL"];
   const answers = await Promise.all(
     names.map((username, n) =>
@@ -37,7 +37,7 @@ test("API-022 the same name registered at once is given to one", async () => {
   for (const { code, msg } of answers) if (code === 400) expect(msg).toContain("注册账号已存在");
 });
 
-test("API-022 the same nickname registered at once is given to one", async () => {
+test("API-022 only one of several concurrent registrations gets a nickname", async () => {
   const answers = await Promise.all(
     ["one", "two", "three", "four"].map((username) =>
       open.post("/register", {
@@ -50,22 +50,22 @@ test("API-022 the same nickname registered at once is given to one", async () =>
   expect(answers.map((answer) => answer.code).sort()).toEqual([200, 400, 400, 400]);
 });
 
-test("API-015 a captcha used in parallel serves once", async () => {
+test("API-015 a captcha can be used once, even concurrently", async () => {
   const { uuid } = await guarded.get("/captchaImage");
-  const body = { username: "nobody", password: "Lenscape2026", uuid, code: lastDrawn() };
+  const body = { username: "nobody", password: "Lenscape2026", uuid, code: lastAnswer() };
   const answers = await Promise.all(Array.from({ length: 8 }, () => guarded.post("/login", body)));
   expect(answers.filter((answer) => answer.msg === "用户不存在/密码错误")).toHaveLength(1);
   expect(answers.filter((answer) => answer.msg === "验证码已失效")).toHaveLength(7);
 });
 
-test("API-015 parallel guesses do not pass the limit together", async () => {
+test("API-015 concurrent guesses cannot exceed the limit", async () => {
   const guess = () => open.post("/login", { username: "prey", password: "guess-number" });
   const answers = await Promise.all(Array.from({ length: 12 }, guess));
   expect(answers.filter((answer) => answer.msg === "用户不存在/密码错误")).toHaveLength(5);
 });
 
-/** A captcha whose answer is known, as one has who solves them all. */
-async function solved() {
+/** Inserts a captcha with a known answer, like a bot that solves every captcha. */
+async function insertSolvedCaptcha() {
   const uuid = randomUUID().replaceAll("-", "");
   const answerHash = createHash("sha256").update(`${uuid}:7k2m`).digest("hex");
   await open.db.insert(captchas).values({ uuid, answerHash, expiresAt: sql`now() + interval '1 hour'` });
@@ -73,41 +73,41 @@ async function solved() {
 }
 
 async function loginFrom(remoteAddress: string, username: string, password: string): Promise<Answer> {
-  const payload = { username, password, ...(await solved()) };
+  const payload = { username, password, ...(await insertSolvedCaptcha()) };
   const response = await open.inject({ method: "POST", url: "/api/login", payload, remoteAddress });
   return { status: response.statusCode, ...response.json() };
 }
 
-test("API-015 many addresses that solve every captcha get 65 guesses an hour each, and the owner gets in from a new one", async () => {
+test("API-015 addresses that solve every captcha get at most 70 guesses an hour each, and the owner can log in from a new one", async () => {
   const addresses = Array.from({ length: GUESSING_ADDRESSES }, (_, n) => `10.1.0.${n}`);
   await open.member("hunted");
-  // Cheap to check, for the guesses are many: what is counted is the same.
+  // A cheap hash keeps the test fast and does not affect the limits.
   const cheap = await hash("Lenscape2026", { memoryCost: 8, timeCost: 1 });
   await open.db.execute(sql`update users set password_hash = ${cheap} where username = 'hunted'`);
-  let judged = 0;
-  let moved = 0;
-  const began = Date.now();
-  // The time that the test itself takes passes for the guessers too.
-  while (moved + (Date.now() - began) / 1000 < 3600) {
+  let checkedGuesses = 0;
+  let movedSeconds = 0;
+  const startedAt = Date.now();
+  // The duration of the test counts as part of the hour.
+  while (movedSeconds + (Date.now() - startedAt) / 1000 < 3600) {
     const guesses = addresses.flatMap((address) =>
       [1, 2].map(() => loginFrom(address, "hunted", "guess-number")),
     );
     const answers = await Promise.all(guesses);
-    judged += answers.filter(({ msg }) => msg === "用户不存在/密码错误").length;
+    checkedGuesses += answers.filter(({ msg }) => msg === "用户不存在/密码错误").length;
     const waits = answers.flatMap(({ retryAfter }) => (retryAfter ? [Number(retryAfter)] : []));
     const seconds = waits.length > 0 ? Math.max(...waits) : 0;
     await open.db.execute(
       sql`update rate_counters set reset_at = reset_at - make_interval(secs => ${seconds})`,
     );
-    moved += seconds;
+    movedSeconds += seconds;
   }
-  console.info(`${addresses.length} addresses: ${judged} guesses in an hour`);
-  expect(judged).toBeLessThanOrEqual(addresses.length * 70);
-  expect(judged).toBeGreaterThan(addresses.length * 50);
+  console.info(`${addresses.length} addresses: ${checkedGuesses} guesses in an hour`);
+  expect(checkedGuesses).toBeLessThanOrEqual(addresses.length * 70);
+  expect(checkedGuesses).toBeGreaterThan(addresses.length * 50);
   expect((await loginFrom("10.2.0.1", "hunted", "Lenscape2026")).code).toBe(200);
 });
 
-test("API-015 a hundred log-ins at once all get in", async () => {
+test("API-015 a hundred concurrent logins all succeed", async () => {
   await open.member("popular");
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, n) => loginFrom(`10.3.0.${n}`, "popular", "Lenscape2026")),
@@ -115,29 +115,29 @@ test("API-015 a hundred log-ins at once all get in", async () => {
   expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 200));
 });
 
-test("API-015 while as many passwords are checked as may wait, one more log-in is told to come back", async () => {
+test("API-015 a login is refused with retryAfter while the hashing queue is full", async () => {
   await open.member("late");
   const salt = randomBytes(16);
   const { atOnce, waiting } = policy.hashing;
-  // Seconds of work where it runs, so that no place is given back before the log-in has come to its password.
+  // Hashing takes seconds, so that the queue is still full when the login reaches its password check.
   const codes = Array.from({ length: 4000 }, (_, n) => `code-${n}`);
   const running = Array.from({ length: atOnce }, () => hashCodes(codes, salt));
-  const waited = Array.from({ length: waiting }, () => hashCodes([], salt));
+  const queued = Array.from({ length: waiting }, () => hashCodes([], salt));
   const late = await loginFrom("10.3.1.0", "late", "Lenscape2026");
   expect(late).toMatchObject({ code: 503, msg: "登录的人太多，请稍后再试", retryAfter: 3 });
-  await Promise.all([...running, ...waited]);
+  await Promise.all([...running, ...queued]);
   expect((await loginFrom("10.3.1.0", "late", "Lenscape2026")).code).toBe(200);
 });
 
-test("a log-in with the old password that is under way while it changes opens nothing", async () => {
+test("a login with the old password fails if the password changes meanwhile", async () => {
   const { userId } = await open.member("recovering");
   const passwordHash = await hashPassword("mountains-at-dawn");
   let answer: Answer | undefined;
-  let entering: Promise<void> | undefined;
+  let loggingIn: Promise<void> | undefined;
   await open.db.transaction(async (tx) => {
     await setPassword(tx, userId, passwordHash, { title: "登录密码已重设", content: "" });
-    entering = loginFrom("10.4.0.1", "recovering", "Lenscape2026").then((given) => {
-      answer = given;
+    loggingIn = loginFrom("10.4.0.1", "recovering", "Lenscape2026").then((response) => {
+      answer = response;
     });
     await vi.waitFor(async () => {
       const waits = sql`select 1 from pg_stat_activity
@@ -145,7 +145,7 @@ test("a log-in with the old password that is under way while it changes opens no
       expect(answer ? 1 : rowsOf(await open.db.execute(waits)).length).toBe(1);
     }, 20_000);
   });
-  await entering;
+  await loggingIn;
   expect(answer).toMatchObject({ code: 400, reason: "CREDENTIALS_WRONG", msg: "用户不存在/密码错误" });
   expect(await open.db.$count(sessions, eq(sessions.userId, userId))).toBe(0);
 });

@@ -26,7 +26,7 @@ export function checkUsername(raw: string): string {
 
 const { min: shortest, max: longest } = PASSWORD_LENGTH;
 
-/** What is wrong with a new password. */
+/** Messages for each fault of a new password. */
 const passwordTexts: Record<PasswordFault, string> = {
   missing: "用户密码不能为空",
   length: `密码长度必须在${shortest}到${longest}个字符之间`,
@@ -40,18 +40,14 @@ const passwordTexts: Record<PasswordFault, string> = {
   pattern: "密码太有规律，换一个",
 };
 
-/**
- * Checks a new password, wherever one is chosen.
- * @param field the field of the body that holds it
- * @throws RequestError 400
- */
+/** Checks a new password. @param field name of the body field, for the error @throws RequestError 400 */
 export async function checkPassword(
   password: string,
   { site }: Config,
   { username, nickname }: { username: string; nickname: string },
   field = "newPassword",
 ): Promise<void> {
-  // Who never chooses one never loads the list.
+  // Load the list of common passwords only when needed.
   const { passwordFault } = await import("@lenscape/passwords/fault");
   const fault = passwordFault(password, { username, nickname, site: [site.brandName, site.brandNameEn] });
   if (fault) throw new RequestError("PASSWORD_WEAK", passwordTexts[fault], undefined, { field });
@@ -72,28 +68,29 @@ export function checkNickname(raw: string): string {
 
 const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/** Six characters without look-alikes. */
+/** Creates an invitation code of six characters without look-alikes. */
 export const newInvitationCode = () =>
   Array.from({ length: 6 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("");
 
 /**
- * Refuses who registers as no person does, without telling by what: something stands in the field that nobody sees, or
- * the form came back sooner than a person reads its captcha. The browser's form waits that long by itself.
- * @param seconds since the captcha was made; undefined where none is asked for
+ * Refuses bots: the honeypot field is filled in, or the form was submitted faster than a person reads its
+ * captcha (the web form waits that long itself). The message does not reveal the reason.
+ * @param remark value of the honeypot field
+ * @param seconds age of the captcha in seconds; undefined if none is required
  * @throws RequestError 400
  */
-export function checkPerson(remark: string | undefined, seconds: number | undefined): void {
-  const quick = seconds !== undefined && seconds < policy.captcha.readSeconds;
-  if (remark || quick) badInput("注册没有成功，请刷新页面，重新填写后再试");
+export function refuseBots(remark: string | undefined, seconds: number | undefined): void {
+  const isTooFast = seconds !== undefined && seconds < policy.captcha.readSeconds;
+  if (remark || isTooFast) badInput("注册没有成功，请刷新页面，重新填写后再试");
 }
 
-/** Log-in refusals, worded alike for a wrong password and an unknown account. */
+/** Messages for refused logins. A wrong password and an unknown account have the same message. */
 export const loginTexts = {
   captchaMissing: "请输入验证码",
   captchaExpired: "验证码已失效",
   captchaWrong: "验证码错误",
   wrong: "用户不存在/密码错误",
-  /** Too many failures: the next attempt must show that it is a person. */
+  /** Shown when too many failures require a captcha. */
   captchaNeeded: "登录失败次数过多，请输入图形验证码",
   wait: "登录失败次数过多，请 {n} 秒后再试",
   pending: "注册申请还在审核，通过后就能登录",
@@ -103,11 +100,11 @@ export const loginTexts = {
   forbidden: "用户已封禁，请联系管理员",
 } as const;
 
-/** The refusal of an unknown name or a wrong password, the same sentence for both. */
+/** Creates the error for an unknown username or a wrong password. */
 export const wrongCredentials = (): RequestError =>
   new RequestError("CREDENTIALS_WRONG", loginTexts.wrong, undefined, { field: "password" });
 
-/** What is said where a member shows that it is them. */
+/** Messages of the password confirmation in settings. */
 export const proofTexts = {
   missing: "请输入登录密码",
   wrong: "登录密码错误",

@@ -6,10 +6,10 @@ import { policy } from "../../../policy.ts";
 import { type Answer, startServer, type TestServer } from "../../../test/support.ts";
 import { invalidateStaffNames } from "./nickname.ts";
 
-const drawn = vi.spyOn(svgCaptcha, "create");
-/** What the captcha that was drawn last says. */
-const lastDrawn = (): string => drawn.mock.results.at(-1)?.value.text;
-afterAll(() => drawn.mockRestore());
+const createSpy = vi.spyOn(svgCaptcha, "create");
+/** Answer of the last captcha. */
+const lastAnswer = (): string => createSpy.mock.results.at(-1)?.value.text;
+afterAll(() => createSpy.mockRestore());
 
 let server: TestServer;
 
@@ -29,24 +29,24 @@ describe("without a captcha", () => {
   const login = (username: string, password: string, ip = "10.0.0.1") =>
     postFrom(ip, "/login", { username, password });
 
-  test("API-013 captchaImage says that no captcha is needed when it is switched off", async () => {
+  test("API-013 captchaImage reports that captchas are switched off", async () => {
     expect(await server.get("/captchaImage")).toMatchObject({ code: 200, captchaEnabled: false });
   });
 
-  test("API-015 right credentials give a token that getInfo takes", async () => {
+  test("API-015 correct credentials return a token that getInfo accepts", async () => {
     const { code, token } = await login("owner", "Lenscape2026");
     expect(code).toBe(200);
     expect((await server.get("/getInfo", token)).code).toBe(200);
   });
 
-  test("API-015 a wrong password and an unknown account are refused with the same words", async () => {
+  test("API-015 a wrong password and an unknown account get the same response", async () => {
     const wrong = await login("owner", "Lenscape2027");
     const unknown = await login("nobody-here", "Lenscape2026");
     expect(wrong).toMatchObject({ status: 200, code: 400, msg: "用户不存在/密码错误" });
     expect(unknown).toEqual(wrong);
   });
 
-  test("API-016 API-017 API-018 API-019 API-020 getInfo carries user, roles and permissions", async () => {
+  test("API-016 API-017 API-018 API-019 API-020 getInfo returns user, roles and permissions", async () => {
     const { token } = await login("owner", "Lenscape2026");
     const info = await server.get("/getInfo", token);
     expect(info.user).toEqual({
@@ -60,7 +60,7 @@ describe("without a captcha", () => {
     expect((await server.get("/getInfo")).code).toBe(401);
   });
 
-  test("API-021 after logout the old token gives 401 and another session lives on", async () => {
+  test("API-021 logout ends its session and no other", async () => {
     const first = (await login("owner", "Lenscape2026")).token;
     const second = (await login("owner", "Lenscape2026")).token;
     expect((await server.post("/logout", undefined, first)).code).toBe(200);
@@ -69,13 +69,13 @@ describe("without a captcha", () => {
     expect((await server.get("/getInfo", second)).code).toBe(200);
   });
 
-  test("API-016 a session past its life gives 401", async () => {
+  test("API-016 an expired session gives 401", async () => {
     const { token } = await login("owner", "Lenscape2026");
     await server.db.execute(sql`update sessions set expires_at = now() - interval '1 second'`);
     expect((await server.get("/getInfo", token)).code).toBe(401);
   });
 
-  test("API-016 using a session makes it last longer, though never past its longest life", async () => {
+  test("API-016 using a session extends it up to its maximum age", async () => {
     const { token } = await login("owner", "Lenscape2026");
     const daysLeftAfterUse = async (age: number) => {
       await server.db.execute(sql`update sessions set last_seen_at = now() - interval '1 hour',
@@ -89,35 +89,35 @@ describe("without a captcha", () => {
     expect(await daysLeftAfterUse(170)).toBe(10);
   });
 
-  test("API-015 the token itself is not in the database", async () => {
+  test("API-015 the database does not contain the session token", async () => {
     const { token } = await login("owner", "Lenscape2026");
     const dump = JSON.stringify(await server.db.select().from(sessions));
     expect(dump).not.toContain(token);
   });
 
-  test("API-088 a stale token on a public call is answered as for a visitor (ruling 24)", async () => {
+  test("API-088 a public call with a stale token gets the response of a visitor (ruling 24)", async () => {
     const asStale = await server.get("/api/without/user/query?keyWord=机主", "stale");
     expect(asStale).toMatchObject({ code: 200, total: 1 });
     expect(asStale.rows[0].isFollow).toBe(false);
   });
 
-  /** A captcha that was solved, where the community asks for none by itself. */
-  async function solved() {
+  /** Solves a captcha on a server where captchas are optional. */
+  async function solveCaptcha() {
     const { uuid } = await server.get("/captchaImage?wanted=1");
-    return { uuid, code: lastDrawn() };
+    return { uuid, code: lastAnswer() };
   }
   const guess = (ip: string, proof: object = {}) =>
     postFrom(ip, "/login", { username: "owner", password: "guess-number", ...proof });
-  const come = (ip: string, proof: object = {}) =>
+  const logInFrom = (ip: string, proof: object = {}) =>
     postFrom(ip, "/login", { username: "owner", password: "Lenscape2026", ...proof });
-  /** As if the address had waited. */
-  const waitIsOver = () =>
+  /** Ends the running waits. */
+  const endWaits = () =>
     server.db.execute(sql`update rate_counters set reset_at = now() where key like 'login:wait:%'`);
 
-  test("API-015 after five failures a captcha is asked for at that address, which lets its owner in, and nobody else waits", async () => {
+  test("API-015 five failures require a captcha from that address only, and the owner can log in with it", async () => {
     for (let attempt = 0; attempt < 5; attempt++)
       expect((await guess("10.9.9.9")).msg).toBe("用户不存在/密码错误");
-    expect(await come("10.9.9.9")).toEqual({
+    expect(await logInFrom("10.9.9.9")).toEqual({
       status: 200,
       code: 400,
       msg: "登录失败次数过多，请输入图形验证码",
@@ -125,62 +125,65 @@ describe("without a captcha", () => {
       needsCaptcha: 1,
       field: "code",
     });
-    expect((await come("10.0.0.2")).code).toBe(200);
-    expect(await guess("10.9.9.9", await solved())).toMatchObject({ code: 400, msg: "用户不存在/密码错误" });
-    const proof = await solved();
-    const soon = await come("10.9.9.9", proof);
-    expect(soon).toMatchObject({
+    expect((await logInFrom("10.0.0.2")).code).toBe(200);
+    expect(await guess("10.9.9.9", await solveCaptcha())).toMatchObject({
+      code: 400,
+      msg: "用户不存在/密码错误",
+    });
+    const proof = await solveCaptcha();
+    const early = await logInFrom("10.9.9.9", proof);
+    expect(early).toMatchObject({
       status: 429,
       code: 429,
-      msg: `登录失败次数过多，请 ${soon.retryAfter} 秒后再试`,
+      msg: `登录失败次数过多，请 ${early.retryAfter} 秒后再试`,
     });
-    await waitIsOver();
-    // The captcha was not spent on waiting.
-    expect((await come("10.9.9.9", proof)).code).toBe(200);
-    expect((await come("10.9.9.9")).code).toBe(200);
+    await endWaits();
+    // The refused attempt did not use up the captcha.
+    expect((await logInFrom("10.9.9.9", proof)).code).toBe(200);
+    expect((await logInFrom("10.9.9.9")).code).toBe(200);
   });
 
-  test("API-015 the wait doubles with each failure and ends at a minute", async () => {
+  test("API-015 the wait doubles with each failure up to a minute", async () => {
     for (let attempt = 0; attempt < 5; attempt++) await guess("10.9.9.8");
     const waits: number[] = [];
     for (let attempt = 0; attempt < 9; attempt++) {
-      expect((await guess("10.9.9.8", await solved())).code).toBe(400);
-      waits.push((await guess("10.9.9.8", await solved())).retryAfter);
-      await waitIsOver();
+      expect((await guess("10.9.9.8", await solveCaptcha())).code).toBe(400);
+      waits.push((await guess("10.9.9.8", await solveCaptcha())).retryAfter);
+      await endWaits();
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  test("API-015 an account guessed at from many addresses asks for a captcha everywhere but where its owner is logged in", async () => {
-    expect((await come("10.0.0.3")).code).toBe(200);
+  test("API-015 guesses from many addresses require a captcha for the account, except where its owner is logged in", async () => {
+    expect((await logInFrom("10.0.0.3")).code).toBe(200);
     for (let n = 0; n < 50; n++) await guess(`10.8.0.${n}`);
-    expect((await come("10.0.0.3")).code).toBe(200);
-    expect(await come("10.7.0.1")).toMatchObject({ code: 400, needsCaptcha: 1 });
-    expect(await guess("10.7.0.2", await solved())).toMatchObject({ msg: "用户不存在/密码错误" });
-    expect((await guess("10.7.0.2", await solved())).status).toBe(429);
-    expect((await come("10.7.0.1", await solved())).code).toBe(200);
+    expect((await logInFrom("10.0.0.3")).code).toBe(200);
+    expect(await logInFrom("10.7.0.1")).toMatchObject({ code: 400, needsCaptcha: 1 });
+    expect(await guess("10.7.0.2", await solveCaptcha())).toMatchObject({ msg: "用户不存在/密码错误" });
+    expect((await guess("10.7.0.2", await solveCaptcha())).status).toBe(429);
+    expect((await logInFrom("10.7.0.1", await solveCaptcha())).code).toBe(200);
   });
 
-  test("API-015 an address that fails on many accounts slows, and members behind it get in", async () => {
+  test("API-015 an address that fails for many accounts needs a captcha, and members behind it can log in", async () => {
     for (let n = 0; n < 30; n++) await login(`nobody-${n}`, "guess-number", "10.6.0.1");
-    expect(await come("10.6.0.1")).toMatchObject({ code: 400, needsCaptcha: 1 });
-    expect((await come("10.6.0.1", await solved())).code).toBe(200);
+    expect(await logInFrom("10.6.0.1")).toMatchObject({ code: 400, needsCaptcha: 1 });
+    expect((await logInFrom("10.6.0.1", await solveCaptcha())).code).toBe(200);
   });
 
-  test("API-015 an account without a password that can be right is refused like any other", async () => {
+  test("API-015 an account without a usable password is refused with the same message", async () => {
     await server.post("/register", { username: "no-password", password: "Lenscape2026", nickname: "无密码" });
     await server.db.execute(sql`update users set password_hash = '-' where username = 'no-password'`);
     expect(await login("no-password", "-")).toMatchObject({ code: 400, msg: "用户不存在/密码错误" });
   });
 
-  test("API-015 a success takes back the failures before it", async () => {
+  test("API-015 a successful login clears the failures before it", async () => {
     for (let round = 0; round < 2; round++) {
       for (let attempt = 0; attempt < 4; attempt++) await login("owner", "guess-number");
       expect((await login("owner", "Lenscape2026")).code).toBe(200);
     }
   });
 
-  test("API-015 closed and banned accounts do not get in, and only the right password learns why", async () => {
+  test("API-015 closed and banned accounts cannot log in, and only the right password reveals the reason", async () => {
     await server.post("/register", { username: "leaver", password: "Lenscape2026", nickname: "离开的人" });
     const { token } = await login("leaver", "Lenscape2026");
     await server.db.execute(sql`update users set status = 2 where username = 'leaver'`);
@@ -194,7 +197,7 @@ describe("without a captcha", () => {
     expect((await server.get("/getInfo", token)).code).toBe(401);
   });
 
-  test("API-022 a new member can log in afterwards, whatever the case and width of the name", async () => {
+  test("API-022 a new member can log in with any case and width of the username", async () => {
     const body = { username: "  Mountain山  ", password: "Lenscape2026", nickname: "  山里人 " };
     const registered = await server.post("/register", body);
     expect(registered.code).toBe(200);
@@ -240,7 +243,7 @@ describe("without a captcha", () => {
     expect(await server.db.$count(users)).toBe(before);
   });
 
-  test("API-022 a password is taken as it was typed: every sign of 64, case, width and blanks", async () => {
+  test("API-022 a password is used exactly as typed, including length 64, case, width and blanks", async () => {
     const password = ` Ｗide 山👓 ${"mountains-at-dawn, and then some more of the way uphill".slice(0, 54)} `;
     expect([...password]).toHaveLength(64);
     const body = { username: "literal", password, nickname: "照原样的人" };
@@ -255,7 +258,7 @@ describe("without a captcha", () => {
     expect((await login("literal", password)).code).toBe(200);
   });
 
-  test("a registration with a nickname imitating staff or the community is refused", async () => {
+  test("a nickname that imitates staff or the community is refused", async () => {
     const { userId } = await server.member("adminstaff");
     await server.db.execute(sql`update users set group_id = 5 where id = ${userId}::bigint`);
     invalidateStaffNames();
@@ -268,16 +271,17 @@ describe("without a captcha", () => {
     }
   });
 
-  test("API-022 without a nickname the account name serves, cut to its length, and an invitation is remembered", async () => {
-    const named = (username: string) => server.db.select().from(users).where(eq(users.username, username));
-    const [inviter] = await named("owner");
+  test("API-022 the username becomes the nickname if none is sent, cut to its maximum length, and the inviter is stored", async () => {
+    const findByUsername = (username: string) =>
+      server.db.select().from(users).where(eq(users.username, username));
+    const [inviter] = await findByUsername("owner");
     const body = {
       username: "averylongaccountname",
       password: "Lenscape2026",
       invitationCode: inviter!.invitationCode,
     };
     expect((await server.post("/register", body)).code).toBe(200);
-    const [guest] = await named(body.username);
+    const [guest] = await findByUsername(body.username);
     expect(guest).toMatchObject({ nickname: "averylongacc", invitedBy: inviter!.id });
     expect(guest!.passwordHash).toMatch(/^\$argon2id\$/);
   });
@@ -292,7 +296,7 @@ describe("with a captcha", () => {
       username: "owner",
       password: "Lenscape2026",
       nickname: "机主",
-      ...(await answeredAfter(policy.captcha.readSeconds)),
+      ...(await answerAfter(policy.captcha.readSeconds)),
     };
     expect((await guarded.post("/register", body)).code).toBe(200);
   });
@@ -300,11 +304,11 @@ describe("with a captcha", () => {
 
   async function captcha() {
     const { uuid } = await guarded.get("/captchaImage");
-    return { uuid, code: lastDrawn() };
+    return { uuid, code: lastAnswer() };
   }
 
-  /** A captcha that somebody has taken that long to answer. */
-  async function answeredAfter(seconds: number) {
+  /** Returns a captcha that is answered after `seconds` seconds. */
+  async function answerAfter(seconds: number) {
     const proof = await captcha();
     await guarded.db.execute(
       sql`update captchas set expires_at = expires_at - make_interval(secs => ${seconds}) where uuid = ${proof.uuid}`,
@@ -315,7 +319,7 @@ describe("with a captcha", () => {
   const login = (proof: object) =>
     guarded.post("/login", { username: "owner", password: "Lenscape2026", ...proof });
 
-  test("API-013 captchaImage gives a PNG and a uuid, new ones each time", async () => {
+  test("API-013 captchaImage returns a new PNG and uuid on each call", async () => {
     const first = await guarded.get("/captchaImage");
     const second = await guarded.get("/captchaImage");
     expect(first).toMatchObject({
@@ -328,44 +332,44 @@ describe("with a captcha", () => {
     expect(second.img).not.toBe(first.img);
   });
 
-  test("API-015 a captcha serves once, in any case", async () => {
+  test("API-015 a captcha can be used once and ignores case", async () => {
     const proof = await captcha();
     expect((await login({ ...proof, code: ` ${proof.code.toLowerCase()} ` })).code).toBe(200);
     expect(await login(proof)).toMatchObject({ code: 400, msg: "验证码已失效" });
   });
 
-  test("API-015 a wrong answer uses the captcha up", async () => {
+  test("API-015 a wrong answer uses up the captcha", async () => {
     const proof = await captcha();
     expect(await login({ ...proof, code: "----" })).toMatchObject({ code: 400, msg: "验证码错误" });
     expect(await login(proof)).toMatchObject({ code: 400, msg: "验证码已失效" });
     expect((await login(await captcha())).code).toBe(200);
   });
 
-  test("API-015 a captcha past its time has expired", async () => {
+  test("API-015 an expired captcha is refused", async () => {
     const proof = await captcha();
     await guarded.db.execute(sql`update captchas set expires_at = now() - interval '1 second'`);
     expect(await login(proof)).toMatchObject({ code: 400, msg: "验证码已失效" });
   });
 
-  test("API-015 API-022 without an answer neither login nor register goes on", async () => {
+  test("API-015 API-022 login and register need the captcha's answer", async () => {
     expect(await login({})).toMatchObject({ code: 400, msg: "请输入验证码" });
     const body = { username: "newcomer", password: "Lenscape2026" };
     expect(await guarded.post("/register", body)).toMatchObject({ code: 400, msg: "请输入验证码" });
-    const proof = await answeredAfter(policy.captcha.readSeconds);
+    const proof = await answerAfter(policy.captcha.readSeconds);
     expect(await guarded.post("/register", { ...body, ...proof })).toMatchObject({ code: 200 });
   });
 
-  test("nobody registers sooner than a captcha is read, nor with the field filled in that nobody sees; neither answer tells which", async () => {
+  test("registering too fast or with the honeypot field filled in is refused with the same response", async () => {
     const body = { username: "robot", password: "Lenscape2026" };
     const refusal = { code: 400, msg: "注册没有成功，请刷新页面，重新填写后再试" };
     const quick = await guarded.post("/register", { ...body, ...(await captcha()) });
     const filled = await guarded.post("/register", {
-      ...{ ...body, ...(await answeredAfter(60)) },
+      ...{ ...body, ...(await answerAfter(60)) },
       remark: "https://pills.example",
     });
     expect(quick).toMatchObject(refusal);
     expect(filled).toEqual(quick);
-    const slow = { ...body, ...(await answeredAfter(policy.captcha.readSeconds)), remark: "" };
+    const slow = { ...body, ...(await answerAfter(policy.captcha.readSeconds)), remark: "" };
     expect((await guarded.post("/register", slow)).code).toBe(200);
   });
 });

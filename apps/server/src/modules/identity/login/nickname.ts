@@ -12,10 +12,11 @@ import { checkNickname } from "./login.rules.ts";
 
 interface StaffNames {
   nicknames: string[];
-  /** Account names of staff and the names of their groups, such as 管理员. */
+  /** Usernames of staff, and the names of staff groups such as 管理员. */
   others: string[];
 }
 
+/** Cached staff names; `until` is a timestamp in milliseconds. */
 let cached: { db: unknown; names: Promise<StaffNames>; until: number } | undefined;
 
 async function readStaffNames(db: Db): Promise<StaffNames> {
@@ -34,8 +35,8 @@ async function readStaffNames(db: Db): Promise<StaffNames> {
   };
 }
 
-/** Reads the names of staff, cached because no index leads from a group to its members. */
-function staffNames(db: Db): Promise<StaffNames> {
+/** Returns the staff names, cached because no index leads from a group to its members. */
+function getStaffNames(db: Db): Promise<StaffNames> {
   if (cached?.db !== db || cached.until < Date.now()) {
     const names = readStaffNames(db);
     cached = { db, names, until: Date.now() + policy.moderation.staffNamesMs };
@@ -44,23 +45,23 @@ function staffNames(db: Db): Promise<StaffNames> {
   return cached.names;
 }
 
-/** Rereads the names of staff before the next nickname. */
+/** Drops the cached staff names. */
 export function invalidateStaffNames(): void {
   cached = undefined;
 }
 
 /**
- * Refuses a nickname that looks like the name of staff or of the community (UTS 39). The nickname of another member
- * itself is left to the unique index, which refuses it with a sentence of its own.
+ * Refuses a nickname that looks like a name of staff or of the community (UTS 39). An identical nickname is
+ * left to the unique index, which has its own message.
  * @throws RequestError 400
  */
 async function refuseImitation(
   { db, config }: { db: Db; config: Pick<Config, "site"> },
   nickname: string,
 ): Promise<void> {
-  const { nicknames, others } = await staffNames(db);
-  const taken = nicknames.some((name) => nameKey(name) === nameKey(nickname));
-  if (taken) return;
+  const { nicknames, others } = await getStaffNames(db);
+  const isTaken = nicknames.some((name) => nameKey(name) === nameKey(nickname));
+  if (isTaken) return;
   const { brandName, brandNameEn } = config.site;
   const isProtected = [...nicknames, ...others, brandName, brandNameEn].some((name) =>
     looksLike(nickname, name),
@@ -68,10 +69,7 @@ async function refuseImitation(
   if (isProtected) badInput("昵称和管理人员或社区的名字太像，请换一个", "NICKNAME_TAKEN");
 }
 
-/**
- * Checks a nickname that a member chooses: its characters, sensitive words, and whose name it looks like.
- * @throws RequestError 400
- */
+/** Checks the characters of a nickname, sensitive words, and imitation of staff. @throws RequestError 400 */
 export async function admitNickname(
   services: { db: Db; config: Pick<Config, "site"> },
   raw: string,

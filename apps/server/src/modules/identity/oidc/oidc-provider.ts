@@ -13,38 +13,41 @@ import { policy } from "../../../policy.ts";
 import {
   isSubject,
   issuerKey,
-  namesOf,
   type OidcIdentity,
   type OidcNames,
   oidcTexts,
+  readNames,
   visitSecrets,
 } from "./oidc.rules.ts";
 
-// Loaded with the first visit: communities without a provider never need it.
+// Loaded on demand, because communities without a provider never need it.
 // biome-ignore lint/plugin: callProvider makes all its calls
 const library = () => import("openid-client");
 
-/** What somebody came back with from the provider. */
-export interface Returned {
+/** Values that the browser carries back from the provider. */
+export interface ProviderReturn {
   code: string;
   state: string;
   visitKey: string;
   iss?: string | undefined;
 }
 
-/** Asks the provider within a time and a size, and follows it nowhere else. */
+/** A fetch with a size limit that follows no redirects. The library sets the timeout. */
 const boundedFetch: CustomFetch = async (url, options) => {
   // biome-ignore lint/plugin: the library calls it within the callUpstream of this module
   const response = await fetch(url, { ...(options as RequestInit), redirect: "error" });
   const body = await readBytes(response, policy.oidc.answerBytes);
   const headers = new Headers(response.headers);
-  // It has been unpacked.
+  // The body is already decompressed.
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   const { status, statusText } = response;
   return new Response(body.length > 0 ? new Uint8Array(body) : null, { status, statusText, headers });
 };
 
-/** Calls the provider; what it refuses because of somebody's answer is no failure of the provider. */
+/**
+ * Calls the provider and logs the result. A refusal caused by the member's code or token is not logged as a
+ * failure of the provider.
+ */
 const callProvider = <Result>(
   { issuer }: OidcConfig,
   operation: string,
@@ -54,59 +57,60 @@ const callProvider = <Result>(
     try {
       return await send();
     } catch (error) {
-      call.fail(failureOf(error));
+      call.fail(toUpstreamFailure(error));
       throw error;
     }
   });
 
-/** Asks the provider what it says of itself. */
+/** Runs OpenID Connect discovery. */
 const discover = (oidc: OidcConfig): Promise<Configuration> =>
-  callProvider(oidc, "discovery", () => askForDescription(oidc));
+  callProvider(oidc, "discovery", () => runDiscovery(oidc));
 
-async function askForDescription({ issuer, clientId, clientSecret }: OidcConfig): Promise<Configuration> {
+async function runDiscovery({ issuer, clientId, clientSecret }: OidcConfig): Promise<Configuration> {
   const client = await library();
   const found = await client.discovery(
     new URL(issuer),
     clientId,
     { [client.clockTolerance]: policy.oidc.clockSeconds },
-    // As the provider takes it; by the header, where it does not say.
+    // Use client_secret_post only if the provider does not support client_secret_basic, which is the default
+    // of the standard.
     (as, ...rest) => {
       const methods = as.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
       const isPosted = !methods.includes("client_secret_basic") && methods.includes("client_secret_post");
-      const show = isPosted ? client.ClientSecretPost : client.ClientSecretBasic;
-      show(clientSecret)(as, ...rest);
+      const authenticate = isPosted ? client.ClientSecretPost : client.ClientSecretBasic;
+      authenticate(clientSecret)(as, ...rest);
     },
     {
       timeout: policy.oidc.timeoutMs / 1000,
       [client.customFetch]: boundedFetch,
-      // Plain http is for this machine alone (config/services.ts).
+      // Plain http is only allowed for this machine (config/services.ts).
       execute: issuer.startsWith("http:") ? [client.allowInsecureRequests] : [],
     },
   );
-  // That the token came by TLS is not enough: its signature is verified too.
+  // Verify the signature of the ID token too, in addition to TLS.
   client.enableNonRepudiationChecks(found);
   return found;
 }
 
-interface Kept {
+interface CachedProvider {
   provider: Promise<Configuration>;
   until: number;
 }
 
-/** What the provider of a process has said of itself; callers at the same time ask once. */
-const kept = new WeakMap<OidcConfig, Kept>();
+/** Cached provider metadata of this process. Concurrent callers share one request. */
+const providerCache = new WeakMap<OidcConfig, CachedProvider>();
 
-/** The provider: as it has described itself within the hour; asked again after a failure. */
-function providerOf(oidc: OidcConfig): Promise<Configuration> {
-  const known = kept.get(oidc);
-  if (known && known.until > performance.now()) return known.provider;
+/** Returns the provider metadata, cached for `policy.oidc.keptMs`. A failed request is not cached. */
+function getProvider(oidc: OidcConfig): Promise<Configuration> {
+  const cached = providerCache.get(oidc);
+  if (cached && cached.until > performance.now()) return cached.provider;
   const provider = discover(oidc);
-  kept.set(oidc, { provider, until: performance.now() + policy.oidc.keptMs });
-  provider.catch(() => kept.delete(oidc));
+  providerCache.set(oidc, { provider, until: performance.now() + policy.oidc.keptMs });
+  provider.catch(() => providerCache.delete(oidc));
   return provider;
 }
 
-/** The last verdict whether a provider answers. */
+/** Result of the last availability check of a provider. */
 class ProviderCheck {
   isAway = false;
   private at = Number.NEGATIVE_INFINITY;
@@ -118,27 +122,31 @@ class ProviderCheck {
     return performance.now() - this.at < policy.oidc.checkedMs;
   }
 
-  note(isAway: boolean): void {
+  record(isAway: boolean): void {
     this.isAway = isAway;
     this.at = performance.now();
   }
 
-  /** Asks the provider; callers at the same time share the request. Rejects when it does not answer in time. */
+  /**
+   * Checks the provider. Concurrent callers share one request. Rejects if the provider does not answer in
+   * time.
+   */
   run(): Promise<void> {
-    this.running ??= this.ask().finally(() => {
+    this.running ??= this.check().finally(() => {
       this.running = undefined;
     });
     return this.running;
   }
 
-  private async ask(): Promise<void> {
+  private async check(): Promise<void> {
     try {
-      // The description has to be read once anyway; later a short request is enough.
-      if (kept.has(this.oidc)) await callProvider(this.oidc, "check", () => readDescription(this.oidc));
-      else await providerOf(this.oidc);
-      this.note(false);
+      // Discovery is needed once anyway; later checks only need a short request.
+      if (providerCache.has(this.oidc))
+        await callProvider(this.oidc, "check", () => probeMetadata(this.oidc));
+      else await getProvider(this.oidc);
+      this.record(false);
     } catch (error) {
-      this.note(true);
+      this.record(true);
       throw error;
     }
   }
@@ -146,14 +154,17 @@ class ProviderCheck {
 
 const checks = new WeakMap<OidcConfig, ProviderCheck>();
 
-function checkOf(oidc: OidcConfig): ProviderCheck {
+function getCheck(oidc: OidcConfig): ProviderCheck {
   const check = checks.get(oidc) ?? new ProviderCheck(oidc);
   checks.set(oidc, check);
   return check;
 }
 
-/** Requests the provider's description without using it. @throws when it does not answer in time, or not as it should */
-async function readDescription({ issuer }: OidcConfig): Promise<void> {
+/**
+ * Requests the provider metadata without using it.
+ * @throws if the provider does not answer in time with status 200
+ */
+async function probeMetadata({ issuer }: OidcConfig): Promise<void> {
   const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const signal = AbortSignal.timeout(policy.oidc.checkTimeoutMs);
   const { status } = await boundedFetch(url, {
@@ -166,20 +177,20 @@ async function readDescription({ issuer }: OidcConfig): Promise<void> {
   if (status !== 200) throw Object.assign(new Error("unexpected status of the description"), { status });
 }
 
-/** Whether the provider failed to answer its last check. Starts a new check when the last one is too old. */
+/** Whether the provider failed its last availability check. Starts a new check if the last one is too old. */
 export async function isProviderAway(oidc: OidcConfig): Promise<boolean> {
-  const check = checkOf(oidc);
+  const check = getCheck(oidc);
   if (!check.isRecent()) await completesWithin(check.run(), policy.oidc.pageWaitMs);
   return check.isAway;
 }
 
-/** @throws when the provider does not answer; a success within the last seconds is believed */
-async function ensureAnswering(oidc: OidcConfig): Promise<void> {
-  const check = checkOf(oidc);
+/** Throws if the provider does not answer. A successful check of the last seconds is reused. */
+async function ensureAvailable(oidc: OidcConfig): Promise<void> {
+  const check = getCheck(oidc);
   if (check.isAway || !check.isRecent()) await check.run();
 }
 
-/** The failures that say that somebody's answer is not good; of all others the provider is the cause. */
+/** Error codes caused by the member's code or token. All other errors are caused by the provider. */
 const REFUSALS = new Set([
   "OAUTH_INVALID_RESPONSE",
   "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
@@ -188,21 +199,27 @@ const REFUSALS = new Set([
   "OAUTH_KEY_SELECTION_FAILED",
 ]);
 
-/** Whether the member's code or token is at fault: used, too old, another client's, or without proof. */
+/**
+ * Whether an error is caused by the member's code or token: used, expired, issued to another client, or
+ * unverified.
+ */
 function isRefusal(error: unknown): boolean {
   const { code = "", error: answer } = error as { code?: string; error?: string };
   return error instanceof RequestError || answer === "invalid_grant" || REFUSALS.has(code);
 }
 
-/** Describes a failure for the log. The library's sentences hold none of the codes and tokens that were sent. */
-function failureOf(error: unknown): UpstreamFailure {
+/** Converts an error to a log entry. The library's messages contain no codes and tokens. */
+function toUpstreamFailure(error: unknown): UpstreamFailure {
   const { error: answer, message: detail } = error as { error?: string; message?: string };
   const failure = { ...describeUpstreamError(error), detail };
   if (typeof answer === "string") failure.error = errorKind(answer);
   return isRefusal(error) ? { ...failure, outcome: "refused" } : failure;
 }
 
-/** @throws RequestError 400 for an answer that proves nothing, 503 for a provider that does not answer as it should */
+/**
+ * Converts an error of the provider for the member.
+ * @throws RequestError 400 for an invalid code or token, 503 for an unavailable provider
+ */
 function fail(error: unknown): never {
   if (error instanceof RequestError) throw error;
   throw isRefusal(error)
@@ -210,16 +227,19 @@ function fail(error: unknown): never {
     : new RequestError("UPSTREAM_UNAVAILABLE", oidcTexts.away);
 }
 
-/** Where a browser goes to let the provider say who it is. @throws RequestError 503 */
+/**
+ * Returns the URL at which the browser logs in at the provider.
+ * @throws RequestError 503 if the provider is unavailable
+ */
 export async function authorizeUrl(
   oidc: OidcConfig,
-  { state, visitKey }: Pick<Returned, "state" | "visitKey">,
+  { state, visitKey }: Pick<ProviderReturn, "state" | "visitKey">,
 ): Promise<string> {
   try {
     const client = await library();
     const { codeVerifier, nonce } = visitSecrets(visitKey);
-    await ensureAnswering(oidc);
-    const url = client.buildAuthorizationUrl(await providerOf(oidc), {
+    await ensureAvailable(oidc);
+    const url = client.buildAuthorizationUrl(await getProvider(oidc), {
       redirect_uri: oidc.redirectUri,
       scope: oidc.scopes,
       state,
@@ -233,8 +253,8 @@ export async function authorizeUrl(
   }
 }
 
-/** The address as the provider sent the browser back to it. */
-function returnedTo({ redirectUri }: OidcConfig, { code, state, iss }: Returned): URL {
+/** Rebuilds the redirect URL with the values that the provider added. */
+function getReturnUrl({ redirectUri }: OidcConfig, { code, state, iss }: ProviderReturn): URL {
   const url = new URL(redirectUri);
   url.searchParams.set("code", code);
   url.searchParams.set("state", state);
@@ -243,18 +263,18 @@ function returnedTo({ redirectUri }: OidcConfig, { code, state, iss }: Returned)
 }
 
 /**
- * Who came back from the provider: its code is redeemed, and the ID token verified (signature, issuer, audience, nonce,
+ * Redeems the code of a login at the provider and verifies the ID token (signature, issuer, audience, nonce,
  * times).
- * @throws RequestError 400 for a code or a token that is not good, 503 when the provider does not answer
+ * @throws RequestError 400 for an invalid code or token, 503 if the provider is unavailable
  */
-export async function redeem(oidc: OidcConfig, returned: Returned): Promise<OidcIdentity & OidcNames> {
+export async function redeem(oidc: OidcConfig, callback: ProviderReturn): Promise<OidcIdentity & OidcNames> {
   try {
     const client = await library();
-    const provider = await providerOf(oidc);
-    const { codeVerifier, nonce } = visitSecrets(returned.visitKey);
+    const provider = await getProvider(oidc);
+    const { codeVerifier, nonce } = visitSecrets(callback.visitKey);
     const { claims, accessToken } = await callProvider(oidc, "token", async () => {
-      const tokens = await client.authorizationCodeGrant(provider, returnedTo(oidc, returned), {
-        expectedState: returned.state,
+      const tokens = await client.authorizationCodeGrant(provider, getReturnUrl(oidc, callback), {
+        expectedState: callback.state,
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
@@ -263,19 +283,19 @@ export async function redeem(oidc: OidcConfig, returned: Returned): Promise<Oidc
       if (!isSubject(claims.sub)) throw new RequestError("OIDC_REFUSED", oidcTexts.refused);
       return { claims, accessToken: tokens.access_token };
     });
-    // Some tell names only there; without them one can come in all the same.
+    // Some providers return names only from userinfo. A login also works without names.
     const more = claims.preferred_username
       ? {}
       : await callProvider(oidc, "userinfo", () =>
           client.fetchUserInfo(provider, accessToken, claims.sub),
         ).catch(() => ({}));
-    return { issuer: issuerKey(oidc.issuer), subject: claims.sub, ...namesOf({ ...more, ...claims }) };
+    return { issuer: issuerKey(oidc.issuer), subject: claims.sub, ...readNames({ ...more, ...claims }) };
   } catch (error) {
     return fail(error);
   }
 }
 
-/** Whether the provider answers, for the operator. @throws what went wrong */
+/** Checks the provider for an operator. @throws the error of the discovery */
 export async function probeProvider(oidc: OidcConfig): Promise<void> {
   await discover(oidc);
 }

@@ -5,13 +5,13 @@ import { oidcTickets, oidcVisits } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 import { newSecret, type OidcIdentity, type OidcNames } from "./oidc.rules.ts";
 
-/** What a visit to the provider comes back with, and what the browser that began it keeps. */
+/** A login attempt at the provider: the state in its URL and the secret key in the browser. */
 export interface Visit {
   state: string;
   visitKey: string;
 }
 
-/** Begins a visit to the provider; those that never came back are forgotten. */
+/** Saves a login attempt at the provider and deletes expired ones. */
 export async function saveVisit(db: Db, { state, visitKey }: Visit): Promise<void> {
   await db.execute(sql`delete from oidc_visits where expires_at < now()`);
   await db.insert(oidcVisits).values({
@@ -21,7 +21,10 @@ export async function saveVisit(db: Db, { state, visitKey }: Visit): Promise<voi
   });
 }
 
-/** Ends a visit of this browser: once, no matter who asks at the same time. */
+/**
+ * Deletes a login attempt of this browser.
+ * @returns false if unknown, expired or already used by a concurrent call
+ */
 export async function consumeVisit(db: Db, { state, visitKey }: Visit): Promise<boolean> {
   const rows = await db
     .delete(oidcVisits)
@@ -31,19 +34,19 @@ export async function consumeVisit(db: Db, { state, visitKey }: Visit): Promise<
 }
 
 /**
- * Notes who somebody has shown to be at the provider.
- * @param userId the member who asked for it; null for a visitor
- * @returns the ticket to go on with, of which only the hash is stored
+ * Stores a verified identity of the provider.
+ * @param userId the member who binds it; null for a visitor
+ * @returns the ticket, of which only the hash is stored
  */
 export async function issueOidcTicket(
   db: Db,
-  who: OidcIdentity & OidcNames,
+  identity: OidcIdentity & OidcNames,
   userId: string | null,
 ): Promise<string> {
   const ticket = newSecret();
   await db.execute(sql`delete from oidc_tickets where expires_at < now()`);
   await db.insert(oidcTickets).values({
-    ...who,
+    ...identity,
     userId,
     ticketHash: hashToken(ticket),
     expiresAt: sql`now() + make_interval(secs => ${policy.oidc.ticketSeconds})`,
@@ -51,7 +54,7 @@ export async function issueOidcTicket(
   return ticket;
 }
 
-const living = (ticket: string, userId: string | null) =>
+const isValidTicket = (ticket: string, userId: string | null) =>
   and(
     eq(oidcTickets.ticketHash, hashToken(ticket)),
     gt(oidcTickets.expiresAt, sql`now()`),
@@ -61,8 +64,8 @@ const living = (ticket: string, userId: string | null) =>
   );
 
 /**
- * Whom a ticket stands for, without using it up; undefined when it serves no more.
- * @param userId the member who shows it: theirs serves too
+ * Returns the identity of a ticket without using it up; undefined if the ticket is unknown or expired.
+ * @param userId the viewer; null for a visitor. A viewer may also use a visitor's ticket.
  */
 export async function findOidcTicket(db: Db, ticket: string, userId: string | null) {
   const [row] = await db
@@ -74,20 +77,20 @@ export async function findOidcTicket(db: Db, ticket: string, userId: string | nu
       createdAt: oidcTickets.createdAt,
     })
     .from(oidcTickets)
-    .where(living(ticket, userId));
+    .where(isValidTicket(ticket, userId));
   return row;
 }
 
-/** Uses a ticket up: once, no matter who asks at the same time. */
+/** Deletes a ticket. @returns false if unknown, expired or already used by a concurrent call */
 export async function consumeOidcTicket(tx: Db, ticket: string, userId: string | null): Promise<boolean> {
   const rows = await tx
     .delete(oidcTickets)
-    .where(living(ticket, userId))
+    .where(isValidTicket(ticket, userId))
     .returning({ subject: oidcTickets.subject });
   return rows.length > 0;
 }
 
-/** Voids what a member has shown and not bound yet. */
+/** Deletes the tickets of a member that were not used for binding yet. */
 export async function deleteOidcTickets(tx: Db, userId: string): Promise<void> {
   await tx.delete(oidcTickets).where(eq(oidcTickets.userId, userId));
 }

@@ -4,12 +4,18 @@ import { limitCalls } from "../../../core/rate.ts";
 import { RequestError } from "../../../core/request-error.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
 import { logIn } from "../login/log-in.ts";
-import { isSessionSince } from "../login/login.queries.ts";
+import { isSessionOpenSince } from "../login/login.queries.ts";
 import { requireOwner } from "../login/require-password.ts";
-import { tellOwner } from "../recovery/set-password.ts";
+import { notifyOwner } from "../recovery/set-password.ts";
 import { registerExternal } from "../wechat/register-account.ts";
-import { bindingsOf, lockMember } from "../wechat/wechat.queries.ts";
-import { deleteIdentity, identityOf, insertIdentity, memberOfOidc, noteAccount } from "./oidc.queries.ts";
+import { getBindings, lockMember } from "../wechat/wechat.queries.ts";
+import {
+  deleteIdentity,
+  findMemberByIdentity,
+  identityOf,
+  insertIdentity,
+  updateAccountName,
+} from "./oidc.queries.ts";
 import { newSecret, oidcExpired, oidcOf, oidcTexts as texts } from "./oidc.rules.ts";
 import { authorizeUrl, redeem } from "./oidc-provider.ts";
 import {
@@ -20,14 +26,14 @@ import {
   saveVisit,
 } from "./oidc-visit.queries.ts";
 
-/** Who has come back from the provider to the browser that went there. @throws RequestError 400, 503 */
+/** Verifies the identity that the browser carries back from the provider. @throws RequestError 400, 503 */
 async function identify({ db, config, body }: Context<"oidcLogin" | "oidcReturn">) {
   const oidc = oidcOf(config);
   if (!(await consumeVisit(db, body))) throw oidcExpired();
   return redeem(oidc, body);
 }
 
-/** Coming in through the community's own identity provider, and binding it. */
+/** Handlers for login with the community's identity provider and for binding it. */
 export const oidcHandlers = {
   async oidcBegin({ db, config, address, limits }) {
     const oidc = oidcOf(config);
@@ -40,36 +46,36 @@ export const oidcHandlers = {
 
   async oidcLogin(context) {
     const { db } = context;
-    const who = await identify(context);
-    const known = await memberOfOidc(db, who);
-    if (!known) {
-      const ticket = await issueOidcTicket(db, who, null);
+    const identity = await identify(context);
+    const boundUserId = await findMemberByIdentity(db, identity);
+    if (!boundUserId) {
+      const ticket = await issueOidcTicket(db, identity, null);
       throw new RequestError("NOT_BOUND", texts.unbound, undefined, { ticket });
     }
-    await noteAccount(db, who);
-    return logIn(context, known);
+    await updateAccountName(db, identity);
+    return logIn(context, boundUserId);
   },
 
   async oidcNewcomer({ db, config, body }) {
     oidcOf(config);
-    const who = await findOidcTicket(db, body.ticket, null);
-    if (!who) throw oidcExpired();
-    return { account: who.account, nickname: who.nickname };
+    const identity = await findOidcTicket(db, body.ticket, null);
+    if (!identity) throw oidcExpired();
+    return { account: identity.account, nickname: identity.nickname };
   },
 
   async oidcRegister(context) {
     const { db, config, body } = context;
     oidcOf(config);
-    const who = await findOidcTicket(db, body.ticket, null);
-    if (!who) throw oidcExpired();
+    const identity = await findOidcTicket(db, body.ticket, null);
+    if (!identity) throw oidcExpired();
     const userId = await registerExternal(
       context,
       { ...body, prefix: "sso" },
       async (tx, id) => {
         if (!(await consumeOidcTicket(tx, body.ticket, null))) throw oidcExpired();
-        await insertIdentity(tx, id, who);
+        await insertIdentity(tx, id, identity);
       },
-      () => memberOfOidc(db, who),
+      () => findMemberByIdentity(db, identity),
     );
     return logIn(context, userId);
   },
@@ -77,37 +83,37 @@ export const oidcHandlers = {
   async oidcReturn(context) {
     const { db, config, viewer } = context;
     const { issuer } = oidcOf(config);
-    const who = await identify(context);
-    const known = await memberOfOidc(db, who);
-    if (known && known !== viewer.id) throw new RequestError("ALREADY_BOUND", texts.taken);
-    if (known || (await identityOf(db, viewer.id, issuer)))
+    const identity = await identify(context);
+    const boundUserId = await findMemberByIdentity(db, identity);
+    if (boundUserId && boundUserId !== viewer.id) throw new RequestError("ALREADY_BOUND", texts.taken);
+    if (boundUserId || (await identityOf(db, viewer.id, issuer)))
       throw new RequestError("ALREADY_BOUND", texts.boundAlready);
-    return { ticket: await issueOidcTicket(db, who, viewer.id), account: who.account };
+    return { ticket: await issueOidcTicket(db, identity, viewer.id), account: identity.account };
   },
 
   async oidcLink(context) {
     const { db, config, viewer, body } = context;
     const { name, issuer } = oidcOf(config);
-    const who = await findOidcTicket(db, body.ticket, viewer.id);
-    if (!who) throw oidcExpired();
-    // Who has logged in since has shown just now that it is them.
-    if (!(await isSessionSince(db, viewer.sessionId, who.createdAt)))
+    const identity = await findOidcTicket(db, body.ticket, viewer.id);
+    if (!identity) throw oidcExpired();
+    // A login after the ticket was issued already confirms the member.
+    if (!(await isSessionOpenSince(db, viewer.sessionId, identity.createdAt)))
       await requireOwner(context, body.password);
     const link = db.transaction(async (tx) => {
-      // First: what takes the account back holds the member, and ends its sessions.
+      // Lock first: an account recovery holds this lock and ends the sessions.
       await lockMember(tx, viewer.id);
-      const isStillIn = await isSessionSince(tx, viewer.sessionId, new Date(0));
+      const isStillIn = await isSessionOpenSince(tx, viewer.sessionId, new Date(0));
       if (!isStillIn || !(await consumeOidcTicket(tx, body.ticket, viewer.id))) throw oidcExpired();
       if (await identityOf(tx, viewer.id, issuer))
         throw new RequestError("ALREADY_BOUND", texts.boundAlready);
-      await insertIdentity(tx, viewer.id, who);
+      await insertIdentity(tx, viewer.id, identity);
       await audit(tx, {
         actorId: viewer.id,
         action: "user.oidclink",
         targetType: "user",
         targetId: viewer.id,
       });
-      await tellOwner(tx, viewer.id, { title: texts.linkedTitle, content: texts.linkedText(name) });
+      await notifyOwner(tx, viewer.id, { title: texts.linkedTitle, content: texts.linkedText(name) });
     });
     await link.catch((error: unknown) => {
       throw isUniqueViolation(error) ? new RequestError("ALREADY_BOUND", texts.taken) : error;
@@ -120,7 +126,7 @@ export const oidcHandlers = {
     await requireOwner(context, body.password);
     await db.transaction(async (tx) => {
       await lockMember(tx, viewer.id);
-      const { miniOpenid, webOpenid, phone, passwordless } = await bindingsOf(tx, viewer.id);
+      const { miniOpenid, webOpenid, phone, passwordless } = await getBindings(tx, viewer.id);
       if (!(await deleteIdentity(tx, viewer.id, issuer))) throw new RequestError("NOT_BOUND", texts.notBound);
       if (passwordless && !(phone ?? miniOpenid ?? webOpenid)) throw new RequestError(409, texts.lastWay);
       await audit(tx, {
@@ -129,7 +135,7 @@ export const oidcHandlers = {
         targetType: "user",
         targetId: viewer.id,
       });
-      await tellOwner(tx, viewer.id, { title: texts.unlinkedTitle, content: texts.unlinkedText(name) });
+      await notifyOwner(tx, viewer.id, { title: texts.unlinkedTitle, content: texts.unlinkedText(name) });
     });
   },
 } satisfies Partial<Handlers>;

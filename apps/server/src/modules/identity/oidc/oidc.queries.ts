@@ -4,28 +4,33 @@ import { oidcIdentities } from "../../../db/schema/index.ts";
 import { issuerKey, type OidcIdentity, type OidcNames } from "./oidc.rules.ts";
 import { deleteOidcTickets } from "./oidc-visit.queries.ts";
 
-const is = ({ issuer, subject }: OidcIdentity) =>
+/** Condition for an identity at a provider. */
+const isIdentity = ({ issuer, subject }: OidcIdentity) =>
   and(eq(oidcIdentities.issuer, issuer), eq(oidcIdentities.subject, subject));
 
-const of = (userId: string, issuer: string) =>
+/** Condition for the identity of a member at a provider. */
+const isBoundTo = (userId: string, issuer: string) =>
   and(eq(oidcIdentities.userId, userId), eq(oidcIdentities.issuer, issuerKey(issuer)));
 
-/** The member who is that person at the provider. */
-export async function memberOfOidc(db: Db, who: OidcIdentity): Promise<string | undefined> {
-  const [row] = await db.select({ userId: oidcIdentities.userId }).from(oidcIdentities).where(is(who));
+/** Returns the ID of the member bound to an identity. */
+export async function findMemberByIdentity(db: Db, identity: OidcIdentity): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: oidcIdentities.userId })
+    .from(oidcIdentities)
+    .where(isIdentity(identity));
   return row?.userId;
 }
 
-/** Who a member is at this provider; undefined when they are nobody there. */
+/** Returns the account name of a member at a provider; undefined if none is bound. */
 export async function identityOf(db: Db, userId: string, issuer: string) {
   const [row] = await db
     .select({ account: oidcIdentities.account })
     .from(oidcIdentities)
-    .where(of(userId, issuer));
+    .where(isBoundTo(userId, issuer));
   return row;
 }
 
-/** Everything that a member is at providers, for the export. */
+/** Lists all identities of a member, for the data export. */
 export const identitiesOf = (db: Db, userId: string) =>
   db
     .select({
@@ -38,7 +43,7 @@ export const identitiesOf = (db: Db, userId: string) =>
     .where(eq(oidcIdentities.userId, userId))
     .orderBy(oidcIdentities.createdAt);
 
-/** Notes who a member is at a provider. @throws the database's unique violation when either is bound already */
+/** Binds an identity to a member. @throws the database's unique violation if either is already bound */
 export async function insertIdentity(
   tx: Db,
   userId: string,
@@ -47,21 +52,25 @@ export async function insertIdentity(
   await tx.insert(oidcIdentities).values({ userId, issuer, subject, account });
 }
 
-/** Keeps up with what somebody is called at the provider. */
-export async function noteAccount(db: Db, who: OidcIdentity & Pick<OidcNames, "account">): Promise<void> {
-  if (who.account) await db.update(oidcIdentities).set({ account: who.account }).where(is(who));
+/** Updates the account name at the provider. */
+export async function updateAccountName(
+  db: Db,
+  identity: OidcIdentity & Pick<OidcNames, "account">,
+): Promise<void> {
+  if (identity.account)
+    await db.update(oidcIdentities).set({ account: identity.account }).where(isIdentity(identity));
 }
 
-/** Takes what a member is at this provider away from them. */
+/** Unbinds the identity of a member at a provider. @returns false if none was bound */
 export async function deleteIdentity(tx: Db, userId: string, issuer: string): Promise<boolean> {
   const rows = await tx
     .delete(oidcIdentities)
-    .where(of(userId, issuer))
+    .where(isBoundTo(userId, issuer))
     .returning({ subject: oidcIdentities.subject });
   return rows.length > 0;
 }
 
-/** Takes away all that a member who leaves is at providers. */
+/** Deletes all identities and tickets of a member. */
 export async function deleteIdentities(tx: Db, userId: string): Promise<void> {
   await deleteOidcTickets(tx, userId);
   await tx.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId));

@@ -5,7 +5,7 @@ import { oidcIdentities, users } from "../../../db/schema/index.ts";
 import { come, openProvider, startAt, visit } from "../../../test/oidc-fixtures.ts";
 import type { TestProvider } from "../../../test/oidc-provider.ts";
 import type { Answer, TestServer } from "../../../test/support.ts";
-import { voidProofs } from "../recovery/recovery.queries.ts";
+import { deletePendingProofs } from "../recovery/recovery.queries.ts";
 import { lockMember } from "../wechat/wechat.queries.ts";
 
 const password = "Lenscape2026";
@@ -31,7 +31,7 @@ const proof = async (token: string, subject: string) =>
 const members = () => server.db.$count(users);
 const identities = (subject: string) => server.db.$count(oidcIdentities, eq(oidcIdentities.subject, subject));
 
-test("one person in two windows at once makes one account", async () => {
+test("concurrent registrations of one identity in two windows create one account", async () => {
   const tickets = [];
   for (let n = 0; n < 2; n++) tickets.push((await come(server, provider, "windows")).ticket as string);
   const before = await members();
@@ -43,7 +43,7 @@ test("one person in two windows at once makes one account", async () => {
   expect(await members()).toBe(before + 1);
 });
 
-test("one ticket many times at once makes one account", async () => {
+test("concurrent registrations with one ticket create one account", async () => {
   const { ticket } = await come(server, provider, "presses");
   const before = await members();
   await Promise.all(Array.from({ length: 5 }, () => register(ticket)));
@@ -51,7 +51,7 @@ test("one ticket many times at once makes one account", async () => {
   expect(await identities("presses")).toBe(1);
 });
 
-test("one return many times at once ends one visit", async () => {
+test("only one of several concurrent returns with the same state succeeds", async () => {
   const mine = await visit(server, provider, "returns");
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => server.post("/api/without/oidc/login", mine)),
@@ -59,7 +59,7 @@ test("one return many times at once ends one visit", async () => {
   expect(answers.map(({ reason }) => reason).sort()).toEqual(["NOT_BOUND", ...Array(4).fill("OIDC_EXPIRED")]);
 });
 
-test("of two members who bind one person at once one has it", async () => {
+test("only one of two members who bind the same identity concurrently succeeds", async () => {
   const [one, two] = [await server.member("one"), await server.member("two")];
   const tickets = [await proof(one.token, "shared"), await proof(two.token, "shared")];
   const answers = await Promise.all([link(tickets[0]!, one.token), link(tickets[1]!, two.token)]);
@@ -67,7 +67,7 @@ test("of two members who bind one person at once one has it", async () => {
   expect(await identities("shared")).toBe(1);
 });
 
-test("what is being bound while its account is taken back is not kept", async () => {
+test("binding an identity fails if the account is recovered meanwhile", async () => {
   const { token, userId } = await server.member("regained");
   const ticket = await proof(token, "stranger");
   let linking: Promise<Answer> | undefined;
@@ -79,7 +79,7 @@ test("what is being bound while its account is taken back is not kept", async ()
         where datname = current_database() and wait_event_type = 'Lock' and query like '%for no key update'`;
       expect(rowsOf(await server.db.execute(waits))).toHaveLength(1);
     }, 20_000);
-    await voidProofs(tx, userId);
+    await deletePendingProofs(tx, userId);
   });
   expect(await linking).toMatchObject({ reason: "OIDC_EXPIRED" });
   expect(await identities("stranger")).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issuerKey, namesOf, visitSecrets } from "./oidc.rules.ts";
+import { issuerKey, readNames, visitSecrets } from "./oidc.rules.ts";
 
 test.each([
   [{ preferred_username: "yunye", name: "云野" }, "yunye", "yunye"],
@@ -14,19 +14,19 @@ test.each([
   ],
   [{ preferred_username: 7, name: ["x"] }, "", ""],
   [{}, "", ""],
-])("what %j makes of a nickname", (claims, account, nickname) => {
-  expect(namesOf(claims)).toEqual({ account, nickname });
+])("the claims %j give account name %j and nickname %j", (claims, account, nickname) => {
+  expect(readNames(claims)).toEqual({ account, nickname });
 });
 
-test("a name there is kept as far as it can be shown", () => {
-  expect([...namesOf({ name: "长".repeat(500) }).account]).toHaveLength(64);
+test("an account name is cut to its maximum length", () => {
+  expect([...readNames({ name: "长".repeat(500) }).account]).toHaveLength(64);
 });
 
-test("an issuer is the same with and without its last slash", () => {
+test("issuer keys ignore a trailing slash", () => {
   expect(issuerKey("https://id.example.org/app/")).toBe(issuerKey("https://id.example.org/app"));
 });
 
-test("what a visit is checked by differs by its purpose and by its browser", () => {
+test("code verifier and nonce differ from each other and between browsers", () => {
   const one = visitSecrets("one");
   expect(one).toEqual(visitSecrets("one"));
   expect(one.nonce).not.toBe(one.codeVerifier);

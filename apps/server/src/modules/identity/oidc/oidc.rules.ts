@@ -5,7 +5,7 @@ import { withoutInvisible } from "../../../core/names.ts";
 import { RequestError } from "../../../core/request-error.ts";
 import { policy } from "../../../policy.ts";
 
-/** The texts of logging in through the community's own identity provider. */
+/** Texts for login with the community's identity provider. */
 export const oidcTexts = {
   notConfigured: "社区还没有开通统一登录，请用账号登录",
   away: "统一登录暂时不可用，请稍后再试，或换一种方式登录",
@@ -25,62 +25,64 @@ export const oidcTexts = {
   kept: "绑定的统一登录没有变，仍能登录，不认识的请在「设置，登录方式」里解绑。",
 } as const;
 
-/** The community's identity provider. @throws RequestError 503 when there is none */
+/** Returns the settings of the identity provider. @throws RequestError 503 if none is configured */
 export function oidcOf({ oidc }: Pick<Config, "oidc">): OidcConfig {
   if (!oidc) throw new RequestError("NOT_CONFIGURED", oidcTexts.notConfigured);
   return oidc;
 }
 
-/** The issuer under which identities are kept: with or without a slash at the end it is the same. */
+/** Normalises an issuer URL for storage: no trailing slash. */
 export const issuerKey = (issuer: string): string => (issuer.endsWith("/") ? issuer.slice(0, -1) : issuer);
 
-/** The refusal of a visit or a ticket that serves no more. */
+/** Creates the error for an unknown or expired state or ticket. */
 export const oidcExpired = (): RequestError => new RequestError("OIDC_EXPIRED", oidcTexts.expired);
 
-/** A value that nobody can guess: 192 random bits. */
+/** Creates a secret of 192 random bits. */
 export const newSecret = (): string => randomBytes(24).toString("base64url");
 
 /**
- * What a visit is checked by at the provider, made from what the browser keeps: the code verifier (PKCE) and the nonce
- * need no place in the database, so that nobody who reads that can finish a visit.
+ * Derives the PKCE code verifier and the nonce from the browser's key. They are not stored, so that a reader
+ * of the database cannot finish a login.
  */
 export const visitSecrets = (visitKey: string) => {
-  const made = (purpose: string) => createHmac("sha256", visitKey).update(purpose).digest("base64url");
-  return { codeVerifier: made("verifier"), nonce: made("nonce") };
+  const derive = (purpose: string) => createHmac("sha256", visitKey).update(purpose).digest("base64url");
+  return { codeVerifier: derive("verifier"), nonce: derive("nonce") };
 };
 
-/** A text that the provider tells, as far as it can be shown and kept. */
-const shown = (value: unknown): string =>
+/** Cleans a text claim for display: no invisible characters, single blanks. Returns "" for other types. */
+const cleanClaim = (value: unknown): string =>
   typeof value === "string"
     ? withoutInvisible(value.normalize("NFKC").toWellFormed()).replace(/\s+/g, " ").trim()
     : "";
 
-/** What of an address stands before the @: many providers call people by their address, which is nobody's business. */
-const beforeAt = (name: string): string =>
+/**
+ * Returns the local part of a mail address, because many providers use addresses as names, which are private.
+ */
+const withoutDomain = (name: string): string =>
   /^[^\s@]+@[^\s@]+$/.test(name) ? name.slice(0, name.indexOf("@")) : name;
 
-/** Who somebody is at the provider. */
+/** An identity at a provider. */
 export interface OidcIdentity {
   issuer: string;
   subject: string;
 }
 
-/** What the provider calls them, and a nickname to begin with; empty where there is nothing that would do. */
+/** Account name at the provider, and a suggested nickname; empty if the claims contain none. */
 export interface OidcNames {
   account: string;
   nickname: string;
 }
 
-/** The names among what the provider tells. */
-export function namesOf(claims: Readonly<Record<string, unknown>>): OidcNames {
-  const names = [claims.preferred_username, claims.name].map(shown).filter(Boolean);
+/** Reads account name and nickname from the claims. */
+export function readNames(claims: Readonly<Record<string, unknown>>): OidcNames {
+  const names = [claims.preferred_username, claims.name].map(cleanClaim).filter(Boolean);
   const { min, max } = policy.nickname;
   const nickname = names
-    .map((name) => [...beforeAt(name)].slice(0, max).join("").trim())
+    .map((name) => [...withoutDomain(name)].slice(0, max).join("").trim())
     .find((name) => [...name].length >= min);
   const account = [...(names[0] ?? "")].slice(0, policy.oidc.accountLength).join("");
   return { account, nickname: nickname ?? "" };
 }
 
-/** As the protocol bounds it: 255 characters of ASCII. */
+/** Whether a subject is valid for OpenID Connect: at most 255 ASCII characters. */
 export const isSubject = (subject: string): boolean => /^[\x20-\x7e]{1,255}$/.test(subject);

@@ -45,13 +45,13 @@ const identities = (subject: string) => server.db.$count(oidcIdentities, eq(oidc
 const setUser = (userId: string, values: Partial<typeof users.$inferInsert>) =>
   server.db.update(users).set(values).where(eq(users.id, userId));
 
-/** A ticket to bind `subject` with, asked for in the settings. */
+/** Returns a ticket to bind `subject`, requested in the settings. */
 async function proof(token: string, subject: string): Promise<string> {
   const { data } = await own("return", token, await visit(server, provider, subject));
   return data.ticket;
 }
 
-test("a community without a provider says so", async () => {
+test("login by provider is refused if none is configured", async () => {
   const bare = await startServer();
   expect((await bare.get("/api/bbs/wx/ways")).data.oidcName).toBe("");
   expect(await bare.post("/api/without/oidc/begin")).toMatchObject({
@@ -61,11 +61,11 @@ test("a community without a provider says so", async () => {
   await bare.close();
 });
 
-test("who comes for the first time makes an account, and comes in by it from then on", async () => {
+test("the first login registers an account, later ones log in to it", async () => {
   provider.names.set("ada", { preferred_username: "ada.long-name@example.org", name: "Ada L." });
-  const known = await come(server, provider, "ada");
-  expect(known).toMatchObject({ code: 409, reason: "NOT_BOUND", msg: texts.unbound });
-  const { ticket } = known;
+  const firstLogin = await come(server, provider, "ada");
+  expect(firstLogin).toMatchObject({ code: 409, reason: "NOT_BOUND", msg: texts.unbound });
+  const { ticket } = firstLogin;
   expect((await server.post("/api/without/oidc/newcomer", { ticket })).data).toEqual({
     account: "ada.long-name@example.org",
     nickname: "ada.long-nam",
@@ -90,7 +90,7 @@ test("who comes for the first time makes an account, and comes in by it from the
   });
 });
 
-test("what is asked of the provider: the code flow with PKCE, a state and a nonce", async () => {
+test("the authorization request uses the code flow with PKCE, state and nonce", async () => {
   const { data } = await server.post("/api/without/oidc/begin");
   const { searchParams } = new URL(data.url);
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -106,7 +106,7 @@ test("what is asked of the provider: the code flow with PKCE, a state and a nonc
   expect((await server.get("/api/bbs/wx/ways")).data.oidcName).toBe("公司账号");
 });
 
-test("an address that the provider tells binds nobody", async () => {
+test("a mail address from the provider does not bind a member", async () => {
   const { userId } = await server.member("sameaddress");
   await server.db
     .insert(mailAddresses)
@@ -116,7 +116,7 @@ test("an address that the provider tells binds nobody", async () => {
   expect(await identitiesOf(server.db, userId)).toEqual([]);
 });
 
-test("a visit ends once, in the browser that began it, and in time", async () => {
+test("a login attempt can be finished once, in the same browser and before it expires", async () => {
   const mine = await visit(server, provider, "once");
   const other = await visit(server, provider, "once");
   const expired = { code: 400, reason: "OIDC_EXPIRED", msg: texts.expired };
@@ -129,7 +129,7 @@ test("a visit ends once, in the browser that began it, and in time", async () =>
   expect(await login(other)).toMatchObject(expired);
 });
 
-test("a code that was redeemed, or belongs to another visit, is refused", async () => {
+test("a code that was used or belongs to another attempt is refused", async () => {
   const mine = await visit(server, provider, "replayed");
   const other = await visit(server, provider, "replayed");
   await login(mine);
@@ -140,7 +140,7 @@ test("a code that was redeemed, or belongs to another visit, is refused", async 
   });
 });
 
-test("an answer in the name of another issuer is refused", async () => {
+test("a response of another issuer is refused", async () => {
   const mine = await visit(server, provider, "mixedup");
   expect(await login({ ...mine, iss: "https://other.example.org" })).toMatchObject({
     reason: "OIDC_REFUSED",
@@ -151,16 +151,16 @@ const past = Math.floor(Date.now() / 1000) - 3600;
 const FORGERIES: readonly [string, Forgery][] = [
   ["another nonce", ({ claims }) => void Object.assign(claims, { nonce: "another" })],
   ["no nonce", ({ claims }) => void delete claims.nonce],
-  ["a time that is over", ({ claims }) => void Object.assign(claims, { iat: past - 60, exp: past })],
+  ["an expired time", ({ claims }) => void Object.assign(claims, { iat: past - 60, exp: past })],
   ["another audience", ({ claims }) => void Object.assign(claims, { aud: "somebody-else" })],
   ["another issuer", ({ claims }) => void Object.assign(claims, { iss: "https://other.example.org" })],
-  ["a key that nobody knows", ({ header }) => void Object.assign(header, { kid: "unknown" })],
-  ["a key of somebody else", () => newKey().privateKey],
+  ["an unknown key", ({ header }) => void Object.assign(header, { kid: "unknown" })],
+  ["another signer's key", () => newKey().privateKey],
   ["no signature", ({ header }) => void Object.assign(header, { alg: "none" })],
-  ["a subject beyond the protocol", ({ claims }) => void Object.assign(claims, { sub: "x".repeat(256) })],
+  ["a subject that is too long", ({ claims }) => void Object.assign(claims, { sub: "x".repeat(256) })],
 ];
 
-test.each(FORGERIES)("a token with %s proves nothing", async (_, forge) => {
+test.each(FORGERIES)("a token with %s is refused", async (_, forge) => {
   const mine = await visit(server, provider, "forged");
   const before = await server.db.$count(oidcTickets);
   provider.forge = forge;
@@ -168,7 +168,7 @@ test.each(FORGERIES)("a token with %s proves nothing", async (_, forge) => {
   expect(await server.db.$count(oidcTickets)).toBe(before);
 });
 
-test("a token that is only signed again is taken", async () => {
+test("a valid token that is signed again is accepted", async () => {
   const mine = await visit(server, provider, "signedanew");
   provider.forge = () => undefined;
   expect(await login(mine)).toMatchObject({ reason: "NOT_BOUND" });
@@ -183,21 +183,24 @@ describe("a provider that does not answer as it should", () => {
   });
   afterAll(() => fresh.close());
 
-  test.each(Object.keys(ailments) as (keyof typeof ailments)[])("at first: %s", async (ailment) => {
-    provider.ailing.set("/openid-configuration", ailments[ailment]);
-    expect(await fresh.post("/api/without/oidc/begin")).toMatchObject(away);
-  });
+  test.each(Object.keys(ailments) as (keyof typeof ailments)[])(
+    "begin fails with 503 if discovery fails: %s",
+    async (ailment) => {
+      provider.ailing.set("/openid-configuration", ailments[ailment]);
+      expect(await fresh.post("/api/without/oidc/begin")).toMatchObject(away);
+    },
+  );
 
-  test("it is asked again, once, by however many, and then no more", async () => {
-    const begun = await Promise.all([1, 2, 3].map(() => fresh.post("/api/without/oidc/begin")));
-    expect(begun.map(({ code }) => code)).toEqual([200, 200, 200]);
+  test("concurrent calls after a failure share one discovery request", async () => {
+    const responses = await Promise.all([1, 2, 3].map(() => fresh.post("/api/without/oidc/begin")));
+    expect(responses.map(({ code }) => code)).toEqual([200, 200, 200]);
     expect(provider.asked).toEqual(["/.well-known/openid-configuration"]);
   });
 
-  test("it stops answering after its description was read: the button and whoever presses it are told", async () => {
+  test("an outage after discovery is shown in the login options and refuses begin", async () => {
     const now = performance.now.bind(performance);
-    let moved = 0;
-    const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + moved);
+    let movedMs = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + movedMs);
     onTestFinished(() => clock.mockRestore());
     const begin = () => fresh.post("/api/without/oidc/begin");
     const isAway = async () => {
@@ -208,7 +211,7 @@ describe("a provider that does not answer as it should", () => {
     expect(await isAway()).toBe(0);
     for (const ailment of [ailments.down, ailments.failing]) {
       provider.ailing.set("/openid-configuration", ailment);
-      moved += policy.oidc.checkedMs;
+      movedMs += policy.oidc.checkedMs;
       expect(await isAway()).toBe(1);
       expect(await begin()).toMatchObject(away);
       provider.recover();
@@ -216,8 +219,8 @@ describe("a provider that does not answer as it should", () => {
       expect(await isAway()).toBe(0);
     }
     provider.ailing.set("/openid-configuration", ailments.slow);
-    moved += policy.oidc.checkedMs;
-    // The page shows the last verdict meanwhile.
+    movedMs += policy.oidc.checkedMs;
+    // The page shows the result of the last check until the new one is finished.
     expect(await isAway()).toBe(0);
     expect(await begin()).toMatchObject(away);
     expect(await isAway()).toBe(1);
@@ -226,14 +229,14 @@ describe("a provider that does not answer as it should", () => {
     expect(provider.asked).toHaveLength(checks);
   });
 
-  // In this order: keys that have come are kept.
-  test.each(["/token", "/jwks"])("at the end: %s", async (path) => {
+  // In this order, because fetched keys are cached.
+  test.each(["/token", "/jwks"])("login fails with 503 if %s fails", async (path) => {
     const mine = await visit(fresh, provider, "unlucky");
     provider.ailing.set(path, ailments.down);
     expect(await fresh.post("/api/without/oidc/login", mine)).toMatchObject(away);
   });
 
-  test("without its names one comes in all the same", async () => {
+  test("login works without userinfo", async () => {
     const mine = await visit(server, provider, "nameless");
     provider.ailing.set("/me", ailments.down);
     const { reason, ticket } = await login(mine);
@@ -246,7 +249,7 @@ describe("a provider that does not answer as it should", () => {
 });
 
 describe("binding an account", () => {
-  test("takes its password, which costs no other visit when it is mistyped", async () => {
+  test("needs the password, and a wrong one does not use up the ticket", async () => {
     const { token } = await server.member("binder");
     const ticket = await proof(token, "binder");
     expect(await own("link", token, { ticket })).toMatchObject({ reason: "PASSWORD_REQUIRED" });
@@ -258,7 +261,7 @@ describe("binding an account", () => {
     expect(await come(server, provider, "binder")).toMatchObject({ code: 200 });
   });
 
-  test("a person there is one member here, and a member one person there", async () => {
+  test("an identity is bound to one member, and a member to one identity", async () => {
     const first = await server.member("firsthere");
     const second = await server.member("secondhere");
     const late = await proof(second.token, "twice");
@@ -272,7 +275,7 @@ describe("binding an account", () => {
     });
   });
 
-  test("a ticket serves the member who asked for it alone", async () => {
+  test("a ticket can only be used by the member who requested it", async () => {
     const owner = await server.member("owner1");
     const thief = await server.member("thief1");
     const ticket = await proof(owner.token, "coveted");
@@ -282,7 +285,7 @@ describe("binding an account", () => {
     expect(await identities("coveted")).toBe(0);
   });
 
-  test("who logs in with the password after having come binds without it, who was in before does not", async () => {
+  test("binding needs no password after a login that follows the ticket, but needs it in an older session", async () => {
     const { token: before } = await server.member("returning");
     const { ticket } = await come(server, provider, "returning");
     expect(await own("link", before, { ticket })).toMatchObject({ reason: "PASSWORD_REQUIRED" });
@@ -291,16 +294,16 @@ describe("binding an account", () => {
     expect(await identities("returning")).toBe(1);
   });
 
-  test("a new password says that the binding stays", async () => {
+  test("a password change keeps the binding and says so", async () => {
     const { token, userId } = await server.member("keeping");
     await own("link", token, { ticket: await proof(token, "keeping"), password });
-    const told = { title: "密码已修改", content: "你的密码改过了。" };
-    await server.db.transaction((tx) => setPassword(tx, userId, "hash", told));
-    const notices = await server.db.select().from(systemNotices).where(eq(systemNotices.title, told.title));
-    expect(notices.map(({ content }) => content)).toEqual([told.content + texts.kept]);
+    const notice = { title: "密码已修改", content: "你的密码改过了。" };
+    await server.db.transaction((tx) => setPassword(tx, userId, "hash", notice));
+    const notices = await server.db.select().from(systemNotices).where(eq(systemNotices.title, notice.title));
+    expect(notices.map(({ content }) => content)).toEqual([notice.content + texts.kept]);
   });
 
-  test("a ticket that is too old binds nobody", async () => {
+  test("an expired ticket is refused", async () => {
     const { token, userId } = await server.member("changing");
     const ticket = await proof(token, "changing");
     await server.db
@@ -311,8 +314,8 @@ describe("binding an account", () => {
   });
 });
 
-describe("giving it up", () => {
-  test("takes the password, and nobody comes in by it any more", async () => {
+describe("unbinding", () => {
+  test("needs the password and ends login with the identity", async () => {
     const { token } = await server.member("leaver");
     await own("link", token, { ticket: await proof(token, "leaver"), password });
     expect(await own("unlink", token, {})).toMatchObject({ reason: "PASSWORD_REQUIRED" });
@@ -321,28 +324,28 @@ describe("giving it up", () => {
     expect(await own("unlink", token, { password })).toMatchObject({ reason: "NOT_BOUND" });
   });
 
-  test("the last way in stays", async () => {
+  test("the last login method cannot be removed", async () => {
     const { token, userId } = await joined(server, provider, "onlyway");
     expect(await own("unlink", token, {})).toMatchObject({ code: 409, msg: texts.lastWay });
     expect(await identities("onlyway")).toBe(1);
 
     await server.db.insert(phones).values({ userId, phone: "13900000001" });
-    // With it the phone may go, and the other way round.
+    // With the identity the phone can be removed, and the other way round.
     expect(await server.post("/api/bbs/wx/unbind", { way: "phone" }, token)).toMatchObject({ code: 200 });
     await server.db.insert(phones).values({ userId, phone: "13900000001" });
     expect(await own("unlink", token, {})).toMatchObject({ code: 200 });
     expect(await server.post("/api/bbs/wx/unbind", { way: "phone" }, token)).toMatchObject({ code: 409 });
   });
 
-  test("an account that is closed is nobody there", async () => {
+  test("closing the account removes the identity", async () => {
     const { userId } = await joined(server, provider, "closing");
     await server.db.transaction((tx) => closeAccount(tx, userId, "用户已注销"));
     expect(await come(server, provider, "closing")).toMatchObject({ reason: "NOT_BOUND" });
   });
 });
 
-describe("it is a first step, like a password", () => {
-  test("a banned member is told why, and may appeal", async () => {
+describe("login with the identity as the first step", () => {
+  test("refuses a banned member with a ticket for an appeal", async () => {
     const { userId } = await joined(server, provider, "banned");
     await setUser(userId, { forbiddenUntil: new Date(Date.now() + 86_400_000) });
     expect(await come(server, provider, "banned")).toMatchObject({
@@ -351,7 +354,7 @@ describe("it is a first step, like a password", () => {
     });
   });
 
-  test("who has a second step is asked for it", async () => {
+  test("asks for the second step", async () => {
     const { token } = await server.member("twostep");
     await own("link", token, { ticket: await proof(token, "twostep"), password });
     const { secret } = (await server.post("/api/bbs/account/twostep/begin", { password }, token)).data;

@@ -5,8 +5,8 @@ import { RequestError } from "../../../core/request-error.ts";
 import type { Services } from "../../../core/services.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { tellOwner } from "../recovery/set-password.ts";
-import { descriptorsOf, findPasskey, notePasskeyUse } from "./passkey.queries.ts";
+import { notifyOwner } from "../recovery/set-password.ts";
+import { findPasskey, listDescriptors, recordPasskeyUse } from "./passkey.queries.ts";
 import { passkeyRefused, requireRelyingParty, passkeyTexts as texts } from "./passkey.rules.ts";
 import { type ChallengeFor, consumeChallenge, issueChallenge } from "./passkey-challenge.queries.ts";
 
@@ -14,47 +14,47 @@ export interface Caller extends Pick<Services, "db" | "config"> {
   request: FastifyRequest;
 }
 
-/** What a passkey answered when it was asked for, and when it was made. */
+/** Signed response of a passkey at login, and at creation. */
 export type Assertion = BodyOf<"passkeyLogin">["passkey"];
 type Attestation = Omit<BodyOf<"passkeyAdd">, "name">;
 
-/** A passkey that answered as it should, and has not been noted for it yet. */
+/** A passkey whose response was verified but whose use is not recorded yet. */
 interface MatchedPasskey {
   userId: string;
-  /** @throws RequestError when another answer has been taken meanwhile */
+  /** Records the use. @throws RequestError if a concurrent response was recorded first */
   consume(tx: Db): Promise<void>;
 }
 
-// Loaded with the first passkey: what it knows of certificates takes memory that many communities never need.
+// Loaded on demand, because its certificates take memory that communities without passkeys do not need.
 const library = () => import("@simplewebauthn/server");
 
 const timeout = policy.passkeys.challenges.seconds * 1000;
 const transportsOf = (transports: readonly string[]) =>
   policy.passkeys.transports.filter((known) => transports.includes(known));
 
-/** How the member's passkeys stand in what browsers are asked. */
+/** Returns the credential descriptors of a member's passkeys for the browser. */
 const descriptors = async (db: Db, userId: string) =>
-  (await descriptorsOf(db, userId)).map(({ id, transports }) => ({
+  (await listDescriptors(db, userId)).map(({ id, transports }) => ({
     id,
     type: "public-key" as const,
     transports: transportsOf(transports),
   }));
 
 /**
- * What a browser is asked to have signed: by one of the member's passkeys, or for a log-in by any.
- * @throws RequestError 400 when the member has none, 503 where passkeys cannot be had
+ * Returns the WebAuthn request options, for the member's passkeys or, at login, for any passkey.
+ * @throws RequestError 400 if the member has no passkey, 503 if the site cannot use passkeys
  */
-export async function requestOptions({ db, config, request }: Caller, asked: ChallengeFor) {
+export async function requestOptions({ db, config, request }: Caller, purpose: ChallengeFor) {
   const { id: rpId } = requireRelyingParty(request, config);
-  const allowCredentials = asked.userId === null ? [] : await descriptors(db, asked.userId);
-  if (asked.userId !== null && allowCredentials.length === 0) throw passkeyRefused(texts.none);
-  const challenge = Buffer.from(await issueChallenge(db, asked)).toString("base64url");
+  const allowCredentials = purpose.userId === null ? [] : await descriptors(db, purpose.userId);
+  if (purpose.userId !== null && allowCredentials.length === 0) throw passkeyRefused(texts.none);
+  const challenge = Buffer.from(await issueChallenge(db, purpose)).toString("base64url");
   return { challenge, rpId, timeout, userVerification: "required" as const, allowCredentials };
 }
 
 /**
- * What a browser is asked to make a passkey by: one that knows the account by itself, and makes sure of its owner.
- * @throws RequestError 503 where passkeys cannot be had
+ * Returns the WebAuthn creation options for a discoverable passkey with user verification.
+ * @throws RequestError 503 if the site cannot use passkeys
  */
 export async function creationOptions(
   { db, config, request }: Caller,
@@ -86,7 +86,7 @@ export async function creationOptions(
   };
 }
 
-/** The challenge that was signed. @throws RequestError 400 when there is none */
+/** Reads the challenge from the client data. @throws RequestError 400 if there is none */
 function signedChallenge(clientDataJSON: string): string {
   let challenge: unknown;
   try {
@@ -98,37 +98,38 @@ function signedChallenge(clientDataJSON: string): string {
   return challenge;
 }
 
-/** Uses a challenge up. @throws RequestError 400 when it does not serve any more */
-async function spendChallenge(db: Db, challenge: string, asked: ChallengeFor): Promise<void> {
-  if (!(await consumeChallenge(db, challenge, asked)))
+/** Consumes a challenge. @throws RequestError 400 if it is unknown, expired or used */
+async function requireChallenge(db: Db, challenge: string, purpose: ChallengeFor): Promise<void> {
+  if (!(await consumeChallenge(db, challenge, purpose)))
     throw new RequestError("PASSKEY_EXPIRED", texts.expired);
 }
 
-/** Tells an owner that there may be two of what should be one, not each time. */
-async function tellOfCopy(db: Db, userId: string, name: string): Promise<void> {
+/** Notifies the owner that the passkey may have been copied, with a rate limit. */
+async function notifyOfCopy(db: Db, userId: string, name: string): Promise<void> {
   if ((await countEvent(db, `passkey:told:${userId}`, policy.passkeys.told)) > policy.passkeys.told.max)
     return;
   await db.transaction((tx) =>
-    tellOwner(tx, userId, { title: texts.copiedTitle, content: texts.copiedText(name) }),
+    notifyOwner(tx, userId, { title: texts.copiedTitle, content: texts.copiedText(name) }),
   );
 }
 
 /**
- * Checks what a passkey answered.
- * @throws RequestError 400 for a challenge that serves no more, a passkey that is not here or not theirs, an answer that
- *   is not right, and a count that has not grown
+ * Verifies the response of a passkey.
+ * @throws RequestError 400 for an expired challenge, an unknown passkey or one of another member, an invalid
+ * response, and a signature counter that has not increased
  */
 export async function matchPasskey(
   { db, config, request }: Caller,
   { id, userHandle, ...signed }: Assertion,
-  asked: ChallengeFor,
+  purpose: ChallengeFor,
 ): Promise<MatchedPasskey> {
   const party = requireRelyingParty(request, config);
   const expectedChallenge = signedChallenge(signed.clientDataJSON);
-  await spendChallenge(db, expectedChallenge, asked);
-  const kept = await findPasskey(db, id);
-  if (!kept || (asked.userId !== null && kept.userId !== asked.userId)) throw passkeyRefused(texts.unknown);
-  if (userHandle !== undefined && Buffer.from(userHandle, "base64url").toString() !== kept.userId)
+  await requireChallenge(db, expectedChallenge, purpose);
+  const stored = await findPasskey(db, id);
+  if (!stored || (purpose.userId !== null && stored.userId !== purpose.userId))
+    throw passkeyRefused(texts.unknown);
+  if (userHandle !== undefined && Buffer.from(userHandle, "base64url").toString() !== stored.userId)
     throw passkeyRefused();
   const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -137,10 +138,11 @@ export async function matchPasskey(
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
-    // The count is compared below: an answer that anybody can make up must not raise an alarm.
+    // The counter is compared below, after the signature, because a forged response must not notify the
+    // owner.
     credential: {
       id,
-      publicKey: new Uint8Array(Buffer.from(kept.publicKey, "base64url")),
+      publicKey: new Uint8Array(Buffer.from(stored.publicKey, "base64url")),
       counter: 0,
     },
   }).catch(() => {
@@ -148,34 +150,34 @@ export async function matchPasskey(
   });
   if (!verified) throw passkeyRefused();
   const { newCounter: counter, credentialBackedUp: isSynced } = authenticationInfo;
-  if ((counter > 0 || kept.counter > 0) && counter <= kept.counter) {
-    await tellOfCopy(db, kept.userId, kept.name);
+  if ((counter > 0 || stored.counter > 0) && counter <= stored.counter) {
+    await notifyOfCopy(db, stored.userId, stored.name);
     throw passkeyRefused(texts.copied);
   }
   return {
-    userId: kept.userId,
+    userId: stored.userId,
     async consume(tx) {
-      if (!(await notePasskeyUse(tx, kept.id, { counter, isSynced }))) throw passkeyRefused();
+      if (!(await recordPasskeyUse(tx, stored.id, { counter, isSynced }))) throw passkeyRefused();
     },
   };
 }
 
 /**
- * Refuses a passkey that comes with certificates: nobody asked for them, and checking them calls addresses that stand in
- * them, which anyone can have made up.
+ * Refuses attestations with certificates: none was requested, and verifying them calls URLs that anyone can
+ * put into them.
  */
 async function refuseCertificates(attestationObject: string): Promise<void> {
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
-  const made = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")));
-  const format = made.get("fmt");
-  if (format === "none" || (format === "packed" && !made.get("attStmt").get("x5c"))) return;
+  const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")));
+  const format = attestation.get("fmt");
+  if (format === "none" || (format === "packed" && !attestation.get("attStmt").get("x5c"))) return;
   throw passkeyRefused(texts.attestation);
 }
 
 /**
- * Checks a passkey that has just been made for a member, and leaves its challenge good.
- * @returns what is kept of it, and what uses the challenge up
- * @throws RequestError 400 for an answer that is not right
+ * Verifies a new passkey without consuming its challenge.
+ * @returns the row to insert, and a function that consumes the challenge
+ * @throws RequestError 400 for an invalid response
  */
 export async function checkNewPasskey(
   { config, request }: Omit<Caller, "db">,
@@ -207,7 +209,7 @@ export async function checkNewPasskey(
   if (!verified) throw passkeyRefused();
   const { credential, credentialBackedUp } = registrationInfo;
   return {
-    kept: {
+    passkey: {
       userId,
       credentialId: credential.id,
       publicKey: Buffer.from(credential.publicKey).toString("base64url"),
@@ -215,7 +217,7 @@ export async function checkNewPasskey(
       transports: transportsOf(transports),
       isSynced: credentialBackedUp,
     },
-    /** @throws RequestError 400 when the challenge does not serve any more */
-    consume: (tx: Db) => spendChallenge(tx, expectedChallenge, { purpose: "add", userId }),
+    /** Consumes the challenge. @throws RequestError 400 if it is unknown, expired or used */
+    consume: (tx: Db) => requireChallenge(tx, expectedChallenge, { purpose: "add", userId }),
   };
 }

@@ -8,14 +8,14 @@ import { passkeyChallenges } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 import { passkeyTexts } from "./passkey.rules.ts";
 
-/** What a challenge was given for: none serves for anything else, nor anybody else. */
+/** Purpose and member of a challenge. A challenge is only valid for these two. */
 export type ChallengeFor =
   | { purpose: "login"; userId: null }
   | { purpose: "second" | "add" | "prove"; userId: string };
 
 const { challenges } = policy.passkeys;
 
-/** Makes room for one more challenge of a member: the latest ones stay. */
+/** Deletes the oldest challenges of a member beyond the maximum, with room for one more. */
 async function dropOldest(db: Db, userId: string): Promise<void> {
   const older = db
     .select({ challengeHash: passkeyChallenges.challengeHash })
@@ -27,8 +27,8 @@ async function dropOldest(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Gives a challenge: 256 random bits, of which only the hash is stored.
- * @throws RequestError 429 when too many that are nobody's wait already
+ * Creates a challenge of 256 random bits and stores its hash.
+ * @throws RequestError 429 if too many challenges of visitors are pending
  */
 export async function issueChallenge(
   db: Db,
@@ -38,19 +38,20 @@ export async function issueChallenge(
   const challengeHash = hashToken(Buffer.from(challenge).toString("base64url"));
   await db.execute(sql`delete from passkey_challenges where expires_at < now()`);
   if (userId) await dropOldest(db, userId);
-  const kept = await db.execute(sql`
+  const inserted = await db.execute(sql`
     insert into passkey_challenges (challenge_hash, purpose, user_id, expires_at)
     select ${challengeHash}, ${purpose}, ${userId}::bigint, now() + make_interval(secs => ${challenges.seconds})
     where ${userId}::bigint is not null or (select count(*) from passkey_challenges where user_id is null) < ${challenges.nobodys}
     returning challenge_hash`);
-  if (rowsOf(kept).length === 0)
+  if (rowsOf(inserted).length === 0)
     throw new RequestError(429, passkeyTexts.busy, policy.passkeys.challenges.seconds);
   return challenge;
 }
 
 /**
- * Uses a challenge up: once, no matter who asks at the same time.
- * @param challenge as it was signed, base64url
+ * Deletes a challenge.
+ * @param challenge signed challenge in base64url
+ * @returns false if unknown, expired or already used by a concurrent call
  */
 export async function consumeChallenge(
   db: Db,
@@ -70,7 +71,7 @@ export async function consumeChallenge(
   return rows[0]?.alive ?? false;
 }
 
-/** Voids what a member's authenticators have been asked to sign. */
+/** Deletes all challenges of a member. */
 export async function deleteChallenges(tx: Db, userId: string): Promise<void> {
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
 }

@@ -4,12 +4,12 @@ import { limitCalls } from "../../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
 import { policy } from "../../../policy.ts";
-import { logInWhole } from "../login/log-in.ts";
+import { logInWithoutSecondStep } from "../login/log-in.ts";
 import { requireOwner } from "../login/require-password.ts";
-import { tellOwner } from "../recovery/set-password.ts";
+import { notifyOwner } from "../recovery/set-password.ts";
 import { hasPasskeyStep } from "../two-step/two-step.queries.ts";
-import { ticketGone } from "../two-step/two-step.rules.ts";
-import { ownerOfTicket } from "../two-step/two-step-ticket.queries.ts";
+import { ticketInvalid } from "../two-step/two-step.rules.ts";
+import { findTicketOwner } from "../two-step/two-step-ticket.queries.ts";
 import { lockMember } from "../wechat/wechat.queries.ts";
 import {
   countPasskeys,
@@ -18,12 +18,12 @@ import {
   listPasskeys,
   renamePasskey,
 } from "./passkey.queries.ts";
-import { checkPasskeyName, relyingParty, passkeyTexts as texts } from "./passkey.rules.ts";
+import { checkPasskeyName, getRelyingParty, passkeyTexts as texts } from "./passkey.rules.ts";
 import { checkNewPasskey, creationOptions, matchPasskey, requestOptions } from "./passkey-ceremony.ts";
 
 const { max } = policy.passkeys;
 
-/** Logging in by passkey, and a member's own list of them. */
+/** Handlers for login by passkey and for a member's list of passkeys. */
 export const passkeyHandlers = {
   async passkeyBegin(context) {
     const { db, address, limits, body } = context;
@@ -31,8 +31,8 @@ export const passkeyHandlers = {
       await limitCalls(db, limits.passkey, address.key, texts.tooOften);
       return requestOptions(context, { purpose: "login", userId: null });
     }
-    const userId = await ownerOfTicket(db, body.ticket);
-    if (!userId) throw ticketGone();
+    const userId = await findTicketOwner(db, body.ticket);
+    if (!userId) throw ticketInvalid();
     return requestOptions(context, { purpose: "second", userId });
   },
 
@@ -41,13 +41,13 @@ export const passkeyHandlers = {
       purpose: "login",
       userId: null,
     });
-    return logInWhole(context, userId, consume);
+    return logInWithoutSecondStep(context, userId, consume);
   },
 
   async passkeyList({ db, clock, config, request, viewer }) {
     const rows = await listPasskeys(db, viewer.id);
     return {
-      isOffered: relyingParty(request, config) ? 1 : 0,
+      isOffered: getRelyingParty(request, config) ? 1 : 0,
       max,
       passkeys: rows.map(({ id, name, isSynced, createdAt, lastUsedAt }) => ({
         id,
@@ -69,20 +69,20 @@ export const passkeyHandlers = {
   async passkeyAdd(context) {
     const { db, viewer, body } = context;
     const name = checkPasskeyName(body.name);
-    const { kept, consume } = await checkNewPasskey(context, body, viewer.id);
+    const { passkey, consume } = await checkNewPasskey(context, body, viewer.id);
     const add = db.transaction(async (tx) => {
-      // Before the challenge: what takes the account back holds the member, and voids what is being made.
+      // Lock before consuming the challenge: an account recovery holds this lock and deletes the challenges.
       await lockMember(tx, viewer.id);
       await consume(tx);
       if ((await countPasskeys(tx, viewer.id)) >= max) badInput(texts.full, "LIMIT_REACHED");
-      await insertPasskey(tx, { ...kept, name });
+      await insertPasskey(tx, { ...passkey, name });
       await audit(tx, {
         actorId: viewer.id,
         action: "user.passkeyadd",
         targetType: "user",
         targetId: viewer.id,
       });
-      await tellOwner(tx, viewer.id, { title: texts.addedTitle, content: texts.addedText(name) });
+      await notifyOwner(tx, viewer.id, { title: texts.addedTitle, content: texts.addedText(name) });
     });
     await add.catch((error: unknown) => {
       throw isUniqueViolation(error) ? new RequestError("ALREADY_BOUND", texts.taken) : error;
@@ -111,7 +111,7 @@ export const passkeyHandlers = {
         targetType: "user",
         targetId: viewer.id,
       });
-      await tellOwner(tx, viewer.id, { title: texts.removedTitle, content: texts.removedText(name) });
+      await notifyOwner(tx, viewer.id, { title: texts.removedTitle, content: texts.removedText(name) });
     });
   },
 

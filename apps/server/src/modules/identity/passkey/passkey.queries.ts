@@ -11,12 +11,12 @@ const columns = {
   lastUsedAt: passkeys.lastUsedAt,
 };
 
-/** A member's passkeys, the latest first. */
+/** Lists the passkeys of a member, newest first. */
 export const listPasskeys = (db: Db, userId: string) =>
   db.select(columns).from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.id));
 
-/** What browsers are told of a member's passkeys. */
-export const descriptorsOf = (db: Db, userId: string) =>
+/** Returns credential IDs and transports of a member's passkeys. */
+export const listDescriptors = (db: Db, userId: string) =>
   db
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
     .from(passkeys)
@@ -26,13 +26,13 @@ export const descriptorsOf = (db: Db, userId: string) =>
 export const countPasskeys = (db: Db, userId: string): Promise<number> =>
   db.$count(passkeys, eq(passkeys.userId, userId));
 
-/** What the answer of a passkey is checked against. */
+/** Returns the passkey with a credential ID. */
 export async function findPasskey(db: Db, credentialId: string) {
   const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return row;
 }
 
-/** Gives a member a passkey. @throws the database's unique violation when it is there already */
+/** Inserts a passkey. @throws the database's unique violation if the credential exists */
 export async function insertPasskey(
   tx: Db,
   row: Omit<typeof passkeys.$inferInsert, "id" | "createdAt" | "lastUsedAt">,
@@ -41,38 +41,45 @@ export async function insertPasskey(
 }
 
 /**
- * Notes that a passkey has signed; its count must have grown, unless it does not count.
- * @returns false where it has not, or another answer has been taken meanwhile
+ * Records a use of a passkey. The signature counter must increase, unless the authenticator does not count.
+ * @returns false if it did not increase or a concurrent use was recorded first
  */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   tx: Db,
   id: string,
   { counter, isSynced }: { counter: number; isSynced: boolean },
 ): Promise<boolean> {
-  const grown = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`));
+  const hasIncreased = or(
+    lt(passkeys.counter, counter),
+    and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`),
+  );
   const rows = await tx
     .update(passkeys)
     .set({ counter, isSynced, lastUsedAt: sql`now()` })
-    .where(and(eq(passkeys.id, id), grown))
+    .where(and(eq(passkeys.id, id), hasIncreased))
     .returning({ id: passkeys.id });
   return rows.length > 0;
 }
 
-const own = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
+const isOwn = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
-/** Names a passkey of a member; false when it is not theirs. */
+/** Renames a passkey. @returns false if it is not the member's */
 export async function renamePasskey(db: Db, userId: string, id: string, name: string): Promise<boolean> {
-  const rows = await db.update(passkeys).set({ name }).where(own(userId, id)).returning({ id: passkeys.id });
+  const rows = await db
+    .update(passkeys)
+    .set({ name })
+    .where(isOwn(userId, id))
+    .returning({ id: passkeys.id });
   return rows.length > 0;
 }
 
-/** Takes a passkey away from a member. @returns its name; undefined when it is not theirs */
+/** Deletes a passkey. @returns its name; undefined if it is not the member's */
 export async function deletePasskey(tx: Db, userId: string, id: string): Promise<string | undefined> {
-  const [row] = await tx.delete(passkeys).where(own(userId, id)).returning({ name: passkeys.name });
+  const [row] = await tx.delete(passkeys).where(isOwn(userId, id)).returning({ name: passkeys.name });
   return row?.name;
 }
 
-/** Takes all passkeys away from a member who leaves. */
+/** Deletes all passkeys and challenges of a member. */
 export async function deletePasskeys(tx: Db, userId: string): Promise<void> {
   await deleteChallenges(tx, userId);
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));

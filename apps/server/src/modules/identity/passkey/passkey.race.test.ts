@@ -5,7 +5,7 @@ import { passkeySteps, passkeys, sessions, totpSecrets } from "../../../db/schem
 import { createAuthenticator } from "../../../test/authenticator.ts";
 import { type Answer, startServer, type TestServer } from "../../../test/support.ts";
 import { totpCode } from "../../../test/totp.ts";
-import { voidProofs } from "../recovery/recovery.queries.ts";
+import { deletePendingProofs } from "../recovery/recovery.queries.ts";
 import { lockMember } from "../wechat/wechat.queries.ts";
 
 const AT_ONCE = 12;
@@ -21,29 +21,29 @@ afterAll(() => server.close());
 const call = (path: string, body: object | undefined, token: string) =>
   server.post(`/api/bbs/account/${path}`, body, token);
 
-async function holder(username: string) {
+async function createPasskeyHolder(username: string) {
   const member = await server.member(username);
   const authenticator = createAuthenticator();
   const { data } = await call("passkey/begin", { password }, member.token);
   await call("passkey/add", { ...authenticator.create(data), name: "手机" }, member.token);
   return { ...member, authenticator };
 }
-const opened = (userId: string) => server.db.$count(sessions, eq(sessions.userId, userId));
+const countSessions = (userId: string) => server.db.$count(sessions, eq(sessions.userId, userId));
 
-test("one answer sent many times at once opens one session", async () => {
-  const { userId, authenticator } = await holder("hasty");
-  const before = await opened(userId);
+test("a passkey response sent several times concurrently opens one session", async () => {
+  const { userId, authenticator } = await createPasskeyHolder("hasty");
+  const before = await countSessions(userId);
   const passkey = authenticator.get((await server.post("/api/without/passkey/begin", {})).data);
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, () => server.post("/api/without/passkey/login", { passkey })),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(await opened(userId)).toBe(before + 1);
+  expect(await countSessions(userId)).toBe(before + 1);
 });
 
-test("answers with the same count at once, to challenges of their own, open one session", async () => {
-  const { userId, authenticator } = await holder("copied");
-  const before = await opened(userId);
+test("concurrent responses with the same counter open one session", async () => {
+  const { userId, authenticator } = await createPasskeyHolder("copied");
+  const before = await countSessions(userId);
   const signed = [];
   for (let n = 0; n < AT_ONCE; n++)
     signed.push(
@@ -53,12 +53,12 @@ test("answers with the same count at once, to challenges of their own, open one 
     signed.map((passkey) => server.post("/api/without/passkey/login", { passkey })),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(await opened(userId)).toBe(before + 1);
+  expect(await countSessions(userId)).toBe(before + 1);
 });
 
-test("nobody ends up with passkeys as their second step and none left", async () => {
+test("the last passkey cannot be removed while it becomes the second step", async () => {
   for (let round = 0; round < 5; round++) {
-    const { token, userId, authenticator } = await holder(`torn${round}`);
+    const { token, userId, authenticator } = await createPasskeyHolder(`torn${round}`);
     const [{ id: passkeyId }] = (await server.get("/api/bbs/account/passkey/list", token)).data.passkeys;
     const passkey = authenticator.get((await call("passkey/prove", undefined, token)).data);
     const answers = await Promise.all([
@@ -71,9 +71,9 @@ test("nobody ends up with passkeys as their second step and none left", async ()
   }
 });
 
-test("an authenticator and a passkey at once become the second step of one way", async () => {
+test("an authenticator app and a passkey set up concurrently leave one second step", async () => {
   for (let round = 0; round < 5; round++) {
-    const { token, userId, authenticator } = await holder(`both${round}`);
+    const { token, userId, authenticator } = await createPasskeyHolder(`both${round}`);
     const { secret } = (await call("twostep/begin", { password }, token)).data;
     const passkey = authenticator.get((await call("passkey/prove", undefined, token)).data);
     const answers = await Promise.all([
@@ -87,7 +87,7 @@ test("an authenticator and a passkey at once become the second step of one way",
   }
 });
 
-test("a passkey that is being added while its account is taken back is not kept", async () => {
+test("adding a passkey fails if the account is recovered meanwhile", async () => {
   const { token, userId } = await server.member("regained");
   const made = createAuthenticator().create((await call("passkey/begin", { password }, token)).data);
   let adding: Promise<Answer> | undefined;
@@ -99,7 +99,7 @@ test("a passkey that is being added while its account is taken back is not kept"
         where datname = current_database() and wait_event_type = 'Lock' and query like '%for no key update'`;
       expect(rowsOf(await server.db.execute(waits))).toHaveLength(1);
     }, 20_000);
-    await voidProofs(tx, userId);
+    await deletePendingProofs(tx, userId);
   });
   expect(await adding).toMatchObject({ reason: "PASSKEY_EXPIRED" });
   expect(await server.db.$count(passkeys, eq(passkeys.userId, userId))).toBe(0);

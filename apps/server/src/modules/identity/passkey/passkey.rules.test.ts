@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
 import { readConfig } from "../../../config.ts";
-import { passkeyHost, relyingParty } from "./passkey.rules.ts";
+import { getRelyingParty, passkeyHost } from "./passkey.rules.ts";
 
 const from = (host: string, protocol = "http") =>
   ({ host, protocol }) as Pick<FastifyRequest, "host" | "protocol"> as FastifyRequest;
@@ -14,10 +14,11 @@ test.each([
   ["https://203.0.113.7", undefined],
   ["https://[2001:db8::7]", undefined],
   ["http://127.0.0.1:3000", undefined],
-])("with PUBLIC_ORIGIN=%s nothing that a request says counts", (PUBLIC_ORIGIN, party) => {
+])("PUBLIC_ORIGIN=%s decides the relying party and the request's host is ignored", (PUBLIC_ORIGIN, party) => {
   const config = readConfig({ PUBLIC_ORIGIN });
   expect(passkeyHost(config)).toBe(party?.id ?? "");
-  for (const host of ["localhost", "evil.example"]) expect(relyingParty(from(host), config)).toEqual(party);
+  for (const host of ["localhost", "evil.example"])
+    expect(getRelyingParty(from(host), config)).toEqual(party);
 });
 
 test.each([
@@ -28,8 +29,8 @@ test.each([
   ["evil.example", undefined],
   ["127.0.0.1:4010", undefined],
   ["notlocalhost", undefined],
-])("without it %s is believed for this machine alone", (host, party) => {
+])("without PUBLIC_ORIGIN the host %s is only accepted for this machine", (host, party) => {
   const config = readConfig({ PORT: "4010" });
-  expect(relyingParty(from(host), config)).toEqual(party);
-  if (!party) expect(relyingParty(from(host, "https"), config)).toBeUndefined();
+  expect(getRelyingParty(from(host), config)).toEqual(party);
+  if (!party) expect(getRelyingParty(from(host, "https"), config)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { originOf } from "../../../core/origin.ts";
 import { RequestError } from "../../../core/request-error.ts";
 import { policy } from "../../../policy.ts";
 
-/** The texts of passkeys. */
+/** Texts for passkeys. */
 export const passkeyTexts = {
   notOffered: "这个网址用不了通行密钥：社区要有 https 的公开地址",
   tooOften: "通行密钥试得太频繁，请 {n} 秒后再试",
@@ -30,18 +30,18 @@ export const passkeyTexts = {
   kept: (count: number) => `你的 ${count} 个通行密钥没有变，仍能登录，不认识的请在「设置，通行密钥」里移除。`,
 } as const;
 
-/** Whom passkeys are made for: a domain, and the address that its pages have. */
+/** Relying party of passkeys: the domain and the origin of its pages. */
 export interface RelyingParty {
   id: string;
   origin: string;
 }
 
-/** What browsers take for this machine, by http too. */
+/** Host for which browsers allow passkeys over http. */
 const LOCALHOST = "localhost";
 
 /**
- * The domain that passkeys are made for; empty where browsers have none: without https, and at a bare address. Without a
- * public address it is this machine's name.
+ * Returns the domain of passkeys; empty if browsers support none there, without https or at an IP address.
+ * Without PUBLIC_ORIGIN it is `localhost`.
  */
 export function passkeyHost({ publicOrigin }: Config): string {
   if (!publicOrigin) return LOCALHOST;
@@ -52,10 +52,10 @@ export function passkeyHost({ publicOrigin }: Config): string {
 }
 
 /**
- * Whom passkeys are made for; undefined where the caller's page cannot have them. Without a public address this is the
- * server's own port on this machine alone: any other program there may serve pages on another port.
+ * Returns the relying party; undefined if the caller's page cannot use passkeys. Without PUBLIC_ORIGIN only
+ * the server's own port on this machine is accepted, because other programs may serve pages on other ports.
  */
-export function relyingParty(request: FastifyRequest, config: Config): RelyingParty | undefined {
+export function getRelyingParty(request: FastifyRequest, config: Config): RelyingParty | undefined {
   const id = passkeyHost(config);
   const { hostname, host, origin } = new URL(originOf(request, config));
   if (id === "" || hostname !== id) return undefined;
@@ -63,18 +63,18 @@ export function relyingParty(request: FastifyRequest, config: Config): RelyingPa
   return { id, origin };
 }
 
-/** @throws RequestError 503 where passkeys cannot be had */
+/** Returns the relying party. @throws RequestError 503 if the caller's page cannot use passkeys */
 export function requireRelyingParty(request: FastifyRequest, config: Config): RelyingParty {
-  const party = relyingParty(request, config);
+  const party = getRelyingParty(request, config);
   if (!party) throw new RequestError("NOT_CONFIGURED", passkeyTexts.notOffered);
   return party;
 }
 
-/** The refusal of what a passkey answered. */
+/** Creates the error for a refused passkey. */
 export const passkeyRefused = (message: string = passkeyTexts.refused): RequestError =>
   new RequestError("PASSKEY_REFUSED", message);
 
-/** The name of a passkey as it is kept. @throws RequestError 400 for an empty one */
+/** Trims the name of a passkey. @throws RequestError 400 for an empty name */
 export function checkPasskeyName(raw: string): string {
   const name = raw.trim().replace(/\s+/g, " ");
   if (name === "")

@@ -35,35 +35,35 @@ const set = (userId: string, change: Partial<typeof users.$inferInsert>) =>
 
 async function add(authenticator: Authenticator, token: string, name = "我的手机", lie: Lie = {}) {
   const { data } = await call("begin", { password: PASSWORD }, token);
-  const made = authenticator.create(data, lie);
-  return { id: made.id, answer: await call("add", { name, ...made }, token) };
+  const attestation = authenticator.create(data, lie);
+  return { id: attestation.id, answer: await call("add", { name, ...attestation }, token) };
 }
 
 let count = 0;
-/** A member with a passkey. */
-async function holder(options?: Parameters<typeof createAuthenticator>[0]) {
+/** Creates a member with a passkey. */
+async function createHolder(options?: Parameters<typeof createAuthenticator>[0]) {
   count += 1;
   const username = `holder${count}`;
-  const made = await server.member(username);
+  const member = await server.member(username);
   const authenticator = createAuthenticator(options);
-  const { id, answer } = await add(authenticator, made.token);
+  const { id, answer } = await add(authenticator, member.token);
   expect(answer.code).toBe(200);
-  return { ...made, username, authenticator, id };
+  return { ...member, username, authenticator, id };
 }
 const logIn = async (authenticator: Authenticator, lie: Lie = {}) =>
   enter(authenticator.get((await begin()).data, lie));
 const prove = async (authenticator: Authenticator, token: string) =>
   authenticator.get((await call("prove", undefined, token)).data);
 
-/** The same, with the second step turned on by the passkey alone. */
-async function stepped() {
-  const member = await holder();
+/** Creates a member whose second step is a passkey. */
+async function createHolderWithSecondStep() {
+  const member = await createHolder();
   const passkey = await prove(member.authenticator, member.token);
   const { data } = await step("passkey", { password: PASSWORD, passkey }, member.token);
   return { ...member, codes: data.codes as string[] };
 }
 
-test("a passkey is added with the password, listed, told and noted, and logs in alone", async () => {
+test("adding a passkey needs the password, is listed, audited and notified, and allows login", async () => {
   const { token, userId } = await server.member("adder");
   expect(await call("begin", { password: "guess-number" }, token)).toMatchObject({
     reason: "PASSWORD_WRONG",
@@ -93,19 +93,19 @@ test("a passkey is added with the password, listed, told and noted, and logs in 
   expect(again.data.excludeCredentials).toEqual([
     { id: made.id, type: "public-key", transports: ["internal"] },
   ]);
-  // A passkey by itself asks for no second step of anybody who logs in by password.
+  // A passkey alone does not require a second step after a password login.
   expect((await login("adder")).token).toBeDefined();
 
   const options = (await begin()).data;
   expect(options).toMatchObject({ rpId: "localhost", allowCredentials: [], userVerification: "required" });
-  const entered = await enter(authenticator.get(options));
-  expect(entered.code).toBe(200);
-  expect(await isIn(entered.token)).toBe(true);
+  const session = await enter(authenticator.get(options));
+  expect(session.code).toBe(200);
+  expect(await isIn(session.token)).toBe(true);
   expect((await list(token)).passkeys[0].lastUsedAt).not.toBe("");
 });
 
-test("one log-in by passkey is both steps", async () => {
-  const { username, userId, authenticator } = await holder();
+test("a passkey login satisfies both steps", async () => {
+  const { username, userId, authenticator } = await createHolder();
   await server.db
     .insert(totpSecrets)
     .values({ userId, secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP", enabledAt: new Date() });
@@ -116,19 +116,19 @@ test("one log-in by passkey is both steps", async () => {
 test.each<[string, Lie]>([
   ["another site's page", { origin: "https://evil.example" }],
   ["another site's domain", { rpId: "evil.example" }],
-  ["what was signed for making one", { type: "webauthn.create" }],
-  ["a finger that was not asked for", { unverified: true }],
-  ["a key of somebody else's", { forged: true }],
+  ["a response signed for creation", { type: "webauthn.create" }],
+  ["missing user verification", { unverified: true }],
+  ["another key", { forged: true }],
   ["another member's handle", { userHandle: Buffer.from("999999").toString("base64url") }],
-])("a log-in is refused for %s", async (_, lie) => {
-  const { authenticator, token } = await holder();
+])("login is refused for %s", async (_, lie) => {
+  const { authenticator, token } = await createHolder();
   expect(await logIn(authenticator, lie)).toMatchObject({ code: 400, reason: "PASSKEY_REFUSED" });
   expect((await list(token)).passkeys[0].lastUsedAt).toBe("");
   expect((await logIn(authenticator)).code).toBe(200);
 });
 
-test("a challenge serves once, in its time, for what and whom it was given", async () => {
-  const { authenticator, token, id, username } = await stepped();
+test("a challenge is valid once, until it expires, for its purpose and member", async () => {
+  const { authenticator, token, id, username } = await createHolderWithSecondStep();
   const options = (await begin()).data;
   expect((await enter(authenticator.get(options))).code).toBe(200);
   expect((await enter(authenticator.get(options))).reason).toBe("PASSKEY_EXPIRED");
@@ -140,7 +140,7 @@ test("a challenge serves once, in its time, for what and whom it was given", asy
   expect((await enter(authenticator.get({ rpId: "localhost", challenge: "bWFkZS11cA" }))).reason).toBe(
     "PASSKEY_EXPIRED",
   );
-  // Given to a member who is logged in, for a second step, or for making one: no log-in.
+  // Challenges for a viewer, a second step or a new passkey are not valid for login.
   const { ticket } = await login(username);
   for (const other of [
     (await call("prove", undefined, token)).data,
@@ -148,39 +148,39 @@ test("a challenge serves once, in its time, for what and whom it was given", asy
     { rpId: "localhost", ...(await call("begin", { password: PASSWORD }, token)).data },
   ])
     expect((await enter(authenticator.get(other, { id }))).reason).toBe("PASSKEY_EXPIRED");
-  // Nor the other way round.
+  // The reverse is refused too.
   expect((await second({ ticket, passkey: authenticator.get((await begin()).data) })).reason).toBe(
     "PASSKEY_EXPIRED",
   );
-  const stranger = await holder();
+  const stranger = await createHolder();
   const theirs = (await call("prove", undefined, stranger.token)).data;
   const passkey = authenticator.get(theirs, { id });
   expect((await step("off", { password: PASSWORD, passkey }, token)).reason).toBe("PASSKEY_EXPIRED");
 });
 
-test("a count that has not grown is refused, and its owner told once; one that never counts is good", async () => {
-  const { authenticator, token } = await holder();
+test("a counter that does not increase is refused and reported once; a counter that is always 0 is accepted", async () => {
+  const { authenticator, token } = await createHolder();
   expect((await logIn(authenticator, { counter: 7 })).code).toBe(200);
   for (const counter of [7, 3, 0])
     expect(await logIn(authenticator, { counter })).toMatchObject({
       reason: "PASSKEY_REFUSED",
       msg: "这个通行密钥的使用次数对不上，可能被复制过，请换一种方式登录",
     });
-  const told = (await notices(token)).filter(({ title }) => title === "通行密钥可能被复制");
-  expect(told).toHaveLength(1);
-  // Made up without the key, it raises no alarm.
-  const other = await holder();
+  const copyNotices = (await notices(token)).filter(({ title }) => title === "通行密钥可能被复制");
+  expect(copyNotices).toHaveLength(1);
+  // A forged response does not notify the owner.
+  const other = await createHolder();
   expect((await logIn(other.authenticator, { counter: 5 })).code).toBe(200);
   expect((await logIn(other.authenticator, { counter: 2, forged: true })).code).toBe(400);
   expect((await notices(other.token)).map(({ title }) => title)).not.toContain("通行密钥可能被复制");
   expect((await logIn(other.authenticator, { counter: 8 })).code).toBe(200);
 
-  const synced = await holder({ synced: true });
+  const synced = await createHolder({ synced: true });
   for (let n = 0; n < 3; n++) expect((await logIn(synced.authenticator)).code).toBe(200);
   expect((await list(synced.token)).passkeys[0].isSynced).toBe(1);
 });
 
-test("what comes with certificates, unverified or from elsewhere is not added; the same one once", async () => {
+test("passkeys with certificates, without user verification or of another origin are refused, duplicates too", async () => {
   const { token } = await server.member("choosy");
   const authenticator = createAuthenticator();
   const statement = new Map([["x5c", [Buffer.from("certificate")]]]);
@@ -196,14 +196,14 @@ test("what comes with certificates, unverified or from elsewhere is not added; t
   ])
     expect((await add(authenticator, token, "骗子", lie)).answer.reason).toBe("PASSKEY_REFUSED");
   const { data } = await call("begin", { password: PASSWORD }, token);
-  const torn = { ...authenticator.create(data), attestationObject: "oA", name: "破的" };
-  expect((await call("add", torn, token)).reason).toBe("PASSKEY_REFUSED");
+  const malformed = { ...authenticator.create(data), attestationObject: "oA", name: "破的" };
+  expect((await call("add", malformed, token)).reason).toBe("PASSKEY_REFUSED");
   expect((await list(token)).passkeys).toEqual([]);
 
   const made = authenticator.create((await call("begin", { password: PASSWORD }, token)).data);
   expect((await call("add", { ...made, name: "一" }, token)).code).toBe(200);
   expect((await call("add", { ...made, name: "二" }, token)).reason).toBe("PASSKEY_EXPIRED");
-  // Another's challenge with a passkey that is somebody's already.
+  // A member's own challenge combined with another member's passkey.
   const { token: thief } = await server.member("thief");
   const options = (await call("begin", { password: PASSWORD }, thief)).data;
   const clientDataJSON = Buffer.from(
@@ -215,7 +215,7 @@ test("what comes with certificates, unverified or from elsewhere is not added; t
   });
 });
 
-test("ten at most, also at once", async () => {
+test("the maximum of ten passkeys also holds for concurrent additions", async () => {
   const { token, userId } = await server.member("collector");
   const authenticator = createAuthenticator();
   for (let n = 1; n < policy.passkeys.max; n++) {
@@ -231,8 +231,8 @@ test("ten at most, also at once", async () => {
   expect((await call("begin", { password: PASSWORD }, token)).reason).toBe("LIMIT_REACHED");
 });
 
-test("named and removed by the owner alone, with the password; then it serves no more", async () => {
-  const { token, authenticator } = await holder();
+test("only the owner can rename and remove a passkey, with the password, and a removed one is refused", async () => {
+  const { token, authenticator } = await createHolder();
   const [{ id: passkeyId }] = (await list(token)).passkeys;
   const stranger = await server.member("stranger");
   const body = { passkeyId, password: PASSWORD };
@@ -251,7 +251,7 @@ test("named and removed by the owner alone, with the password; then it serves no
   expect((await call("prove", undefined, token)).msg).toBe("这个账号还没有通行密钥");
 });
 
-test("anyone without a password adds one soon after logging in, and not later", async () => {
+test("a member without a password can add a passkey only soon after logging in", async () => {
   const { token, userId } = await server.member("wordless");
   await set(userId, { passwordless: true });
   const authenticator = createAuthenticator();
@@ -263,8 +263,8 @@ test("anyone without a password adds one soon after logging in, and not later", 
   expect((await call("begin", {}, token)).reason).toBe("PASSWORD_REQUIRED");
 });
 
-test("a banned, closed or deleted account enters by passkey as little as by password, one that closes is kept", async () => {
-  const { authenticator, userId, token, username } = await holder();
+test("a passkey login is refused for banned and closed accounts and cancels a pending closure", async () => {
+  const { authenticator, userId, token, username } = await createHolder();
   await set(userId, { forbiddenUntil: new Date(Date.now() + 86_400_000) });
   const banned = await logIn(authenticator);
   expect(banned).toMatchObject({ reason: "ACCOUNT_BANNED" });
@@ -279,15 +279,15 @@ test("a banned, closed or deleted account enters by passkey as little as by pass
   expect((await login(username)).code).toBe(200);
 });
 
-test("an account that is gone leaves no passkey", async () => {
-  const { authenticator, userId } = await stepped();
+test("closing an account deletes its passkeys", async () => {
+  const { authenticator, userId } = await createHolderWithSecondStep();
   await server.db.transaction((tx) => closeAccount(tx, userId, "已注销"));
   expect(await server.db.$count(passkeys, eq(passkeys.userId, userId))).toBe(0);
   expect((await logIn(authenticator)).reason).toBe("PASSKEY_REFUSED");
 });
 
-test("the second step is turned on by a passkey alone: asked of every other way in, answered by it or a backup code", async () => {
-  const { username, token, authenticator, codes } = await stepped();
+test("a passkey alone can be the second step of other logins, with backup codes as an alternative", async () => {
+  const { username, token, authenticator, codes } = await createHolderWithSecondStep();
   expect(new Set(codes).size).toBe(10);
   expect(await security(token)).toMatchObject({
     twoStep: 1,
@@ -303,8 +303,8 @@ test("the second step is turned on by a passkey alone: asked of every other way 
   expect(ways).toEqual({ totp: 0, passkey: 1 });
   const options = (await begin({ ticket })).data;
   expect(options.allowCredentials).toHaveLength(1);
-  const entered = await second({ ticket, passkey: authenticator.get(options) });
-  expect(await isIn(entered.token)).toBe(true);
+  const session = await second({ ticket, passkey: authenticator.get(options) });
+  expect(await isIn(session.token)).toBe(true);
   expect((await second({ ticket, secondCode: codes[0] })).reason).toBe("LOGIN_TICKET_INVALID");
   expect((await begin({ ticket })).reason).toBe("LOGIN_TICKET_INVALID");
   expect((await second({ ticket: (await login(username)).ticket, secondCode: codes[0] })).code).toBe(200);
@@ -312,8 +312,8 @@ test("the second step is turned on by a passkey alone: asked of every other way 
   expect((await step("begin", { password: PASSWORD }, token)).code).toBe(409);
 });
 
-test("next to an authenticator a passkey is a second step too, nobody else's is, and five wrong answers void the ticket", async () => {
-  const { username, userId, authenticator } = await holder();
+test("a passkey is also a second step beside an authenticator app, and five wrong responses invalidate the ticket", async () => {
+  const { username, userId, authenticator } = await createHolder();
   await server.db
     .insert(totpSecrets)
     .values({ userId, secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP", enabledAt: new Date() });
@@ -322,7 +322,7 @@ test("next to an authenticator a passkey is a second step too, nobody else's is,
     totp: 1,
     passkey: 1,
   });
-  const stranger = await holder();
+  const stranger = await createHolder();
   const answer = async (from: Authenticator, lie: Lie = {}) =>
     second({ ticket, passkey: from.get((await begin({ ticket })).data, lie) });
   expect((await answer(stranger.authenticator)).reason).toBe("PASSKEY_REFUSED");
@@ -334,13 +334,13 @@ test("next to an authenticator a passkey is a second step too, nobody else's is,
   expect((await second({ ticket: next, passkey })).code).toBe(200);
 });
 
-test("an authenticator that waits for its first code is void once a passkey is the second step", async () => {
-  const { token, userId, authenticator } = await holder();
+test("a passkey second step discards an authenticator app that is not confirmed", async () => {
+  const { token, userId, authenticator } = await createHolder();
   const { secret } = (await step("begin", { password: PASSWORD }, token)).data;
   const passkey = await prove(authenticator, token);
   expect((await step("passkey", { password: PASSWORD, passkey }, token)).code).toBe(200);
   expect(await server.db.$count(totpSecrets, eq(totpSecrets.userId, userId))).toBe(0);
-  // One that came to wait at the same time does not serve either.
+  // A secret that was inserted concurrently is refused too.
   await server.db.insert(totpSecrets).values({ userId, secret });
   expect(await step("confirm", { secondCode: totpCode(secret) }, token)).toMatchObject({
     code: 409,
@@ -349,8 +349,8 @@ test("an authenticator that waits for its first code is void once a passkey is t
   expect(await security(token)).toMatchObject({ twoStepTotp: 0, backupCodesLeft: 10 });
 });
 
-test("the last passkey stays while it is the second step; turned off with it, it stays a way in", async () => {
-  const { token, authenticator, username } = await stepped();
+test("the last passkey cannot be removed while it is the second step, and allows login after that is off", async () => {
+  const { token, authenticator, username } = await createHolderWithSecondStep();
   const [{ id: passkeyId }] = (await list(token)).passkeys;
   expect(await call("remove", { passkeyId, password: PASSWORD }, token)).toMatchObject({
     code: 409,
@@ -373,8 +373,8 @@ test("the last passkey stays while it is the second step; turned off with it, it
   expect((await call("remove", { passkeyId, password: PASSWORD }, token)).code).toBe(200);
 });
 
-test("a new password leaves passkeys and second step, says so, and voids one that is being made", async () => {
-  const { username, token, authenticator } = await stepped();
+test("a password recovery keeps passkeys and the second step, says so, and invalidates pending challenges", async () => {
+  const { username, token, authenticator } = await createHolderWithSecondStep();
   const { codes } = (await server.post("/api/bbs/account/codes", { password: PASSWORD }, token)).data;
   const options = (await call("begin", { password: PASSWORD }, token)).data;
   const newPassword = "mountains-at-dawn";
@@ -387,24 +387,24 @@ test("a new password leaves passkeys and second step, says so, and voids one tha
   expect((await call("add", { ...made, name: "迟到的" }, again)).reason).toBe("PASSKEY_EXPIRED");
 });
 
-test("challenges are few: of a member the latest, of nobody so many, of an address so often; none is stored", async () => {
-  const { token, userId } = await holder();
-  const given: string[] = [];
+test("challenges are limited per member, for visitors in total and per address, and stored as hashes", async () => {
+  const { token, userId } = await createHolder();
+  const issued: string[] = [];
   const { perMember } = policy.passkeys.challenges;
-  for (let n = 0; n < perMember + 3; n++) given.push((await call("prove", undefined, token)).data.challenge);
+  for (let n = 0; n < perMember + 3; n++) issued.push((await call("prove", undefined, token)).data.challenge);
   const rows = await server.db.select().from(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
   expect(rows).toHaveLength(perMember);
-  for (const challenge of given) expect(JSON.stringify(rows)).not.toContain(challenge);
+  for (const challenge of issued) expect(JSON.stringify(rows)).not.toContain(challenge);
   await server.db.execute(sql`insert into passkey_challenges (challenge_hash, purpose, expires_at)
     select 'h' || n, 'login', now() + interval '5 minutes' from generate_series(1, ${policy.passkeys.challenges.nobodys}::int) n`);
   expect((await begin()).code).toBe(429);
   expect((await call("prove", undefined, token)).code).toBe(200);
   await server.db.execute(sql`update passkey_challenges set expires_at = now() - interval '1 second'`);
   expect((await begin()).code).toBe(200);
-  const { username } = await stepped();
+  const { username } = await createHolderWithSecondStep();
   const { ticket } = await login(username);
   await server.db.execute(sql`update rate_counters set count = ${rates.passkey.max}`);
   expect((await begin()).code).toBe(429);
-  // Many share an address: those who have taken the first step are not kept out by it.
+  // Members after the first step are not limited by their shared address.
   expect((await begin({ ticket })).code).toBe(200);
 });

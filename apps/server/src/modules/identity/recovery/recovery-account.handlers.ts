@@ -13,16 +13,16 @@ import { checkEmail, emailKey, mailTexts, maskEmail } from "../../mailing/mail.r
 import { checkMailDomain } from "../access/access.rules.ts";
 import { requireOwner } from "../login/require-password.ts";
 import { countPasskeys } from "../passkey/passkey.queries.ts";
-import { hasTwoStep, totpOf } from "../two-step/two-step.queries.ts";
+import { findTotp, hasTwoStep } from "../two-step/two-step.queries.ts";
 import { mustHaveTwoStep } from "../two-step/two-step-operators.ts";
 import { lockMember } from "../wechat/wechat.queries.ts";
-import { voidProofs } from "./recovery.queries.ts";
+import { deletePendingProofs } from "./recovery.queries.ts";
 import { recoveryTexts } from "./recovery.rules.ts";
 import { countCodes, makeCodes, replaceCodes } from "./recovery-code.queries.ts";
 import { consumeToken, deleteTokens } from "./recovery-token.queries.ts";
-import { tellOwner } from "./set-password.ts";
+import { notifyOwner } from "./set-password.ts";
 
-/** The ways back that a member sets up. */
+/** Handlers for a member's recovery methods: mail address and recovery codes. */
 export const accountRecoveryHandlers = {
   async accountSecurity({ db, config, viewer }) {
     const [address, codesLeft, hasSecondStep, backupCodesLeft, totp, passkeys] = await Promise.all([
@@ -30,7 +30,7 @@ export const accountRecoveryHandlers = {
       countCodes(db, viewer.id),
       hasTwoStep(db, viewer.id),
       countCodes(db, viewer.id, "second"),
-      totpOf(db, viewer.id),
+      findTotp(db, viewer.id),
       countPasskeys(db, viewer.id),
     ]);
     return {
@@ -49,14 +49,14 @@ export const accountRecoveryHandlers = {
   async accountCodes(context) {
     const { db, viewer, body } = context;
     await requireOwner(context, body.password);
-    const made = await makeCodes();
+    const newCodes = await makeCodes();
     await db.transaction(async (tx) => {
       await lockMember(tx, viewer.id);
       const { codesTitle: title, codesText: content } = recoveryTexts;
-      await tellOwner(tx, viewer.id, { title, content });
-      await replaceCodes(tx, viewer.id, made);
+      await notifyOwner(tx, viewer.id, { title, content });
+      await replaceCodes(tx, viewer.id, newCodes);
     });
-    return { codes: made.codes };
+    return { codes: newCodes.codes };
   },
 
   async accountMailBind(context) {
@@ -70,7 +70,8 @@ export const accountRecoveryHandlers = {
     if (current && emailKey(current.email) === key) badInput(mailTexts.same);
     await limitCalls(db, limits.mailBind, viewer.id, mailTexts.tooOften);
     await limitCalls(db, limits.mailTo, key, mailTexts.tooOften);
-    // Whether it is somebody else's already is told to those alone who read what is sent there.
+    // An address of another account is not refused here, so that only the owner of the mailbox learns about
+    // it.
     await enqueueMail(db, { kind: "verify", userId: viewer.id, email, details: {} });
   },
 
@@ -80,9 +81,9 @@ export const accountRecoveryHandlers = {
     await db.transaction(async (tx) => {
       const email = await deleteAddress(tx, viewer.id);
       if (!email) badInput(mailTexts.none);
-      await voidProofs(tx, viewer.id);
+      await deletePendingProofs(tx, viewer.id);
       await deleteTokens(tx, viewer.id, ["unsubscribe"]);
-      await tellOwner(tx, viewer.id, {
+      await notifyOwner(tx, viewer.id, {
         title: mailTexts.unboundTitle,
         content: mailTexts.unboundText,
         email,
@@ -102,8 +103,8 @@ export const accountRecoveryHandlers = {
         const { userId, email } = proof;
         const before = await findMailAddress(tx, userId);
         await saveAddress(tx, userId, email);
-        await voidProofs(tx, userId);
-        await tellOwner(tx, userId, {
+        await deletePendingProofs(tx, userId);
+        await notifyOwner(tx, userId, {
           title: mailTexts.boundTitle,
           content: mailTexts.boundText(maskEmail(email)),
           email: before?.email ?? email,

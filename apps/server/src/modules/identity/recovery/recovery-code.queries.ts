@@ -12,49 +12,52 @@ const newCode = () =>
     Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(""),
   ).join("-");
 
-/** A code as it is compared, however it was typed. */
-const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
+/** Normalises a typed code for comparison. */
+const normalizeCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** What the codes of a member stand in for: never one for the other. */
+/**
+ * Purpose of a code: `password` for account recovery, `second` for backup codes. A code is only valid for its
+ * own purpose.
+ */
 type Purpose = (typeof recoveryCodes.$inferSelect)["purpose"];
 
-const of = (userId: string, purpose: Purpose) =>
+const hasOwner = (userId: string, purpose: Purpose) =>
   and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.purpose, purpose));
 
-/** Codes that were made for a member, and what is stored of them. */
-export interface MadeCodes {
+/** New codes and their hashes. */
+export interface NewCodes {
   codes: string[];
   hashes: string[];
 }
 
-/** Makes codes of 59 random bits each. @throws RequestError 503 when too many wait for such work already */
-export async function makeCodes(count: number = policy.recovery.codes): Promise<MadeCodes> {
+/** Creates codes of 59 random bits each. @throws RequestError 503 if the hashing queue is full */
+export async function makeCodes(count: number = policy.recovery.codes): Promise<NewCodes> {
   const codes = Array.from({ length: count }, newCode);
-  return { codes, hashes: await hashCodes(codes.map(plain), randomBytes(16)) };
+  return { codes, hashes: await hashCodes(codes.map(normalizeCode), randomBytes(16)) };
 }
 
-/** Gives a member, who is locked, new codes of one salt; those before are void. */
+/** Replaces the codes of a member. The caller has locked the member. @param codes new codes with one salt */
 export async function replaceCodes(
   tx: Db,
   userId: string,
-  { hashes }: MadeCodes,
+  { hashes }: NewCodes,
   purpose: Purpose = "password",
 ): Promise<void> {
   await deleteCodes(tx, userId, purpose);
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, purpose, codeHash })));
 }
 
-/** Voids the codes of a member. */
+/** Deletes the codes of a member. */
 export async function deleteCodes(tx: Db, userId: string, purpose: Purpose): Promise<void> {
-  await tx.delete(recoveryCodes).where(of(userId, purpose));
+  await tx.delete(recoveryCodes).where(hasOwner(userId, purpose));
 }
 
-/** The salt of a member's codes, as the hashes have it ($argon2id$v=19$m=…$salt$hash). */
+/** Reads the salt from a hash ($argon2id$v=19$m=…$salt$hash). */
 const saltOf = (codeHash: string) => Buffer.from(codeHash.split("$")[4] ?? "", "base64");
 
 /**
- * What a code is to a member: a fresh one, a used one, or none. Without codes, or a member, it takes as long.
- * @throws RequestError 503 when too many wait already
+ * Looks up a code. Takes the same time for a member without codes and for an unknown member.
+ * @throws RequestError 503 if the hashing queue is full
  */
 export async function findCode(
   db: Db,
@@ -65,15 +68,15 @@ export async function findCode(
   const rows = await db
     .select({ id: recoveryCodes.id, codeHash: recoveryCodes.codeHash, usedAt: recoveryCodes.usedAt })
     .from(recoveryCodes)
-    .where(of(userId, purpose));
+    .where(hasOwner(userId, purpose));
   const salt = rows[0] ? saltOf(rows[0].codeHash) : randomBytes(16);
-  const [given] = await hashCodes([plain(code)], salt);
-  const row = rows.find(({ codeHash }) => codeHash === given);
+  const [hash] = await hashCodes([normalizeCode(code)], salt);
+  const row = rows.find(({ codeHash }) => codeHash === hash);
   if (!row) return { state: "none", id: "0" };
   return { state: row.usedAt ? "used" : "fresh", id: row.id };
 }
 
-/** Uses a code up: once, no matter who asks at the same time. */
+/** Marks a code as used. @returns false if a concurrent call has used it */
 export async function consumeCode(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .update(recoveryCodes)
@@ -83,6 +86,6 @@ export async function consumeCode(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many codes of a member have not served yet. */
+/** Number of unused codes of a member. */
 export const countCodes = (db: Db, userId: string, purpose: Purpose = "password"): Promise<number> =>
-  db.$count(recoveryCodes, and(of(userId, purpose), isNull(recoveryCodes.usedAt)));
+  db.$count(recoveryCodes, and(hasOwner(userId, purpose), isNull(recoveryCodes.usedAt)));

@@ -7,7 +7,7 @@ import { policy } from "../../../policy.ts";
 
 type Kind = (typeof accountTokens.$inferSelect)["kind"];
 
-/** What a token stands for. */
+/** Kind, owner and lifetime of a token. */
 export interface Proof {
   kind: Kind;
   userId?: string;
@@ -15,10 +15,7 @@ export interface Proof {
   seconds: number;
 }
 
-/**
- * Makes a token for a link that serves once.
- * @returns the token, of which only the hash is stored
- */
+/** Creates a single-use token for a link. @returns the token, of which only the hash is stored */
 export async function issueToken(db: Db, { kind, userId, email, seconds }: Proof): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   await db.insert(accountTokens).values({
@@ -31,39 +28,39 @@ export async function issueToken(db: Db, { kind, userId, email, seconds }: Proof
   return token;
 }
 
-const living = (kind: Kind, token: string) =>
+const isValidToken = (kind: Kind, token: string) =>
   and(
     eq(accountTokens.tokenHash, hashToken(token)),
     eq(accountTokens.kind, kind),
     gt(accountTokens.expiresAt, sql`now()`),
   );
 
-/** Whose a living token is, without using it up; undefined for an unknown, used or expired one. */
+/** Returns the owner of a token without using it up; undefined if unknown, used or expired. */
 export async function findToken(db: Db, kind: Kind, token: string) {
   const [row] = await db
     .select({ userId: accountTokens.userId, email: accountTokens.email })
     .from(accountTokens)
-    .where(living(kind, token));
+    .where(isValidToken(kind, token));
   return row;
 }
 
-/** Uses a token up: once, no matter who asks at the same time. */
+/** Deletes a token. @returns its owner; undefined if unknown, expired or already used by a concurrent call */
 export async function consumeToken(tx: Db, kind: Kind, token: string) {
   const [row] = await tx
     .delete(accountTokens)
-    .where(living(kind, token))
+    .where(isValidToken(kind, token))
     .returning({ userId: accountTokens.userId, email: accountTokens.email });
   return row;
 }
 
-/** Voids what a member was sent of some kinds. */
+/** Deletes the tokens of a member of these kinds. */
 export async function deleteTokens(tx: Db, userId: string, kinds: readonly Kind[]): Promise<void> {
   await tx
     .delete(accountTokens)
     .where(and(eq(accountTokens.userId, userId), inArray(accountTokens.kind, [...kinds])));
 }
 
-/** Makes what opens the appeal to a member who may not log in; the one before is void. */
+/** Creates the ticket for the appeal of a member who cannot log in, and deletes the previous one. */
 export async function issueAppealTicket(db: Db, userId: string): Promise<string> {
   return db.transaction(async (tx) => {
     await deleteTokens(tx, userId, ["appeal"]);
@@ -71,12 +68,12 @@ export async function issueAppealTicket(db: Db, userId: string): Promise<string>
   });
 }
 
-/** Voids a token that reached nobody. */
+/** Deletes a token that was not delivered. */
 export async function revokeToken(db: Db, token: string): Promise<void> {
   await db.delete(accountTokens).where(eq(accountTokens.tokenHash, hashToken(token)));
 }
 
 /** Deletes tokens that have expired. */
-export async function forgetTokens(tx: Db): Promise<void> {
+export async function deleteExpiredTokens(tx: Db): Promise<void> {
   await tx.execute(sql`delete from account_tokens where expires_at < now()`);
 }

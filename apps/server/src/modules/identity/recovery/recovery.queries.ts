@@ -10,8 +10,11 @@ import { endTwoStep } from "../two-step/two-step.queries.ts";
 import { deleteTickets } from "../two-step/two-step-ticket.queries.ts";
 import { deleteTokens } from "./recovery-token.queries.ts";
 
-/** What a member is called: a password may hold neither. */
-export async function memberNames(db: Db, userId: string): Promise<{ username: string; nickname: string }> {
+/** Returns the names that a password must not contain. */
+export async function getMemberNames(
+  db: Db,
+  userId: string,
+): Promise<{ username: string; nickname: string }> {
   const [row] = await db
     .select({ username: users.username, nickname: users.nickname })
     .from(users)
@@ -20,11 +23,12 @@ export async function memberNames(db: Db, userId: string): Promise<{ username: s
 }
 
 /**
- * Voids what was asked for before an account changed hands: links to set a password or bind an address, the mails that
- * would bring such a link yet, tickets to appeal, log-ins that wait for their second step, passkeys that are being made, and what was shown at the identity provider and is not bound yet. The mails go first: a
- * token that is being made for one is there once they are gone.
+ * Deletes all pending proofs after an account was recovered or its password changed: reset and verification
+ * links, unsent verification mails, appeal tickets, logins between the two steps, passkey challenges, and
+ * identities of the provider that are not bound yet. Deletes the mails first, because a worker may be issuing
+ * a token for one.
  */
-export async function voidProofs(tx: Db, userId: string): Promise<void> {
+export async function deletePendingProofs(tx: Db, userId: string): Promise<void> {
   await withdrawVerifications(tx, userId);
   await deleteTokens(tx, userId, ["reset", "verify", "appeal"]);
   await deleteTickets(tx, userId);
@@ -32,7 +36,7 @@ export async function voidProofs(tx: Db, userId: string): Promise<void> {
   await deleteOidcTickets(tx, userId);
 }
 
-/** Deletes all ways back into an account, what was sent on them, its second step, its passkeys and what binds it elsewhere. */
+/** Deletes recovery methods, mails, the second step, passkeys and identities of a member. */
 export async function deleteRecovery(tx: Db, userId: string): Promise<void> {
   await deleteMailsOf(tx, userId);
   await tx.delete(accountTokens).where(eq(accountTokens.userId, userId));

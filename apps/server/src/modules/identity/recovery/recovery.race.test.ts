@@ -5,7 +5,7 @@ import { accountTokens, recoveryCodes } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 import { type Answer, startServer, type TestServer } from "../../../test/support.ts";
 import { claimDueMails, enqueueMail, lockClaimedMail } from "../../mailing/mail.queries.ts";
-import { voidProofs } from "./recovery.queries.ts";
+import { deletePendingProofs } from "./recovery.queries.ts";
 import { makeCodes, replaceCodes } from "./recovery-code.queries.ts";
 import { issueToken } from "./recovery-token.queries.ts";
 
@@ -18,33 +18,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The codes of as many calls at the same time. */
-async function together(path: string, body: object): Promise<number[]> {
-  const asked = Array.from({ length: AT_ONCE }, (_, n) =>
+/** Sends concurrent calls and returns their sorted response codes. */
+async function sendConcurrently(path: string, body: object): Promise<number[]> {
+  const calls = Array.from({ length: AT_ONCE }, (_, n) =>
     server.post(`/api/without/recover/${path}`, { ...body, newPassword: `mountains-at-dawn-${n}` }),
   );
-  return (await Promise.all(asked)).map(({ code }) => code).sort();
+  return (await Promise.all(calls)).map(({ code }) => code).sort();
 }
 
-const ONE = [200, ...Array.from({ length: AT_ONCE - 1 }, () => 400)];
+const ONE_SUCCESS = [200, ...Array.from({ length: AT_ONCE - 1 }, () => 400)];
 
-test("a link used many times at once sets one password", async () => {
+test("a reset link used concurrently sets one password", async () => {
   const { userId } = await server.member("linked");
   const token = await issueToken(server.db, { kind: "reset", userId, seconds: 60 });
-  expect(await together("reset", { token })).toEqual(ONE);
+  expect(await sendConcurrently("reset", { token })).toEqual(ONE_SUCCESS);
 });
 
-test("a recovery code used many times at once sets one password", async () => {
+test("a recovery code used concurrently sets one password", async () => {
   const { userId } = await server.member("coded");
-  const made = await makeCodes();
-  await replaceCodes(server.db, userId, made);
-  const recoveryCode = made.codes[0];
-  const codes = await together("code", { account: "coded", recoveryCode });
-  // Those that come when the limit of guesses is reached wait for a captcha; none sets a second password.
+  const newCodes = await makeCodes();
+  await replaceCodes(server.db, userId, newCodes);
+  const recoveryCode = newCodes.codes[0];
+  const codes = await sendConcurrently("code", { account: "coded", recoveryCode });
+  // Calls beyond the limit of guesses need a captcha; none sets a second password.
   expect(codes.filter((code) => code === 200)).toHaveLength(1);
 });
 
-test("a mail that is due is claimed by one of many processes", async () => {
+test("a due mail is claimed by one of several processes", async () => {
   const { userId } = await server.member("mailed");
   for (let n = 0; n < 5; n++) await enqueueMail(server.db, { kind: "changed", userId, details: {} });
   const claimed = await Promise.all(Array.from({ length: AT_ONCE }, () => claimDueMails(server.db, 2)));
@@ -53,12 +53,12 @@ test("a mail that is due is claimed by one of many processes", async () => {
   expect(new Set(ids).size).toBe(5);
 });
 
-test("a mail on its way gets no link that outlives what withdraws it", async () => {
+test("withdrawing a mail also removes a token that is being issued for it", async () => {
   const { userId } = await server.member("withdrawn");
   const verify = { kind: "verify", userId, email: "thief@lenscape.example" } as const;
   await enqueueMail(server.db, { ...verify, details: {} });
   const [due] = await claimDueMails(server.db, 1);
-  const withdraw = () => server.db.transaction((tx) => voidProofs(tx, userId));
+  const withdraw = () => server.db.transaction((tx) => deletePendingProofs(tx, userId));
   let withdrawn: Promise<void> | undefined;
   await server.db.transaction(async (tx) => {
     expect(await lockClaimedMail(tx, due!)).toBe(true);
@@ -75,26 +75,26 @@ test("a mail on its way gets no link that outlives what withdraws it", async () 
   expect(await server.db.transaction((tx) => lockClaimedMail(tx, due!))).toBe(false);
 });
 
-test("a recovery and new codes at the same time wait in one order", async () => {
+test("a recovery and a replacement of codes do not deadlock", async () => {
   const { userId, token } = await server.member("renewed");
   const renew = () => server.post("/api/bbs/account/codes", { password: "Lenscape2026" }, token);
   const [recoveryCode] = (await renew()).data.codes;
-  const waiting = (count: number) =>
+  const waitForLocks = (count: number) =>
     vi.waitFor(async () => {
       const waits = sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       expect(rowsOf(await server.db.execute(waits))).toHaveLength(count);
     }, 20_000);
-  const asked: Promise<Answer>[] = [];
+  const pending: Promise<Answer>[] = [];
   await server.db.transaction(async (tx) => {
     await tx.execute(sql`select from unread_counts where user_id = ${userId} for update`);
-    asked.push(renew());
-    await waiting(1);
+    pending.push(renew());
+    await waitForLocks(1);
     const body = { account: "renewed", recoveryCode, newPassword: "mountains-at-dawn" };
-    asked.push(server.post("/api/without/recover/code", body));
-    await waiting(2);
+    pending.push(server.post("/api/without/recover/code", body));
+    await waitForLocks(2);
   });
-  expect(await Promise.all(asked)).toMatchObject([{ code: 200 }, { reason: "RECOVERY_CODE_USED" }]);
+  expect(await Promise.all(pending)).toMatchObject([{ code: 200 }, { reason: "RECOVERY_CODE_USED" }]);
   const own = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.purpose, "password"));
   expect(await server.db.$count(recoveryCodes, own)).toBe(policy.recovery.codes);
 });

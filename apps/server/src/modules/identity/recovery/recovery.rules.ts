@@ -1,4 +1,4 @@
-/** The texts of getting back into an account. */
+/** Texts for account recovery and password changes. */
 export const recoveryTexts = {
   tooOften: "请求太频繁，请稍后再试",
   wrongCode: "账号或恢复码不对",

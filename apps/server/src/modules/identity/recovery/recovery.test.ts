@@ -48,9 +48,9 @@ let count = 0;
 async function member(email?: string) {
   count += 1;
   const username = `lost${count}`;
-  const made = { username, ...(await server.member(username)) };
-  if (email) await saveAddress(server.db, made.userId, email);
-  return made;
+  const created = { username, ...(await server.member(username)) };
+  if (email) await saveAddress(server.db, created.userId, email);
+  return created;
 }
 const recover = (way: string, body: object) => server.post(`/api/without/recover/${way}`, body);
 const login = (username: string, password: string) => server.post("/login", { username, password });
@@ -63,17 +63,20 @@ async function linkFor(account: string): Promise<string> {
   return /token=([\w-]{32})/.exec(post.received[0]?.text ?? "")?.[1] ?? "";
 }
 
-/** The old password and all sessions are over, the new password is good, and the member reads what happened. */
-async function expectRecovered({ username, token }: { username: string; token: string }, words: string) {
+/**
+ * Expects that the old password and all sessions are invalid, the new password works, and the member is
+ * notified.
+ */
+async function expectRecovered({ username, token }: { username: string; token: string }, sentence: string) {
   expect((await server.get("/getInfo", token)).code).toBe(401);
   expect((await login(username, "Lenscape2026")).code).toBe(400);
   const entered = await login(username, NEW);
   expect(entered.code).toBe(200);
   expect((await noticesOf(entered.token))[0]).toMatchObject({ title: "登录密码已重设" });
-  expect((await noticesOf(entered.token))[0].content).toContain(words);
+  expect((await noticesOf(entered.token))[0].content).toContain(sentence);
 }
 
-test("by a link in a mail: it serves once, within its time, and says what has happened", async () => {
+test("a reset link works once before it expires, and the member is notified", async () => {
   const lost = await member("lost@lenscape.example");
   const other = await linkFor(lost.username);
   const token = await linkFor("LOST@lenscape.example");
@@ -96,8 +99,8 @@ test("by a link in a mail: it serves once, within its time, and says what has ha
   expect(post.received.at(-1)!.text).toContain("登录密码已重设");
 });
 
-/** What a thief who knows the password leaves behind: a link to bind an address, a mail that would bring one, one given up. */
-async function askToBind({ token, userId }: { token: string; userId: string }): Promise<string> {
+/** Requests verification mails like a thief who knows the password: one sent, one pending and one failed. */
+async function requestThiefMails({ token, userId }: { token: string; userId: string }): Promise<string> {
   post.received.length = 0;
   const bind = (email: string) =>
     server.post("/api/bbs/account/mail/bind", { email, password: "Lenscape2026" }, token);
@@ -113,12 +116,12 @@ async function askToBind({ token, userId }: { token: string; userId: string }): 
 
 const OWNED = { kind: "verify", email: "owner@lenscape.example", seconds: 60 } as const;
 
-/** The ways in which the owner of an account takes it back. */
-const takenBack: Record<
+/** Actions by which the owner secures the account again. */
+const secureAccount: Record<
   string,
   (owner: { username: string; token: string; userId: string }) => Promise<unknown>
 > = {
-  "a changed password": ({ token }) =>
+  "a password change": ({ token }) =>
     server.post("/api/bbs/account/password", { oldPassword: "Lenscape2026", newPassword: NEW }, token),
   "a recovery by mail": async ({ username, userId }) => {
     await saveAddress(server.db, userId, "owner@lenscape.example");
@@ -128,7 +131,7 @@ const takenBack: Record<
     const { codes } = (await server.post("/api/bbs/account/codes", { password: "Lenscape2026" }, token)).data;
     return recover("code", { account: username, recoveryCode: codes[0], newPassword: NEW });
   },
-  "an address taken away": async ({ token, userId }) => {
+  "removing the address": async ({ token, userId }) => {
     await saveAddress(server.db, userId, "owner@lenscape.example");
     return server.post("/api/bbs/account/mail/unbind", { password: "Lenscape2026" }, token);
   },
@@ -139,30 +142,35 @@ const takenBack: Record<
     await server.post("/api/bbs/phone/sms", { phone });
     return server.post("/api/bbs/phone/password", { phone, smsCode, newPassword: NEW }, token);
   },
-  "another address bound": async ({ userId }) =>
+  "binding another address": async ({ userId }) =>
     server.post("/api/without/mail/verify", {
       token: await issueToken(server.db, { ...OWNED, userId }),
     }),
 };
 
-test.each(Object.keys(takenBack))("no address that was asked for before is bound after %s", async (way) => {
-  const owner = await member();
-  const token = await askToBind(owner);
-  // The second mail waits until the account has been taken back.
-  await server.db.execute(
-    sql`update mails set next_at = now() + interval '1 hour' where email like 'waiting%'`,
-  );
-  expect(await takenBack[way]!(owner)).toMatchObject({ code: 200 });
-  expect(await server.post("/api/without/mail/verify", { token })).toMatchObject({ reason: "LINK_INVALID" });
-  await server.db.execute(sql`update mails set state = 'pending', next_at = now() where kind = 'verify'
+test.each(Object.keys(secureAccount))(
+  "an address requested before %s cannot be bound afterwards",
+  async (way) => {
+    const owner = await member();
+    const token = await requestThiefMails(owner);
+    // The second mail stays pending until the account is secured.
+    await server.db.execute(
+      sql`update mails set next_at = now() + interval '1 hour' where email like 'waiting%'`,
+    );
+    expect(await secureAccount[way]!(owner)).toMatchObject({ code: 200 });
+    expect(await server.post("/api/without/mail/verify", { token })).toMatchObject({
+      reason: "LINK_INVALID",
+    });
+    await server.db.execute(sql`update mails set state = 'pending', next_at = now() where kind = 'verify'
     and state <> 'sent'`);
-  post.received.length = 0;
-  await sendDueMails(server);
-  expect(post.received.flatMap(({ to }) => to)).not.toContain("waiting@lenscape.example");
-  expect(post.received.flatMap(({ to }) => to)).not.toContain("failed@lenscape.example");
-});
+    post.received.length = 0;
+    await sendDueMails(server);
+    expect(post.received.flatMap(({ to }) => to)).not.toContain("waiting@lenscape.example");
+    expect(post.received.flatMap(({ to }) => to)).not.toContain("failed@lenscape.example");
+  },
+);
 
-test("a link that is too old is refused, and one to verify an address is none to set a password", async () => {
+test("an expired reset link and a verification token are refused", async () => {
   const lost = await member("late@lenscape.example");
   const token = await linkFor(lost.username);
   await server.db.execute(sql`update account_tokens set expires_at = now()`);
@@ -173,14 +181,15 @@ test("a link that is too old is refused, and one to verify an address is none to
   expect(await recover("reset", { token, newPassword: NEW })).toMatchObject({ reason: "LINK_INVALID" });
 });
 
-test("the answer is the same for an account with an address, one without, and none", async () => {
+test("the response is the same for an account with an address, without one, and for an unknown account", async () => {
   const bound = await member("bound@lenscape.example");
   const unbound = await member();
   const answers = [];
   for (const account of [bound.username, unbound.username, "nobody-at-all"])
     answers.push(await recover("mail", { account }));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  // Nor does the work: each leaves one row, and what is for nobody goes when its turn comes.
+  // The work is the same too: each call inserts one mail, and mails without a recipient are deleted by the
+  // worker.
   await sendDueMails(server);
   expect(post.received.map(({ to }) => to[0])).toEqual(["bound@lenscape.example"]);
   expect(await server.db.execute(sql`select id from mails where state = 'pending'`)).toMatchObject({
@@ -188,13 +197,13 @@ test("the answer is the same for an account with an address, one without, and no
   });
 });
 
-test("links for one account are counted together, however its name is spelt", async () => {
+test("the limit of reset links counts all spellings of a username together", async () => {
   const { max } = rates.recoverAccount;
   for (let n = 0; n < max; n++) expect((await recover("mail", { account: "someone" })).code).toBe(200);
   expect((await recover("mail", { account: "Someone" })).code).toBe(429);
 });
 
-test("by a bound phone", async () => {
+test("a bound phone recovers an account", async () => {
   const lost = await member();
   const phone = "13800138000";
   await server.db.insert(phones).values({ userId: lost.userId, phone });
@@ -211,7 +220,7 @@ test("by a bound phone", async () => {
   await expectRecovered(lost, "用绑定的手机");
 });
 
-test("a phone that is nobody's is told to those alone who read its messages", async () => {
+test("only the owner of a phone learns that it is not bound", async () => {
   const phone = "13800138001";
   await server.post("/api/bbs/phone/sms", { phone });
   expect(await recover("phone", { phone, smsCode: "000000", newPassword: NEW })).toMatchObject({
@@ -220,7 +229,7 @@ test("a phone that is nobody's is told to those alone who read its messages", as
   expect(await recover("phone", { phone, smsCode, newPassword: NEW })).toMatchObject({ reason: "NOT_BOUND" });
 });
 
-test("by a recovery code: shown once at registration, stored as hashes, each serves once", async () => {
+test("a recovery code is returned at registration, stored as a hash, and works once", async () => {
   const username = "newcomer";
   const { recoveryCodes: codes } = await server.post("/register", { username, password: "Lenscape2026" });
   expect(codes).toHaveLength(policy.recovery.codes);
@@ -240,7 +249,7 @@ test("by a recovery code: shown once at registration, stored as hashes, each ser
   expect((await server.get("/api/bbs/account/security", entered.token)).data.codesLeft).toBe(7);
 });
 
-test("new codes need the password, void the old ones, and are told", async () => {
+test("new codes need the password, replace the old ones, and the member is notified", async () => {
   const one = await member();
   const renew = (password: string) => server.post("/api/bbs/account/codes", { password }, one.token);
   expect(await renew("wrong-password")).toMatchObject({ reason: "PASSWORD_WRONG" });
@@ -252,13 +261,13 @@ test("new codes need the password, void the old ones, and are told", async () =>
   expect((await recover("code", { ...body, recoveryCode: second[0] })).code).toBe(200);
 });
 
-test("guessing codes is slowed as guessing passwords is", async () => {
+test("guesses of recovery codes are limited like guesses of passwords", async () => {
   const one = await member();
   const guess = () =>
     recover("code", { account: one.username, recoveryCode: "aaaa-bbbb-cccc", newPassword: NEW });
   for (let n = 0; n < policy.login.perPair.max; n++)
     expect(await guess()).toMatchObject({ reason: "CREDENTIALS_WRONG" });
   expect(await guess()).toMatchObject({ reason: "CAPTCHA_REQUIRED", needsCaptcha: 1 });
-  // The password, at the door, is not slowed by it.
+  // Logging in with the password is not limited by it.
   expect((await login(one.username, "Lenscape2026")).code).toBe(200);
 });

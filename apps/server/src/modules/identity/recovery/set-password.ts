@@ -8,11 +8,14 @@ import { identitiesOf } from "../oidc/oidc.queries.ts";
 import { oidcTexts } from "../oidc/oidc.rules.ts";
 import { countPasskeys } from "../passkey/passkey.queries.ts";
 import { passkeyTexts } from "../passkey/passkey.rules.ts";
-import { voidProofs } from "./recovery.queries.ts";
+import { deletePendingProofs } from "./recovery.queries.ts";
 import { recoveryTexts } from "./recovery.rules.ts";
 
-/** Tells a member that their account was changed: inside, and where they get their mail. */
-export async function tellOwner(
+/**
+ * Notifies a member of a change to their account, on the site and by mail.
+ * @param email recipient instead of the current address
+ */
+export async function notifyOwner(
   tx: Db,
   userId: string,
   { title, content, email }: { title: string; content: string; email?: string },
@@ -23,34 +26,35 @@ export async function tellOwner(
 }
 
 /**
- * Sets the password of an account, ends its sessions and open links, and notifies the owner, also of the passkeys, the
- * access keys and the identity at a provider that still work.
- * @param but keeps this session
- * @param revokesKeys whether the access keys are revoked too; the notice names them
+ * Sets the password of an account, ends its sessions and deletes pending proofs. The notice to the owner
+ * names the passkeys, access keys and identities that still work.
+ * @param but session that stays open
+ * @param revokesKeys whether access keys are revoked; the notice names them
  * @returns the number of access keys that still work
  */
 export async function setPassword(
   tx: Db,
   userId: string,
   passwordHash: string,
-  told: { title: string; content: string },
+  notice: { title: string; content: string },
   { but, revokesKeys = false }: { but?: string; revokesKeys?: boolean } = {},
 ): Promise<number> {
   await saveProfile(tx, userId, { passwordHash, passwordless: false });
-  // First: a second step that is being taken opens its session before its ticket is gone, or not at all.
-  await voidProofs(tx, userId);
+  // Delete pending proofs first: a concurrent second step then either has opened its session already, which
+  // is ended below, or fails.
+  await deletePendingProofs(tx, userId);
   await endSessions(tx, userId, { but });
   const revoked = revokesKeys ? await revokeAllKeys(tx, userId) : [];
   const keysLeft = await countActiveKeys(tx, userId);
   const passkeys = await countPasskeys(tx, userId);
   const isBound = (await identitiesOf(tx, userId)).length > 0;
   const content = [
-    told.content,
+    notice.content,
     revoked.length > 0 && recoveryTexts.keysRevoked(revoked),
     keysLeft > 0 && recoveryTexts.keysLeft(keysLeft),
     passkeys > 0 && passkeyTexts.kept(passkeys),
     isBound && oidcTexts.kept,
   ];
-  await tellOwner(tx, userId, { ...told, content: content.filter(Boolean).join("") });
+  await notifyOwner(tx, userId, { ...notice, content: content.filter(Boolean).join("") });
   return keysLeft;
 }

@@ -7,44 +7,44 @@ import type { Db } from "../../../db/client.ts";
 import { isKnownAddress } from "../login/login.queries.ts";
 import { type Assertion, matchPasskey, type Caller as PasskeyCaller } from "../passkey/passkey-ceremony.ts";
 import { consumeCode, findCode } from "../recovery/recovery-code.queries.ts";
-import { periodOf } from "./totp.ts";
-import { consumePeriod, totpOf } from "./two-step.queries.ts";
-import { codeRefused, plainCode, twoStepTexts as texts } from "./two-step.rules.ts";
+import { findPeriod } from "./totp.ts";
+import { consumePeriod, findTotp } from "./two-step.queries.ts";
+import { codeRefused, normalizeCode, twoStepTexts as texts } from "./two-step.rules.ts";
 
 interface Caller extends PasskeyCaller, Pick<Services, "clock"> {
   address: ClientAddress;
   limits: { secondGuess: CallLimit };
 }
 
-/** What is shown as the second step: a code as it was typed, or what a passkey answered. */
+/** Proof of the second step: a typed code or the response of a passkey. */
 interface SecondProof {
   secondCode?: string;
   passkey?: Assertion;
 }
 
-/** A code or passkey that is right and has not been used up yet. */
+/** A valid code or passkey that is not used up yet. */
 interface MatchedProof {
-  /** @throws RequestError when another one has used it meanwhile */
+  /** Uses up the proof. @throws RequestError if a concurrent call has used it */
   consume(tx: Db): Promise<void>;
 }
 
 /**
- * Counts a guess at one of the million codes of an authenticator. Anyone who knows the password could use the guesses of
- * the day up: an address where the member is logged in has guesses of its own, and backup codes serve everywhere.
- * @returns the key under which it is counted
+ * Counts a guess of an authenticator code. Anyone who knows the password can use up the daily limit, so an
+ * address with a session of the member has its own limit, and backup codes are not limited by it.
+ * @returns the key under which the guess is counted
  */
 async function countGuess({ db, address, limits }: Caller, userId: string): Promise<string> {
-  const known = await isKnownAddress(db, userId, address);
+  const isKnown = await isKnownAddress(db, userId, address);
   const { secondGuess } = limits;
-  const subject = known ? `${userId}:${address.key}` : userId;
+  const subject = isKnown ? `${userId}:${address.key}` : userId;
   await limitCalls(db, secondGuess, subject, texts.guessed, { field: "secondCode" });
   return limitKey(secondGuess, subject);
 }
 
 async function matchTotp(caller: Caller, userId: string, code: string): Promise<MatchedProof> {
   const key = await countGuess(caller, userId);
-  const totp = await totpOf(caller.db, userId);
-  const period = totp && periodOf(totp.secret, code, caller.clock.now());
+  const totp = await findTotp(caller.db, userId);
+  const period = totp && findPeriod(totp.secret, code, caller.clock.now());
   if (!totp || period === undefined) throw codeRefused(texts.wrong);
   const refuseUsed = () => codeRefused(texts.usedTotp);
   if (period <= totp.lastStep) throw refuseUsed();
@@ -69,12 +69,13 @@ async function matchBackup(db: Db, userId: string, code: string): Promise<Matche
 }
 
 /**
- * Compares what somebody shows with a member's authenticator, backup codes and passkeys, and leaves it good.
- * @param purpose what the passkey was asked for
- * @throws RequestError 400 for a wrong or used one, 429 when the authenticator's were guessed at too often, 503 when too
- *   many wait already
+ * Verifies a code or passkey against the member's authenticator, backup codes and passkeys without using it
+ * up.
+ * @param purpose purpose of the passkey's challenge
+ * @throws RequestError 400 for a wrong or used proof, 429 after too many guesses, 503 if the hashing queue is
+ * full
  */
-export async function matchSecond(
+export async function matchSecondStep(
   caller: Caller,
   userId: string,
   { secondCode, passkey }: SecondProof,
@@ -83,21 +84,21 @@ export async function matchSecond(
   if (passkey) return matchPasskey(caller, passkey, { purpose, userId });
   if (secondCode === undefined)
     throw new RequestError("INVALID_INPUT", texts.missing, undefined, { field: "secondCode" });
-  const code = plainCode(secondCode);
+  const code = normalizeCode(secondCode);
   return /^\d{6}$/.test(code) ? matchTotp(caller, userId, code) : matchBackup(caller.db, userId, code);
 }
 
 /**
- * The same for a member who is logged in, whose guesses are few.
- * @throws RequestError 400 for a wrong or used one, 429 after too many
+ * Verifies the second step of a viewer, with a lower limit of guesses.
+ * @throws RequestError 400 for a wrong or used proof, 429 after too many guesses
  */
-export async function requireSecond(
+export async function requireSecondStep(
   caller: Caller & { viewer: Viewer; limits: { secondCode: CallLimit } },
   proof: SecondProof,
 ): Promise<MatchedProof> {
   const { db, viewer, limits } = caller;
   await limitCalls(db, limits.secondCode, viewer.id, texts.tooOften);
-  const matched = await matchSecond(caller, viewer.id, proof, "prove");
+  const matched = await matchSecondStep(caller, viewer.id, proof, "prove");
   await refundEvents(db, [limitKey(limits.secondCode, viewer.id)]);
   return matched;
 }

@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([strict.close(), lax.close()]));
 
 async function operator(server: TestServer, username: string, groupId: string = GROUP.admin) {
-  const made = await server.member(username);
+  const member = await server.member(username);
   const roles = groupId === GROUP.admin ? ["admin"] : [];
-  await server.db.update(users).set({ groupId, roles }).where(eq(users.id, made.userId));
-  return made;
+  await server.db.update(users).set({ groupId, roles }).where(eq(users.id, member.userId));
+  return member;
 }
 const enable = (server: TestServer, userId: string) =>
   server.db.insert(totpSecrets).values({ userId, secret: newTotpSecret(), enabledAt: new Date() });
@@ -30,7 +30,7 @@ const missing = { code: 409, reason: "SECOND_STEP_MISSING" };
 const required = async (server: TestServer, token: string) =>
   (await server.get("/api/bbs/account/security", token)).data.twoStepRequired;
 
-test("the console is closed to an operator without a second step, and opens with it", async () => {
+test("the console is closed to an operator without a second step", async () => {
   for (const [name, group] of [
     ["boss", GROUP.admin],
     ["keeper", GROUP.moderator],
@@ -43,7 +43,7 @@ test("the console is closed to an operator without a second step, and opens with
   }
 });
 
-test("passkeys as the second step open it as well; a passkey that nobody is asked for does not", async () => {
+test("passkeys open the console only if they are the second step", async () => {
   const { token, userId } = await operator(strict, "keyholder");
   await strict.db.insert(passkeys).values({ userId, credentialId: "a", publicKey: "b", name: "手机" });
   expect(await access(strict, token)).toMatchObject(missing);
@@ -51,7 +51,7 @@ test("passkeys as the second step open it as well; a passkey that nobody is aske
   expect((await access(strict, token)).code).toBe(200);
 });
 
-test("until then an operator writes as any member does, and makes no key", async () => {
+test("an operator without a second step has a member's permissions and cannot create a key", async () => {
   const { token, userId } = await operator(strict, "halfway");
   const threadId = await publish(strict, (await strict.member("writer")).token);
   const del = () => strict.post("/api/thread/del", { threadId, reason: "违规" }, token);
@@ -64,7 +64,7 @@ test("until then an operator writes as any member does, and makes no key", async
   expect((await del()).code).toBe(200);
 });
 
-test("until then a circle's moderator has no say in the circle", async () => {
+test("a circle moderator without a second step cannot moderate", async () => {
   const { token, userId } = await operator(strict, "warden", GROUP.moderator);
   const { token: author, userId: authorId } = await strict.member("circlewriter");
   await makeCircle(strict, "1");
@@ -79,7 +79,7 @@ test("until then a circle's moderator has no say in the circle", async () => {
   expect([(await deny()).code, (await del()).code]).toEqual([200, 200]);
 });
 
-test("an admin who lacks it cannot have the account deleted either", async () => {
+test("an administrator without a second step cannot close the account", async () => {
   const { token } = await operator(strict, "founder");
   expect(await strict.post("/api/my/user/info/revoked", { password: "Lenscape2026" }, token)).toMatchObject({
     code: 400,
@@ -87,7 +87,7 @@ test("an admin who lacks it cannot have the account deleted either", async () =>
   });
 });
 
-test("the demo's accounts need it too; members, and everybody without the setting, do not", async () => {
+test("demo operators need a second step; members and sites without the setting do not", async () => {
   const { token } = await strict.member("ordinary");
   expect(await required(strict, token)).toBe(0);
   expect((await access(strict, token)).code).toBe(403);

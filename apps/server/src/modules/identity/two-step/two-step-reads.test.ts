@@ -20,10 +20,10 @@ let strict: FastifyInstance;
 let fixture: Record<string, string>;
 
 type Caller = Awaited<ReturnType<TestServer["member"]>>;
-/** A plain member and an administrator who moderates the circle of the content; neither has a second step. */
+/** A member and an administrator who moderates the circle of the threads; neither has a second step. */
 let plain: Caller;
 let operator: Caller;
-/** Keys with every scope. The plain member's group may hold keys. */
+/** Access keys with all scopes. The member's group may create keys. */
 let plainKey: string;
 let operatorKey: string;
 
@@ -37,7 +37,7 @@ async function createKey({ userId }: Caller): Promise<string> {
 beforeAll(async () => {
   server = await startServer();
   const { staff, ...filled } = await fillCommunity(server);
-  // IDs that no other row has, so that they can be recognised in a response.
+  // Distinct user IDs, so that `read` can replace them in a response.
   await server.db.execute(sql`select setval(pg_get_serial_sequence('users', 'id'), 700000)`);
   plain = await server.member("member-one");
   operator = await server.member("member-two");
@@ -71,7 +71,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** The response to a GET, with the two members and what is random or of the moment made alike. */
+/** Returns the response to a GET, with accounts, times and random values replaced by constants. */
 async function read(url: string, token: string) {
   const { body } = await strict.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${token}` } });
   const accounts = new RegExp(`member-(one|two)|${plain.userId}|${operator.userId}`, "g");
@@ -83,7 +83,7 @@ async function read(url: string, token: string) {
   );
 }
 
-/** Operations whose response lists rows of the caller's own account, with IDs. */
+/** Operations that return rows of the caller's own account. */
 const OWN: readonly OperationId[] = [
   "getInfo",
   "memberStart",
@@ -92,28 +92,31 @@ const OWN: readonly OperationId[] = [
   "apiKeyList",
 ];
 
-describe.each(["session", "key"] as const)("by %s", (by) => {
-  const tokens = () => (by === "session" ? [operator.token, plain.token] : [operatorKey, plainKey]);
+describe.each(["session", "key"] as const)("by %s", (credential) => {
+  const tokens = () => (credential === "session" ? [operator.token, plain.token] : [operatorKey, plainKey]);
 
-  test.each(reads.filter((id) => !OWN.includes(id)))("%s shows a plain member's view", async (id) => {
-    const permission = (operations.get(id) as { "x-permission"?: string })["x-permission"];
-    const [theirs, members] = tokens();
-    const url = addressOf(id, fixture);
-    const seen = await read(url, theirs!);
-    const expected = await read(url, members!);
-    if (permission !== undefined && expected.reason !== "SCOPE_MISSING") {
-      expect([expected.code, seen.code]).toEqual([403, 409]);
-      expect(seen.reason).toBe("SECOND_STEP_MISSING");
-    } else expect(seen).toEqual(expected);
-  });
+  test.each(reads.filter((id) => !OWN.includes(id)))(
+    "%s responds as to a member without permissions",
+    async (id) => {
+      const permission = (operations.get(id) as { "x-permission"?: string })["x-permission"];
+      const [operatorToken, memberToken] = tokens();
+      const url = addressOf(id, fixture);
+      const actual = await read(url, operatorToken!);
+      const expected = await read(url, memberToken!);
+      if (permission !== undefined && expected.reason !== "SCOPE_MISSING") {
+        expect([expected.code, actual.code]).toEqual([403, 409]);
+        expect(actual.reason).toBe("SECOND_STEP_MISSING");
+      } else expect(actual).toEqual(expected);
+    },
+  );
 });
 
-test("a removed thread of a circle that the operator moderates is not found", async () => {
+test("an operator without a second step cannot read a removed thread of a moderated circle", async () => {
   const url = addressOf("threadDetailV2", { threadId: fixture.removedId! });
   for (const token of [operator.token, operatorKey]) expect((await read(url, token)).code).toBe(404);
 });
 
-test("an operator's own permissions are a member's, and the console that asks for the second step", async () => {
+test("an operator without a second step has a member's permissions and console.enter", async () => {
   const { permissions } = await read("/getInfo", (await server.member("third")).token);
   const expected = [...permissions, "console.enter"];
   expect(await read("/getInfo", operator.token)).toMatchObject({ roles: [], permissions: expected });
@@ -121,7 +124,7 @@ test("an operator's own permissions are a member's, and the console that asks fo
   expect([info.permissions, own.group.permissionList]).toEqual([expected, expected]);
 });
 
-test("a key without a governing scope does not carry the rank of its owner", async () => {
+test("a key without moderation scopes has no roles of its owner", async () => {
   const { token, tokenHash, hint } = newKeyToken();
   const { userId } = operator;
   await server.db.insert(apiKeys).values({ userId, name: "读", hint, tokenHash, scopes: ["read"] });

@@ -11,8 +11,8 @@ interface FirstStep extends Pick<typeof loginTickets.$inferSelect, "userId" | "u
 }
 
 /**
- * Notes that the first step of a log-in was right.
- * @returns the ticket for the second: 192 random bits, of which only the hash is stored
+ * Records a successful first step.
+ * @returns the ticket for the second step: 192 random bits, of which only the hash is stored
  */
 export async function issueTicket(db: Db, { address, ...first }: FirstStep): Promise<string> {
   const ticket = randomBytes(24).toString("base64url");
@@ -26,12 +26,13 @@ export async function issueTicket(db: Db, { address, ...first }: FirstStep): Pro
   return ticket;
 }
 
-const living = (ticket: string) =>
+const isValidTicket = (ticket: string) =>
   and(eq(loginTickets.ticketHash, hashToken(ticket)), gt(loginTickets.expiresAt, sql`now()`));
 
 /**
- * Counts an attempt before it is checked, so that parallel guesses cannot pass the limit together.
- * @returns whose log-in it is, and how many attempts there have been with this one; undefined when the ticket serves no more
+ * Counts an attempt before its check, so that concurrent guesses cannot exceed the limit.
+ * @returns the first step and the number of attempts including this one; undefined if the ticket is unknown,
+ * expired or out of attempts
  */
 export async function countTicketAttempt(
   db: Db,
@@ -40,7 +41,7 @@ export async function countTicketAttempt(
   const [row] = await db
     .update(loginTickets)
     .set({ attempts: sql`${loginTickets.attempts} + 1` })
-    .where(and(living(ticket), lt(loginTickets.attempts, policy.twoStep.attempts)))
+    .where(and(isValidTicket(ticket), lt(loginTickets.attempts, policy.twoStep.attempts)))
     .returning({
       userId: loginTickets.userId,
       usernameKey: loginTickets.usernameKey,
@@ -52,27 +53,33 @@ export async function countTicketAttempt(
   return { ...first, address: parseClientAddress(ip) };
 }
 
-/** Whose log-in a ticket is for; undefined when it serves no more. */
-export async function ownerOfTicket(db: Db, ticket: string): Promise<string | undefined> {
-  const [row] = await db.select({ userId: loginTickets.userId }).from(loginTickets).where(living(ticket));
+/** Returns the member of a ticket; undefined if unknown or expired. */
+export async function findTicketOwner(db: Db, ticket: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: loginTickets.userId })
+    .from(loginTickets)
+    .where(isValidTicket(ticket));
   return row?.userId;
 }
 
-/** Takes back an attempt that was not checked. */
+/** Refunds an attempt that was not checked. */
 export async function refundTicketAttempt(db: Db, ticket: string): Promise<void> {
   await db
     .update(loginTickets)
     .set({ attempts: sql`greatest(${loginTickets.attempts} - 1, 0)` })
-    .where(living(ticket));
+    .where(isValidTicket(ticket));
 }
 
-/** Uses a ticket up: once, no matter who asks at the same time. */
+/** Deletes a ticket. @returns false if unknown, expired or already used by a concurrent call */
 export async function consumeTicket(tx: Db, ticket: string): Promise<boolean> {
-  const rows = await tx.delete(loginTickets).where(living(ticket)).returning({ userId: loginTickets.userId });
+  const rows = await tx
+    .delete(loginTickets)
+    .where(isValidTicket(ticket))
+    .returning({ userId: loginTickets.userId });
   return rows.length > 0;
 }
 
-/** Voids the log-ins of a member that wait for their second step. */
+/** Deletes the tickets of a member's logins between the two steps. */
 export async function deleteTickets(tx: Db, userId: string): Promise<void> {
   await tx.delete(loginTickets).where(eq(loginTickets.userId, userId));
 }

@@ -6,30 +6,30 @@ import { openSession } from "../../../core/session.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { settleLogin } from "../login/log-in.ts";
-import { checkMayEnter, standingOf } from "../login/login.queries.ts";
+import { ensureCanLogIn, getAccountStatus } from "../login/login.queries.ts";
 import { requireOwner } from "../login/require-password.ts";
 import { countPasskeys } from "../passkey/passkey.queries.ts";
-import { relyingParty } from "../passkey/passkey.rules.ts";
+import { getRelyingParty } from "../passkey/passkey.rules.ts";
 import { matchPasskey } from "../passkey/passkey-ceremony.ts";
 import { makeCodes, replaceCodes } from "../recovery/recovery-code.queries.ts";
-import { tellOwner } from "../recovery/set-password.ts";
+import { notifyOwner } from "../recovery/set-password.ts";
 import { lockMember } from "../wechat/wechat.queries.ts";
-import { matchSecond, requireSecond } from "./second-code.ts";
-import { newTotpSecret, periodOf, totpUri } from "./totp.ts";
+import { matchSecondStep, requireSecondStep } from "./second-code.ts";
+import { createTotpUri, findPeriod, newTotpSecret } from "./totp.ts";
 import {
-  beginPasskeyStep,
-  enableTotp,
+  confirmTotp,
+  enablePasskeyStep,
   endTwoStep,
+  findPendingSecret,
+  findTotp,
   hasTwoStep,
-  keepPending,
-  pendingSecret,
-  totpOf,
+  savePendingSecret,
 } from "./two-step.queries.ts";
-import { codeRefused, plainCode, twoStepTexts as texts, ticketGone } from "./two-step.rules.ts";
+import { codeRefused, normalizeCode, twoStepTexts as texts, ticketInvalid } from "./two-step.rules.ts";
 import {
   consumeTicket,
   countTicketAttempt,
-  ownerOfTicket,
+  findTicketOwner,
   refundTicketAttempt,
 } from "./two-step-ticket.queries.ts";
 
@@ -37,41 +37,43 @@ const { twoStep } = policy;
 const isWrong = (error: unknown) =>
   error instanceof RequestError && ["SECOND_CODE_WRONG", "PASSKEY_REFUSED"].includes(error.reason);
 
-/** Tells an owner that somebody got as far as the second step, not each time. */
-async function tellOfGuesses(db: Db, userId: string): Promise<void> {
+/** Notifies the owner that somebody passed the first step and failed the second, with a rate limit. */
+async function notifyOfGuesses(db: Db, userId: string): Promise<void> {
   if ((await countEvent(db, `second:told:${userId}`, twoStep.told)) > twoStep.told.max) return;
-  await db.transaction((tx) => tellOwner(tx, userId, { title: texts.guessTitle, content: texts.guessText }));
+  await db.transaction((tx) =>
+    notifyOwner(tx, userId, { title: texts.guessTitle, content: texts.guessText }),
+  );
 }
 
-/** What shows that it is the owner who changes the second step: what they know, and what they log in with. */
-async function proven(context: Context<"twoStepOff" | "twoStepCodes">) {
+/** Confirms a change of the second step by the password and the current second step. */
+async function requireBothSteps(context: Context<"twoStepOff" | "twoStepCodes">) {
   const { db, viewer, body } = context;
   if (!(await hasTwoStep(db, viewer.id))) throw new RequestError(409, texts.notOn);
   await requireOwner(context, body.password);
-  return requireSecond(context, body);
+  return requireSecondStep(context, body);
 }
 
-const noteSwitch = (tx: Db, userId: string, action: "user.twostepon" | "user.twostepoff") =>
+const auditSwitch = (tx: Db, userId: string, action: "user.twostepon" | "user.twostepoff") =>
   audit(tx, { actorId: userId, action, targetType: "user", targetId: userId });
 
-/** The second step of logging in, and a member's own switch for it. */
+/** Handlers for the second step of a login and for its settings. */
 export const twoStepHandlers = {
   async loginSecond(context) {
     const { db, clock, address, userAgent, body } = context;
     const first = await countTicketAttempt(db, body.ticket);
-    if (!first) throw ticketGone();
+    if (!first) throw ticketInvalid();
     const { userId, attempts } = first;
-    const proof = await matchSecond(context, userId, body).catch(async (error: unknown) => {
+    const proof = await matchSecondStep(context, userId, body).catch(async (error: unknown) => {
       if (!isWrong(error)) await refundTicketAttempt(db, body.ticket);
       else if (attempts >= twoStep.attempts) {
-        await tellOfGuesses(db, userId);
-        throw ticketGone(texts.usedUp);
+        await notifyOfGuesses(db, userId);
+        throw ticketInvalid(texts.usedUp);
       }
       throw error;
     });
-    await checkMayEnter(db, clock, await standingOf(db, userId));
+    await ensureCanLogIn(db, clock, await getAccountStatus(db, userId));
     const token = await db.transaction(async (tx) => {
-      if (!(await consumeTicket(tx, body.ticket))) throw ticketGone();
+      if (!(await consumeTicket(tx, body.ticket))) throw ticketInvalid();
       await proof.consume(tx);
       return openSession(tx, userId, address, userAgent);
     });
@@ -80,10 +82,10 @@ export const twoStepHandlers = {
   },
 
   async loginSecondWays({ db, config, request, body }) {
-    const userId = await ownerOfTicket(db, body.ticket);
-    if (!userId) throw ticketGone();
-    const [totp, passkeys] = await Promise.all([totpOf(db, userId), countPasskeys(db, userId)]);
-    return { totp: totp ? 1 : 0, passkey: passkeys > 0 && relyingParty(request, config) ? 1 : 0 };
+    const userId = await findTicketOwner(db, body.ticket);
+    if (!userId) throw ticketInvalid();
+    const [totp, passkeys] = await Promise.all([findTotp(db, userId), countPasskeys(db, userId)]);
+    return { totp: totp ? 1 : 0, passkey: passkeys > 0 && getRelyingParty(request, config) ? 1 : 0 };
   },
 
   async twoStepBegin(context) {
@@ -91,31 +93,31 @@ export const twoStepHandlers = {
     await requireOwner(context, body.password);
     if (await hasTwoStep(db, viewer.id)) throw new RequestError(409, texts.already);
     const secret = newTotpSecret();
-    if (!(await keepPending(db, viewer.id, secret))) throw new RequestError(409, texts.already);
-    return { secret, uri: totpUri(secret, { issuer: config.site.brandName, label: viewer.username }) };
+    if (!(await savePendingSecret(db, viewer.id, secret))) throw new RequestError(409, texts.already);
+    return { secret, uri: createTotpUri(secret, { issuer: config.site.brandName, label: viewer.username }) };
   },
 
   async twoStepConfirm({ db, clock, viewer, limits, body }) {
     await limitCalls(db, limits.secondCode, viewer.id, texts.tooOften);
     const { setupSeconds: seconds } = twoStep;
-    const secret = await pendingSecret(db, viewer.id, seconds);
+    const secret = await findPendingSecret(db, viewer.id, seconds);
     if (!secret)
       throw new RequestError(409, (await hasTwoStep(db, viewer.id)) ? texts.already : texts.setupGone);
-    const period = periodOf(secret, plainCode(body.secondCode), clock.now());
+    const period = findPeriod(secret, normalizeCode(body.secondCode), clock.now());
     if (period === undefined) throw codeRefused(texts.wrongFirst);
     await refundEvents(db, [limitKey(limits.secondCode, viewer.id)]);
-    const made = await makeCodes(twoStep.codes);
+    const newCodes = await makeCodes(twoStep.codes);
     await db.transaction(async (tx) => {
-      // Under the lock of the other way to turn it on: one of them does.
+      // Lock the member, so that a concurrent setup with a passkey cannot succeed too.
       await lockMember(tx, viewer.id);
       if (await hasTwoStep(tx, viewer.id)) throw new RequestError(409, texts.already);
-      if (!(await enableTotp(tx, viewer.id, { secret, period, seconds })))
+      if (!(await confirmTotp(tx, viewer.id, { secret, period, seconds })))
         throw new RequestError(409, texts.setupGone);
-      await replaceCodes(tx, viewer.id, made, "second");
-      await noteSwitch(tx, viewer.id, "user.twostepon");
-      await tellOwner(tx, viewer.id, { title: texts.onTitle, content: texts.onText });
+      await replaceCodes(tx, viewer.id, newCodes, "second");
+      await auditSwitch(tx, viewer.id, "user.twostepon");
+      await notifyOwner(tx, viewer.id, { title: texts.onTitle, content: texts.onText });
     });
-    return { codes: made.codes };
+    return { codes: newCodes.codes };
   },
 
   async twoStepPasskey(context) {
@@ -123,41 +125,41 @@ export const twoStepHandlers = {
     await requireOwner(context, body.password);
     if (await hasTwoStep(db, viewer.id)) throw new RequestError(409, texts.already);
     const passkey = await matchPasskey(context, body.passkey, { purpose: "prove", userId: viewer.id });
-    const made = await makeCodes(twoStep.codes);
+    const newCodes = await makeCodes(twoStep.codes);
     await db.transaction(async (tx) => {
-      // Before the passkey: the last one is taken away under the same lock.
+      // Lock before using the passkey: removing the last passkey takes the same lock.
       await lockMember(tx, viewer.id);
       await passkey.consume(tx);
-      if (!(await beginPasskeyStep(tx, viewer.id))) throw new RequestError(409, texts.already);
-      await replaceCodes(tx, viewer.id, made, "second");
-      await noteSwitch(tx, viewer.id, "user.twostepon");
-      await tellOwner(tx, viewer.id, { title: texts.onTitle, content: texts.passkeyText });
+      if (!(await enablePasskeyStep(tx, viewer.id))) throw new RequestError(409, texts.already);
+      await replaceCodes(tx, viewer.id, newCodes, "second");
+      await auditSwitch(tx, viewer.id, "user.twostepon");
+      await notifyOwner(tx, viewer.id, { title: texts.onTitle, content: texts.passkeyText });
     });
-    return { codes: made.codes };
+    return { codes: newCodes.codes };
   },
 
   async twoStepOff(context) {
     const { db, viewer } = context;
-    const proof = await proven(context);
+    const proof = await requireBothSteps(context);
     await db.transaction(async (tx) => {
       await lockMember(tx, viewer.id);
       await proof.consume(tx);
       await endTwoStep(tx, viewer.id);
-      await noteSwitch(tx, viewer.id, "user.twostepoff");
-      await tellOwner(tx, viewer.id, { title: texts.offTitle, content: texts.offText });
+      await auditSwitch(tx, viewer.id, "user.twostepoff");
+      await notifyOwner(tx, viewer.id, { title: texts.offTitle, content: texts.offText });
     });
   },
 
   async twoStepCodes(context) {
     const { db, viewer } = context;
-    const proof = await proven(context);
-    const made = await makeCodes(twoStep.codes);
+    const proof = await requireBothSteps(context);
+    const newCodes = await makeCodes(twoStep.codes);
     await db.transaction(async (tx) => {
       await lockMember(tx, viewer.id);
       await proof.consume(tx);
-      await replaceCodes(tx, viewer.id, made, "second");
-      await tellOwner(tx, viewer.id, { title: texts.codesTitle, content: texts.codesText });
+      await replaceCodes(tx, viewer.id, newCodes, "second");
+      await notifyOwner(tx, viewer.id, { title: texts.codesTitle, content: texts.codesText });
     });
-    return { codes: made.codes };
+    return { codes: newCodes.codes };
   },
 } satisfies Partial<Handlers>;

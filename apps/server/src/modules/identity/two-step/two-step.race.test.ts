@@ -31,42 +31,42 @@ const ticketOf = async (username: string): Promise<string> =>
   (await server.post("/login", { username, password: "Lenscape2026" })).ticket;
 const second = (ticket: string, secondCode: string) =>
   server.post("/api/without/login/second", { ticket, secondCode });
-const opened = (userId: string) => server.db.$count(sessions, eq(sessions.userId, userId));
+const countSessions = (userId: string) => server.db.$count(sessions, eq(sessions.userId, userId));
 
-test("many second steps at once with one ticket and one code open one session", async () => {
+test("one ticket and one code used concurrently open one session", async () => {
   const { userId, username, secret } = await protectedMember("hasty");
-  const before = await opened(userId);
+  const before = await countSessions(userId);
   const ticket = await ticketOf(username);
   const code = totpCode(secret);
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => second(ticket, code)));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(await opened(userId)).toBe(before + 1);
+  expect(await countSessions(userId)).toBe(before + 1);
 });
 
-test("one code at once with many tickets opens one session, and so does a backup code", async () => {
+test("one code used concurrently with several tickets opens one session", async () => {
   const { userId, username, secret } = await protectedMember("many");
-  const made = await makeCodes();
-  await replaceCodes(server.db, userId, made, "second");
-  for (const code of [totpCode(secret), made.codes[0]!]) {
-    const before = await opened(userId);
+  const newCodes = await makeCodes();
+  await replaceCodes(server.db, userId, newCodes, "second");
+  for (const code of [totpCode(secret), newCodes.codes[0]!]) {
+    const before = await countSessions(userId);
     const tickets: string[] = [];
     for (let n = 0; n < policy.login.perPair.max; n++) tickets.push(await ticketOf(username));
     const answers = await Promise.all(tickets.map((ticket) => second(ticket, code)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(await opened(userId)).toBe(before + 1);
+    expect(await countSessions(userId)).toBe(before + 1);
   }
 });
 
-test("of new codes asked for with several proofs at once one set is left", async () => {
+test("concurrent replacements of backup codes leave one set", async () => {
   const ask = async (path: string, { token }: { token: string }, secondCode: string) =>
     server.post(`/api/bbs/account/twostep/${path}`, { password: "Lenscape2026", secondCode }, token);
   for (let round = 0; round < 5; round++) {
     const member = await protectedMember(`renewing${round}`);
-    const made = await makeCodes();
-    await replaceCodes(server.db, member.userId, made, "second");
+    const newCodes = await makeCodes();
+    await replaceCodes(server.db, member.userId, newCodes, "second");
     const left = () => server.db.$count(recoveryCodes, eq(recoveryCodes.userId, member.userId));
     const renewed = await Promise.all([
-      ask("codes", member, made.codes[0]!),
+      ask("codes", member, newCodes.codes[0]!),
       ask("codes", member, totpCode(member.secret)),
     ]);
     expect(renewed.some(({ code }) => code === 200)).toBe(true);
@@ -75,7 +75,7 @@ test("of new codes asked for with several proofs at once one set is left", async
   }
 });
 
-test("parallel guesses do not pass the limit of a ticket together", async () => {
+test("concurrent guesses cannot exceed the limit of a ticket", async () => {
   const { username } = await protectedMember("guessed");
   const ticket = await ticketOf(username);
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => second(ticket, "no-such-code")));
@@ -84,18 +84,18 @@ test("parallel guesses do not pass the limit of a ticket together", async () => 
   );
 });
 
-/** What sets another password, of which the session that asks for it may stay. */
+/** Ways to change the password, and the number of sessions that stay open. */
 const changes: Record<
   string,
-  { kept: number; change(member: { userId: string; token: string }): Promise<unknown> }
+  { sessionsLeft: number; change(member: { userId: string; token: string }): Promise<unknown> }
 > = {
   "a recovery": {
-    kept: 0,
+    sessionsLeft: 0,
     change: ({ userId }) =>
       server.db.transaction((tx) => setPassword(tx, userId, "changed", { title: "x", content: "" })),
   },
   "a change by the member": {
-    kept: 1,
+    sessionsLeft: 1,
     change: ({ token }) =>
       server.post(
         "/api/bbs/account/password",
@@ -106,9 +106,9 @@ const changes: Record<
 };
 
 test.each(Object.entries(changes))(
-  "a second step that is being taken leaves no session after %s",
-  async (name, { kept, change }) => {
-    const member = await protectedMember(`taken-${kept}`);
+  "a second step during %s leaves no session",
+  async (name, { sessionsLeft, change }) => {
+    const member = await protectedMember(`taken-${sessionsLeft}`);
     const ticket = await ticketOf(member.username);
     let changed: Promise<unknown> | undefined;
     await server.db.transaction(async (tx) => {
@@ -122,6 +122,6 @@ test.each(Object.entries(changes))(
       await openSession(tx, member.userId, parseClientAddress("127.0.0.1"), "");
     });
     await changed;
-    expect(await opened(member.userId)).toBe(kept);
+    expect(await countSessions(member.userId)).toBe(sessionsLeft);
   },
 );

@@ -1,7 +1,7 @@
 import { RequestError } from "../../../core/request-error.ts";
 import { policy } from "../../../policy.ts";
 
-/** The texts of the second step. */
+/** Texts for two-step verification. */
 export const twoStepTexts = {
   needed: "还差一步：请用验证器的动态码、备用码或通行密钥验证",
   gone: "这次登录等得太久了，请重新登录",
@@ -28,17 +28,17 @@ export const twoStepTexts = {
   guessText: "有人通过了登录的第一步，第二步却连错几次，没有登录成功。如果不是你，请马上修改密码。",
 } as const;
 
-/** What the first step of a log-in is answered with where a second one is needed. */
+/** Creates the error that asks for the second step. @param ticket ticket of the login */
 export const secondStepNeeded = (ticket: string): RequestError =>
   new RequestError("SECOND_FACTOR_REQUIRED", twoStepTexts.needed, undefined, { ticket });
 
-/** The refusal of a ticket that serves no more. */
-export const ticketGone = (message: string = twoStepTexts.gone): RequestError =>
+/** Creates the error for an unknown, expired or used-up ticket. */
+export const ticketInvalid = (message: string = twoStepTexts.gone): RequestError =>
   new RequestError("LOGIN_TICKET_INVALID", message);
 
-/** A code as it is compared, however it was typed. */
-export const plainCode = (typed: string): string => typed.normalize("NFKC").replace(/[\s-]/g, "");
+/** Normalises a typed code for comparison. */
+export const normalizeCode = (typed: string): string => typed.normalize("NFKC").replace(/[\s-]/g, "");
 
-/** The refusal of a code. */
+/** Creates the error for a refused code. */
 export const codeRefused = (message: string): RequestError =>
   new RequestError("SECOND_CODE_WRONG", message, undefined, { field: "secondCode" });

@@ -19,8 +19,8 @@ const PASSWORD = "Lenscape2026";
 const PERIOD = policy.twoStep.periodSeconds * 1000;
 
 let server: TestServer;
-/** By how many periods the server's clock has been moved. */
-let moved = 0;
+/** Number of periods by which the server's clock was moved. */
+let movedPeriods = 0;
 
 beforeAll(async () => {
   server = await startServer();
@@ -28,22 +28,22 @@ beforeAll(async () => {
 beforeEach(() => deleteAll(server, "rate_counters"));
 afterAll(() => server.close());
 
-/** What an authenticator shows in the period after the last one: each code serves once. */
+/** Moves the clock to the next period and returns its code, because each code works once. */
 function nextCode(secret: string): string {
-  moved += 1;
+  movedPeriods += 1;
   server.moveClock(PERIOD);
-  return totpCode(secret, moved);
+  return totpCode(secret, movedPeriods);
 }
 
 let count = 0;
-/** A member with a second step, and a session from before. */
-async function protectedMember() {
+/** Creates a member with a second step and a session from before. */
+async function createProtectedMember() {
   count += 1;
   const username = `careful${count}`;
-  const made = await server.member(username);
-  const { secret } = (await call("begin", { password: PASSWORD }, made.token)).data;
-  const { data } = await call("confirm", { secondCode: nextCode(secret) }, made.token);
-  return { ...made, username, secret, codes: data.codes as string[] };
+  const member = await server.member(username);
+  const { secret } = (await call("begin", { password: PASSWORD }, member.token)).data;
+  const { data } = await call("confirm", { secondCode: nextCode(secret) }, member.token);
+  return { ...member, username, secret, codes: data.codes as string[] };
 }
 const call = (path: string, body: object, token: string) =>
   server.post(`/api/bbs/account/twostep/${path}`, body, token);
@@ -53,13 +53,13 @@ const second = (ticket: string, secondCode: string) =>
 const security = async (token: string) => (await server.get("/api/bbs/account/security", token)).data;
 const notices = async (token: string) => (await server.get("/api/notice/system/list", token)).rows;
 const isIn = async (token: string) => (await server.get("/getInfo", token)).code === 200;
-/** A code of six digits that is wrong now. */
-const wrong = (secret: string) =>
+/** Returns a code of six digits that is wrong now. */
+const wrongCode = (secret: string) =>
   ["000000", "111111", "222222", "333333", "444444"].find(
-    (code) => ![-2, -1, 0, 1, 2].some((later) => totpCode(secret, moved + later) === code),
+    (code) => ![-2, -1, 0, 1, 2].some((later) => totpCode(secret, movedPeriods + later) === code),
   )!;
 
-test("it is turned on with the password and the first code, said in a notice and in the audit log", async () => {
+test("turning it on needs the password and a code, and is notified and audited", async () => {
   const { token, userId } = await server.member("starter");
   expect(await call("begin", { password: "guess-number" }, token)).toMatchObject({
     reason: "PASSWORD_WRONG",
@@ -71,11 +71,11 @@ test("it is turned on with the password and the first code, said in a notice and
   expect(decodeURIComponent(address.pathname)).toContain("starter");
   expect(address.searchParams.get("secret")).toBe(secret);
   expect(await security(token)).toMatchObject({ twoStep: 0, backupCodesLeft: 0 });
-  expect(await call("confirm", { secondCode: wrong(secret) }, token)).toMatchObject({
+  expect(await call("confirm", { secondCode: wrongCode(secret) }, token)).toMatchObject({
     reason: "SECOND_CODE_WRONG",
     field: "secondCode",
   });
-  // Until it is confirmed nothing is asked for.
+  // Login does not ask for it before it is confirmed.
   expect((await login("starter")).token).toBeDefined();
   const code = nextCode(secret);
   const { data } = await call("confirm", { secondCode: `${code.slice(0, 3)} ${code.slice(3)}` }, token);
@@ -88,7 +88,7 @@ test("it is turned on with the password and the first code, said in a notice and
   expect((await call("confirm", { secondCode: code }, token)).code).toBe(409);
 });
 
-test("a secret that was not confirmed in time, or that another has replaced, is void", async () => {
+test("an unconfirmed secret expires and is replaced by a newer one", async () => {
   const { token } = await server.member("slow");
   const first = (await call("begin", { password: PASSWORD }, token)).data.secret;
   const { secret } = (await call("begin", { password: PASSWORD }, token)).data;
@@ -100,8 +100,8 @@ test("a secret that was not confirmed in time, or that another has replaced, is 
   });
 });
 
-test("the password opens nothing but the second step, and that a session; sessions from before go on", async () => {
-  const { username, token, secret } = await protectedMember();
+test("a login needs both steps, and existing sessions stay open", async () => {
+  const { username, token, secret } = await createProtectedMember();
   const first = await login(username);
   expect(first).toMatchObject({ status: 200, code: 400, reason: "SECOND_FACTOR_REQUIRED" });
   expect(first.token).toBeUndefined();
@@ -112,85 +112,85 @@ test("the password opens nothing but the second step, and that a session; sessio
   expect(await isIn(token)).toBe(true);
 });
 
-test("a ticket serves once, a code serves once, and neither serves another account", async () => {
-  const ann = await protectedMember();
-  const bob = await protectedMember();
+test("a ticket and a code work once and only for their account", async () => {
+  const ann = await createProtectedMember();
+  const bob = await createProtectedMember();
   const { ticket } = await login(ann.username);
   expect((await second(ticket, nextCode(bob.secret))).reason).toBe("SECOND_CODE_WRONG");
   const code = nextCode(ann.secret);
   expect((await second(ticket, code)).code).toBe(200);
-  expect((await second(ticket, totpCode(ann.secret, moved + 1))).reason).toBe("LOGIN_TICKET_INVALID");
+  expect((await second(ticket, totpCode(ann.secret, movedPeriods + 1))).reason).toBe("LOGIN_TICKET_INVALID");
   const again = (await login(ann.username)).ticket;
   expect(await second(again, code)).toMatchObject({
     reason: "SECOND_CODE_WRONG",
     msg: "这个动态码已经用过了，等下一个再试",
   });
-  // Codes of the periods before the one that served are used up with it.
-  expect((await second(again, totpCode(ann.secret, moved - 1))).code).toBe(400);
+  // Codes of earlier periods are used up with it.
+  expect((await second(again, totpCode(ann.secret, movedPeriods - 1))).code).toBe(400);
   for (const forged of ["x".repeat(32), ann.token])
     expect((await second(forged, nextCode(ann.secret))).reason).toBe("LOGIN_TICKET_INVALID");
 });
 
-test("a clock that is half a minute off is good, one that is more is not", async () => {
-  const { username, secret } = await protectedMember();
+test("a code of the neighbouring period is accepted, one further away is not", async () => {
+  const { username, secret } = await createProtectedMember();
   nextCode(secret);
   nextCode(secret);
   nextCode(secret);
   const { ticket } = await login(username);
   for (const off of [-2, 2])
-    expect((await second(ticket, totpCode(secret, moved + off))).reason).toBe("SECOND_CODE_WRONG");
-  expect((await second(ticket, totpCode(secret, moved - 1))).code).toBe(200);
+    expect((await second(ticket, totpCode(secret, movedPeriods + off))).reason).toBe("SECOND_CODE_WRONG");
+  expect((await second(ticket, totpCode(secret, movedPeriods - 1))).code).toBe(200);
 });
 
-test("a ticket is void after five wrong codes and after its time, and its owner is told once", async () => {
-  const { username, secret, token } = await protectedMember();
+test("a ticket expires after five wrong codes or its lifetime, and the owner is notified once", async () => {
+  const { username, secret, token } = await createProtectedMember();
   for (let round = 0; round < 2; round++) {
     const { ticket } = await login(username);
     for (let n = 1; n < policy.twoStep.attempts; n++)
-      expect((await second(ticket, wrong(secret))).reason).toBe("SECOND_CODE_WRONG");
-    expect(await second(ticket, wrong(secret))).toMatchObject({
+      expect((await second(ticket, wrongCode(secret))).reason).toBe("SECOND_CODE_WRONG");
+    expect(await second(ticket, wrongCode(secret))).toMatchObject({
       reason: "LOGIN_TICKET_INVALID",
       msg: "错了太多次，请重新登录",
     });
     expect((await second(ticket, nextCode(secret))).reason).toBe("LOGIN_TICKET_INVALID");
   }
-  const told = (await notices(token)).filter(({ title }) => title === "有人没有通过两步验证");
-  expect(told).toHaveLength(1);
+  const guessNotices = (await notices(token)).filter(({ title }) => title === "有人没有通过两步验证");
+  expect(guessNotices).toHaveLength(1);
   const { ticket } = await login(username);
   await server.db.execute(sql`update login_tickets set expires_at = now()`);
   expect((await second(ticket, nextCode(secret))).reason).toBe("LOGIN_TICKET_INVALID");
 });
 
-test("the first step leaves what was counted, the second takes it back", async () => {
-  const { username, secret } = await protectedMember();
-  const counted = async () => {
+test("the attempt counter is reset by the second step and not by the first", async () => {
+  const { username, secret } = await createProtectedMember();
+  const countAttempts = async () => {
     const key = `login:127.0.0.1:${username}`;
     const [row] = await server.db.select().from(rateCounters).where(eq(rateCounters.key, key));
     return row?.count ?? 0;
   };
   await login(username, "guess-number");
   const { ticket } = await login(username);
-  expect(await counted()).toBe(2);
-  await second(ticket, wrong(secret));
-  expect(await counted()).toBe(2);
+  expect(await countAttempts()).toBe(2);
+  await second(ticket, wrongCode(secret));
+  expect(await countAttempts()).toBe(2);
   expect((await second(ticket, nextCode(secret))).code).toBe(200);
-  expect(await counted()).toBe(0);
-  // Right passwords alone run into the captcha like wrong ones.
+  expect(await countAttempts()).toBe(0);
+  // Logins with only the first step run into the captcha like wrong passwords.
   for (let n = 0; n < policy.login.perPair.max; n++) expect((await login(username)).ticket).toBeDefined();
   expect(await login(username)).toMatchObject({ reason: "CAPTCHA_REQUIRED", needsCaptcha: 1 });
 });
 
-test("guesses at the authenticator come to an end from strangers' addresses; the owner's codes and home still serve", async () => {
-  const { username, secret, codes } = await protectedMember();
+test("guesses from other addresses are limited per day, and backup codes and the owner's address still work", async () => {
+  const { username, secret, codes } = await createProtectedMember();
   const from = (remoteAddress: string) => async (url: string, payload: object) =>
     (await server.inject({ method: "POST", url: `/api${url}`, payload, remoteAddress })).json();
   const { attempts } = policy.twoStep;
   const { max } = rates.secondGuess;
-  for (let judged = 0; judged < max; ) {
-    const there = from(`10.9.0.${judged}`);
+  for (let guesses = 0; guesses < max; ) {
+    const there = from(`10.9.0.${guesses}`);
     const { ticket } = await there("/login", { username, password: PASSWORD });
-    for (let n = 1; n < attempts && judged < max; n++, judged++) {
-      const answer = await there("/api/without/login/second", { ticket, secondCode: wrong(secret) });
+    for (let n = 1; n < attempts && guesses < max; n++, guesses++) {
+      const answer = await there("/api/without/login/second", { ticket, secondCode: wrongCode(secret) });
       expect(answer.reason).toBe("SECOND_CODE_WRONG");
     }
   }
@@ -207,8 +207,8 @@ test("guesses at the authenticator come to an end from strangers' addresses; the
   expect((await second(home.ticket, nextCode(secret))).code).toBe(200);
 });
 
-test("a backup code stands in once, however it is typed; recovery codes do not, nor the other way round", async () => {
-  const { username, token, codes } = await protectedMember();
+test("a backup code works once in any spelling, and recovery and backup codes are not interchangeable", async () => {
+  const { username, token, codes } = await createProtectedMember();
   const [backup = ""] = codes;
   expect((await second((await login(username)).ticket, backup.toUpperCase().replaceAll("-", " "))).code).toBe(
     200,
@@ -228,14 +228,14 @@ test("a backup code stands in once, however it is typed; recovery codes do not, 
       newPassword: "mountains-at-dawn",
     }),
   ).toMatchObject({ code: 400, reason: "CREDENTIALS_WRONG" });
-  // New recovery codes leave the backup codes as they are.
+  // New recovery codes do not replace the backup codes.
   expect(await security(token)).toMatchObject({ backupCodesLeft: 9, codesLeft: 8 });
 });
 
-test("new backup codes void the old ones; they take the password and a code", async () => {
-  const { token, codes, secret, username } = await protectedMember();
+test("new backup codes need the password and a code, and replace the old ones", async () => {
+  const { token, codes, secret, username } = await createProtectedMember();
   const [old = ""] = codes;
-  expect((await call("codes", { password: PASSWORD, secondCode: wrong(secret) }, token)).code).toBe(400);
+  expect((await call("codes", { password: PASSWORD, secondCode: wrongCode(secret) }, token)).code).toBe(400);
   const renewed = await call("codes", { password: PASSWORD, secondCode: nextCode(secret) }, token);
   expect(renewed.data.codes).toHaveLength(10);
   const { ticket } = await login(username);
@@ -243,11 +243,11 @@ test("new backup codes void the old ones; they take the password and a code", as
   expect((await second(ticket, renewed.data.codes[9])).code).toBe(200);
 });
 
-test("it is turned off with the password and a code, and then the password is enough", async () => {
-  const { username, token, userId, secret } = await protectedMember();
+test("turning it off needs the password and a code, and then the password suffices", async () => {
+  const { username, token, userId, secret } = await createProtectedMember();
   const { ticket } = await login(username);
   expect((await call("off", { secondCode: nextCode(secret) }, token)).reason).toBe("PASSWORD_REQUIRED");
-  expect((await call("off", { password: PASSWORD, secondCode: wrong(secret) }, token)).reason).toBe(
+  expect((await call("off", { password: PASSWORD, secondCode: wrongCode(secret) }, token)).reason).toBe(
     "SECOND_CODE_WRONG",
   );
   expect((await call("off", { password: PASSWORD, secondCode: nextCode(secret) }, token)).code).toBe(200);
@@ -260,8 +260,8 @@ test("it is turned off with the password and a code, and then the password is en
   expect((await call("off", { password: PASSWORD, secondCode: "123456" }, token)).code).toBe(409);
 });
 
-test("a new password leaves the second step and voids tickets of the old one", async () => {
-  const { username, secret, token } = await protectedMember();
+test("a password recovery keeps the second step and deletes pending tickets", async () => {
+  const { username, secret, token } = await createProtectedMember();
   const { ticket } = await login(username);
   const { codes } = (await server.post("/api/bbs/account/codes", { password: PASSWORD }, token)).data;
   const newPassword = "mountains-at-dawn";
@@ -273,8 +273,8 @@ test("a new password leaves the second step and voids tickets of the old one", a
   expect((await second(first.ticket, nextCode(secret))).code).toBe(200);
 });
 
-test("a ban between the steps is told, and costs no code", async () => {
-  const { username, secret, codes, userId } = await protectedMember();
+test("a ban between the steps is reported and does not use up the code", async () => {
+  const { username, secret, codes, userId } = await createProtectedMember();
   const { ticket } = await login(username);
   await server.db.execute(
     sql`update users set forbidden_until = now() + interval '1 day' where id = ${userId}`,
@@ -289,8 +289,8 @@ test("a ban between the steps is told, and costs no code", async () => {
   expect(nextCode(secret)).toHaveLength(6);
 });
 
-test("neither a ban nor the ticket to appeal is told to those who have taken the first step alone", async () => {
-  const { username, secret, userId } = await protectedMember();
+test("a ban is revealed only after the second step", async () => {
+  const { username, secret, userId } = await createProtectedMember();
   const { ticket: before } = await login(username);
   for (const change of [
     sql`forbidden_until = now() + interval '1 day'`,
@@ -300,7 +300,7 @@ test("neither a ban nor the ticket to appeal is told to those who have taken the
     const first = await login(username);
     expect(first.reason).toBe("SECOND_FACTOR_REQUIRED");
     for (const ticket of [before, first.ticket])
-      expect((await second(ticket, wrong(secret))).reason).toBe("SECOND_CODE_WRONG");
+      expect((await second(ticket, wrongCode(secret))).reason).toBe("SECOND_CODE_WRONG");
     expect(await server.db.$count(accountTokens, eq(accountTokens.userId, userId))).toBe(0);
   }
   const refused = await second((await login(username)).ticket, nextCode(secret));
@@ -308,8 +308,8 @@ test("neither a ban nor the ticket to appeal is told to those who have taken the
   expect((await server.post("/api/without/appeal/open", { ticket: refused.ticket })).code).toBe(200);
 });
 
-test("every way of logging in asks for it, by phone and WeChat as by password", async () => {
-  const { userId, secret } = await protectedMember();
+test("login without a password asks for the second step too", async () => {
+  const { userId, secret } = await createProtectedMember();
   await server.db.insert(phones).values({ userId, phone: "13800138000" });
   const caller = {
     db: server.db,
@@ -322,12 +322,12 @@ test("every way of logging in asks for it, by phone and WeChat as by password", 
   expect((await second(ticket, nextCode(secret))).code).toBe(200);
 });
 
-test("nothing of it is stored as it was given, but the secret", async () => {
-  const { username, codes, userId } = await protectedMember();
+test("tickets and backup codes are stored as hashes", async () => {
+  const { username, codes, userId } = await createProtectedMember();
   const { ticket } = await login(username);
   const stored = JSON.stringify([
     await server.db.select().from(loginTickets),
     await server.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
   ]);
-  for (const given of [ticket, ...codes]) expect(stored).not.toContain(given);
+  for (const plaintext of [ticket, ...codes]) expect(stored).not.toContain(plaintext);
 });

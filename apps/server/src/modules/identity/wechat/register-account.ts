@@ -27,22 +27,25 @@ interface Caller extends Services {
 interface Newcomer {
   nickname?: string;
   invitationCode?: string;
-  /** What the name that is made up for the account begins with. */
+  /** Prefix of the generated username. */
   prefix?: "wx" | "sso";
 }
 
-/** Who invited a newcomer; nobody by a code that is nobody's or has lapsed: the browser kept it, no form shows it here. */
-async function inviterOf(db: Db, invitationCode: string | undefined): Promise<string | undefined> {
+/**
+ * Returns the inviter of a newcomer. An unknown or expired code is ignored, because the browser stored it and
+ * the form does not show it.
+ */
+async function findValidInviter(db: Db, invitationCode: string | undefined): Promise<string | undefined> {
   const code = invitationCode?.trim().toUpperCase();
   const inviter = code ? await findInviter(db, code) : undefined;
   return inviter?.lapsed ? undefined : inviter?.id;
 }
 
 /**
- * Makes an account without a password for anyone who joined by WeChat, by phone or through an identity provider, with what it is entered by: all of
- * it or nothing. Who registered at the same moment elsewhere is found instead.
- * @param bind writes the way in; a unique violation means that somebody has it
- * @param find who has it
+ * Creates an account without a password for WeChat, phone or the identity provider, and binds the login
+ * method in the same transaction. Returns the existing account if a concurrent call has bound the method.
+ * @param bind binds the login method; a unique violation means that it is already bound
+ * @param find returns the member who has the method
  */
 export async function registerExternal(
   { db, config, address, limits, request }: Caller,
@@ -50,15 +53,15 @@ export async function registerExternal(
   bind: (tx: Db, userId: string) => Promise<void>,
   find: () => Promise<string | undefined>,
 ): Promise<string> {
-  const wanted = nickname?.trim() ? await admitNickname({ db, config }, nickname) : undefined;
-  const invitedBy = await inviterOf(db, invitationCode);
+  const chosenNickname = nickname?.trim() ? await admitNickname({ db, config }, nickname) : undefined;
+  const invitedBy = await findValidInviter(db, invitationCode);
   const access = await request.server.access.current();
   const { isPending } = admitRegistration(access, invitedBy !== undefined);
   await limitCalls(db, limits.register, address.wideKey, "注册太频繁，请稍后再试");
-  // Nobody knows this password: it keeps the log-in by account alike for all.
+  // A random password that nobody knows, so that a password login takes as long as for other accounts.
   const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));
   for (let attempt = 0; attempt < 5; attempt++) {
-    const name = wanted ?? trusted(guestName());
+    const name = chosenNickname ?? trusted(guestName());
     const username = `${prefix}_${randomBytes(6).toString("hex")}`;
     const row = {
       username,
@@ -88,7 +91,7 @@ export async function registerExternal(
       if (other) return other;
       throw error;
     }
-    if (wanted) badInput("该昵称已被占用", "NICKNAME_TAKEN");
+    if (chosenNickname) badInput("该昵称已被占用", "NICKNAME_TAKEN");
   }
   throw new Error("no free name for a newcomer");
 }

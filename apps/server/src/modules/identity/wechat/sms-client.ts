@@ -5,11 +5,11 @@ import { callUpstream, errorKind } from "../../../core/upstream.ts";
 import { policy } from "../../../policy.ts";
 import { wxTexts } from "./wechat.rules.ts";
 
-/** Percent-encoding as the signature of Alibaba Cloud's RPC interface wants it. */
+/** Percent-encodes for the signature of Alibaba Cloud's RPC API. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The signed query of a call: parameters in order, HMAC-SHA1 with the secret and an ampersand. */
+/** Returns the signed query of a call: sorted parameters, HMAC-SHA1 with the secret and "&". */
 export function signedQuery(parameters: Record<string, string>, secret: string): string {
   const query = Object.keys(parameters)
     .sort()
@@ -23,7 +23,7 @@ export function signedQuery(parameters: Record<string, string>, secret: string):
 
 /**
  * Sends a code by SMS (Alibaba Cloud, SendSms).
- * @throws RequestError 503 when no provider is configured, or it does not take the message
+ * @throws RequestError 503 if no provider is configured or the provider fails
  */
 export async function sendSmsCode({ sms }: Config, phone: string, code: string): Promise<void> {
   if (!sms) throw new RequestError("NOT_CONFIGURED", wxTexts.noSms);
@@ -52,9 +52,9 @@ export async function sendSmsCode({ sms }: Config, phone: string, code: string):
       )
       .catch(() => null);
     if (answer?.Code === "OK") return;
-    const isTooMany = answer?.Code === "isv.BUSINESS_LIMIT_CONTROL";
-    call.fail({ outcome: isTooMany ? "refused" : "failed", error: errorKind(answer?.Code) });
-    if (isTooMany) throw new RequestError(429, wxTexts.smsTooMany);
+    const isLimited = answer?.Code === "isv.BUSINESS_LIMIT_CONTROL";
+    call.fail({ outcome: isLimited ? "refused" : "failed", error: errorKind(answer?.Code) });
+    if (isLimited) throw new RequestError(429, wxTexts.smsTooMany);
     throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.smsLate);
   });
 }

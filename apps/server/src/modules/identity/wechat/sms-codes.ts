@@ -9,9 +9,10 @@ import { consumeSmsCode, countSmsAttempt, saveSmsCode } from "./wechat.queries.t
 import { checkPhone, newSmsCode, wxTexts } from "./wechat.rules.ts";
 
 /**
- * Sends a phone a code and keeps what it is checked against. A code that could not be sent is no code: another one may
- * be asked for at once, though not without end from one address.
- * @throws RequestError 400 for no number, 429 too often, 503 when there is no provider, it fails, or too many wait already
+ * Sends a code by SMS and stores its hash. A failed message is refunded and stores nothing, except in the
+ * limit per address.
+ * @throws RequestError 400 for an invalid number, 429 after too many, 503 if there is no provider, it fails,
+ * or the hashing queue is full
  */
 export async function issueSmsCode({
   db,
@@ -33,40 +34,40 @@ export async function issueSmsCode({
     await refundEvents(db, [limitKey(smsMinute, phone), limitKey(smsDay, phone)]);
     throw error;
   }
-  // A million codes are tried on a fast hash in a second.
+  // Use a slow hash, because all million codes can be tried on a fast hash in a second.
   await saveSmsCode(db, phone, await hashPassword(code), policy.sms.lifeSeconds);
 }
 
-/** A phone whose code was given, and what it was checked against. */
-interface Matched {
+/** A phone with the right code, and the hash that it matched. */
+interface MatchedSmsCode {
   phone: string;
-  kept: string;
+  codeHash: string;
 }
 
 /**
- * Compares a code with the one that a phone was sent, and leaves it good; five wrong guesses void it.
- * @throws RequestError 400, 503 when too many wait already
+ * Verifies a code without using it up. Five wrong guesses invalidate it.
+ * @throws RequestError 400, or 503 if the hashing queue is full
  */
-export async function matchSmsCode(db: Db, rawPhone: string, code: string): Promise<Matched> {
+export async function matchSmsCode(db: Db, rawPhone: string, code: string): Promise<MatchedSmsCode> {
   const phone = checkPhone(rawPhone);
-  const kept = await countSmsAttempt(db, phone, policy.sms.attempts);
-  if (!kept) badInput(wxTexts.smsExpired, "SMS_CODE_EXPIRED");
-  if (!(await isPassword(kept, code.trim()))) badInput(wxTexts.smsWrong, "SMS_CODE_WRONG");
-  return { phone, kept };
+  const codeHash = await countSmsAttempt(db, phone, policy.sms.attempts);
+  if (!codeHash) badInput(wxTexts.smsExpired, "SMS_CODE_EXPIRED");
+  if (!(await isPassword(codeHash, code.trim()))) badInput(wxTexts.smsWrong, "SMS_CODE_WRONG");
+  return { phone, codeHash };
 }
 
-/** Uses a matched code up. @throws RequestError 400 when another one has meanwhile */
-export async function consumeMatched(db: Db, { phone, kept }: Matched): Promise<void> {
-  if (!(await consumeSmsCode(db, phone, kept))) badInput(wxTexts.smsExpired, "SMS_CODE_EXPIRED");
+/** Uses up a verified code. @throws RequestError 400 if a concurrent call has used it */
+export async function consumeMatchedSmsCode(db: Db, { phone, codeHash }: MatchedSmsCode): Promise<void> {
+  if (!(await consumeSmsCode(db, phone, codeHash))) badInput(wxTexts.smsExpired, "SMS_CODE_EXPIRED");
 }
 
 /**
- * Uses a phone's code up; five wrong guesses void it.
- * @returns the number
- * @throws RequestError 400, 503 when too many wait already
+ * Verifies and uses up a code. Five wrong guesses invalidate it.
+ * @returns the normalised phone number
+ * @throws RequestError 400, or 503 if the hashing queue is full
  */
 export async function checkSmsCode(db: Db, rawPhone: string, code: string): Promise<string> {
   const matched = await matchSmsCode(db, rawPhone, code);
-  await consumeMatched(db, matched);
+  await consumeMatchedSmsCode(db, matched);
   return matched.phone;
 }

@@ -15,6 +15,7 @@ interface Answer extends Json {
   errmsg?: string;
 }
 
+/** Error codes of WeChat. */
 const BUSY = new Set([-1, 45009, 45011, 50001]);
 const BAD_CODE = new Set([40029, 40163, 41008, 40226]);
 const STALE_TOKEN = new Set([40001, 40014, 42001]);
@@ -24,11 +25,11 @@ interface Picture {
   bytes: Buffer;
 }
 
-/** The error of an answer that is missing, late or unusable. */
+/** Creates the error for a missing, late or invalid response. */
 const lateError = () => new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
 
-/** The answer as an object. @throws RequestError 503 for anything else */
-async function objectOf(call: UpstreamCall, response: Response): Promise<Answer> {
+/** Reads a JSON object. @throws RequestError 503 for anything else */
+async function readObject(call: UpstreamCall, response: Response): Promise<Answer> {
   const value = await call.readJson(response, policy.wx.answerBytes);
   if (value === null || typeof value !== "object" || Array.isArray(value)) {
     call.fail({ outcome: "failed", error: "unreadable" });
@@ -37,7 +38,7 @@ async function objectOf(call: UpstreamCall, response: Response): Promise<Answer>
   return value as Answer;
 }
 
-async function pictureOf(call: UpstreamCall, response: Response): Promise<Picture> {
+async function readPicture(call: UpstreamCall, response: Response): Promise<Picture> {
   try {
     const bytes = await readBytes(response, policy.wx.pictureBytes);
     const type = response.headers.get("content-type") === "image/jpeg" ? "image/jpeg" : "image/png";
@@ -48,7 +49,10 @@ async function pictureOf(call: UpstreamCall, response: Response): Promise<Pictur
   }
 }
 
-/** @throws RequestError with the sentence that belongs to WeChat's error code */
+/**
+ * Throws the error for one of WeChat's error codes.
+ * @throws RequestError 400 for an invalid login code, otherwise 503
+ */
 function refuse(call: UpstreamCall, errcode: number): never {
   const isBadCode = BAD_CODE.has(errcode);
   call.fail({ outcome: isBadCode ? "refused" : "failed", error: `errcode:${errcode}` });
@@ -58,26 +62,37 @@ function refuse(call: UpstreamCall, errcode: number): never {
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-interface Question {
-  /** Path below WeChat's address; its last part names the operation. */
+interface WxRequest {
+  /** Path of the API; its last part is the operation in logs. */
   path: string;
   query?: Record<string, string>;
   /** JSON body of a POST. */
   body?: Json;
-  /** Fields of the answer that must hold text. */
-  texts?: readonly string[];
-  /** Fields of the answer and the values that they must have. */
-  same?: Record<string, string>;
-  /** Whether the answer is a picture. */
-  asksForPicture?: boolean;
-  /** Whether an answer about a stale access token is returned instead of refused. */
+  /** Response fields that must be non-empty strings. */
+  requiredTexts?: readonly string[];
+  /** Response fields with their required values. */
+  requiredValues?: Record<string, string>;
+  /** Whether the response is an image. */
+  expectsPicture?: boolean;
+  /** Whether a response about a stale access token is returned instead of refused. */
   allowsStaleToken?: boolean;
 }
 
-/** Asks WeChat. @throws RequestError 503 when it does not answer in time, or not as it should; 400 for a used code */
-function ask(
+/**
+ * Calls WeChat.
+ * @throws RequestError 503 if it fails or does not answer in time; 400 for an invalid login code
+ */
+function callWx(
   config: Config,
-  { path, query = {}, body, texts = [], same = {}, asksForPicture, allowsStaleToken }: Question,
+  {
+    path,
+    query = {},
+    body,
+    requiredTexts = [],
+    requiredValues = {},
+    expectsPicture,
+    allowsStaleToken,
+  }: WxRequest,
 ): Promise<Picture | Answer> {
   const url = new URL(path, config.wx.apiUrl);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -93,16 +108,16 @@ function ask(
         throw lateError();
       });
     if (!response.ok) throw lateError();
-    if (asksForPicture && response.headers.get("content-type")?.startsWith("image/"))
-      return pictureOf(call, response);
-    const answer = await objectOf(call, response);
+    if (expectsPicture && response.headers.get("content-type")?.startsWith("image/"))
+      return readPicture(call, response);
+    const answer = await readObject(call, response);
     const { errcode = 0 } = answer;
     if (allowsStaleToken && STALE_TOKEN.has(errcode)) return answer;
     if (errcode !== 0) refuse(call, errcode);
     const isComplete =
-      texts.every((name) => isText(answer[name])) &&
-      Object.entries(same).every(([name, value]) => answer[name] === value);
-    if (isComplete && !asksForPicture) return answer;
+      requiredTexts.every((name) => isText(answer[name])) &&
+      Object.entries(requiredValues).every(([name, value]) => answer[name] === value);
+    if (isComplete && !expectsPicture) return answer;
     call.fail({ outcome: "failed", error: "incomplete" });
     throw lateError();
   });
@@ -110,30 +125,34 @@ function ask(
 
 const isPicture = (answer: Answer | Picture): answer is Picture => Buffer.isBuffer(answer.bytes);
 
-/** Asks for an object, some fields of which hold text. */
-const askFor = <Name extends string = never>(
+/** Calls WeChat for an object with required string fields. */
+const callForObject = <Name extends string = never>(
   config: Config,
-  question: Question & { texts?: readonly Name[] },
-): Promise<Answer & Record<Name, string>> => ask(config, question) as Promise<Answer & Record<Name, string>>;
+  request: WxRequest & { requiredTexts?: readonly Name[] },
+): Promise<Answer & Record<Name, string>> =>
+  callWx(config, request) as Promise<Answer & Record<Name, string>>;
 
-/** The mini-program's application. @throws RequestError 503 when there is none */
+/** Returns the credentials of the mini-program. @throws RequestError 503 if none is configured */
 export function miniOf({ wx }: Config) {
   if (!wx.mini) throw new RequestError("NOT_CONFIGURED", wxTexts.noMini);
   return wx.mini;
 }
 
-/** The website's application. @throws RequestError 503 when there is none */
+/** Returns the credentials of the website app. @throws RequestError 503 if none is configured */
 export function webOf({ wx }: Config) {
   if (!wx.web) throw new RequestError("NOT_CONFIGURED", wxTexts.noWeb);
   return wx.web;
 }
 
-/** The access token of the mini-program: kept until shortly before its end, fetched again when WeChat rejects it. */
-async function accessToken(db: Db, config: Config, rejected?: string): Promise<string> {
+/**
+ * Returns the access token of the mini-program, cached until shortly before it expires.
+ * @param rejected token that WeChat has rejected, to be replaced
+ */
+async function getAccessToken(db: Db, config: Config, rejected?: string): Promise<string> {
   const { appId, secret } = miniOf(config);
-  const kept = await findToken(db, appId);
-  if (kept && kept !== rejected) return kept;
-  const answer = await askFor(config, {
+  const cached = await findToken(db, appId);
+  if (cached && cached !== rejected) return cached;
+  const answer = await callForObject(config, {
     path: "/cgi-bin/stable_token",
     body: {
       grant_type: "client_credential",
@@ -141,7 +160,7 @@ async function accessToken(db: Db, config: Config, rejected?: string): Promise<s
       secret,
       force_refresh: rejected !== undefined,
     },
-    texts: ["access_token"],
+    requiredTexts: ["access_token"],
   });
   const token = answer.access_token;
   const seconds = typeof answer.expires_in === "number" ? answer.expires_in : 0;
@@ -150,18 +169,21 @@ async function accessToken(db: Db, config: Config, rejected?: string): Promise<s
 }
 
 /**
- * Calls the mini-program's server side with its access token, again with a fresh one when it was stale.
- * @throws RequestError 503, or 400 for a code that is not valid any more
+ * Calls an API with the mini-program's access token, and retries once with a new token if it was stale.
+ * @throws RequestError 503, or 400 for an invalid login code
  */
-async function callMini(db: Db, config: Config, question: Question): Promise<Picture | Answer> {
-  let token = await accessToken(db, config);
-  const answer = await ask(config, { ...question, query: { access_token: token }, allowsStaleToken: true });
+async function callMini(db: Db, config: Config, request: WxRequest): Promise<Picture | Answer> {
+  let token = await getAccessToken(db, config);
+  const answer = await callWx(config, { ...request, query: { access_token: token }, allowsStaleToken: true });
   if (isPicture(answer) || !STALE_TOKEN.has(answer.errcode ?? 0)) return answer;
-  token = await accessToken(db, config, token);
-  return ask(config, { ...question, query: { access_token: token } });
+  token = await getAccessToken(db, config, token);
+  return callWx(config, { ...request, query: { access_token: token } });
 }
 
-/** A text of the mini-program's answer. @throws RequestError 503 when it is missing */
+/**
+ * Calls an API of the mini-program and returns one string field.
+ * @throws RequestError 503 if it is missing
+ */
 async function callMiniForText(
   db: Db,
   config: Config,
@@ -169,11 +191,11 @@ async function callMiniForText(
   body: Json,
   name: string,
 ): Promise<string> {
-  const answer = await callMini(db, config, { path, body, texts: [name] });
+  const answer = await callMini(db, config, { path, body, requiredTexts: [name] });
   return (answer as Record<string, string>)[name]!;
 }
 
-/** A link that opens a page of the mini-program from outside WeChat. */
+/** Creates a link that opens a page of the mini-program from outside WeChat. */
 export async function generateScheme(db: Db, config: Config, path: string, query: string): Promise<string> {
   const body = {
     jump_wxa: { path, query },
@@ -184,7 +206,7 @@ export async function generateScheme(db: Db, config: Config, path: string, query
   return callMiniForText(db, config, "/wxa/generatescheme", body, "openlink");
 }
 
-/** A short link to a page of the mini-program, for use inside WeChat. */
+/** Creates a short link to a page of the mini-program, for use inside WeChat. */
 export async function generateShortLink(
   db: Db,
   config: Config,
@@ -195,36 +217,36 @@ export async function generateShortLink(
   return callMiniForText(db, config, "/wxa/genwxashortlink", body, "link");
 }
 
-/** The mini-program's code for a page as a picture, in base64, with its type. */
+/** Returns the mini-program code of a page as a data URL. */
 export async function generateQrCode(db: Db, config: Config, page: string, scene: string): Promise<string> {
   const body = { page, scene, check_path: false, env_version: "release" };
   const answer = await callMini(db, config, {
     path: "/wxa/getwxacodeunlimit",
     body,
-    asksForPicture: true,
+    expectsPicture: true,
   });
   if (!isPicture(answer)) throw lateError();
   return `data:${answer.type};base64,${answer.bytes.toString("base64")}`;
 }
 
-const unionOf = ({ unionid }: Json) => (typeof unionid === "string" && unionid !== "" ? unionid : null);
+const readUnionId = ({ unionid }: Json) => (typeof unionid === "string" && unionid !== "" ? unionid : null);
 
-/** Who a mini-program's log-in code stands for, and the key of that session (code2session). */
+/** Returns the identity and session key for a login code of the mini-program (code2session). */
 export async function codeToSession(
   config: Config,
   code: string,
 ): Promise<WxIdentity & { sessionKey: string }> {
   const { appId, secret } = miniOf(config);
   const query = { appid: appId, secret, js_code: code, grant_type: "authorization_code" };
-  const answer = await askFor(config, {
+  const answer = await callForObject(config, {
     path: "/sns/jscode2session",
     query,
-    texts: ["openid", "session_key"],
+    requiredTexts: ["openid", "session_key"],
   });
-  return { openid: answer.openid, unionid: unionOf(answer), sessionKey: answer.session_key };
+  return { openid: answer.openid, unionid: readUnionId(answer), sessionKey: answer.session_key };
 }
 
-/** Where a browser goes to let WeChat say who it is. */
+/** Returns the URL at which the browser logs in at WeChat. */
 export function authorizeUrl(config: Config, state: string, redirect: string): string {
   const url = new URL("/connect/qrconnect", config.wx.openUrl);
   url.searchParams.set("appid", webOf(config).appId);
@@ -235,36 +257,36 @@ export function authorizeUrl(config: Config, state: string, redirect: string): s
   return `${url.href}#wechat_redirect`;
 }
 
-/** Who a web log-in's code stands for, with the name and picture at WeChat. */
+/** Returns the identity, nickname and avatar for a web login code. */
 export async function webProfile(
   config: Config,
   code: string,
 ): Promise<WxIdentity & { nickname: string; avatar: string }> {
   const { appId, secret } = webOf(config);
   const query = { appid: appId, secret, code, grant_type: "authorization_code" };
-  const session = await askFor(config, {
+  const session = await callForObject(config, {
     path: "/sns/oauth2/access_token",
     query,
-    texts: ["openid", "access_token"],
+    requiredTexts: ["openid", "access_token"],
   });
   const { openid, access_token } = session;
-  const profile = await askFor(config, {
+  const profile = await callForObject(config, {
     path: "/sns/userinfo",
     query: { access_token, openid, lang: "zh_CN" },
-    // WeChat must speak of the same person both times.
-    same: { openid },
+    // The profile must belong to the same person as the token.
+    requiredValues: { openid },
   });
   return {
     openid,
-    unionid: unionOf(profile) ?? unionOf(session),
+    unionid: readUnionId(profile) ?? readUnionId(session),
     nickname: typeof profile.nickname === "string" ? profile.nickname : "",
     avatar: typeof profile.headimgurl === "string" ? profile.headimgurl : "",
   };
 }
 
 /**
- * Reads what the mini-program got encrypted (AES-128-CBC); it must be for this application.
- * @throws RequestError 400 when it cannot be read
+ * Decrypts data of the mini-program (AES-128-CBC) and checks that it is for this app.
+ * @throws RequestError 400 if it cannot be decrypted
  */
 export function decryptData(config: Config, sessionKey: string, encryptedData: string, iv: string): Json {
   const { appId } = miniOf(config);
@@ -278,7 +300,7 @@ export function decryptData(config: Config, sessionKey: string, encryptedData: s
     const data = JSON.parse(text.toString("utf8")) as { watermark?: { appid?: unknown } } & Json;
     if (data.watermark?.appid === appId) return data;
   } catch {
-    // A wrong key, vector or text all mean the same: ask for it again.
+    // Fall through: a wrong key, IV or text has the same error.
   }
   badInput(wxTexts.decryptFailed);
 }

@@ -9,11 +9,18 @@ import { isProviderAway } from "../oidc/oidc-provider.ts";
 import { passkeyHost } from "../passkey/passkey.rules.ts";
 import { registerExternal } from "./register-account.ts";
 import { checkSmsCode, issueSmsCode } from "./sms-codes.ts";
-import { bindPhone, bindWx, consumeState, memberOfPhone, memberOfWx, saveState } from "./wechat.queries.ts";
+import {
+  bindPhone,
+  bindWx,
+  consumeState,
+  findMemberByPhone,
+  findMemberByWx,
+  saveState,
+} from "./wechat.queries.ts";
 import { newState, wxTexts } from "./wechat.rules.ts";
 import { authorizeUrl, codeToSession, webOf, webProfile } from "./wechat-client.ts";
 
-/** Coming in by WeChat or by phone. */
+/** Handlers for login and registration by WeChat or phone. */
 export const wxLoginHandlers = {
   async wxWays({ config }) {
     const { wx, sms, oidc } = config;
@@ -39,17 +46,17 @@ export const wxLoginHandlers = {
     const { db, config, body } = context;
     webOf(config);
     if (!(await consumeState(db, body.state))) badInput(wxTexts.badState);
-    const { nickname, avatar: _, ...who } = await webProfile(config, body.code);
-    const find = () => memberOfWx(db, "webOpenid", who);
-    const known = await find();
-    if (known) {
-      await bindWx(db, known, "webOpenid", who, { nickname });
-      return logIn(context, known);
+    const { nickname, avatar: _, ...identity } = await webProfile(config, body.code);
+    const find = () => findMemberByWx(db, "webOpenid", identity);
+    const boundUserId = await find();
+    if (boundUserId) {
+      await bindWx(db, boundUserId, "webOpenid", identity, { nickname });
+      return logIn(context, boundUserId);
     }
     const userId = await registerExternal(
       context,
       body,
-      (tx, id) => bindWx(tx, id, "webOpenid", who, { nickname }),
+      (tx, id) => bindWx(tx, id, "webOpenid", identity, { nickname }),
       find,
     );
     return logIn(context, userId);
@@ -57,27 +64,27 @@ export const wxLoginHandlers = {
 
   async wxLogin(context) {
     const { db, config, body } = context;
-    const { sessionKey, ...who } = await codeToSession(config, body.code);
-    const userId = await memberOfWx(db, "miniOpenid", who);
+    const { sessionKey, ...identity } = await codeToSession(config, body.code);
+    const userId = await findMemberByWx(db, "miniOpenid", identity);
     if (!userId) throw new RequestError("NOT_BOUND", wxTexts.unbound);
-    await bindWx(db, userId, "miniOpenid", who, { sessionKey });
+    await bindWx(db, userId, "miniOpenid", identity, { sessionKey });
     return logIn(context, userId);
   },
 
   async wxRegister(context) {
     const { db, config, body } = context;
-    const { sessionKey, ...who } = await codeToSession(config, body.code);
-    const find = () => memberOfWx(db, "miniOpenid", who);
-    const known = await find();
+    const { sessionKey, ...identity } = await codeToSession(config, body.code);
+    const find = () => findMemberByWx(db, "miniOpenid", identity);
+    const boundUserId = await find();
     const userId =
-      known ??
+      boundUserId ??
       (await registerExternal(
         context,
         body,
-        (tx, id) => bindWx(tx, id, "miniOpenid", who, { sessionKey }),
+        (tx, id) => bindWx(tx, id, "miniOpenid", identity, { sessionKey }),
         find,
       ));
-    if (known) await bindWx(db, known, "miniOpenid", who, { sessionKey });
+    if (boundUserId) await bindWx(db, boundUserId, "miniOpenid", identity, { sessionKey });
     return logIn(context, userId);
   },
 
@@ -90,7 +97,7 @@ export const wxLoginHandlers = {
   async wxSmsLogin(context) {
     const { db, body } = context;
     const phone = await checkSmsCode(db, body.phone, body.smsCode);
-    const find = () => memberOfPhone(db, phone);
+    const find = () => findMemberByPhone(db, phone);
     const userId =
       (await find()) ?? (await registerExternal(context, body, (tx, id) => bindPhone(tx, id, phone), find));
     return logIn(context, userId);

@@ -12,12 +12,12 @@ import { recoveryTexts } from "../recovery/recovery.rules.ts";
 import { setPassword } from "../recovery/set-password.ts";
 import { checkSmsCode, issueSmsCode } from "./sms-codes.ts";
 import {
-  bindingsOf,
   bindPhone,
   bindWx,
   consumeState,
+  findSharedThread,
+  getBindings,
   lockMember,
-  sharedThread,
   unbindPhone,
   unbindWx,
 } from "./wechat.queries.ts";
@@ -33,41 +33,41 @@ import {
 } from "./wechat-client.ts";
 import { wxLoginHandlers } from "./wechat-login.handlers.ts";
 
-/** The mini-program's page of a thread. */
-const threadPage = (threadId: string) => `pages/content/postdetail?threadId=${threadId}`;
+/** Returns the path of a thread's page in the mini-program. */
+const getThreadPage = (threadId: string) => `pages/content/postdetail?threadId=${threadId}`;
 
-/** Runs a binding; what somebody else is bound to is refused with `taken`. */
-async function unlessTaken<T>(bind: Promise<T>, taken: string): Promise<T> {
+/** Awaits a binding. @throws RequestError with the message `taken` if another member has it */
+async function refuseTaken<T>(bind: Promise<T>, taken: string): Promise<T> {
   return bind.catch((error: unknown) => {
     if (isUniqueViolation(error)) throw new RequestError("ALREADY_BOUND", taken);
     throw error;
   });
 }
 
-const wordOf = (value: unknown) => (typeof value === "string" ? value.slice(0, 500) : "");
+const toShortText = (value: unknown) => (typeof value === "string" ? value.slice(0, 500) : "");
 
-/** What a member does with WeChat and with their phone. */
+/** Handlers for a member's WeChat and phone bindings, and for links to the mini-program. */
 export const wxHandlers = {
   ...wxLoginHandlers,
 
   async wxShortLink({ db, config, viewer, limits, query: { threadId } }) {
     miniOf(config);
     await limitCalls(db, limits.wxLink, viewer.id, wxTexts.tooOften);
-    const thread = await sharedThread(db, threadId);
+    const thread = await findSharedThread(db, threadId);
     if (!thread) notFound();
     const title = thread.title || thread.excerpt.slice(0, 20);
-    return { link: await generateShortLink(db, config, threadPage(threadId), title) };
+    return { link: await generateShortLink(db, config, getThreadPage(threadId), title) };
   },
 
   async wxShareMiniProgram({ db, config, request, query: { threadId } }) {
     const { appId } = miniOf(config);
-    const thread = await sharedThread(db, threadId);
+    const thread = await findSharedThread(db, threadId);
     if (!thread) notFound();
     const { title, excerpt, content, images } = thread;
     const image = images[0]?.thumbnailUrl || shareImage({ content });
     return {
       appId,
-      path: threadPage(threadId),
+      path: getThreadPage(threadId),
       title: title || excerpt.slice(0, 30),
       imageUrl: image ? new URL(image, originOf(request, config)).href : "",
     };
@@ -78,7 +78,7 @@ export const wxHandlers = {
   },
 
   async wxInfo({ db, config: { oidc }, viewer }) {
-    const { miniOpenid, webOpenid, nickname, phone, passwordless } = await bindingsOf(db, viewer.id);
+    const { miniOpenid, webOpenid, nickname, phone, passwordless } = await getBindings(db, viewer.id);
     const identity = oidc && (await identityOf(db, viewer.id, oidc.issuer));
     return {
       isWxBound: miniOpenid || webOpenid ? 1 : 0,
@@ -90,10 +90,11 @@ export const wxHandlers = {
     };
   },
 
-  // Sealed with the key of the WeChat that is bound already: that is the proof of who asks.
+  // The data is encrypted with the session key of the bound WeChat account, which proves the caller's
+  // identity.
   async wxDecrypt({ db, config, viewer, body }) {
     miniOf(config);
-    const { sessionKey } = await bindingsOf(db, viewer.id);
+    const { sessionKey } = await getBindings(db, viewer.id);
     if (!sessionKey) badInput(wxTexts.notBound);
     const { purePhoneNumber, nickName, avatarUrl } = decryptData(
       config,
@@ -101,11 +102,11 @@ export const wxHandlers = {
       body.encryptedData,
       body.iv,
     );
-    const told = { nickname: wordOf(nickName), avatar: wordOf(avatarUrl) };
-    if (typeof purePhoneNumber !== "string") return { phone: "", ...told };
+    const profile = { nickname: toShortText(nickName), avatar: toShortText(avatarUrl) };
+    if (typeof purePhoneNumber !== "string") return { phone: "", ...profile };
     const phone = checkPhone(purePhoneNumber);
-    await unlessTaken(bindPhone(db, viewer.id, phone), wxTexts.phoneTaken);
-    return { phone: maskPhone(phone), ...told };
+    await refuseTaken(bindPhone(db, viewer.id, phone), wxTexts.phoneTaken);
+    return { phone: maskPhone(phone), ...profile };
   },
 
   async wxQrcode({ db, config, viewer, limits, body: { path, scene } }) {
@@ -116,13 +117,14 @@ export const wxHandlers = {
   async wxUserinfo(context) {
     const { db, config, viewer, body } = context;
     webOf(config);
-    // First: what WeChat sent along works once, a mistyped password must not cost another visit there.
+    // Check the password first: WeChat's code works once, and a mistyped password must not use it up.
     await requireOwner(context, body.password);
     if (!(await consumeState(db, body.state))) badInput(wxTexts.badState);
-    const { webOpenid } = await bindingsOf(db, viewer.id);
-    const { nickname, avatar, ...who } = await webProfile(config, body.code);
-    if (webOpenid && webOpenid !== who.openid) throw new RequestError("ALREADY_BOUND", wxTexts.boundAlready);
-    await unlessTaken(bindWx(db, viewer.id, "webOpenid", who, { nickname }), wxTexts.taken);
+    const { webOpenid } = await getBindings(db, viewer.id);
+    const { nickname, avatar, ...wxIdentity } = await webProfile(config, body.code);
+    if (webOpenid && webOpenid !== wxIdentity.openid)
+      throw new RequestError("ALREADY_BOUND", wxTexts.boundAlready);
+    await refuseTaken(bindWx(db, viewer.id, "webOpenid", wxIdentity, { nickname }), wxTexts.taken);
     return { nickname, avatar };
   },
 
@@ -138,11 +140,11 @@ export const wxHandlers = {
     await requireOwner(context, password);
     await db.transaction(async (tx) => {
       await lockMember(tx, viewer.id);
-      const { miniOpenid, webOpenid, phone, passwordless } = await bindingsOf(tx, viewer.id);
+      const { miniOpenid, webOpenid, phone, passwordless } = await getBindings(tx, viewer.id);
       const identity = oidc && (await identityOf(tx, viewer.id, oidc.issuer));
-      const other = way === "wx" ? phone : (miniOpenid ?? webOpenid);
-      const another = !passwordless || other !== null || identity !== undefined;
-      if (!another) throw new RequestError(409, wxTexts.lastWay);
+      const otherMethod = way === "wx" ? phone : (miniOpenid ?? webOpenid);
+      const hasOtherLogin = !passwordless || otherMethod !== null || identity !== undefined;
+      if (!hasOtherLogin) throw new RequestError(409, wxTexts.lastWay);
       await (way === "wx" ? unbindWx(tx, viewer.id) : unbindPhone(tx, viewer.id));
     });
   },
@@ -151,18 +153,18 @@ export const wxHandlers = {
     const { db, viewer, body } = context;
     await requireOwner(context, body.password);
     const phone = await checkSmsCode(db, body.phone, body.smsCode);
-    await unlessTaken(bindPhone(db, viewer.id, phone), wxTexts.phoneTaken);
+    await refuseTaken(bindPhone(db, viewer.id, phone), wxTexts.phoneTaken);
   },
 
   async phonePassword({ db, config, viewer, body }) {
     await checkPassword(body.newPassword, config, viewer);
-    const { phone, passwordless } = await bindingsOf(db, viewer.id);
+    const { phone, passwordless } = await getBindings(db, viewer.id);
     if (!passwordless) throw new RequestError(409, wxTexts.hasPassword);
     if (!phone) badInput(wxTexts.noPhone);
     if (checkPhone(body.phone) !== phone) badInput(wxTexts.otherPhone);
     await checkSmsCode(db, phone, body.smsCode);
     const passwordHash = await hashPassword(body.newPassword);
-    const told = { title: recoveryTexts.firstTitle, content: recoveryTexts.ownText };
-    await db.transaction((tx) => setPassword(tx, viewer.id, passwordHash, told, { but: viewer.sessionId }));
+    const notice = { title: recoveryTexts.firstTitle, content: recoveryTexts.ownText };
+    await db.transaction((tx) => setPassword(tx, viewer.id, passwordHash, notice, { but: viewer.sessionId }));
   },
 } satisfies Partial<Handlers>;

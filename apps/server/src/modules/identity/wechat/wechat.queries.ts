@@ -11,7 +11,7 @@ import {
   wxTokens,
 } from "../../../db/schema/index.ts";
 
-/** The access token of an application while it lives. */
+/** Returns the access token of an app that has not expired. */
 export async function findToken(db: Db, appId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ token: wxTokens.token })
@@ -28,13 +28,16 @@ export async function saveToken(db: Db, appId: string, token: string, seconds: n
     .onConflictDoUpdate({ target: wxTokens.appId, set: { token, expiresAt } });
 }
 
-/** Begins a web log-in; those that never came back are forgotten. */
+/** Saves the state of a web login and deletes expired ones. */
 export async function saveState(db: Db, state: string, seconds: number): Promise<void> {
   await db.execute(sql`delete from wx_states where expires_at < now()`);
   await db.insert(wxStates).values({ state, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
 }
 
-/** Ends a web log-in that was begun here: once, no matter who asks at the same time. */
+/**
+ * Deletes the state of a web login.
+ * @returns false if unknown, expired or already used by a concurrent call
+ */
 export async function consumeState(db: Db, state: string): Promise<boolean> {
   const rows = await db
     .delete(wxStates)
@@ -43,30 +46,34 @@ export async function consumeState(db: Db, state: string): Promise<boolean> {
   return rows[0]?.alive ?? false;
 }
 
-/** Who somebody is at WeChat: to one of the site's applications, and to all of them where those are linked. */
+/** A WeChat identity: the openid within one app, and the unionid across linked apps. */
 export interface WxIdentity {
   openid: string;
   unionid: string | null;
 }
 
-/** Where an identity of WeChat is kept. */
+/** Column of the app to which an openid belongs. */
 export type Channel = "miniOpenid" | "webOpenid";
 
-const is = (channel: Channel, { openid, unionid }: WxIdentity) =>
+const isIdentity = (channel: Channel, { openid, unionid }: WxIdentity) =>
   or(eq(wxAccounts[channel], openid), unionid ? eq(wxAccounts.unionid, unionid) : undefined);
 
-/** The member who is that person at WeChat, known by this channel or by the other one. */
-export async function memberOfWx(db: Db, channel: Channel, who: WxIdentity): Promise<string | undefined> {
+/** Returns the member bound to a WeChat identity, preferably through the same app. */
+export async function findMemberByWx(
+  db: Db,
+  channel: Channel,
+  identity: WxIdentity,
+): Promise<string | undefined> {
   const rows = await db
     .select({ userId: wxAccounts.userId })
     .from(wxAccounts)
-    .where(is(channel, who))
-    .orderBy(sql`${wxAccounts[channel]} = ${who.openid} desc nulls last`)
+    .where(isIdentity(channel, identity))
+    .orderBy(sql`${wxAccounts[channel]} = ${identity.openid} desc nulls last`)
     .limit(1);
   return rows[0]?.userId;
 }
 
-/** Notes who a member is at WeChat. @throws the database's unique violation when it is somebody else already */
+/** Binds a WeChat identity to a member. @throws the database's unique violation if another member has it */
 export async function bindWx(
   tx: Db,
   userId: string,
@@ -81,8 +88,8 @@ export async function bindWx(
     .onConflictDoUpdate({ target: wxAccounts.userId, set: values });
 }
 
-/** What a member is bound to. */
-export async function bindingsOf(db: Db, userId: string) {
+/** Returns the bindings of a member. */
+export async function getBindings(db: Db, userId: string) {
   const [row] = await db
     .select({
       miniOpenid: wxAccounts.miniOpenid,
@@ -99,7 +106,7 @@ export async function bindingsOf(db: Db, userId: string) {
   return row!;
 }
 
-/** Holds a member while the ways in are changed, so that the last one cannot go twice at a time. */
+/** Locks a member while login methods change, so that concurrent calls cannot remove the last one. */
 export async function lockMember(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
@@ -117,12 +124,12 @@ export async function unbindPhone(tx: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function memberOfPhone(db: Db, phone: string): Promise<string | undefined> {
+export async function findMemberByPhone(db: Db, phone: string): Promise<string | undefined> {
   const [row] = await db.select({ userId: phones.userId }).from(phones).where(eq(phones.phone, phone));
   return row?.userId;
 }
 
-/** Gives a member a phone. @throws the database's unique violation when it is somebody else's */
+/** Binds a phone number to a member. @throws the database's unique violation if another member has it */
 export async function bindPhone(tx: Db, userId: string, phone: string): Promise<void> {
   await tx
     .insert(phones)
@@ -130,7 +137,7 @@ export async function bindPhone(tx: Db, userId: string, phone: string): Promise<
     .onConflictDoUpdate({ target: phones.userId, set: { phone } });
 }
 
-/** Keeps the code that was sent to a phone; an earlier one is void. */
+/** Stores the code of a phone in place of an earlier one. */
 export async function saveSmsCode(db: Db, phone: string, codeHash: string, seconds: number): Promise<void> {
   await db.execute(sql`delete from sms_codes where expires_at < now()`);
   const values = { codeHash, attempts: 0, expiresAt: sql`now() + make_interval(secs => ${seconds})` };
@@ -140,7 +147,9 @@ export async function saveSmsCode(db: Db, phone: string, codeHash: string, secon
     .onConflictDoUpdate({ target: smsCodes.phone, set: values });
 }
 
-/** Counts an attempt at a phone's code and tells the code; undefined when there is none left to try. */
+/**
+ * Counts an attempt and returns the hash of the code; undefined if there is none or its attempts are used up.
+ */
 export async function countSmsAttempt(db: Db, phone: string, attempts: number): Promise<string | undefined> {
   const result = await db.execute(sql`
     update sms_codes set attempts = attempts + 1
@@ -149,7 +158,7 @@ export async function countSmsAttempt(db: Db, phone: string, attempts: number): 
   return rowsOf<{ codeHash: string }>(result)[0]?.codeHash;
 }
 
-/** Uses a phone's code up: once, no matter who asks at the same time. */
+/** Deletes a code. @returns false if a concurrent call has used it */
 export async function consumeSmsCode(db: Db, phone: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .delete(smsCodes)
@@ -158,8 +167,8 @@ export async function consumeSmsCode(db: Db, phone: string, codeHash: string): P
   return rows.length > 0;
 }
 
-/** A thread as it is handed on to WeChat; undefined when it is not to be seen. */
-export async function sharedThread(db: Db, threadId: string) {
+/** Returns the fields of a thread for sharing on WeChat; undefined if it is not public. */
+export async function findSharedThread(db: Db, threadId: string) {
   const [row] = await db
     .select({
       title: threads.title,

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { badInput } from "../../../core/request-error.ts";
 
-/** The texts of logging in by WeChat and by phone. */
+/** Texts for WeChat and phone. */
 export const wxTexts = {
   noMini: "社区还没有接通微信小程序",
   noWeb: "社区还没有开通微信登录，请用账号登录",
@@ -30,21 +30,21 @@ export const wxTexts = {
   smsWrong: "短信验证码错误",
 } as const;
 
-/** A mobile number of the mainland. @throws RequestError 400 */
+/** Checks a mobile number of mainland China. @returns the number without blanks @throws RequestError 400 */
 export function checkPhone(raw: string): string {
   const phone = raw.replace(/\s/g, "");
   if (!/^1[3-9]\d{9}$/.test(phone)) badInput(wxTexts.phone);
   return phone;
 }
 
-/** 138****5678: the only form in which a number is told. */
+/** Masks a number as 138****5678. No response contains an unmasked number. */
 export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-/** Six digits. */
+/** Creates an SMS code of six digits. */
 export const newSmsCode = () => String(randomInt(1_000_000)).padStart(6, "0");
 
-/** A value nobody can guess, for the `state` of a web log-in. */
+/** Creates the unguessable `state` of a web login. */
 export const newState = () => randomBytes(16).toString("hex");
 
-/** A name for who comes without one. */
+/** Creates a nickname for a member without one. */
 export const guestName = () => `镜友${randomInt(10_000_000, 99_999_999)}`;

@@ -17,8 +17,9 @@ const APP = "wx0123456789abcdef";
 const WEB = "wxfedcba9876543210";
 const SESSION_KEY = randomBytes(16).toString("base64");
 
-/** What the stand-in for WeChat and the SMS provider was asked, and what it is to answer next instead. */
-const asked: { path: string; query: URLSearchParams; body: Record<string, unknown> }[] = [];
+/** Calls received by the fake WeChat and SMS server. */
+const calls: { path: string; query: URLSearchParams; body: Record<string, unknown> }[] = [];
+/** Responses that replace the next default responses of a path. */
 let next: { path: string; answer: (() => string) | "late" | "cut" }[] = [];
 let token = 0;
 let smsCode = "";
@@ -30,9 +31,9 @@ const bodyOf = async (request: IncomingMessage) => {
   return (text ? JSON.parse(text) : {}) as Record<string, unknown>;
 };
 
-/** Speaks the documented protocol: tokens, codes that work once, error codes, pictures. */
-const used = new Set<string>();
-function answerOf(path: string, query: URLSearchParams): object | Buffer {
+/** Fake WeChat API as documented: tokens, single-use codes, error codes, pictures. */
+const usedCodes = new Set<string>();
+function createResponse(path: string, query: URLSearchParams): object | Buffer {
   const stale =
     query.has("access_token") && path.startsWith("/wxa/") && query.get("access_token") !== `token-${token}`;
   if (stale) return { errcode: 40001, errmsg: "invalid credential" };
@@ -50,8 +51,8 @@ function answerOf(path: string, query: URLSearchParams): object | Buffer {
     case "/sns/oauth2/access_token": {
       const code = query.get("js_code") ?? query.get("code") ?? "";
       if (!code.startsWith("code-")) return { errcode: 40029, errmsg: "invalid code" };
-      if (used.has(code)) return { errcode: 40163, errmsg: "code been used" };
-      used.add(code);
+      if (usedCodes.has(code)) return { errcode: 40163, errmsg: "code been used" };
+      usedCodes.add(code);
       const person = code.split("-")[1];
       const channel = path === "/sns/jscode2session" ? "mini" : "web";
       return {
@@ -72,7 +73,7 @@ function answerOf(path: string, query: URLSearchParams): object | Buffer {
       };
     }
     default:
-      // The SMS provider.
+      // SMS provider.
       smsCode = (JSON.parse(query.get("TemplateParam") ?? "{}") as { code: string }).code;
       return { Code: "OK", Message: "OK", BizId: "1" };
   }
@@ -85,7 +86,7 @@ let bare: TestServer;
 beforeAll(async () => {
   provider = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://wx.invalid");
-    asked.push({ path: pathname, query: searchParams, body: await bodyOf(request) });
+    calls.push({ path: pathname, query: searchParams, body: await bodyOf(request) });
     const planned = next.findIndex(({ path }) => path === pathname);
     const instead = planned < 0 ? undefined : next.splice(planned, 1)[0]!.answer;
     if (instead === "late") return void response.destroy();
@@ -94,7 +95,7 @@ beforeAll(async () => {
       return void response.write("pic", () => response.destroy());
     }
     if (instead) return void response.end(instead());
-    const answer = answerOf(pathname, searchParams);
+    const answer = createResponse(pathname, searchParams);
     if (Buffer.isBuffer(answer)) return void response.setHeader("content-type", "image/png").end(answer);
     response.setHeader("content-type", "application/json").end(JSON.stringify(answer));
   });
@@ -117,7 +118,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await resetRates(server);
-  asked.length = 0;
+  calls.length = 0;
   next = [];
 });
 afterAll(async () => {
@@ -131,16 +132,16 @@ const web = async (code: string, more: object = {}) =>
 const info = async (token: string) => (await server.post("/api/wx/getinfo", undefined, token)).data;
 const members = async () => Number((await server.db.$count(sql`users`)) ?? 0);
 
-test("API-128 API-129 API-138 a scheme link comes from WeChat, with one access token for all and a fresh one when it is stale", async () => {
+test("API-128 API-129 API-138 a scheme link is created with a cached access token, which is renewed when stale", async () => {
   const scheme = () => server.post("/api/without/wx/getscheme", { path: "pages/index", query: "t=1" });
   expect(await scheme()).toMatchObject({ code: 200, data: { openlink: "weixin://dl/business/?t=abc" } });
   expect(await scheme()).toMatchObject({ code: 200 });
-  const tokens = () => asked.filter(({ path }) => path === "/cgi-bin/stable_token");
+  const tokens = () => calls.filter(({ path }) => path === "/cgi-bin/stable_token");
   expect(tokens()).toHaveLength(1);
-  expect(asked.find(({ path }) => path === "/wxa/generatescheme")?.body).toMatchObject({
+  expect(calls.find(({ path }) => path === "/wxa/generatescheme")?.body).toMatchObject({
     jump_wxa: { path: "pages/index", query: "t=1" },
   });
-  // WeChat forgets the token: it is asked for again, once, and the call succeeds.
+  // After WeChat rejects the token, one new token is fetched and the call succeeds.
   token += 1;
   expect(await scheme()).toMatchObject({ code: 200 });
   expect(tokens()).toHaveLength(2);
@@ -149,7 +150,7 @@ test("API-128 API-129 API-138 a scheme link comes from WeChat, with one access t
     expect((await server.post("/api/without/wx/getscheme", { path, query: "" })).code).toBe(400);
 });
 
-test("API-131 API-132 API-136 short link, share card and code of a page", async () => {
+test("API-131 API-132 API-136 short link, share card and code of a page are created", async () => {
   const { token: mine } = await server.member("sharer");
   const threadId = await publish(server, mine);
   const q = `?threadId=${threadId}`;
@@ -176,7 +177,7 @@ test("API-131 API-132 API-136 short link, share card and code of a page", async 
   });
 });
 
-test("ENT-039 a share card has the first picture, else the first https image of the content, by its whole address", async () => {
+test("ENT-039 a share card has the first image, or else the first https image of the content, as an absolute URL", async () => {
   const { token: mine } = await server.member("carder");
   const imageOf = async (change: Partial<typeof threads.$inferInsert>) => {
     const id = await publish(server, mine);
@@ -191,13 +192,13 @@ test("ENT-039 a share card has the first picture, else the first https image of 
   expect(await imageOf({ content: trusted("<p>没有图</p>") })).toBe("");
 });
 
-test("API-140 the web log-in registers once, knows its own state alone, and finds the same person again", async () => {
+test("API-140 a web login registers once, needs its own state, and finds the same member again", async () => {
   const first = await web("code-ann-1");
   expect(first).toMatchObject({ code: 200, token: expect.any(String) });
   const again = await web("code-ann-2");
   const [a, b] = await Promise.all([first, again].map(({ token: t }) => server.get("/getInfo", t)));
   expect(a!.user.userId).toBe(b!.user.userId);
-  // A state that was never begun, or has been used, opens nothing.
+  // An unknown or used state is refused.
   const state = await begin();
   const body = { code: "code-ann-3", state };
   const twice = await Promise.all([1, 2].map(() => server.post("/api/without/wxweb/register", body)));
@@ -211,7 +212,7 @@ test("API-140 the web log-in registers once, knows its own state alone, and find
   expect(await web("code-ann-1")).toMatchObject({ code: 400, msg: wxTexts.badCode });
 });
 
-test("API-141 API-142 the mini-program says who is not registered, registers, and knows who joined by the web", async () => {
+test("API-141 API-142 the mini-program refuses unknown identities, registers them, and finds members of the web login", async () => {
   expect(await server.post("/api/without/wx/login", { code: "code-bob-1" })).toMatchObject({
     code: 409,
     msg: wxTexts.unbound,
@@ -228,7 +229,7 @@ test("API-141 API-142 the mini-program says who is not registered, registers, an
   });
 });
 
-test("API-143 a late, broken or refusing WeChat gives one clear sentence, and nothing is half-made", async () => {
+test("API-143 failures of WeChat return a clear message and create no account", async () => {
   const before = await members();
   const plans: [string, (() => string) | "late", string][] = [
     ["/sns/oauth2/access_token", "late", wxTexts.late],
@@ -250,7 +251,7 @@ test("API-143 a late, broken or refusing WeChat gives one clear sentence, and no
   expect(await members()).toBe(before);
 });
 
-test("API-134 API-137 a member binds WeChat, nobody else can, and the last way in stays", async () => {
+test("API-134 API-137 a WeChat identity is bound to one member, and the last login method cannot be removed", async () => {
   const { token: mine } = await server.member("binder");
   const bind = async (as: string, code: string, password: string | undefined = "Lenscape2026") =>
     server.post("/api/wx/userinfo", { code, state: await begin(), password }, as);
@@ -268,7 +269,7 @@ test("API-134 API-137 a member binds WeChat, nobody else can, and the last way i
   expect(await unbind(guest)).toMatchObject({ code: 409, msg: wxTexts.lastWay });
 });
 
-test("API-137 a way in is bound by the member's password, which is guessed five times at most and costs WeChat's code nothing", async () => {
+test("API-137 binding needs the password, is limited to five wrong ones, and a wrong one does not use up WeChat's code", async () => {
   const { token: mine } = await server.member("guarded");
   const state = await begin();
   const bind = (password?: string) =>
@@ -290,12 +291,12 @@ test("API-137 a way in is bound by the member's password, which is guessed five 
     msg: "密码输入错误次数过多，请稍后再试",
   });
   await resetRates(server);
-  // The code that was sent still serves, and what was right is not counted.
+  // The SMS code still works, and right passwords are not counted.
   for (let times = 0; times < 7; times++) expect((await bindPhone("Lenscape2026")).code).not.toBe(429);
   expect(await info(mine)).toMatchObject({ phone: "139****3333" });
 });
 
-test("API-137 anyone who has no password binds within ten minutes of logging in", async () => {
+test("API-137 a member without a password can bind within ten minutes of logging in", async () => {
   const mine = (await web("code-yak-1")).token;
   const phone = "13922224444";
   await server.post("/api/wx/getsms", { phone }, mine);
@@ -310,7 +311,7 @@ test("API-137 anyone who has no password binds within ten minutes of logging in"
   expect((await bindPhone()).code).toBe(200);
 });
 
-test("API-135 what the mini-program got encrypted is read with the session's key, for this application alone", async () => {
+test("API-135 encrypted data is decrypted with the session key and accepted only for this app", async () => {
   const { token: mine } = await server.post("/api/without/wx/register", { code: "code-fox-1" });
   const iv = randomBytes(16);
   const seal = (appid: string) => {
@@ -328,7 +329,7 @@ test("API-135 what the mini-program got encrypted is read with the session's key
   expect(await read(seal(APP), other)).toMatchObject({ code: 409, msg: wxTexts.phoneTaken });
 });
 
-test("an invitation that a browser has kept too long keeps nobody out who comes by WeChat or by phone", async () => {
+test("an expired invitation code does not prevent registration by WeChat or phone", async () => {
   const phone = "13966667777";
   const inviter = await server.member("host");
   const { invitationCode: code } = (await server.get("/api/bbs/invitation/mine", inviter.token)).data;
@@ -342,17 +343,17 @@ test("an invitation that a browser has kept too long keeps nobody out who comes 
   expect(await server.db.$count(users, isNotNull(users.invitedBy))).toBe(0);
 });
 
-test("API-133 API-139 a code by SMS logs in once and for five minutes, registers a new phone, and five guesses void it", async () => {
+test("API-133 API-139 an SMS code works once within five minutes, registers a new phone, and five wrong guesses invalidate it", async () => {
   const phone = "13912345678";
   const send = () => server.post("/api/bbs/phone/sms", { phone });
   const enter = (code: string) => server.post("/api/without/wx/smslogin", { phone, smsCode: code });
   expect((await send()).code).toBe(200);
-  const [kept] = await server.db.select().from(smsCodes).where(eq(smsCodes.phone, phone));
-  expect(kept?.codeHash).toMatch(/^\$argon2id\$/);
-  const soon = await send();
-  expect(soon.status).toBe(429);
-  expect(soon.retryAfter).toBeGreaterThan(50);
-  expect(soon.msg).toBe(wxTexts.smsTooSoon.replace("{n}", String(soon.retryAfter)));
+  const [stored] = await server.db.select().from(smsCodes).where(eq(smsCodes.phone, phone));
+  expect(stored?.codeHash).toMatch(/^\$argon2id\$/);
+  const early = await send();
+  expect(early.status).toBe(429);
+  expect(early.retryAfter).toBeGreaterThan(50);
+  expect(early.msg).toBe(wxTexts.smsTooSoon.replace("{n}", String(early.retryAfter)));
   expect(await enter("000000".replace(smsCode, "111111"))).toMatchObject({
     code: 400,
     msg: wxTexts.smsWrong,
@@ -380,14 +381,14 @@ test("API-133 API-139 a code by SMS logs in once and for five minutes, registers
   });
 });
 
-test("phone and WeChat register newcomers as the registration policy allows, and log members in whatever it says", async () => {
+test("phone and WeChat follow the registration policy for newcomers and always let members log in", async () => {
   const phone = "13955558888";
   const enter = () => server.post("/api/without/wx/smslogin", { phone, smsCode });
-  const policyIs = async (change: Partial<SiteAccess>) => {
+  const setAccess = async (change: Partial<SiteAccess>) => {
     await saveAccess(server.db, { ...DEFAULT_SETTINGS, ...change });
     server.app.access.forget();
   };
-  const sent = async () => {
+  const sendCode = async () => {
     await resetRates(server);
     expect((await server.post("/api/bbs/phone/sms", { phone })).code).toBe(200);
   };
@@ -398,25 +399,25 @@ test("phone and WeChat register newcomers as the registration policy allows, and
     [{ mode: "readOnly" }, "READ_ONLY"],
     [{ mode: "notOpen" }, "NOT_OPEN"],
   ] as const) {
-    await policyIs(change);
-    await sent();
+    await setAccess(change);
+    await sendCode();
     expect(await enter()).toMatchObject({ reason });
     expect(await web(`code-gate${reason}-1`)).toMatchObject({ reason });
   }
   expect(await server.db.$count(users)).toBe(before);
 
-  await policyIs({ registration: "approval" });
-  await sent();
+  await setAccess({ registration: "approval" });
+  await sendCode();
   expect(await enter()).toMatchObject({ reason: "ACCOUNT_PENDING" });
   expect(await server.db.$count(users)).toBe(before + 1);
-  await policyIs({});
+  await setAccess({});
   expect((await web("code-gate-1")).code).toBe(200);
-  await policyIs({ mode: "readOnly", registration: "closed" });
+  await setAccess({ mode: "readOnly", registration: "closed" });
   expect((await web("code-gate-2")).code).toBe(200);
-  await policyIs({});
+  await setAccess({});
 });
 
-test("anyone who joined by phone sets a password by its code, once, and it then confirms what asks for one", async () => {
+test("a member who joined by phone can set a first password with an SMS code", async () => {
   const phone = "13955556666";
   const send = () => server.post("/api/bbs/phone/sms", { phone });
   await send();
@@ -447,7 +448,7 @@ test("anyone who joined by phone sets a password by its code, once, and it then 
   );
 });
 
-test("who has no password exports and closes within ten minutes of logging in, and is told so afterwards", async () => {
+test("a member without a password can export and close the account within ten minutes of logging in", async () => {
   const phone = "13955557777";
   await server.post("/api/bbs/phone/sms", { phone });
   const me = (await server.post("/api/without/wx/smslogin", { phone, smsCode })).token;
@@ -468,7 +469,7 @@ test("who has no password exports and closes within ten minutes of logging in, a
   expect(await close()).toMatchObject({ code: 200, data: { closesAt: expect.any(String) } });
 });
 
-test("a phone that the provider would not write to has no code, and asks for another one at once", async () => {
+test("a failed SMS stores no code, and another one can be requested at once", async () => {
   const answers: (typeof next)[number]["answer"][] = [
     () => '{"Code":"isv.MOBILE_NUMBER_ILLEGAL"}',
     () => "[]",
@@ -484,12 +485,12 @@ test("a phone that the provider would not write to has no code, and asks for ano
   expect((await enter()).code).toBe(200);
 });
 
-test("the SMS provider's signature is that of its documentation's algorithm", () => {
+test("the SMS signature follows the provider's documentation", () => {
   const query = signedQuery({ B: "2 *~", A: "一" }, "secret");
   expect(query).toMatch(/^Signature=[A-Za-z0-9%]+&A=%E4%B8%80&B=2%20%2A~$/);
 });
 
-test("what is not configured says so, and the ways in tell it beforehand (ruling 15)", async () => {
+test("features that are not configured are refused and not offered (ruling 15)", async () => {
   expect((await bare.get("/api/bbs/wx/ways")).data).toMatchObject({ web: 0, mini: 0, sms: 0 });
   expect((await server.get("/api/bbs/wx/ways")).data).toMatchObject({ web: 1, mini: 1, sms: 1 });
   const { token: mine } = await bare.member("plain");
