@@ -9,14 +9,14 @@ const { rows: STEP, budgetMs } = policy.upload.backfill;
 
 interface Place {
   name: string;
-  /** The first column of its key: a number. */
+  /** First column of the primary key, a number. */
   key: string;
-  /** The columns that may name uploads. */
+  /** Columns that may contain upload URLs. */
   named: string[];
 }
 
-/** The tables that show uploads, as their triggers have it, which are not done yet. */
-async function unfinished(tx: Db): Promise<Place[]> {
+/** Returns the tables with the upload trigger that are not backfilled yet. */
+async function findUnfinishedTables(tx: Db): Promise<Place[]> {
   const result = await tx.execute(sql`
     select place as name, split_part(args[1], ',', 1) as key, string_to_array(args[6], ',') as named from (
       select c.relname as place, string_to_array(encode(t.tgargs, 'escape'), '\\000') as args
@@ -27,8 +27,11 @@ async function unfinished(tx: Db): Promise<Place[]> {
   return rowsOf<Place>(result);
 }
 
-/** Lets the triggers look at the next rows that name uploads, by writing them as they are. @returns whether there are more */
-async function step(tx: Db, { name, key, named }: Place): Promise<boolean> {
+/**
+ * Runs the triggers on the next rows with upload URLs by updating them unchanged.
+ * @returns whether more rows remain
+ */
+async function backfillRows(tx: Db, { name, key, named }: Place): Promise<boolean> {
   const table = sql.identifier(name);
   const id = sql.identifier(key);
   const result = await tx.execute(sql`
@@ -54,11 +57,11 @@ async function step(tx: Db, { name, key, named }: Place): Promise<boolean> {
   return last !== null;
 }
 
-/** The name under which it is noted that all is done. */
+/** Name of the row that marks the backfill as finished. */
 const ALL = "";
 
-/** What nothing was found to show begins to be loose now. @returns whether there is more */
-async function loosen(tx: Db): Promise<boolean> {
+/** Starts the grace period of unused uploads. @returns whether more remain */
+async function startGracePeriods(tx: Db): Promise<boolean> {
   const result = await tx.execute(sql`
     update uploads set loose_since = now() where id in (
       select id from uploads where not used and loose_since is null order by id limit ${STEP})
@@ -67,15 +70,15 @@ async function loosen(tx: Db): Promise<boolean> {
 }
 
 /**
- * The job that notes the uses from before there was a note of them, some rows at a time and table by table; then it
- * finds nothing to do. Until then everything that was there before stays open as it was.
+ * Job that records the uses of uploads from before uses were recorded, in batches. Until it is finished,
+ * older uploads stay public.
  */
 export async function backfillUses(tx: Db, _clock?: Clock): Promise<void> {
   if ((await tx.$count(uploadBackfill, eq(uploadBackfill.place, ALL))) > 0) return;
   const end = Date.now() + budgetMs;
-  for (const place of await unfinished(tx)) {
-    while (await step(tx, place)) if (Date.now() > end) return;
+  for (const place of await findUnfinishedTables(tx)) {
+    while (await backfillRows(tx, place)) if (Date.now() > end) return;
   }
-  while (await loosen(tx)) if (Date.now() > end) return;
+  while (await startGracePeriods(tx)) if (Date.now() > end) return;
   await tx.insert(uploadBackfill).values({ place: ALL, after: "0", done: true });
 }

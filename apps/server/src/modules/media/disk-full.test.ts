@@ -12,14 +12,14 @@ const run = promisify(execFile);
 const dataDir = `/tmp/lenscape-test-full-${process.pid}`;
 const ROOM = 300_000;
 
-/** A disk that has little room left, and gets more. */
+/** A disk with little space left, which is extended later. */
 interface Disk {
   fill(): Promise<unknown>;
   clear(): Promise<unknown>;
   remove(): Promise<unknown>;
 }
 
-/** A disk of its own where the system lets us make one, otherwise a bound on the files that this process writes. */
+/** A separate file system where allowed, otherwise a file size limit for this process. */
 async function smallDisk(): Promise<Disk> {
   await mkdir(dataDir, { recursive: true });
   const filler = join(dataDir, "filler");
@@ -32,7 +32,7 @@ async function smallDisk(): Promise<Disk> {
     };
   } catch {
     const bound = (size: string) => run("prlimit", ["--pid", String(process.pid), `--fsize=${size}:`]);
-    // The signal would end the process before the write fails.
+    // Ignore the signal, which would end the process before the write fails.
     process.on("SIGXFSZ", () => {});
     return { fill: () => bound(String(ROOM)), clear: () => bound("unlimited"), remove: async () => {} };
   }
@@ -65,7 +65,7 @@ async function upload(bytes: Buffer) {
   });
 }
 
-test("a video in parts goes on where the full disk stopped it", async () => {
+test("a resumable upload continues after the disk was full", async () => {
   const video = Buffer.concat([
     await clip("mp4"),
     Buffer.from("\0\x10\0\0free", "latin1"),
@@ -100,7 +100,7 @@ test("a video in parts goes on where the full disk stopped it", async () => {
   expect((await server.inject({ method: "DELETE", url: path, headers: tus })).statusCode).toBe(204);
 });
 
-test("a full disk is told, leaves nothing half written, and what is sent again later is kept", async () => {
+test("a full disk is reported and leaves no partial files, and a later upload succeeds", async () => {
   const noise = Buffer.from(Array.from({ length: 500 * 500 * 3 }, (_, n) => (n * 7919 * (n >> 8)) % 256));
   const picture = await sharp(noise, { raw: { width: 500, height: 500, channels: 3 } })
     .png({ compressionLevel: 0 })

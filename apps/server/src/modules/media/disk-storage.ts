@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, normalize, sep } from "node:path";
-import { type Storage, typeOf } from "./storage.ts";
+import { getMediaType, type Storage } from "./storage.ts";
 
-/** Waits until a file, or what a folder lists, is on the disk itself. */
+/** Flushes a file or a directory entry to the disk. */
 async function flush(path: string): Promise<void> {
   const opened = await open(path);
   try {
@@ -13,24 +13,24 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** The codes of a disk, a quota or a limit that is used up. */
+/** Error codes for a full disk, an exhausted quota and a file size limit. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
-/** Whether a write failed because there is no room. */
+/** Whether a write failed for lack of space. */
 export const isFull = (error: unknown): boolean => FULL.has((error as NodeJS.ErrnoException)?.code ?? "");
 
 /**
- * Files in a folder of the data directory.
+ * Stores files in a folder of the data directory.
  * @param getType returns the media type of a key, or undefined for keys that are never served
  */
-export function createDiskStorage(dataDir: string, folder = "uploads", getType = typeOf): Storage {
+export function createDiskStorage(dataDir: string, folder = "uploads", getType = getMediaType): Storage {
   const root = join(dataDir, folder);
   const pathOf = (key: string) => {
     const path = normalize(join(root, key));
     return path.startsWith(root + sep) ? path : undefined;
   };
   return {
-    // Flushed, so that a power cut leaves it there.
+    // Flush, so that the file survives a power cut.
     async save(key, file) {
       const path = pathOf(key)!;
       await mkdir(dirname(path), { recursive: true });

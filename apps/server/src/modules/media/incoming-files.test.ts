@@ -32,11 +32,11 @@ beforeEach(() => server.db.execute(sql`delete from rate_counters`));
 interface Way {
   /** Bytes written at a time; each piece is a write of its own. */
   piece: number;
-  /** Without a length the body comes in chunks. */
+  /** Chunked encoding is used without a length. */
   chunked: boolean;
 }
 
-/** How a client may send: all at once, in pieces that end anywhere, with and without a length. */
+/** Ways in which clients send a body: at once or in pieces, with and without a length. */
 const ways: Way[] = [
   { piece: Number.POSITIVE_INFINITY, chunked: false },
   { piece: 65_536, chunked: false },
@@ -53,7 +53,7 @@ const form = (file: Buffer, type: string) =>
 
 type Reply = { status: number; code: number; msg: string; type?: string };
 
-/** Sends bytes over a socket of its own. */
+/** Sends bytes over a new socket. */
 const send = (body: Buffer, { piece, chunked }: Way, headers: Record<string, string> = {}) =>
   new Promise<Reply>((resolve, reject) => {
     const call = request(
@@ -66,7 +66,7 @@ const send = (body: Buffer, { piece, chunked }: Way, headers: Record<string, str
         headers: {
           authorization: `Bearer ${token}`,
           "content-type": `multipart/form-data; boundary=${BOUNDARY}`,
-          // As browsers send: a connection that is to be closed is reset when it is answered in the middle of a body.
+          // Browsers reset a connection that is closed while they still send.
           connection: "keep-alive",
           ...(chunked ? {} : { "content-length": body.length }),
           ...headers,
@@ -89,12 +89,12 @@ const send = (body: Buffer, { piece, chunked }: Way, headers: Record<string, str
     from(0);
   });
 
-/** Parts that a stopped process has left are none of a running one. */
+/** Removes partial files of earlier tests. */
 const parts = () => storedIn(server.config.dataDir).filter((file) => file.endsWith(".part"));
 
 describe("the cap of 10485760 bytes", () => {
   const filled = (start: Buffer, size: number) => Buffer.concat([start, Buffer.alloc(size - start.length)]);
-  /** An mp4 that a box of filler ends. */
+  /** An mp4 with a filler box at its end. */
   const film = (start: Buffer, size: number) => {
     const bytes = filled(start, size);
     bytes.writeUInt32BE(size - start.length, start.length);
@@ -147,7 +147,7 @@ describe("bodies that are no whole form", () => {
     expect(parts()).toEqual([]);
   });
 
-  test("a client that goes away leaves nothing", async () => {
+  test("a client that disconnects leaves no file", async () => {
     const call = request({
       port,
       host: "127.0.0.1",
@@ -167,7 +167,7 @@ describe("bodies that are no whole form", () => {
   });
 });
 
-test("more files at once than a process takes are refused, first those of one member", async () => {
+test("concurrent uploads beyond the limits are refused, first those of one member", async () => {
   const { all, member } = policy.upload.atOnce;
   const ends: (() => void)[] = [];
   const hold = (id: string) => admitUpload(id, () => new Promise<void>((resolve) => ends.push(resolve)));
@@ -182,7 +182,7 @@ test("more files at once than a process takes are refused, first those of one me
   await again;
 });
 
-test("what is being written stays, also for a process whose clock is ahead", async () => {
+test("a file that is being written is not removed, even if a process clock is ahead", async () => {
   const folder = join(server.config.dataDir, "uploads", "incoming");
   await mkdir(folder, { recursive: true });
   const coming = join(folder, "coming.part");
@@ -195,7 +195,7 @@ test("what is being written stays, also for a process whose clock is ahead", asy
   await rm(coming);
 });
 
-test("what a stopped process has left half written is removed, and nothing else", async () => {
+test("only old partial files are removed", async () => {
   const folder = join(server.config.dataDir, "uploads", "2026", "10");
   await mkdir(folder, { recursive: true });
   const [left, fresh, stored] = ["a.webp.1.part", "b.part", "c.webp"].map((name) => join(folder, name)) as [

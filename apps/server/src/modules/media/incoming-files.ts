@@ -6,65 +6,65 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
-import { isVideo, type Kind, SNIFFED_BYTES, sniff, typeText, uploadTexts } from "./media.ts";
+import { getTypeText, isVideo, type Kind, SNIFFED_BYTES, sniff, uploadTexts } from "./media.ts";
 
-/** A form has fields and boundaries besides its file. */
+/** Allowance in bytes for the fields and boundaries of a form. */
 const FORM_BYTES = 64 * 1024;
 
-/** Half-written files have this ending wherever they lie, and are never served. */
+/** Extension of incomplete files, which are never served. */
 const PART = ".part";
 
 const RESUMABLE_MS = policy.upload.resumable.keepHours * 3600 * 1000;
 
-const filesOf = (dataDir: string) => join(dataDir, "uploads");
+const getUploadDir = (dataDir: string) => join(dataDir, "uploads");
 
-/** Where videos lie that come in parts. */
-export const resumableIn = (dataDir: string) => join(filesOf(dataDir), "resumable");
+/** Directory of resumable uploads. */
+export const getResumableDir = (dataDir: string) => join(getUploadDir(dataDir), "resumable");
 
-/** A file as it came in, next to which its stored forms are made. */
+/** An incoming file. Its processed files are written next to it. */
 export interface Incoming {
   path: string;
   kind: Kind;
   bytes: number;
   originalName: string;
-  /** An address for something made of it. */
+  /** Returns the path of a processed file, which is removed with the incoming one. */
   siblingPath(what: string): string;
 }
 
-/** The last part of a name without what cannot be seen or kept. */
-export function nameOf(given: string | undefined): string {
-  const shown = (given ?? "").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
-  const name = shown.slice(Math.max(shown.lastIndexOf("/"), shown.lastIndexOf("\\")) + 1);
+/** Returns the last segment of a file name without invisible characters, at most 100 characters long. */
+export function cleanFileName(rawName: string | undefined): string {
+  const visible = (rawName ?? "").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
+  const name = visible.slice(Math.max(visible.lastIndexOf("/"), visible.lastIndexOf("\\")) + 1);
   return [...name.trim()].slice(0, 100).join("") || "file";
 }
 
-/** How many files are being taken in, altogether and from each member. */
-const coming = new Map<string, number>();
-let all = 0;
+/** Number of files being received, per member and in total. */
+const countByMember = new Map<string, number>();
+let total = 0;
 
 /**
- * Takes a member's file while there is room for it.
- * @throws RequestError 429 when the member sends too many at once, 503 when all do
+ * Runs `take` within the limits of concurrent uploads.
+ * @throws RequestError 429 for the limit per member, 503 for the limit in total
  */
 export async function admitUpload<T>(memberId: string, take: () => Promise<T>): Promise<T> {
   const { atOnce, retrySeconds } = policy.upload;
-  const own = coming.get(memberId) ?? 0;
-  if (own >= atOnce.member)
+  const ownCount = countByMember.get(memberId) ?? 0;
+  if (ownCount >= atOnce.member)
     throw new RequestError("TOO_MANY_AT_ONCE", uploadTexts.memberBusy, retrySeconds.busy);
-  if (all >= atOnce.all) throw new RequestError("OVERLOADED", uploadTexts.busy, retrySeconds.busy);
-  all += 1;
-  coming.set(memberId, own + 1);
+  if (total >= atOnce.all) throw new RequestError("OVERLOADED", uploadTexts.busy, retrySeconds.busy);
+  total += 1;
+  countByMember.set(memberId, ownCount + 1);
   try {
     return await take();
   } finally {
-    all -= 1;
-    const left = coming.get(memberId)! - 1;
-    if (left > 0) coming.set(memberId, left);
-    else coming.delete(memberId);
+    total -= 1;
+    const remaining = countByMember.get(memberId)! - 1;
+    if (remaining > 0) countByMember.set(memberId, remaining);
+    else countByMember.delete(memberId);
   }
 }
 
-async function fileOf(request: FastifyRequest) {
+async function readFormFile(request: FastifyRequest) {
   try {
     return await request.file();
   } catch (error) {
@@ -73,10 +73,10 @@ async function fileOf(request: FastifyRequest) {
   }
 }
 
-type Part = NonNullable<Awaited<ReturnType<typeof fileOf>>>;
+type Part = NonNullable<Awaited<ReturnType<typeof readFormFile>>>;
 
-/** The first bytes of a file, as many as `sniff` looks at. */
-export async function headOf(path: string): Promise<Buffer> {
+/** Reads the leading bytes of a file for `sniff`. */
+export async function readHead(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
@@ -87,11 +87,14 @@ export async function headOf(path: string): Promise<Buffer> {
 }
 
 const tooLarge = (kind: Kind | undefined, { mimetype }: Part) => {
-  const film = kind ? isVideo(kind) : mimetype.startsWith("video/");
-  return new RequestError("FILE_TOO_LARGE", film ? uploadTexts.videoTooLarge : uploadTexts.tooLarge);
+  const isVideoFile = kind ? isVideo(kind) : mimetype.startsWith("video/");
+  return new RequestError("FILE_TOO_LARGE", isVideoFile ? uploadTexts.videoTooLarge : uploadTexts.tooLarge);
 };
 
-/** Writes the part to `path` as it comes; what is past the cap is read and dropped, so that the refusal is heard. */
+/**
+ * Streams the part to `path`. Reads and drops the bytes beyond the maximum, so that the client receives the
+ * response.
+ */
 async function write(part: Part, path: string): Promise<{ kind: Kind; bytes: number }> {
   try {
     await pipeline(part.file, createWriteStream(path, { flags: "wx" }));
@@ -99,45 +102,46 @@ async function write(part: Part, path: string): Promise<{ kind: Kind; bytes: num
     if (typeof (error as NodeJS.ErrnoException).syscall === "string") throw error;
     throw new RequestError("FILE_UNREADABLE", uploadTexts.unreadable);
   }
-  const head = await headOf(path);
+  const head = await readHead(path);
   const kind = sniff(head);
-  // Only now is it known: the part says that it was cut when its last byte has been read.
+  // `truncated` is only set after the last byte is read.
   if (part.file.truncated) throw tooLarge(kind, part);
   if (head.length === 0) throw new RequestError("FILE_MISSING", uploadTexts.empty);
-  if (!kind) throw new RequestError("FILE_TYPE_UNSUPPORTED", typeText(part.mimetype));
+  if (!kind) throw new RequestError("FILE_TYPE_UNSUPPORTED", getTypeText(part.mimetype));
   return { kind, bytes: part.file.bytesRead };
 }
 
-/** Addresses for a file that comes in and for what is made of it, and what removes all of them. */
-function roomIn(dataDir: string) {
-  const folder = join(filesOf(dataDir), "incoming");
+/** Allocates paths for an incoming file and its processed files, with a function that removes all of them. */
+function allocatePaths(dataDir: string) {
+  const folder = join(getUploadDir(dataDir), "incoming");
   const stem = join(folder, randomUUID());
   const path = `${stem}${PART}`;
-  const made = [path];
+  const paths = [path];
   return {
     path,
     ready: () => mkdir(folder, { recursive: true }),
     siblingPath(what: string) {
       const other = `${stem}-${what}${PART}`;
-      made.push(other);
+      paths.push(other);
       return other;
     },
-    clear: async () => void (await Promise.all(made.map((file) => rm(file, { force: true })))),
+    clear: async () => void (await Promise.all(paths.map((file) => rm(file, { force: true })))),
   };
 }
 
 /**
- * Hands a video that has come in parts to `work`, and removes afterwards what was made of it; itself it stays.
- * @throws RequestError 415 for what is no video
+ * Runs `work` with a complete resumable upload and removes the processed files afterwards. The upload itself
+ * stays.
+ * @throws RequestError 415 if it is not a video
  */
 export async function withVideo<T>(
   { path, bytes, originalName }: Pick<Incoming, "path" | "bytes" | "originalName">,
   dataDir: string,
   work: (incoming: Incoming) => Promise<T>,
 ): Promise<T> {
-  const kind = sniff(await headOf(path));
+  const kind = sniff(await readHead(path));
   if (!kind || !isVideo(kind)) throw new RequestError("FILE_TYPE_UNSUPPORTED", uploadTexts.video);
-  const { ready, siblingPath, clear } = roomIn(dataDir);
+  const { ready, siblingPath, clear } = allocatePaths(dataDir);
   try {
     await ready();
     return await work({ path, kind, bytes, originalName, siblingPath });
@@ -147,7 +151,8 @@ export async function withVideo<T>(
 }
 
 /**
- * Takes the file of a form to the disk, hands it to `work` and removes it afterwards, with all that lies next to it.
+ * Saves the file of a form to the disk, runs `work` with it, and removes it and its processed files
+ * afterwards.
  * @throws RequestError 400, 413 or 415
  */
 export async function withIncoming<T>(
@@ -155,17 +160,17 @@ export async function withIncoming<T>(
   dataDir: string,
   work: (incoming: Incoming) => Promise<T>,
 ): Promise<T> {
-  const { path, ready, siblingPath, clear } = roomIn(dataDir);
+  const { path, ready, siblingPath, clear } = allocatePaths(dataDir);
   try {
-    const part = await fileOf(request);
+    const part = await readFormFile(request);
     if (part?.fieldname !== "file") throw new RequestError("FILE_MISSING", uploadTexts.missing);
     const declared = Number(request.headers["content-length"] ?? 0);
     if (declared > policy.upload.maxBytes + FORM_BYTES) throw tooLarge(undefined, part);
     await ready();
     const { kind, bytes } = await write(part, path);
-    return await work({ path, kind, bytes, originalName: nameOf(part.filename), siblingPath });
+    return await work({ path, kind, bytes, originalName: cleanFileName(part.filename), siblingPath });
   } finally {
-    // What of the body is not read yet: the answer would not reach a client that is still sending.
+    // Drain the unread body, because the response does not reach a client that is still sending.
     request.raw.unpipe();
     request.raw.resume();
     await clear();
@@ -173,10 +178,10 @@ export async function withIncoming<T>(
 }
 
 /**
- * The present by the clock that stamps the files. One's own may be ahead of it, and what another replica is writing
- * would look old. Where nothing can be written it is one's own.
+ * Returns the time of the file system, because the local clock may be ahead of it and files of other replicas
+ * would look old. Falls back to the local clock if nothing can be written.
  */
-async function timeOfStore(folder: string): Promise<number> {
+async function getFileSystemTime(folder: string): Promise<number> {
   const path = join(folder, `${randomUUID()}${PART}`);
   try {
     await writeFile(path, "");
@@ -189,23 +194,23 @@ async function timeOfStore(folder: string): Promise<number> {
 }
 
 /**
- * Removes half-written files that a stopped process has left: those untouched for so long, and parts of videos whose
- * time is over. Returns how many there were.
+ * Removes incomplete files of stopped processes and expired resumable uploads.
+ * @returns the number of removed files
  */
 export async function removeLeftovers(dataDir: string, olderThanMs: number): Promise<number> {
   let removed = 0;
-  const now = await timeOfStore(filesOf(dataDir));
-  const keptMs = ({ name, parentPath }: Dirent) => {
+  const now = await getFileSystemTime(getUploadDir(dataDir));
+  const getMaxAge = ({ name, parentPath }: Dirent) => {
     if (name.endsWith(PART)) return olderThanMs;
-    return parentPath === resumableIn(dataDir) ? 2 * RESUMABLE_MS : Number.POSITIVE_INFINITY;
+    return parentPath === getResumableDir(dataDir) ? 2 * RESUMABLE_MS : Number.POSITIVE_INFINITY;
   };
   try {
-    for await (const entry of await opendir(filesOf(dataDir), { recursive: true })) {
-      const kept = keptMs(entry);
-      if (!entry.isFile() || kept === Number.POSITIVE_INFINITY) continue;
+    for await (const entry of await opendir(getUploadDir(dataDir), { recursive: true })) {
+      const maxAge = getMaxAge(entry);
+      if (!entry.isFile() || maxAge === Number.POSITIVE_INFINITY) continue;
       const path = join(entry.parentPath, entry.name);
       const info = await stat(path).catch(() => undefined);
-      if (!info || info.mtimeMs > now - kept) continue;
+      if (!info || info.mtimeMs > now - maxAge) continue;
       await rm(path, { force: true });
       removed += 1;
     }
@@ -215,7 +220,7 @@ export async function removeLeftovers(dataDir: string, olderThanMs: number): Pro
   return removed;
 }
 
-/** Removes leftovers at once and then now and again. @returns a function that stops it and waits for a run in progress */
+/** Removes leftovers now and at intervals. @returns a function that stops it and waits for the current run */
 export function scheduleLeftoverCleanup(dataDir: string, log: FastifyBaseLogger): () => Promise<void> {
   const { keepMs, everyMs } = policy.upload.leftovers;
   let current: Promise<void> = Promise.resolve();

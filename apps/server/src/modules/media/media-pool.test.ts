@@ -9,7 +9,7 @@ import { MediaError, MediaPool } from "./media-pool.ts";
 
 let folder: string;
 let path: string;
-/** 16 million pixels in a few kilobytes. */
+/** A picture of 16 million pixels in a few kilobytes. */
 let heavy: Buffer;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ function poolOf(
   return pool;
 }
 
-/** Holds a process until `end` is called. */
+/** Occupies a worker until `end` is called. */
 function hold(pool: MediaPool) {
   let end!: () => void;
   const until = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ function hold(pool: MediaPool) {
 
 const encoded = () => ({ image: join(folder, "image"), thumbnail: join(folder, "thumbnail") });
 
-test("pictures that are decoded keep no file waiting", async () => {
+test("files can be read while pictures are decoded", async () => {
   const server = await startServer({ MEDIA_PROCESSES: "1", DATA_DIR: join(folder, "data") });
   onTestFinished(() => server.close());
   const { token } = await server.member("painter");
@@ -70,7 +70,7 @@ test("pictures that are decoded keep no file waiting", async () => {
   await Promise.all(uploads);
 });
 
-test("so many wait for a process, the next one is refused", async () => {
+test("a task is refused if the queue is full", async () => {
   const pool = poolOf(1, { waiting: 2 });
   const { held, end } = hold(pool);
   const order: number[] = [];
@@ -81,7 +81,7 @@ test("so many wait for a process, the next one is refused", async () => {
   expect(order).toEqual([1, 2]);
 });
 
-test("anyone who waits too long is refused, and the place is free again", async () => {
+test("a task that waits too long is refused and leaves the queue", async () => {
   const pool = poolOf(1, { waitMs: 1 });
   const { held, end } = hold(pool);
   await expect(pool.use(async () => {})).rejects.toMatchObject({ code: 503 });
@@ -90,7 +90,7 @@ test("anyone who waits too long is refused, and the place is free again", async 
   await pool.use(async () => {});
 });
 
-test("a file that takes too long is given up, and the next one gets a process", async () => {
+test("a task that takes too long is killed, and the next one gets a new worker", async () => {
   const pool = poolOf(1, { taskMs: 1 });
   await expect(
     pool.use((ask) => ask("encodePicture", { path, frames: 1, ...encoded() })),
@@ -102,7 +102,7 @@ test("a file that takes too long is given up, and the next one gets a process", 
   expect(await patient.use((ask) => ask("readPicture", { path }))).toEqual({ frames: 1, pixels: 16_000_000 });
 });
 
-test("bytes at fault are told from a disk at fault, and the process goes on", async () => {
+test("invalid files and disk errors are distinguished, and the worker continues", async () => {
   const pool = poolOf(1);
   const broken = join(folder, "broken.png");
   await writeFile(broken, "\x89PNG and nothing more");
@@ -119,14 +119,14 @@ test("bytes at fault are told from a disk at fault, and the process goes on", as
   });
 });
 
-test("only what pictures may be is read: no document that draws itself", async () => {
+test("unsupported image formats such as SVG are not decoded", async () => {
   const pool = poolOf(1);
   const drawn = join(folder, "drawn.png");
   await writeFile(drawn, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
   await expect(pool.use((ask) => ask("readPicture", { path: drawn }))).rejects.toBeInstanceOf(MediaError);
 });
 
-test("a server that stops refuses what is in progress instead of calling it broken", async () => {
+test("closing the pool refuses running tasks as overloaded", async () => {
   const pool = poolOf(1);
   const asked = pool.use((ask) => ask("encodePicture", { path, frames: 1, ...encoded() }));
   const both = Promise.allSettled([asked, pool.use(async () => {})]);

@@ -11,20 +11,23 @@ declare module "fastify" {
   }
 }
 
-/** The bytes could not be processed. */
+/** Thrown if a file cannot be processed. */
 export class MediaError extends Error {}
 
-/** Asks a process that is held. @throws MediaError, MediaTimeoutError, or the error of the system with its `code` */
+/**
+ * Runs a task in an acquired worker.
+ * @throws MediaError, MediaTimeoutError, or a system error with its `code`
+ */
 export type RunTask = <Name extends TaskName>(
   name: Name,
   input: TaskInput<Name>,
-  /** What it may take longer than others, in milliseconds. */
+  /** Additional time limit in milliseconds. */
   moreMs?: number,
 ) => Promise<TaskOutput<Name>>;
 
 type Limits = { readonly [Name in keyof typeof policy.upload.worker]: number };
 
-/** Processing a file took too long. */
+/** Thrown if processing takes too long. */
 export class MediaTimeoutError extends RequestError {
   constructor() {
     super(503, uploadTexts.overrun, policy.upload.retrySeconds.busy);
@@ -37,14 +40,14 @@ const start = (heapMegabytes: number): ChildProcess =>
   forkScript(new URL("./media-worker.ts", import.meta.url), {
     heapMegabytes,
     env: {
-      // One task at a time: more threads would only take the processor from the server.
+      // Each worker runs one task at a time; more threads would only compete with the server.
       UV_THREADPOOL_SIZE: "2",
-      // Freed memory goes back instead of staying with each thread.
+      // Return freed memory instead of keeping it per thread.
       MALLOC_ARENA_MAX: "2",
     },
   });
 
-/** A process that handles one file at a time. It is killed when a task takes too long, and ended when idle. */
+/** A worker process for one task at a time. It is killed after a timeout and when idle. */
 class Worker {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
@@ -53,31 +56,31 @@ class Worker {
 
   ask: RunTask = (name, input, moreMs = 0) => {
     clearTimeout(this.idle);
-    const child = this.running();
+    const child = this.getChild();
     child.ref();
     child.channel?.ref();
     return new Promise((resolve, reject) => {
-      const over = () => {
+      const cleanUp = () => {
         clearTimeout(timer);
-        child.off("message", answered).off("exit", lost).off("error", lost);
+        child.off("message", onMessage).off("exit", onExit).off("error", onExit);
       };
-      const answered = ({ output, failed }: TaskReply) => {
-        over();
-        this.rest(child);
+      const onMessage = ({ output, failed }: TaskReply) => {
+        cleanUp();
+        this.becomeIdle(child);
         if (failed === undefined) resolve(output as never);
         else if (failed === "") reject(new MediaError(name));
         else reject(Object.assign(new Error(`${name}: ${failed}`), { code: failed }));
       };
-      const give = (up: Error) => {
-        over();
+      const fail = (error: Error) => {
+        cleanUp();
         this.end();
-        reject(up);
+        reject(error);
       };
-      const lost = () => give(new MediaError(name));
-      // The cause may be a busy machine as well as the file.
-      const timer = setTimeout(() => give(new MediaTimeoutError()), this.limits.taskMs + moreMs);
-      child.once("message", answered).once("exit", lost).once("error", lost);
-      child.send({ name, input }, (error) => error && lost());
+      const onExit = () => fail(new MediaError(name));
+      // A timeout may also be caused by a busy machine.
+      const timer = setTimeout(() => fail(new MediaTimeoutError()), this.limits.taskMs + moreMs);
+      child.once("message", onMessage).once("exit", onExit).once("error", onExit);
+      child.send({ name, input }, (error) => error && onExit());
     });
   };
 
@@ -87,18 +90,18 @@ class Worker {
     this.child = undefined;
   }
 
-  private running(): ChildProcess {
+  private getChild(): ChildProcess {
     if (this.child) return this.child;
     const child = start(this.limits.heapMegabytes);
-    const gone = () => {
+    const onGone = () => {
       if (this.child === child) this.child = undefined;
     };
-    this.child = child.on("exit", gone).on("error", gone);
+    this.child = child.on("exit", onGone).on("error", onGone);
     return child;
   }
 
-  /** An idle worker does not keep the server running, and is ended after a while to free its memory. */
-  private rest(child: ChildProcess): void {
+  /** Lets the server exit while the worker is idle, and kills the worker after a while to free its memory. */
+  private becomeIdle(child: ChildProcess): void {
     if (child !== this.child) return;
     child.unref();
     child.channel?.unref();
@@ -106,19 +109,19 @@ class Worker {
   }
 }
 
-interface Waiting {
+interface QueuedTask {
   begin(worker: Worker): void;
   refuse(): void;
 }
 
 /**
- * Worker processes for foreign pictures and videos, so that decoding takes neither the threads that read files nor the
- * memory of the server. A limited number work; others queue up to a limit in number and time.
+ * Worker processes for uploaded files, so that decoding uses neither the server's thread pool nor its memory.
+ * Tasks beyond the number of workers are queued, limited in number and time.
  */
 export class MediaPool {
   private readonly workers: Worker[];
   private readonly free: Worker[];
-  private readonly queue = new Set<Waiting>();
+  private readonly queue = new Set<QueuedTask>();
   private closed = false;
 
   constructor(
@@ -129,10 +132,7 @@ export class MediaPool {
     this.free = [...this.workers];
   }
 
-  /**
-   * Runs `work` with a free process.
-   * @throws RequestError 503 when too many wait already, or none was free in time
-   */
+  /** Runs `work` with a free worker. @throws RequestError 503 if the queue is full or the wait is too long */
   async use<T>(work: (ask: RunTask) => Promise<T>): Promise<T> {
     const worker = this.free.pop() ?? (await this.acquire());
     try {
@@ -144,7 +144,7 @@ export class MediaPool {
     }
   }
 
-  /** Kills the processes; running and waiting tasks are refused. */
+  /** Kills the workers and refuses running and queued tasks. */
   close(): void {
     this.closed = true;
     for (const waiting of this.queue) waiting.refuse();
@@ -168,7 +168,7 @@ export class MediaPool {
         clearTimeout(timer);
         this.queue.delete(waiting);
       };
-      const waiting: Waiting = {
+      const waiting: QueuedTask = {
         begin(worker) {
           leave();
           resolve(worker);

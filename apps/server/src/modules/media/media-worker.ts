@@ -4,8 +4,8 @@ import { encodeLogo, encodePicture, readPicture } from "./picture.ts";
 import { repackVideo } from "./video.ts";
 
 /**
- * What a process of media-pool.ts runs: one task at a time, each a message in and a message out. It reads foreign bytes,
- * so whatever becomes of it, the server goes on.
+ * Entry point of the worker processes of media-pool.ts. Runs one task per message, in a separate process
+ * because untrusted files may crash it.
  */
 
 export const mediaTasks = { readPicture, encodePicture, encodeLogo, repackVideo };
@@ -17,11 +17,11 @@ export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
 
 export interface TaskReply {
   output?: unknown;
-  /** The code of a system error, or "" where the bytes are at fault. */
+  /** Code of a system error, or "" if the file cannot be processed. */
   failed?: string;
 }
 
-/** Members who read come first, yet a busy machine leaves a third of a processor. */
+/** Priority below the server, but not so low that a busy machine starves the workers. */
 const NICE = 5;
 
 setPriority(NICE);
@@ -34,7 +34,7 @@ sharp.unblock({
     "VipsForeignLoadPngFile",
     "VipsForeignLoadNsgifFile",
     "VipsForeignLoadWebpFile",
-    // A logo comes inside a message.
+    // Logos are sent inside a message.
     "VipsForeignLoadJpegBuffer",
     "VipsForeignLoadPngBuffer",
     "VipsForeignLoadWebpBuffer",

@@ -38,24 +38,27 @@ export const uploadTexts = {
   resumableProtocol: "请求不符合断点续传协议 tus 1.0.0",
 } as const;
 
-/** As members read it. */
+/** Formats a size for members, rounded up. */
 export const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
 export const isVideo = (kind: Kind): kind is VideoKind => kind === "mp4" || kind === "webm";
 
-/** What is taken in place of a file that is not: what it is declared to be is what was asked for. */
-export function typeText(declared: string): string {
+/** Message for an unsupported file; names the formats for its declared media type. */
+export function getTypeText(declared: string): string {
   if (declared.startsWith("image/")) return uploadTexts.picture;
   return declared.startsWith("video/") ? uploadTexts.video : uploadTexts.type;
 }
 
-/** Pictures that come in the box of an mp4: HEIC and AVIF, which phones save and some name .jpg. */
+/** Brands of HEIC and AVIF pictures, which use the mp4 container and which some phones name .jpg. */
 const BOXED_PICTURES = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|avi[fs])$/;
 
-/** How many bytes of a file `sniff` looks at. */
+/** Number of leading bytes that `sniff` needs. */
 export const SNIFFED_BYTES = 4096;
 
-/** What a file is by its first bytes, whatever its name or declared type says; undefined = nothing we take. */
+/**
+ * Detects the kind of a file by its first bytes, regardless of its name and declared type. Returns undefined
+ * for unsupported files.
+ */
 export function sniff(head: Buffer): Kind | undefined {
   if (head.length < 16) return undefined;
   const ascii = (from: number, to: number) => head.toString("latin1", from, to);

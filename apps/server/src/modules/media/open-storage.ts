@@ -7,20 +7,20 @@ import { uploadTexts } from "./media.ts";
 import { createS3Storage } from "./s3-storage.ts";
 import { BucketError, type Storage, StorageError } from "./storage.ts";
 
-const opened = new WeakMap<Config, Storage>();
+const storages = new WeakMap<Config, Storage>();
 
-/** The store of a configuration: an S3 bucket, else the disk. A process opens it once. */
+/** Returns the storage of a configuration, an S3 bucket or the disk. Opened once per process. */
 export function openStorage(config: Config): Storage {
-  const known = opened.get(config);
+  const known = storages.get(config);
   if (known) return known;
   const storage = config.s3 ? createS3Storage(config.s3) : createDiskStorage(config.dataDir);
-  opened.set(config, storage);
+  storages.set(config, storage);
   return storage;
 }
 
 /**
- * Refuses a request because the store failed, and logs why unless the call of the bucket did.
- * @throws RequestError 503, and any other error as it is
+ * Refuses a request after a storage failure and logs it, except bucket errors, which are logged already.
+ * @throws RequestError 503; rethrows any other error
  */
 export function refuseStorage(error: unknown, reports: Pick<ErrorReporter, "error">): never {
   if (!(error instanceof StorageError)) throw error;

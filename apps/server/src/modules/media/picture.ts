@@ -2,15 +2,15 @@ import { writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { policy } from "../../policy.ts";
 
-// Runs in the processes of media-pool.ts alone.
+// Runs only in the worker processes of media-pool.ts.
 
 const { maxFrames, maxPixels, maxSide, thumbnailWidth } = policy.upload;
 
-/** What a picture says of itself before it is decoded. */
+/** Size of a picture, read from its header. */
 export interface PictureHeader {
-  /** Frames that will be read. */
+  /** Number of frames that will be decoded. */
   frames: number;
-  /** Of those frames together. */
+  /** Number of pixels of these frames together. */
   pixels: number;
 }
 
@@ -22,13 +22,13 @@ export interface EncodedPicture {
 const open = (path: string, pages: number) =>
   sharp(path, { limitInputPixels: maxPixels, failOn: "error", pages });
 
-const thumbnailOf = (picture: Sharp) =>
+const createThumbnail = (picture: Sharp) =>
   picture
     .resize({ width: thumbnailWidth, height: thumbnailWidth * 3, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 76, effort: 3 })
     .toBuffer();
 
-const within = (picture: Sharp) =>
+const fitMaxSide = (picture: Sharp) =>
   picture.autoOrient().resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true });
 
 const FULL = { quality: 82, effort: 3 } as const;
@@ -47,34 +47,36 @@ export async function readPicture({ path }: { path: string }): Promise<PictureHe
   return { frames, pixels: width * pageHeight * frames };
 }
 
-/** Decodes a still picture once; both sizes are made from what is kept of it. */
+/** Encodes a still picture in both sizes from one decoding. */
 async function encodeStill(path: string) {
-  const { data, info } = await within(open(path, 1)).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await fitMaxSide(open(path, 1)).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const kept = () => sharp(data, { raw: { width, height, channels } });
+  const openDecoded = () => sharp(data, { raw: { width, height, channels } });
   return {
-    image: await kept().webp(FULL).toBuffer(),
-    thumbnail: await thumbnailOf(kept()),
+    image: await openDecoded().webp(FULL).toBuffer(),
+    thumbnail: await createThumbnail(openDecoded()),
     width,
     height,
   };
 }
 
-/** An animation stays one; its thumbnail is the first frame. */
+/** Encodes an animation; the thumbnail is its first frame. */
 async function encodeAnimation(path: string, frames: number) {
-  const { data, info } = await within(open(path, frames)).webp(FULL).toBuffer({ resolveWithObject: true });
+  const { data, info } = await fitMaxSide(open(path, frames))
+    .webp(FULL)
+    .toBuffer({ resolveWithObject: true });
   return {
     image: data,
-    thumbnail: await thumbnailOf(open(path, 1)),
+    thumbnail: await createThumbnail(open(path, 1)),
     width: info.width,
-    // An animation is stored as a strip of frames.
+    // libvips stores an animation as a vertical strip of frames.
     height: info.pageHeight ?? info.height,
   };
 }
 
 const { side, least } = policy.logo;
 
-/** A logo as a square PNG of its own size, clear where the picture is not; nothing for one that is too small. */
+/** Encodes a logo as a square PNG with transparent margins. Returns nothing if the logo is too small. */
 export async function encodeLogo({ picture }: { picture: string }): Promise<{ picture?: string }> {
   const logo = sharp(Buffer.from(picture, "base64"), {
     limitInputPixels: maxPixels,
@@ -92,8 +94,8 @@ export async function encodeLogo({ picture }: { picture: string }): Promise<{ pi
 }
 
 /**
- * Encodes the picture at `path` again: upright, within the largest side, without metadata.
- * Writes the full size to `image` and the small one to `thumbnail`.
+ * Re-encodes the picture at `path`: upright, at most `maxSide`, without metadata. Writes the full size to
+ * `image` and the small one to `thumbnail`.
  */
 export async function encodePicture(task: {
   path: string;

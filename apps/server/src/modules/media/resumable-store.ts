@@ -11,33 +11,33 @@ import { RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { headOf, resumableIn } from "./incoming-files.ts";
+import { getResumableDir, readHead } from "./incoming-files.ts";
 import { isVideo, SNIFFED_BYTES, sniff, uploadTexts } from "./media.ts";
 import {
+  acquireLease,
   deleteResumable,
   expireResumable,
   findResumable,
-  keepResumable,
-  releaseResumable,
-  takeResumable,
+  releaseLease,
+  renewLease,
 } from "./resumable.queries.ts";
 
 const { keepHours, lock: times } = policy.upload.resumable;
 
-/** Where the bytes of an upload are that is not finished. */
-export const resumablePath = (dataDir: string, id: string) => join(resumableIn(dataDir), id);
+/** Path of the file of an unfinished upload. */
+export const resumablePath = (dataDir: string, id: string) => join(getResumableDir(dataDir), id);
 
 export const removeResumableFile = (dataDir: string, id: string) =>
   rm(resumablePath(dataDir, id), { force: true });
 
-/** Forgets an upload, with what has come of it. */
+/** Deletes an upload and its file. */
 export async function removeResumable(db: Db, dataDir: string, id: string): Promise<void> {
   await deleteResumable(db, id);
   await removeResumableFile(dataDir, id);
 }
 
-/** How much of an upload has come. @throws RequestError 404 where its file is not on this machine */
-export async function bytesCome(dataDir: string, id: string): Promise<number> {
+/** Returns the number of bytes received. @throws RequestError 404 if the file is not on this machine */
+export async function getReceivedBytes(dataDir: string, id: string): Promise<number> {
   try {
     return (await stat(resumablePath(dataDir, id))).size;
   } catch (error) {
@@ -47,8 +47,8 @@ export async function bytesCome(dataDir: string, id: string): Promise<number> {
 }
 
 /**
- * The bytes of a part, of which the first tell what the file is: what is no video is refused before the rest is taken.
- * @param head what has come before
+ * Passes a part through, and refuses it as soon as the first bytes show that it is not a video.
+ * @param head bytes received before
  * @throws RequestError 415
  */
 async function* onlyVideo(part: AsyncIterable<Buffer>, head: Buffer, bytes: number) {
@@ -65,9 +65,9 @@ async function* onlyVideo(part: AsyncIterable<Buffer>, head: Buffer, bytes: numb
   }
 }
 
-/** Keeps parts as they come: a file for each upload, its length is how much there is, and a row says whose it is. */
+/** Stores uploads as one file each; its length is the offset. A row stores the owner. */
 export class PartStore extends DataStore {
-  /** What became of the parts that are being written, until it is asked for. */
+  /** Outcomes of the writes in progress by upload ID, until `takeError` reads them. */
   private readonly outcomes = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -78,13 +78,13 @@ export class PartStore extends DataStore {
     this.extensions = ["creation", "expiration", "termination"];
   }
 
-  /** The row is there already. */
+  /** Creates the file; the row exists already. */
   override async create(upload: Upload): Promise<Upload> {
     try {
-      await mkdir(resumableIn(this.dataDir), { recursive: true });
+      await mkdir(getResumableDir(this.dataDir), { recursive: true });
       await writeFile(resumablePath(this.dataDir, upload.id), "", { flag: "wx" });
-      // It may have given way to the same file meanwhile.
-      await this.rowOf(upload.id);
+      // The upload may have been replaced meanwhile.
+      await this.requireRow(upload.id);
       return upload;
     } catch (error) {
       await this.remove(upload.id);
@@ -104,8 +104,8 @@ export class PartStore extends DataStore {
     return written;
   }
 
-  /** Why the last part of an upload could not be written: of what fails here its package says but that it was aborted. */
-  async faultOf(id: string): Promise<unknown> {
+  /** Returns the error of the last write, because @tus/server only reports an aborted request. */
+  async takeError(id: string): Promise<unknown> {
     const outcome = this.outcomes.get(id);
     this.outcomes.delete(id);
     return outcome;
@@ -113,22 +113,22 @@ export class PartStore extends DataStore {
 
   private async append(part: Readable, id: string, offset: number): Promise<number> {
     const path = resumablePath(this.dataDir, id);
-    const { bytes } = await this.rowOf(id);
-    const head = offset < SNIFFED_BYTES ? await headOf(path) : Buffer.alloc(SNIFFED_BYTES);
+    const { bytes } = await this.requireRow(id);
+    const head = offset < SNIFFED_BYTES ? await readHead(path) : Buffer.alloc(SNIFFED_BYTES);
     try {
-      // Flushed, so that what was acknowledged is there after a power cut.
+      // Flush, so that acknowledged bytes survive a power cut.
       const file = createWriteStream(path, { flags: "r+", start: offset, flush: true });
       await pipeline(part, (source) => onlyVideo(source, head, bytes), file);
     } catch (error) {
       if (error instanceof RequestError) await this.remove(id);
       throw error;
     }
-    return bytesCome(this.dataDir, id);
+    return getReceivedBytes(this.dataDir, id);
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const { bytes, createdAt } = await this.rowOf(id);
-    const offset = await bytesCome(this.dataDir, id);
+    const { bytes, createdAt } = await this.requireRow(id);
+    const offset = await getReceivedBytes(this.dataDir, id);
     return new Upload({ id, size: bytes, offset, creation_date: createdAt.toISOString() });
   }
 
@@ -140,7 +140,7 @@ export class PartStore extends DataStore {
     return keepHours * 3600 * 1000;
   }
 
-  private async rowOf(id: string) {
+  private async requireRow(id: string) {
     const row = await findResumable(this.db, id);
     if (!row) throw new RequestError(404, uploadTexts.resumableGone);
     return row;
@@ -148,8 +148,8 @@ export class PartStore extends DataStore {
 }
 
 /**
- * Lets one request at a time write an upload, on whichever process it arrives. Who finds it held waits, and asks the
- * holder for it, whose client may have lost its line long ago.
+ * Lease that lets one request at a time write an upload, across processes. A waiting request asks the holder
+ * to release it, because its client may have disconnected.
  */
 export const createLocker = (db: Db): Locker => ({
   newLock(id): Lock {
@@ -157,25 +157,25 @@ export const createLocker = (db: Db): Locker => ({
     let renewal: NodeJS.Timeout | undefined;
     return {
       async lock(signal, release) {
-        for (let waited = 0; !(await takeResumable(db, id, holder)); waited += times.pollMs) {
+        for (let waited = 0; !(await acquireLease(db, id, holder)); waited += times.pollMs) {
           if (signal.aborted || waited >= times.waitMs)
             throw new RequestError("STATE_CHANGED", uploadTexts.resumableHeld);
           await wait(times.pollMs);
         }
-        // Where the database is away for a moment the lease still holds.
-        const keep = () => keepResumable(db, id, holder).catch(() => true);
-        renewal = setInterval(() => void keep().then((mayGoOn) => mayGoOn || release()), times.renewMs);
+        // If the database is unavailable for a moment, the lease stays valid.
+        const renew = () => renewLease(db, id, holder).catch(() => true);
+        renewal = setInterval(() => void renew().then((isRenewed) => isRenewed || release()), times.renewMs);
         renewal.unref();
       },
       async unlock() {
         clearInterval(renewal);
-        await releaseResumable(db, id, holder);
+        await releaseLease(db, id, holder);
       },
     };
   },
 });
 
-/** The job that removes uploads that were not finished in time. */
+/** Job that removes expired uploads. */
 export async function collectResumable(tx: Db, _clock: Clock, { dataDir }: Config): Promise<void> {
   for (const id of await expireResumable(tx)) await removeResumableFile(dataDir, id);
 }

@@ -8,7 +8,7 @@ import { requireQuota } from "./upload.queries.ts";
 
 const { open: mostOpen, idleMinutes, keepHours, lock } = policy.upload.resumable;
 
-/** The first of the two numbers of the lock under which a member's uploads are counted. */
+/** First key of the advisory lock per member; the second is a hash of the user ID. */
 const MEMBER_LOCK = 7_311_088;
 
 export type ResumableUpload = typeof resumableUploads.$inferSelect;
@@ -17,13 +17,12 @@ const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
 const isDue = lt(resumableUploads.createdAt, sql`now() - make_interval(hours => ${keepHours})`);
 
 /**
- * Notes a video that is to come, in one transaction that counts the member's others: however many are begun at once,
- * neither their number nor the quota is passed. Of those that nobody has touched for long, the oldest give way; at once
- * does the same file of which nothing has come: the answer was lost.
- * @param isEmpty whether nothing has come of one
- * @param spend counts its bytes, in the same transaction: what is refused does not count, nor does a file twice
- * @returns those that gave way; their files are the caller's to remove
- * @throws RequestError 409 for the quota, 429 for the number, what `spend` throws
+ * Inserts a resumable upload and checks the member's quota and number of open uploads in one transaction.
+ * Replaces idle uploads, oldest first, and an empty upload of the same file, whose response was lost.
+ * @param isEmpty whether no bytes of an upload have arrived
+ * @param spend counts the bytes against the daily limit, in the same transaction
+ * @returns IDs of the replaced uploads, whose files the caller removes
+ * @throws RequestError 409 for the quota, 429 for the number, and errors of `spend`
  */
 export async function insertResumable(
   db: Db,
@@ -44,25 +43,25 @@ export async function insertResumable(
       .from(resumableUploads)
       .where(and(eq(resumableUploads.userId, row.userId), isNull(resumableUploads.path)))
       .orderBy(resumableUploads.heldUntil)
-      // Nobody begins to write one meanwhile.
+      // Lock, so that no request starts writing one meanwhile.
       .for("update");
-    const lost: typeof others = [];
-    for (const other of others) if (other.isSame && (await isEmpty(other.id))) lost.push(other);
-    const open = others.filter((other) => !lost.includes(other));
+    const duplicates: typeof others = [];
+    for (const other of others) if (other.isSame && (await isEmpty(other.id))) duplicates.push(other);
+    const open = others.filter((other) => !duplicates.includes(other));
     const idle = open.filter((one) => one.idle).slice(0, Math.max(0, open.length - mostOpen + 1));
-    const staying = open.filter((one) => !idle.includes(one));
-    if (staying.length >= mostOpen) throw new RequestError("TOO_MANY_AT_ONCE", uploadTexts.manyOpen);
-    const coming = staying.reduce((sum, { bytes }) => sum + bytes, row.bytes);
-    await requireQuota(tx, row.userId, coming);
-    if (lost.length === 0) await spend(tx);
-    const ids = [...lost, ...idle].map(({ id }) => id);
+    const remaining = open.filter((one) => !idle.includes(one));
+    if (remaining.length >= mostOpen) throw new RequestError("TOO_MANY_AT_ONCE", uploadTexts.manyOpen);
+    const pendingBytes = remaining.reduce((sum, { bytes }) => sum + bytes, row.bytes);
+    await requireQuota(tx, row.userId, pendingBytes);
+    if (duplicates.length === 0) await spend(tx);
+    const ids = [...duplicates, ...idle].map(({ id }) => id);
     if (ids.length > 0) await tx.delete(resumableUploads).where(inArray(resumableUploads.id, ids));
     await tx.insert(resumableUploads).values(row);
     return ids;
   });
 }
 
-/** A member's own upload that is not too old; undefined for anybody else's. */
+/** Returns an upload that is not expired and, if `userId` is set, belongs to this member. */
 export async function findResumable(
   db: Db,
   id: string,
@@ -80,12 +79,12 @@ export async function deleteResumable(db: Db, id: string): Promise<void> {
   await db.delete(resumableUploads).where(eq(resumableUploads.id, id));
 }
 
-/** Notes under what a finished video is stored. */
+/** Records the path of the finished video. */
 export async function finishResumable(db: Db, id: string, path: string): Promise<void> {
   await db.update(resumableUploads).set({ path }).where(eq(resumableUploads.id, id));
 }
 
-/** Deletes those that are too old and that nobody is writing. @returns their ids */
+/** Deletes expired uploads that no request is writing. @returns their IDs */
 export async function expireResumable(db: Db): Promise<string[]> {
   const rows = await db
     .delete(resumableUploads)
@@ -94,9 +93,12 @@ export async function expireResumable(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Takes an upload that nobody holds. @returns whether it is held now; if not, its holder is asked for it */
-export async function takeResumable(db: Db, id: string, holder: string): Promise<boolean> {
-  const held = await db
+/**
+ * Acquires the lease of an upload. If another request holds it, asks that request to release it.
+ * @returns whether the lease was acquired
+ */
+export async function acquireLease(db: Db, id: string, holder: string): Promise<boolean> {
+  const leased = await db
     .update(resumableUploads)
     .set({ heldBy: holder, heldUntil: sql`now() + ${seconds(lock.leaseMs)}`, wanted: false })
     .where(
@@ -106,7 +108,7 @@ export async function takeResumable(db: Db, id: string, holder: string): Promise
       ),
     )
     .returning({ id: resumableUploads.id });
-  if (held.length > 0) return true;
+  if (leased.length > 0) return true;
   await db
     .update(resumableUploads)
     .set({ wanted: true })
@@ -114,8 +116,8 @@ export async function takeResumable(db: Db, id: string, holder: string): Promise
   return false;
 }
 
-/** Holds an upload for longer. @returns whether its holder may go on: nobody else wants it or has it */
-export async function keepResumable(db: Db, id: string, holder: string): Promise<boolean> {
+/** Renews the lease of an upload. @returns false if the lease is lost or another request wants it */
+export async function renewLease(db: Db, id: string, holder: string): Promise<boolean> {
   const [row] = await db
     .update(resumableUploads)
     .set({ heldUntil: sql`now() + ${seconds(lock.leaseMs)}` })
@@ -124,7 +126,7 @@ export async function keepResumable(db: Db, id: string, holder: string): Promise
   return row?.wanted === false;
 }
 
-export async function releaseResumable(db: Db, id: string, holder: string): Promise<void> {
+export async function releaseLease(db: Db, id: string, holder: string): Promise<void> {
   await db
     .update(resumableUploads)
     .set({ heldBy: null, heldUntil: sql`now()`, wanted: false })

@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(() => server.db.execute(sql`delete from rate_counters`));
 afterEach(() => server.db.execute(sql`delete from resumable_uploads`));
 
-/** A video that plays, with so many random bytes in a box that players skip. */
+/** A playable video with a filler box of random bytes. */
 async function padded(bytes: number): Promise<Buffer> {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + bytes, 0);
@@ -63,7 +63,7 @@ const begin = (bytes: number, token = ann.token) =>
     "upload-metadata": `filename ${Buffer.from("海边.mp4").toString("base64")}`,
   });
 
-/** A new upload's address. */
+/** Creates an upload and returns its URL. */
 async function opened(bytes = video.length, token = ann.token): Promise<string> {
   const answer = await begin(bytes, token);
   expect(answer.status).toBe(201);
@@ -78,8 +78,8 @@ const part = (path: string, offset: number, bytes: Buffer, token = ann.token) =>
     bytes,
   );
 
-/** What a refusal says. */
-const told = async (answer: Response) =>
+/** Reads the error of a response. */
+const readError = async (answer: Response) =>
   (await answer.json()) as { code: number; reason: string; msg: string };
 
 async function offsetOf(path: string): Promise<number> {
@@ -93,7 +93,7 @@ const finish = (path: string, token = ann.token) =>
   server.post("/api/bbs/upload/finish", { id: idOf(path) }, token);
 const comeOf = (path: string) => readFile(resumablePath(server.config.dataDir, idOf(path)));
 
-/** Begins to send a part of the given length and leaves the line open with a piece of it sent. */
+/** Starts a PATCH of the given length, sends one piece and keeps the connection open. */
 function beginPart(path: string, offset: number, length: number, piece: Buffer) {
   const request = httpRequest(`${origin}${path}`, {
     method: "PATCH",
@@ -110,7 +110,7 @@ function beginPart(path: string, offset: number, length: number, piece: Buffer) 
   return request;
 }
 
-/** Cuts the line in the middle of a part, once something of it has come. @returns how much has */
+/** Breaks the connection in the middle of a part. @returns the number of bytes received */
 async function cut(path: string, offset: number): Promise<number> {
   const piece = video.subarray(offset, offset + 700_000);
   const request = beginPart(path, offset, video.length - offset, piece);
@@ -122,7 +122,7 @@ async function cut(path: string, offset: number): Promise<number> {
   return come;
 }
 
-test("a video that is cut off twice is taken up where it stopped, byte for byte, and becomes a video", async () => {
+test("an upload that is interrupted twice continues at its offset and becomes a video", async () => {
   const path = await opened();
   const first = await cut(path, 0);
   const second = await cut(path, first);
@@ -137,7 +137,7 @@ test("a video that is cut off twice is taken up where it stopped, byte for byte,
   const input = new Input({ source: new FilePathSource(stored), formats: ALL_FORMATS });
   expect(await (await input.getPrimaryVideoTrack())?.getCodec()).toBe("avc");
   input.dispose();
-  // Its answer may have been lost: the same is said again, and nothing is stored twice.
+  // A retry returns the same response and stores nothing twice.
   expect(await finish(path)).toEqual(answer);
   expect(storedIn(server.config.dataDir)).toEqual([stored]);
 
@@ -150,7 +150,7 @@ test("a video that is cut off twice is taken up where it stopped, byte for byte,
   expect(range.headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
 });
 
-test("an upload is its member's: to anybody else, and without a login, there is none", async () => {
+test("an upload is not found for other members and visitors", async () => {
   const path = await opened();
   for (const [token, code] of [
     [bob.token, 404],
@@ -158,7 +158,7 @@ test("an upload is its member's: to anybody else, and without a login, there is 
   ] as const) {
     expect((await send("HEAD", path, { token })).status).toBe(code);
     const answer = await part(path, 0, video, token);
-    expect([answer.status, (await told(answer)).code]).toEqual([code, code]);
+    expect([answer.status, (await readError(answer)).code]).toEqual([code, code]);
     expect((await send("DELETE", path, { token })).status).toBe(code);
   }
   expect((await finish(path, bob.token)).code).toBe(404);
@@ -168,7 +168,7 @@ test("an upload is its member's: to anybody else, and without a login, there is 
   expect(storedIn(server.config.dataDir).filter((file) => file.includes("resumable"))).toEqual([]);
 });
 
-test("a query names no other upload than the path does", async () => {
+test("the query string cannot select another upload", async () => {
   const theirs = await opened();
   await part(theirs, 0, video.subarray(0, 8));
   const own = await opened(video.length, bob.token);
@@ -181,25 +181,28 @@ test("a query names no other upload than the path does", async () => {
   await send("DELETE", theirs);
 });
 
-test("too large is refused before anything is sent, with the limit", async () => {
+test("an upload that is too large is refused at creation with the limit", async () => {
   const answer = await begin(10 * 1024 ** 2 + 1);
   expect(answer.status).toBe(413);
-  expect(await told(answer)).toMatchObject({
+  expect(await readError(answer)).toMatchObject({
     code: 413,
     reason: "FILE_TOO_LARGE",
     msg: "视频大小不能超过 10 MB",
   });
   expect((await begin(10 * 1024 ** 2)).status).toBe(201);
-  expect(await told(await begin(0))).toMatchObject({ code: 400, reason: "FILE_MISSING" });
+  expect(await readError(await begin(0))).toMatchObject({ code: 400, reason: "FILE_MISSING" });
   const path = await opened(20_000);
   const longer = await part(path, 0, video.subarray(0, 30_000));
-  expect([longer.status, (await told(longer)).msg]).toEqual([413, "收到的内容比视频的大小还多，请重新上传"]);
+  expect([longer.status, (await readError(longer)).msg]).toEqual([
+    413,
+    "收到的内容比视频的大小还多，请重新上传",
+  ]);
 });
 
-test("what is no video by its first bytes is refused before the rest is taken, and forgotten", async () => {
+test("an upload that is not a video is refused by its first bytes and deleted", async () => {
   const path = await opened();
   const answer = await part(path, 0, Buffer.alloc(video.length, "<html>"));
-  expect([answer.status, await told(answer)]).toMatchObject([
+  expect([answer.status, await readError(answer)]).toMatchObject([
     415,
     { reason: "FILE_TYPE_UNSUPPORTED", msg: "仅支持 mp4、webm 格式的视频" },
   ]);
@@ -207,7 +210,7 @@ test("what is no video by its first bytes is refused before the rest is taken, a
   await expect(comeOf(path)).rejects.toThrow("ENOENT");
 });
 
-test("first bytes that come a few at a time are judged as soon as they are enough", async () => {
+test("the file type is checked as soon as enough bytes have arrived", async () => {
   const path = await opened();
   expect((await part(path, 0, video.subarray(0, 10))).status).toBe(204);
   expect((await part(path, 10, video.subarray(10, 5000))).status).toBe(204);
@@ -216,19 +219,19 @@ test("first bytes that come a few at a time are judged as soon as they are enoug
   expect((await part(wrong, 6, Buffer.alloc(5000, "x"))).status).toBe(415);
 });
 
-test("of two parts at the same offset one is taken and the other told where it goes on", async () => {
+test("only one of two parts at the same offset is accepted", async () => {
   const path = await opened();
   const half = video.subarray(0, 1_500_000);
   const answers = await Promise.all([part(path, 0, half), part(path, 0, half)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
   const refused = answers.find(({ status }) => status === 409)!;
-  expect(await told(refused)).toMatchObject({ code: 409, reason: "STATE_CHANGED" });
+  expect(await readError(refused)).toMatchObject({ code: 409, reason: "STATE_CHANGED" });
   const come = await offsetOf(path);
   expect((await part(path, come, video.subarray(come))).status).toBe(204);
   expect((await comeOf(path)).equals(video)).toBe(true);
 });
 
-test("another process goes on where a line hangs on the first", async () => {
+test("another process takes over an upload whose connection hangs", async () => {
   const path = await opened();
   const hanging = beginPart(path, 0, video.length, video.subarray(0, 500_000));
   await expect.poll(async () => (await comeOf(path)).length).toBe(500_000);
@@ -246,11 +249,11 @@ test("another process goes on where a line hangs on the first", async () => {
   }
 });
 
-test("a member has three open ones, together within the quota, however they are begun; the idle give way", async () => {
+test("a member has at most three open uploads within the quota, and idle ones are replaced", async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => begin(video.length + n)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
   const refused = answers.find(({ status }) => status === 429)!;
-  expect((await told(refused)).msg).toBe("没传完的视频已有 3 个，请先传完或取消其中一个");
+  expect((await readError(refused)).msg).toBe("没传完的视频已有 3 个，请先传完或取消其中一个");
   expect((await begin(video.length, bob.token)).status).toBe(201);
   await server.db.execute(
     sql`update resumable_uploads set held_until = now() - interval '2 hours' where user_id = ${ann.userId}::bigint`,
@@ -263,10 +266,10 @@ test("a member has three open ones, together within the quota, however they are 
     sql`insert into upload_totals values (${bob.userId}::bigint, 1, ${bytes - video.length})`,
   );
   const full = await begin(video.length + 1, bob.token);
-  expect([full.status, (await told(full)).reason]).toEqual([409, "QUOTA_EXCEEDED"]);
+  expect([full.status, (await readError(full)).reason]).toEqual([409, "QUOTA_EXCEEDED"]);
 });
 
-test("so many bytes are begun in a day", async () => {
+test("the daily limit counts the bytes of new uploads", async () => {
   const begun = async () => {
     const answer = await begin(10 * 1024 ** 2);
     if (answer.status === 201) await send("DELETE", answer.headers.get("location")!);
@@ -274,14 +277,14 @@ test("so many bytes are begun in a day", async () => {
   };
   for (let n = 0; n < policy.upload.resumable.perDay; n += 1) expect((await begun()).status).toBe(201);
   const refused = await begun();
-  expect([refused.status, (await told(refused)).msg]).toEqual([
+  expect([refused.status, (await readError(refused)).msg]).toEqual([
     429,
     "一天内上传的视频已到上限（50 MB），请明天再传",
   ]);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("a beginning whose answer was lost gives way to the same file, and no refusal counts bytes", async () => {
+test("an empty upload is replaced by the same file, and refused ones count no bytes", async () => {
   const spent = async () =>
     rowsOf<{ count: number }>(
       await server.db.execute(
@@ -292,18 +295,18 @@ test("a beginning whose answer was lost gives way to the same file, and no refus
   expect(await spent()).toBe(Math.ceil(video.length / 1024));
   expect((await send("HEAD", first)).status).toBe(404);
   await expect(comeOf(first)).rejects.toThrow("ENOENT");
-  // Of which something has come stays.
+  // An upload with received bytes stays.
   expect((await part(second, 0, video.subarray(0, 5000))).status).toBe(204);
   await opened();
   expect(await offsetOf(second)).toBe(5000);
   await opened(video.length - 1);
   const before = await spent();
   const refused = await begin(video.length - 2);
-  expect([refused.status, (await told(refused)).reason]).toEqual([429, "TOO_MANY_AT_ONCE"]);
+  expect([refused.status, (await readError(refused)).reason]).toEqual([429, "TOO_MANY_AT_ONCE"]);
   expect(await spent()).toBe(before);
 });
 
-test("what is not finished in a day is unknown, and removed", async () => {
+test("an upload expires after a day and is deleted", async () => {
   const path = await opened();
   await part(path, 0, video.subarray(0, 100_000));
   await server.db.execute(sql`update resumable_uploads set created_at = now() - interval '25 hours'`);
@@ -314,7 +317,7 @@ test("what is not finished in a day is unknown, and removed", async () => {
   await expect(comeOf(path)).rejects.toThrow("ENOENT");
 });
 
-test("a whole that is no video after all is refused with a sentence, and forgotten", async () => {
+test("a complete file that is not a video is refused and deleted", async () => {
   const broken = Buffer.concat([video.subarray(0, 1500), randomBytes(5000)]);
   const path = await opened(broken.length);
   expect((await part(path, 0, broken)).status).toBe(204);
@@ -322,7 +325,7 @@ test("a whole that is no video after all is refused with a sentence, and forgott
   expect((await send("HEAD", path)).status).toBe(404);
 });
 
-test("what does not follow the protocol is refused with a sentence", async () => {
+test("requests that violate the protocol are refused with a message", async () => {
   const path = await opened();
   const plain = await fetch(`${origin}${path}`, {
     method: "HEAD",

@@ -12,22 +12,22 @@ import type { Services } from "../../core/services.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import { policy } from "../../policy.ts";
 import { isFull } from "./disk-storage.ts";
-import { nameOf } from "./incoming-files.ts";
+import { cleanFileName } from "./incoming-files.ts";
 import { inMegabytes, uploadTexts } from "./media.ts";
 import { findResumable, insertResumable } from "./resumable.queries.ts";
-import { bytesCome, createLocker, PartStore, removeResumableFile } from "./resumable-store.ts";
+import { createLocker, getReceivedBytes, PartStore, removeResumableFile } from "./resumable-store.ts";
 
 const {
   retrySeconds,
   resumable: { perDay, lock },
 } = policy.upload;
 
-/** Under the base of the API; the protocol makes no operation of the contract of it (decision 0038). */
+/** Path below the API base. The tus protocol is not part of the contract (decision 0038). */
 export const RESUMABLE_PATH = "/api/bbs/upload/resumable";
 
 const ID = /^[0-9a-f]{32}$/;
 
-/** What the protocol's own refusals are here; one that is not named is a request that does not follow it. */
+/** Error reasons for the status codes of @tus/server; any other one is a violation of the protocol. */
 const REFUSALS: Readonly<Record<number, readonly [ErrorReason, string]>> = {
   404: ["NOT_FOUND", uploadTexts.resumableGone],
   409: ["STATE_CHANGED", uploadTexts.resumableOffset],
@@ -35,7 +35,7 @@ const REFUSALS: Readonly<Record<number, readonly [ErrorReason, string]>> = {
   413: ["FILE_TOO_LARGE", uploadTexts.resumableLonger],
 };
 
-/** Clients of the protocol look at the status alone; the body says the same to the house's own. */
+/** Sends an error with a body. Other tus clients only read the status. */
 function refuse(reply: FastifyReply, { code, msg, reason, retryAfter }: Failure, status: number = code) {
   reply.failureCode = code;
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
@@ -48,8 +48,8 @@ function refuse(reply: FastifyReply, { code, msg, reason, retryAfter }: Failure,
 
 const idOf = ({ params }: FastifyRequest) => (params as { id: string }).id;
 
-/** The bytes of a part as far as they come: where the line is cut, they end, and what has come is kept. */
-function partOf({ raw }: FastifyRequest): PassThrough {
+/** Streams a part. Ends normally if the connection breaks, so that the received bytes are stored. */
+function readPart({ raw }: FastifyRequest): PassThrough {
   const part = new PassThrough();
   const end = () => part.end();
   raw.once("error", end).once("close", end).pipe(part);
@@ -57,8 +57,8 @@ function partOf({ raw }: FastifyRequest): PassThrough {
 }
 
 /**
- * Takes videos in parts by the tus protocol (1.0.0, with creation, expiration and termination): the house decides who
- * may, how much and of what kind, its package the rest. What is complete is made a video by `uploadFinish`.
+ * Serves resumable video uploads by tus 1.0.0 (creation, expiration, termination). `uploadFinish` turns a
+ * complete upload into a video.
  */
 export function serveResumable(
   api: FastifyInstance,
@@ -69,19 +69,19 @@ export function serveResumable(
   const callers = new WeakMap<Request, Viewer>();
   const faults = new WeakMap<Request, unknown>();
 
-  /** @throws RequestError 400, 409, 413 or 429 before anything is taken */
+  /** Checks limits and inserts the upload. @throws RequestError 400, 409, 413 or 429 */
   async function begin({ id: userId }: Viewer, id: string, bytes: number, name: string): Promise<void> {
     if (bytes === 0) throw new RequestError("FILE_MISSING", uploadTexts.empty);
     const { often, videosSpent } = uploadTexts;
     await limitCalls(db, rates.upload, userId, often);
     const day = { max: perDay * Math.ceil(videoMaxBytes / 1024), windowSeconds: 86_400 };
     const spent = videosSpent(inMegabytes(perDay * videoMaxBytes));
-    const row = { id, userId, bytes, originalName: nameOf(name) };
-    const gone = await insertResumable(db, row, {
-      isEmpty: async (other) => (await bytesCome(dataDir, other).catch(() => -1)) === 0,
+    const row = { id, userId, bytes, originalName: cleanFileName(name) };
+    const replacedIds = await insertResumable(db, row, {
+      isEmpty: async (other) => (await getReceivedBytes(dataDir, other).catch(() => -1)) === 0,
       spend: (tx) => limitRate(tx, `resumable-bytes:${userId}`, day, spent, Math.ceil(bytes / 1024)),
     });
-    await Promise.all(gone.map((other) => removeResumableFile(dataDir, other)));
+    await Promise.all(replacedIds.map((other) => removeResumableFile(dataDir, other)));
   }
 
   const store = new PartStore(db, dataDir);
@@ -100,23 +100,23 @@ export function serveResumable(
     onResponseError: (request, error) => void faults.set(request, error),
   });
 
-  /** Has the package answer a request. @throws what the house refuses, and what has failed */
+  /** Forwards a request to @tus/server. @throws refusals of this server and system errors */
   async function relay(request: FastifyRequest, reply: FastifyReply) {
     const { method, headers, raw } = request;
-    const part = method === "PATCH" ? partOf(request) : undefined;
+    const part = method === "PATCH" ? readPart(request) : undefined;
     // The tus server takes the ID from the end of the address, so a query could name another upload than the path.
     const { pathname } = new URL(request.url, "http://tus");
-    const own = new Request(new URL(pathname, "http://tus"), {
+    const tusRequest = new Request(new URL(pathname, "http://tus"), {
       method,
       headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
         typeof value === "string" ? [[name, value]] : [],
       ),
       ...(part && { body: Readable.toWeb(part) as ReadableStream, duplex: "half" }),
     } as RequestInit);
-    callers.set(own, request.viewer!);
+    callers.set(tusRequest, request.viewer!);
     try {
-      const response = await tus.handleWeb(own);
-      const fault = (part && (await store.faultOf(idOf(request)))) ?? faults.get(own);
+      const response = await tus.handleWeb(tusRequest);
+      const fault = (part && (await store.takeError(idOf(request)))) ?? faults.get(tusRequest);
       if (fault instanceof RequestError) throw fault;
       if (fault instanceof Error && !("status_code" in fault)) throw fault;
       response.headers.forEach((value, name) => {
@@ -128,17 +128,18 @@ export function serveResumable(
       const { code } = new RequestError(reason, msg);
       return refuse(
         reply.removeHeader("content-length"),
-        { code, reason, msg: status === 413 ? tooLarge(headers) : msg },
+        { code, reason, msg: status === 413 ? getTooLargeText(headers) : msg },
         status,
       );
     } finally {
-      // What of the part is not read yet: the answer would not reach a client that is still sending.
+      // Drain the unread rest of the part, because the response does not reach a client that is still
+      // sending.
       raw.unpipe().resume();
     }
   }
 
-  /** A part that is too long for its upload, or a whole that is too large. */
-  const tooLarge = ({ "upload-length": length }: FastifyRequest["headers"]) =>
+  /** Message for a part that exceeds its upload, or an upload that exceeds the maximum. */
+  const getTooLargeText = ({ "upload-length": length }: FastifyRequest["headers"]) =>
     length === undefined
       ? uploadTexts.resumableLonger
       : uploadTexts.resumableTooLarge(inMegabytes(videoMaxBytes));
@@ -173,7 +174,7 @@ export function serveResumable(
       config,
       async handler(request, reply) {
         const id = idOf(request);
-        // Somebody else's is as unknown as one that never was.
+        // Uploads of other members are reported as not found.
         if (!ID.test(id) || !(await findResumable(db, id, request.viewer!.id))) notFound();
         return relay(request, reply);
       },

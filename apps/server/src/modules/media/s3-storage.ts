@@ -4,14 +4,14 @@ import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import type { S3Config } from "../../config/services.ts";
 import { callUpstream } from "../../core/upstream.ts";
 import { policy } from "../../policy.ts";
-import { BucketError, type Storage, typeOf } from "./storage.ts";
+import { BucketError, getMediaType, type Storage } from "./storage.ts";
 
 const { connectMs, answerMs, attempts, partBytes } = policy.upload.s3;
 
 type Sdk = typeof import("@aws-sdk/client-s3");
 
 async function connect(config: S3Config): Promise<{ sdk: Sdk; client: S3Client }> {
-  // Nobody else loads it.
+  // Loaded on demand, because communities without a bucket never need it.
   // biome-ignore lint/plugin: all its commands are sent within callUpstream
   const sdk = await import("@aws-sdk/client-s3");
   const { region, endpoint, pathStyle, accessKeyId, secretAccessKey } = config;
@@ -22,7 +22,8 @@ async function connect(config: S3Config): Promise<{ sdk: Sdk; client: S3Client }
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: attempts,
     requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
-    // Stores of other makers do not know the newer checksums; the signature and TLS hold the bytes already.
+    // Other S3 implementations do not support the newer checksums; the signature and TLS already protect the
+    // bytes.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
@@ -43,23 +44,23 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
 }
 
 /**
- * Files in a bucket of any store that speaks the S3 protocol, under the same keys as on the disk.
+ * Stores files in an S3-compatible bucket under the same keys as on the disk.
  * @param getType returns the media type of a key, or undefined for keys that are never served
  */
-export function createS3Storage(config: S3Config, getType = typeOf): Storage {
+export function createS3Storage(config: S3Config, getType = getMediaType): Storage {
   const { bucket: Bucket, endpoint } = config;
   const host = endpoint === "" ? undefined : new URL(endpoint).host;
   let connected: ReturnType<typeof connect> | undefined;
 
-  /** @throws StorageError */
-  async function ask<Result>(
+  /** Runs a command and logs its failure. @throws BucketError */
+  async function send<Result>(
     operation: string,
-    what: (sdk: Sdk, client: S3Client) => Promise<Result>,
+    command: (sdk: Sdk, client: S3Client) => Promise<Result>,
   ): Promise<Result> {
     connected ??= connect(config);
     const { sdk, client } = await connected;
     try {
-      return await callUpstream({ upstream: "s3", operation, host }, () => what(sdk, client));
+      return await callUpstream({ upstream: "s3", operation, host }, () => command(sdk, client));
     } catch (error) {
       if (isMissing(error)) throw error;
       const { name, message } = error as Error;
@@ -67,9 +68,12 @@ export function createS3Storage(config: S3Config, getType = typeOf): Storage {
     }
   }
 
-  /** Sends a file in parts, of which one is in memory at a time. @throws StorageError, and nothing of it stays */
+  /**
+   * Uploads a file in parts, one part in memory at a time. Aborts the upload on failure.
+   * @throws StorageError
+   */
   async function saveInParts(Key: string, file: FileHandle, size: number): Promise<void> {
-    const { UploadId } = await ask("CreateMultipartUpload", (sdk, client) =>
+    const { UploadId } = await send("CreateMultipartUpload", (sdk, client) =>
       client.send(new sdk.CreateMultipartUploadCommand({ Bucket, Key, ContentType: getType(Key) })),
     );
     try {
@@ -77,12 +81,12 @@ export function createS3Storage(config: S3Config, getType = typeOf): Storage {
       for (let from = 0; from < size; from += partBytes) {
         const PartNumber = Parts.length + 1;
         const Body = await readAt(file, from, Math.min(partBytes, size - from));
-        const { ETag } = await ask("UploadPart", (sdk, client) =>
+        const { ETag } = await send("UploadPart", (sdk, client) =>
           client.send(new sdk.UploadPartCommand({ Bucket, Key, UploadId, PartNumber, Body })),
         );
         Parts.push({ ETag, PartNumber });
       }
-      await ask("CompleteMultipartUpload", (sdk, client) =>
+      await send("CompleteMultipartUpload", (sdk, client) =>
         client.send(
           new sdk.CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }),
         ),
@@ -90,21 +94,21 @@ export function createS3Storage(config: S3Config, getType = typeOf): Storage {
     } catch (error) {
       const abort = (sdk: Sdk, client: S3Client) =>
         client.send(new sdk.AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
-      // What went wrong is told; parts that stay are the store's to forget.
-      await ask("AbortMultipartUpload", abort).catch(() => {});
+      // Rethrow the first error. If the abort fails too, cleaning up the parts is left to the bucket.
+      await send("AbortMultipartUpload", abort).catch(() => {});
       throw error;
     }
   }
 
   return {
-    // As bytes, which can be sent again; how many files are saved at once is bounded by the media processes.
+    // Buffered, so that the SDK can retry. The number of concurrent saves is limited by the media processes.
     async save(key, path) {
       const file = await open(path);
       try {
         const { size } = await file.stat();
         if (size > partBytes * 2) return await saveInParts(key, file, size);
         const Body = await readAt(file, 0, size);
-        await ask("PutObject", (sdk, client) =>
+        await send("PutObject", (sdk, client) =>
           client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentType: getType(key) })),
         );
       } finally {
@@ -112,14 +116,14 @@ export function createS3Storage(config: S3Config, getType = typeOf): Storage {
       }
     },
     async remove(key) {
-      await ask("DeleteObject", (sdk, client) =>
+      await send("DeleteObject", (sdk, client) =>
         client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key })),
       );
     },
     async *writtenBefore(folder, moment) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await ask("ListObjectsV2", (sdk, client) =>
+        const page = await send("ListObjectsV2", (sdk, client) =>
           client.send(
             new sdk.ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, Delimiter: "/", ContinuationToken }),
           ),
@@ -132,7 +136,7 @@ export function createS3Storage(config: S3Config, getType = typeOf): Storage {
     async find(key) {
       const type = getType(key);
       if (!type) return undefined;
-      const head = await ask("HeadObject", (sdk, client) =>
+      const head = await send("HeadObject", (sdk, client) =>
         client.send(new sdk.HeadObjectCommand({ Bucket, Key: key })).catch((error: unknown) => {
           if (isMissing(error)) return undefined;
           throw error;
@@ -141,7 +145,7 @@ export function createS3Storage(config: S3Config, getType = typeOf): Storage {
       if (!head) return undefined;
       const read = async (range?: { start: number; end: number }) => {
         const Range = range && `bytes=${range.start}-${range.end}`;
-        const { Body } = await ask("GetObject", (sdk, client) =>
+        const { Body } = await send("GetObject", (sdk, client) =>
           client.send(new sdk.GetObjectCommand({ Bucket, Key: key, Range })),
         );
         return Body as Readable;

@@ -45,7 +45,7 @@ async function upload(to = server, as = token) {
   return { headers: response.headers, ...response.json() };
 }
 
-test("a picture and its thumbnail are kept in the bucket alone and served from it, whole and in parts", async () => {
+test("pictures are stored only in the bucket and served from it, with ranges", async () => {
   const { code, ...data } = await upload();
   expect(code).toBe(200);
   expect([...s3.objects.keys()].sort()).toEqual(
@@ -73,7 +73,7 @@ test("a picture and its thumbnail are kept in the bucket alone and served from i
   expect((await server.inject({ url: data.url })).statusCode).toBe(404);
 });
 
-test("a large file goes to the bucket in parts, and nothing of it stays where that fails", async () => {
+test("a large file is uploaded in parts, and a failed upload is aborted", async () => {
   const { partBytes } = policy.upload.s3;
   const bytes = randomBytes(2 * partBytes + 1000);
   const path = join(await mkdtemp(join(tmpdir(), "lenscape-s3-")), "film");
@@ -91,7 +91,7 @@ test("a large file goes to the bucket in parts, and nothing of it stays where th
   expect([s3.objects.size, s3.parts.size]).toEqual([0, 0]);
 });
 
-test("while the store is away uploads and files are refused with a sentence, and all works once it is back", async () => {
+test("uploads and downloads are refused while the bucket is unavailable and work afterwards", async () => {
   const data = await upload();
   await s3.stop();
   try {
@@ -111,7 +111,7 @@ test("while the store is away uploads and files are refused with a sentence, and
   expect((await upload()).code).toBe(200);
 });
 
-test("a store that knows another secret is not reachable", async () => {
+test("a bucket with another secret is reported as unreachable", async () => {
   const other = await startServer({ ...s3.env, S3_SECRET: "another" });
   const { token: as } = await other.member("painter");
   expect(await upload(other, as)).toMatchObject({ code: 503, msg: "文件存储暂时连不上，请稍后重试" });
@@ -119,7 +119,7 @@ test("a store that knows another secret is not reachable", async () => {
   await other.close();
 });
 
-test("what nothing shows is removed from the bucket, and so are files that nobody has noted", async () => {
+test("unused files and files without a row are deleted from the bucket", async () => {
   const { db, config } = server;
   const data = await upload();
   const folder = data.fileName.slice(0, "2026/11".length);

@@ -6,7 +6,7 @@ import { openStorage, refuseStorage } from "./open-storage.ts";
 import { isValidKey } from "./storage-keys.ts";
 import { UploadAccess } from "./upload-access.ts";
 
-/** `bytes=0-499` of a file of `size` bytes; undefined when absent or out of range. */
+/** Parses a range such as `bytes=0-499`. Returns undefined if absent or out of range. */
 export function parseRange(
   header: string | undefined,
   size: number,
@@ -18,14 +18,14 @@ export function parseRange(
   return start <= end && start < size ? { start, end } : undefined;
 }
 
-/** Whether the client names the version it has, among others perhaps. */
-const hasIt = (header: string | undefined, etag: string) =>
+/** Whether an If-None-Match header contains the current ETag. */
+const matchesEtag = (header: string | undefined, etag: string) =>
   header?.split(",").some((one) => [etag, `W/${etag}`, "*"].includes(one.trim()));
 
 /**
- * Serves what members uploaded: never as anything but its own media type, never as a document of this site, and only
- * what something shows (ruling 37), or under an address with a key. What is taken away is gone here at once, and
- * from caches after some minutes; until then they are told to ask, and told that nothing has changed.
+ * Serves uploads with their own media type and a sandbox policy. An upload is public while content shows it
+ * (ruling 37) and otherwise needs a key. An upload that is taken down is refused at once, and caches
+ * revalidate after some minutes.
  */
 export function serveUploads(
   app: FastifyInstance,
@@ -34,28 +34,28 @@ export function serveUploads(
 ): void {
   const storage = openStorage(config);
   const refuse = (error: unknown) => refuseStorage(error, app.reports);
-  const reach = new UploadAccess(database);
-  app.addHook("onClose", () => reach.close());
+  const access = new UploadAccess(database);
+  app.addHook("onClose", () => access.close());
 
   app.get<{ Params: { "*": string }; Querystring: { key?: unknown } }>(
     "/uploads/*",
     { config: { operation: "upload" } },
     async ({ params: { "*": path }, query: { key }, headers }, reply) => {
       const file = await storage.find(path).catch(refuse);
-      const isOpen = file !== undefined && (await reach.isOpen(path));
+      const isOpen = file !== undefined && (await access.isOpen(path));
       if (
         !file ||
         !(isOpen || (typeof key === "string" && (await isValidKey(database.db, clock, path, key))))
       )
         return reply.header("cache-control", "no-store").callNotFound();
-      // A name is random and never given to another file.
+      // File names are random and never reused.
       const etag = `"${path.slice(path.lastIndexOf("/") + 1)}"`;
       reply
         .header("cache-control", `${isOpen ? "public" : "private"}, max-age=${policy.upload.cacheSeconds}`)
         .header("etag", etag)
         .header("cross-origin-resource-policy", "same-site")
         .header("content-security-policy", "default-src 'none'; sandbox");
-      if (hasIt(headers["if-none-match"], etag)) return reply.status(304).send();
+      if (matchesEtag(headers["if-none-match"], etag)) return reply.status(304).send();
       reply.type(file.type).header("accept-ranges", "bytes");
       const ifRange = headers["if-range"];
       const range =

@@ -2,30 +2,32 @@ import type { Readable } from "node:stream";
 
 /** A stored file. */
 export interface StoredFile {
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
-  /** Its media type. */
+  /** Media type. */
   type: string;
-  /** Its bytes, or those from `start` to `end`, both included. @throws StorageError */
+  /** Reads the file, or the bytes from `start` to `end` inclusive. @throws StorageError */
   read(range?: { start: number; end: number }): Promise<Readable>;
 }
 
-/** Where uploaded files live. Keys look like `2026/11/ab12.webp`. */
+/** Storage of uploaded files. Keys look like `2026/11/ab12.webp`. */
 export interface Storage {
-  /** Keeps a finished file of this machine under its key, whole or not at all. @throws StorageError */
+  /** Stores a local file under a key, atomically. @throws StorageError */
   save(key: string, file: string): Promise<void>;
-  /** Removes a file; nothing where there is none. @throws StorageError */
+  /** Removes a file if it exists. @throws StorageError */
   remove(key: string): Promise<void>;
-  /** The keys in a folder that were last written before a moment, whatever they are; none where there is no folder. */
+  /**
+   * Lists all keys in a folder that were last written before a moment. Empty if the folder does not exist.
+   */
   writtenBefore(folder: string, moment: Date): AsyncGenerator<string>;
-  /** A stored file; undefined where there is none, or none that is served. @throws StorageError */
+  /** Returns a file; undefined if it does not exist or its type is never served. @throws StorageError */
   find(key: string): Promise<StoredFile | undefined>;
 }
 
-/** The store did not do what it was asked; the cause says why. */
+/** A failure of the storage; see `cause`. */
 export class StorageError extends Error {}
 
-/** A failed call of the bucket, which is logged where it was made. */
+/** A failed call of the S3 bucket, already logged by the caller. */
 export class BucketError extends StorageError {}
 
 const TYPES: Record<string, string> = {
@@ -35,5 +37,5 @@ const TYPES: Record<string, string> = {
   webm: "video/webm",
 };
 
-/** The media type of a file by the ending of its key; undefined for what is never served. */
-export const typeOf = (key: string): string | undefined => TYPES[key.split(".").pop() ?? ""];
+/** Returns the media type for the extension of a key; undefined for types that are never served. */
+export const getMediaType = (key: string): string | undefined => TYPES[key.split(".").pop() ?? ""];

@@ -19,44 +19,52 @@ const VIDEO_FAULTS = {
   bounds: new RequestError("FILE_UNREADABLE", uploadTexts.videoBounds),
 } as const;
 
-/** What a file becomes: its ending, what the database keeps of it, and the new files by their endings. */
-interface Stored {
+/** A processed file: its path, the columns of its row, and the files to store by their keys. */
+interface ProcessedFile {
   file: string;
   row: { kind: "image" | "video"; thumbnailPath?: string; width?: number; height?: number };
-  files: readonly [key: string, made: string][];
+  files: readonly [key: string, source: string][];
 }
 
-/** Takes megapixels from what the member has for a day. @throws RequestError 429 when it is spent */
+/** Counts megapixels against the member's daily limit. @throws RequestError 429 if it is used up */
 type Spend = (megapixels: number) => Promise<void>;
 
-/** @throws RequestError 400 when the picture cannot be read or has too many pixels */
-async function makePicture(ask: RunTask, spend: Spend, stem: string, incoming: Incoming): Promise<Stored> {
+/** Processes a picture. @throws RequestError 400 if it is unreadable or has too many pixels */
+async function processPicture(
+  ask: RunTask,
+  spend: Spend,
+  stem: string,
+  incoming: Incoming,
+): Promise<ProcessedFile> {
   const { path } = incoming;
   const { frames, pixels } = await ask("readPicture", { path });
   if (pixels > maxPixels) throw new RequestError("FILE_UNREADABLE", uploadTexts.broken);
   await spend(Math.ceil(pixels / 1_000_000));
-  const made = { image: incoming.siblingPath("image"), thumbnail: incoming.siblingPath("thumbnail") };
-  const { width, height } = await ask("encodePicture", { path, frames, ...made });
+  const targets = { image: incoming.siblingPath("image"), thumbnail: incoming.siblingPath("thumbnail") };
+  const { width, height } = await ask("encodePicture", { path, frames, ...targets });
   const file = `${stem}.webp`;
   const thumbnailPath = `${stem}-t.webp`;
   return {
     file,
     row: { kind: "image", thumbnailPath, width, height },
     files: [
-      [file, made.image],
-      [thumbnailPath, made.thumbnail],
+      [file, targets.image],
+      [thumbnailPath, targets.thumbnail],
     ],
   };
 }
 
-/** @throws RequestError 400 or 415 when the video cannot be read, is out of bounds or could not be played */
-async function makeVideo(
+/**
+ * Processes a video.
+ * @throws RequestError 400 or 415 if it is unreadable, exceeds a limit or cannot be played
+ */
+async function processVideo(
   ask: RunTask,
   spend: Spend,
   stem: string,
   incoming: Incoming,
   kind: VideoKind,
-): Promise<Stored> {
+): Promise<ProcessedFile> {
   await spend(policy.upload.video.megapixels);
   const video = incoming.siblingPath("video");
   const { fault } = await ask(
@@ -69,15 +77,15 @@ async function makeVideo(
   return { file, row: { kind: "video" }, files: [[file, video]] };
 }
 
-/** Whose file it is, and whether they still wait for it. */
+/** Owner of a file, and whether the client has disconnected. */
 interface Sender {
   userId: string;
-  hasLeft: () => boolean;
+  isDisconnected: () => boolean;
 }
 
 /**
- * Makes of a file that has come in what is kept of it, and keeps it: first the row, with the quota, then the files.
- * @returns what the contract answers an upload with
+ * Processes and stores an incoming file. Inserts the row and checks the quota before it saves the files.
+ * @returns the response of the upload operation
  * @throws RequestError 400, 409, 415, 429 or 503
  */
 export async function storeFile(
@@ -88,7 +96,7 @@ export async function storeFile(
     limits,
   }: Pick<Services, "db" | "config" | "clock"> & { limits: { uploadWork: CallLimit } },
   { media }: Pick<FastifyInstance, "media">,
-  { userId, hasLeft }: Sender,
+  { userId, isDisconnected }: Sender,
   incoming: Incoming,
 ) {
   const { kind, bytes, originalName } = incoming;
@@ -97,19 +105,19 @@ export async function storeFile(
   const folder = clock.day(clock.now()).slice(0, 7).replace("-", "/");
   const stem = `${folder}/${randomBytes(16).toString("hex")}`;
   return media.use(async (ask) => {
-    // Who has gone while the file was waiting costs nothing more.
-    if (hasLeft()) badInput(uploadTexts.unreadable, "FILE_UNREADABLE");
-    const making = isVideo(kind)
-      ? makeVideo(ask, spend, stem, incoming, kind)
-      : makePicture(ask, spend, stem, incoming);
-    const { file, row, files } = await making.catch(async (error) => {
+    // Skip the work if the client has disconnected in the queue.
+    if (isDisconnected()) badInput(uploadTexts.unreadable, "FILE_UNREADABLE");
+    const processing = isVideo(kind)
+      ? processVideo(ask, spend, stem, incoming, kind)
+      : processPicture(ask, spend, stem, incoming);
+    const { file, row, files } = await processing.catch(async (error) => {
       if (error instanceof MediaTimeoutError) await spend(overrunMegapixels);
       if (!(error instanceof MediaError)) throw error;
       return badInput(isVideo(kind) ? uploadTexts.videoBroken : uploadTexts.broken, "FILE_UNREADABLE");
     });
-    // First the row: a file without one would never be found again.
+    // Insert the row first: a file without a row would not be found again.
     await insertUpload(db, { userId, originalName, bytes, path: file, ...row });
-    for (const [key, made] of files) await openStorage(config).save(key, made);
+    for (const [key, source] of files) await openStorage(config).save(key, source);
     const { kind: type, thumbnailPath, ...size } = row;
     return {
       ...describe(file, originalName, type),
@@ -119,7 +127,7 @@ export async function storeFile(
   });
 }
 
-/** What every answer says of a stored file. */
+/** Fields of a stored file in responses. */
 export const describe = <Type extends "image" | "video">(
   file: string,
   originalFilename: string,
@@ -132,7 +140,10 @@ export const describe = <Type extends "image" | "video">(
   type,
 });
 
-/** @throws RequestError 503 where there is no room or no store, any other error as it is; tells the operator why */
+/**
+ * Converts a storage error and logs it.
+ * @throws RequestError 503 if there is no space or no storage; rethrows any other error
+ */
 export function refuseUpload(error: unknown, reports: FastifyInstance["reports"]): never {
   if (!isFull(error)) refuseStorage(error, reports);
   reports.error("no room for uploads", error);

@@ -1,8 +1,8 @@
 import type { Database } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { accessOf, UPLOAD_CHANNEL } from "./upload-access.queries.ts";
+import { findAccess, UPLOAD_CHANNEL } from "./upload-access.queries.ts";
 
-interface Known {
+interface CachedAccess {
   id: string;
   paths: readonly string[];
   open: boolean;
@@ -10,29 +10,29 @@ interface Known {
 }
 
 /**
- * Knows which uploads are public. What was read from the database is cached until a notification says that it has
- * changed; nothing is cached while disconnected.
+ * Caches which uploads are public until a database notification says that they have changed. Caches nothing
+ * while disconnected.
  */
 export class UploadAccess {
-  private readonly byPath = new Map<string, Known>();
-  private readonly byId = new Map<string, Known>();
+  private readonly byPath = new Map<string, CachedAccess>();
+  private readonly byId = new Map<string, CachedAccess>();
   private readonly reading = new Map<string, Promise<boolean>>();
   private stopListening: (() => Promise<void>) | undefined;
   private connected = false;
   private closed = false;
-  /** Counts notifications: a row that was read before one may be outdated. */
-  private news = 0;
+  /** Number of notifications, so that a row read before one is not cached. */
+  private notifications = 0;
 
   constructor(
     private readonly database: Pick<Database, "db" | "listen">,
     private readonly limits: { files: number; ms: number } = policy.upload.remembered,
   ) {}
 
-  /** Whether the address alone opens a file; false for unknown files. */
+  /** Whether a file can be opened without a key; false for unknown files. */
   isOpen(path: string): boolean | Promise<boolean> {
     this.listen();
-    const known = this.byPath.get(path);
-    if (known && known.until > Date.now()) return known.open;
+    const cached = this.byPath.get(path);
+    if (cached && cached.until > Date.now()) return cached.open;
     let reading = this.reading.get(path);
     if (!reading) {
       reading = this.read(path).finally(() => this.reading.delete(path));
@@ -43,36 +43,36 @@ export class UploadAccess {
 
   async close(): Promise<void> {
     this.closed = true;
-    this.forgetAll();
+    this.evictAll();
     await this.stopListening?.();
   }
 
   private async read(path: string): Promise<boolean> {
-    const { news } = this;
-    const row = await accessOf(this.database.db, path);
-    if (row && this.connected && news === this.news) this.remember(row);
+    const { notifications } = this;
+    const row = await findAccess(this.database.db, path);
+    if (row && this.connected && notifications === this.notifications) this.cache(row);
     return row?.open ?? false;
   }
 
-  private remember(row: Omit<Known, "until">): void {
-    this.forget(row.id);
-    const known = { ...row, until: Date.now() + this.limits.ms };
-    this.byId.set(row.id, known);
-    for (const path of row.paths) this.byPath.set(path, known);
-    if (this.byId.size > this.limits.files) this.forget(this.byId.keys().next().value as string);
+  private cache(row: Omit<CachedAccess, "until">): void {
+    this.evict(row.id);
+    const cached = { ...row, until: Date.now() + this.limits.ms };
+    this.byId.set(row.id, cached);
+    for (const path of row.paths) this.byPath.set(path, cached);
+    if (this.byId.size > this.limits.files) this.evict(this.byId.keys().next().value as string);
   }
 
-  private forget(id: string): void {
+  private evict(id: string): void {
     for (const path of this.byId.get(id)?.paths ?? []) this.byPath.delete(path);
     this.byId.delete(id);
   }
 
-  private forgetAll(): void {
-    this.news++;
+  private evictAll(): void {
+    this.notifications++;
     this.connected = false;
     this.byPath.clear();
     this.byId.clear();
-    // Later callers must not get what was read before.
+    // Later callers must not join reads that started before.
     this.reading.clear();
   }
 
@@ -80,15 +80,15 @@ export class UploadAccess {
     if (this.stopListening || this.closed) return;
     this.stopListening = this.database.listen(UPLOAD_CHANNEL, {
       onNotification: (id) => {
-        this.news++;
-        this.forget(id);
+        this.notifications++;
+        this.evict(id);
         this.reading.clear();
       },
       onConnect: () => {
-        this.forgetAll();
+        this.evictAll();
         this.connected = !this.closed;
       },
-      onDisconnect: () => this.forgetAll(),
+      onDisconnect: () => this.evictAll(),
     });
   }
 }

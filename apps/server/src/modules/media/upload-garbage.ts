@@ -5,15 +5,17 @@ import type { Db } from "../../db/client.ts";
 import { uploads, uploadTotals } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { openStorage } from "./open-storage.ts";
-import { isInUse, unusedFor } from "./upload.queries.ts";
+import { isGracePeriodOver, isInUse } from "./upload.queries.ts";
 
 const { upload } = policy;
-/** How many file names are looked up together. */
-const TOGETHER = 500;
+/** Number of file names per query. */
+const BATCH_SIZE = 500;
 
 const tooLongDown = sql`${uploads.takenDownAt} <= now() - make_interval(days => ${upload.withdrawnDays})`;
 
-/** Locks uploads whose grace period is over, against being used again; some of them are in use all the same. */
+/**
+ * Locks uploads whose grace period is over, so that they cannot be used meanwhile. Some may be in use again.
+ */
 async function lockDue(tx: Db) {
   return tx
     .select({
@@ -25,16 +27,14 @@ async function lockDue(tx: Db) {
       stays: sql<boolean>`(${isInUse} and ${tooLongDown} is not true)`,
     })
     .from(uploads)
-    .where(unusedFor(upload.unusedHours, upload.withdrawnDays))
+    .where(isGracePeriodOver(upload.unusedHours, upload.withdrawnDays))
     .orderBy(uploads.looseSince)
     .limit(upload.collected)
     .for("update", { skipLocked: true });
 }
 
-/**
- * Returns the quota of deleted uploads to their members; in the order of members, like every caller that locks several.
- */
-async function giveBack(tx: Db, removed: readonly { userId: string; bytes: number }[]): Promise<void> {
+/** Refunds the quota of deleted uploads, in the order of member IDs to avoid deadlocks. */
+async function refundQuota(tx: Db, removed: readonly { userId: string; bytes: number }[]): Promise<void> {
   const sums = new Map<string, { files: number; bytes: number }>();
   for (const { userId, bytes } of removed) {
     const sum = sums.get(userId) ?? { files: 0, bytes: 0 };
@@ -52,27 +52,27 @@ async function giveBack(tx: Db, removed: readonly { userId: string; bytes: numbe
 }
 
 /**
- * The job that deletes uploads that nothing uses any more, after a grace period. Files are deleted first, while their
- * rows are locked: after a failure the rows are still there and the next run does it again.
+ * Job that deletes unused uploads after a grace period. Deletes the files first, while their rows are locked,
+ * so that the next run retries after a failure.
  */
 export async function collectUploads(tx: Db, _clock: Clock, config: Config): Promise<void> {
   const due = await lockDue(tx);
   const inUse = due.filter(({ stays }) => stays).map(({ id }) => id);
-  const gone = due.filter(({ stays }) => !stays);
+  const unused = due.filter(({ stays }) => !stays);
   if (inUse.length > 0) await tx.update(uploads).set({ looseSince: null }).where(inArray(uploads.id, inUse));
-  if (gone.length === 0) return;
+  if (unused.length === 0) return;
   const storage = openStorage(config);
-  for (const { path, thumbnailPath } of gone) {
+  for (const { path, thumbnailPath } of unused) {
     await storage.remove(path);
     if (thumbnailPath) await storage.remove(thumbnailPath);
   }
-  const ids = gone.map(({ id }) => id);
+  const ids = unused.map(({ id }) => id);
   await tx.delete(uploads).where(inArray(uploads.id, ids));
-  await giveBack(tx, gone);
+  await refundQuota(tx, unused);
 }
 
-/** Which of some files nobody has noted. */
-async function strayOf(db: Db, paths: string[]): Promise<string[]> {
+/** Returns those of the paths that have no row. */
+async function findStrayPaths(db: Db, paths: string[]): Promise<string[]> {
   const rows = await db
     .select({ path: uploads.path, thumbnailPath: uploads.thumbnailPath })
     .from(uploads)
@@ -81,21 +81,21 @@ async function strayOf(db: Db, paths: string[]): Promise<string[]> {
   return paths.filter((path) => !known.has(path));
 }
 
-/** The files of a folder, some at a time. */
-async function* inLots(files: AsyncIterable<string>): AsyncGenerator<string[]> {
-  let lot: string[] = [];
+/** Groups files into batches. */
+async function* inBatches(files: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let batch: string[] = [];
   for await (const file of files) {
-    if (lot.push(file) < TOGETHER) continue;
-    yield lot;
-    lot = [];
+    if (batch.push(file) < BATCH_SIZE) continue;
+    yield batch;
+    batch = [];
   }
-  if (lot.length > 0) yield lot;
+  if (batch.length > 0) yield batch;
 }
 
 /**
- * The job that removes files without a row: what a process left that ended between writing a file and noting it. It
- * looks at this month and the last.
- * @throws Error for a folder where most files are such: it belongs to another database, and is left alone
+ * Job that removes files without a row, left by a process that ended between writing the file and inserting
+ * the row. Checks this month and the last.
+ * @throws Error if most files of a folder have no row, because it then belongs to another database
  */
 export async function sweepStrayFiles(db: Db, clock: Clock, config: Config): Promise<void> {
   const storage = openStorage(config);
@@ -105,12 +105,12 @@ export async function sweepStrayFiles(db: Db, clock: Clock, config: Config): Pro
   for (const month of [thisMonth, inLastMonth.slice(0, 7)]) {
     const folder = month.replace("-", "/");
     const stray: string[] = [];
-    let seen = 0;
-    for await (const paths of inLots(storage.writtenBefore(folder, old))) {
-      seen += paths.length;
-      stray.push(...(await strayOf(db, paths)));
+    let fileCount = 0;
+    for await (const paths of inBatches(storage.writtenBefore(folder, old))) {
+      fileCount += paths.length;
+      stray.push(...(await findStrayPaths(db, paths)));
     }
-    if (stray.length > seen / 2) throw new Error(`not the uploads of this database: ${folder}`);
+    if (stray.length > fileCount / 2) throw new Error(`not the uploads of this database: ${folder}`);
     for (const path of stray) await storage.remove(path);
   }
 }

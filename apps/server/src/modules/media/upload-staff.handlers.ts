@@ -7,11 +7,11 @@ import { sendSystemNotice } from "../messaging/notice/notice.queries.ts";
 import { governedUser } from "../moderation/act/moderation.queries.ts";
 import { reasonOf } from "../moderation/act/moderation.rules.ts";
 import { signUploadUrls } from "./storage-keys.ts";
-import { listUploads, lockUpload, markDown } from "./upload-staff.queries.ts";
+import { listUploads, lockUpload, setTakenDown } from "./upload-staff.queries.ts";
 
 const nouns: Record<string, string> = { image: "一张图片", video: "一段视频" };
 
-/** Single files in the hands of those who look after the whole community. */
+/** Handlers for the list of uploads in the console and for taking one down. */
 export const uploadStaffHandlers = {
   async uploadList({ db, clock, query }) {
     const { rows, total } = await listUploads(db, query, pageOf(query));
@@ -36,7 +36,7 @@ export const uploadStaffHandlers = {
       const owner = others ? ((await governedUser(tx, upload.userId)) ?? notFound()) : undefined;
       if (owner && owner.rank >= viewer.rank) forbidden();
       if (upload.isDown === (value === 1)) return;
-      await markDown(tx, upload.id, value === 1 ? { by: viewer.id, reason } : null);
+      await setTakenDown(tx, upload.id, value === 1 ? { by: viewer.id, reason } : null);
       await audit(tx, {
         actorId: viewer.id,
         action: "upload.withdraw",

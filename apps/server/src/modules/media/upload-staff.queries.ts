@@ -5,47 +5,47 @@ import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import { uploads, users } from "../../db/schema/index.ts";
 import { nameKey } from "../identity/login/login.rules.ts";
-import { keyOf } from "./upload.queries.ts";
+import { getStorageKey } from "./upload.queries.ts";
 import { isPublicUpload, UPLOAD_CHANNEL } from "./upload-access.queries.ts";
 
-/** A thread that shows an upload, itself or in a comment. */
+/** ID of a thread that shows an upload in its text or in a comment. */
 const threadId = sql<string | null>`(
   select coalesce(s.thread_id::text, s.ref) from upload_uses s
   where s.upload_id = ${uploads.id} and (s.place = 'threads' or s.thread_id is not null) limit 1)`;
 
 interface UploadQuery {
-  /** The address of a file or its thumbnail, the address of a thread that shows it, or a member's whole nickname. */
+  /** URL of a file or thumbnail, URL of a thread that shows it, or the full nickname of its owner. */
   keyWord?: string;
   state?: "down";
 }
 
-const at = (path: string) => or(eq(uploads.path, path), eq(uploads.thumbnailPath, path));
+const hasPath = (path: string) => or(eq(uploads.path, path), eq(uploads.thumbnailPath, path));
 
-/** What a thread and its comments show. */
-const shownIn = (threadId: string) =>
+/** Condition for uploads that a thread or its comments show. */
+const isShownIn = (threadId: string) =>
   sql`${uploads.id} in (select upload_id from upload_uses
     where place = 'threads' and ref = ${threadId} or thread_id = ${threadId}::bigint)`;
 
-/** What a word of the search is about. */
-function aboutOf(word: string): SQL | undefined {
-  const path = keyOf(word.replace(/^https?:\/\/[^/]+/, ""));
-  if (path !== undefined) return at(path);
+/** Returns the condition for a search keyword. */
+function matchKeyword(word: string): SQL | undefined {
+  const path = getStorageKey(word.replace(/^https?:\/\/[^/]+/, ""));
+  if (path !== undefined) return hasPath(path);
   const threadId = /[?&]threadId=([1-9]\d{0,17})\b/.exec(word)?.[1];
-  if (threadId !== undefined) return shownIn(threadId);
+  if (threadId !== undefined) return isShownIn(threadId);
   return sql`${uploads.userId} = (select id from users where nickname_key = ${nameKey(word)})`;
 }
 
-function matching({ keyWord = "", state }: UploadQuery): SQL | undefined {
+function matchQuery({ keyWord = "", state }: UploadQuery): SQL | undefined {
   const word = keyWord.trim();
   return and(
-    word === "" ? undefined : aboutOf(word),
+    word === "" ? undefined : matchKeyword(word),
     state === "down" ? isNotNull(uploads.takenDownAt) : undefined,
   );
 }
 
-/** Uploads, the newest first, with who sent them. */
+/** Returns a page of uploads with their owners, newest first. */
 export async function listUploads(db: Db, query: UploadQuery, page: Page) {
-  const where = matching(query);
+  const where = matchQuery(query);
   const [rows, total] = await Promise.all([
     db
       .select({
@@ -72,9 +72,9 @@ export async function listUploads(db: Db, query: UploadQuery, page: Page) {
   return { rows, total };
 }
 
-/** The upload at an address, held; undefined when there is none. */
+/** Locks and returns the upload with a URL; undefined if there is none. */
 export async function lockUpload(tx: Db, url: string) {
-  const path = keyOf(url);
+  const path = getStorageKey(url);
   if (path === undefined) return undefined;
   const [row] = await tx
     .select({
@@ -85,13 +85,13 @@ export async function lockUpload(tx: Db, url: string) {
       isDown: sql<boolean>`${uploads.takenDownAt} is not null`,
     })
     .from(uploads)
-    .where(at(path))
+    .where(hasPath(path))
     .for("no key update");
   return row;
 }
 
-/** Takes an upload down, or lets what shows it show it again; every process learns of it. */
-export async function markDown(tx: Db, id: string, down: { by: string; reason: string } | null) {
+/** Takes an upload down or restores it, and notifies all processes. */
+export async function setTakenDown(tx: Db, id: string, down: { by: string; reason: string } | null) {
   await tx
     .update(uploads)
     .set({
@@ -101,5 +101,5 @@ export async function markDown(tx: Db, id: string, down: { by: string; reason: s
       looseSince: sql`now()`,
     })
     .where(eq(uploads.id, id))
-    .returning({ told: sql`pg_notify(${UPLOAD_CHANNEL}, ${uploads.id}::text)` });
+    .returning({ notified: sql`pg_notify(${UPLOAD_CHANNEL}, ${uploads.id}::text)` });
 }

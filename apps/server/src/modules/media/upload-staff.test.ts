@@ -50,7 +50,7 @@ const list = (query: string) => server.get(`/api/bbs/upload/list?${query}`, staf
 const titles = async (token: string) =>
   (await server.get("/api/notice/system/list", token)).rows.map(({ title }) => title);
 
-test("one picture is taken down wherever it stands, with its owner told and the log written, and put back", async () => {
+test("taking down a picture hides it everywhere, notifies its owner and is audited, and can be undone", async () => {
   const url = await picture();
   await publish(server, ann.token, { imageList: [{ url }] });
   const threadId = await publish(server, ann.token, { imageList: [{ url }] });
@@ -59,7 +59,7 @@ test("one picture is taken down wherever it stands, with its owner told and the 
   await until(url, 404);
   await until(url.replace("/s", "/t-s"), 404);
   expect(await titles(ann.token)).toContain("你上传的一张图片已被下架");
-  // It is done already: neither told nor noted again.
+  // Repeating it neither notifies nor audits.
   expect(await withdraw(url, 1)).toMatchObject({ code: 200 });
   const again = await server.post(
     "/api/thread/create",
@@ -76,7 +76,7 @@ test("one picture is taken down wherever it stands, with its owner told and the 
     user: { nickname: "ann" },
   });
   expect(await status(found.rows[0].url)).toBe(200);
-  // The address that the list gives is one that the act takes.
+  // The URL of the list is accepted by the operation.
   expect(await withdraw(found.rows[0].thumbnailUrl, 0)).toMatchObject({ code: 200 });
   await until(url, 200);
   expect((await titles(ann.token)).slice(0, 2)).toEqual([
@@ -92,7 +92,7 @@ test("one picture is taken down wherever it stands, with its owner told and the 
   await moveTo(server, staff.userId, GROUP.superModerator);
 });
 
-test("files are found by the address of a thread, by its own whole address and by its owner's name", async () => {
+test("uploads are found by thread URL, own URL and owner's nickname", async () => {
   const [url, inComment, elsewhere] = [await picture(ben.userId), await picture(ben.userId), await picture()];
   const threadId = await publish(server, ben.token, { imageList: [{ url }] });
   await comment(server, ben.token, threadId, { imageList: [{ url: inComment }] });
@@ -106,7 +106,7 @@ test("files are found by the address of a thread, by its own whole address and b
   expect(await found("nobody")).toEqual([]);
 });
 
-test("anyone who may not is refused: members, without a reason, against one of equal rank, for what is not there", async () => {
+test("taking down is refused for members, without a reason, for equal rank and for unknown uploads", async () => {
   const [hers, theirs] = [await picture(), await picture(staff.userId)];
   expect(await withdraw(hers, 1, ben.token)).toMatchObject({ code: 403 });
   expect((await server.get("/api/bbs/upload/list", ben.token)).code).toBe(403);
@@ -118,7 +118,7 @@ test("anyone who may not is refused: members, without a reason, against one of e
   expect(await Promise.all([hers, theirs].map(status))).toEqual([200, 200]);
 });
 
-test("a key opens its file alone, for its time, and an opened one is not for caches in between", async () => {
+test("a key opens only its file until it expires, and the response is not cached publicly", async () => {
   const [url, other] = [await picture(), await picture()];
   await withdraw(url, 1);
   await withdraw(other, 1);
@@ -141,7 +141,7 @@ test("a key opens its file alone, for its time, and an opened one is not for cac
   server.moveClock(-2 * policy.upload.keySeconds * 1000);
 });
 
-test("those who decide about a thread and its author see the pictures of one that is not shown", async () => {
+test("moderators and the author see the pictures of a hidden thread", async () => {
   const url = await picture();
   const threadId = await publish(server, ann.token, {
     imageList: [{ url }],
@@ -159,7 +159,7 @@ test("those who decide about a thread and its author see the pictures of one tha
     /src="([^"]+)"/.exec(thread.content)![1]!,
   ])
     expect(await status(shown), shown).toBe(200);
-  // What its author saves from what was given is the address without the key.
+  // Saving a text with signed URLs stores them without the key.
   const saved = await server.post(
     "/api/bbs/thread/edit",
     { threadId, content: thread.content, imageList: thread.imageList, revision: viewer.revision },
@@ -172,7 +172,7 @@ test("those who decide about a thread and its author see the pictures of one tha
   expect(shown.content).not.toContain("key=");
 });
 
-test("what an edit removed is seen in the history by those who may read that", async () => {
+test("pictures removed by an edit are visible in the history for moderators", async () => {
   const [first, second] = [await picture(), await picture()];
   const threadId = await publish(server, ann.token, { imageList: [{ url: first }], circleId: "1" });
   await server.post(

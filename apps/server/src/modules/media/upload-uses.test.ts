@@ -29,7 +29,7 @@ let server: TestServer;
 let ann: { token: string; userId: string };
 let ben: { token: string; userId: string };
 let staff: { token: string; userId: string };
-let made = 0;
+let count = 0;
 const storage = () => createDiskStorage(server.config.dataDir);
 const clock = createClock("Asia/Shanghai");
 
@@ -47,11 +47,11 @@ afterAll(async () => {
 });
 beforeEach(() => resetRates(server));
 
-/** A picture of a member with its file and its thumbnail's. */
+/** Inserts a picture of a member with its file and thumbnail. */
 async function picture(userId = ann.userId): Promise<string> {
-  const url = await makeUpload(server, userId, `p${++made}.webp`);
-  await storeFile(server.config.dataDir, `2026/11/p${made}.webp`, "RIFF picture");
-  await storeFile(server.config.dataDir, `2026/11/t-p${made}.webp`, "RIFF small");
+  const url = await makeUpload(server, userId, `p${++count}.webp`);
+  await storeFile(server.config.dataDir, `2026/11/p${count}.webp`, "RIFF picture");
+  await storeFile(server.config.dataDir, `2026/11/t-p${count}.webp`, "RIFF small");
   return url;
 }
 
@@ -59,20 +59,20 @@ const load = (url: string, headers: Record<string, string> = {}) => server.injec
 const statuses = (...urls: string[]) => Promise.all(urls.map(async (url) => (await load(url)).statusCode));
 const thumbnail = (url: string) => url.replace("/p", "/t-p");
 
-/** Waits until an address answers so: the process learns of it after the commit. */
+/** Waits for a status, because the process is notified after the commit. */
 const until = (url: string, status: number) =>
   expect.poll(async () => (await load(url)).statusCode, { timeout: 2000, interval: 5 }).toBe(status);
 
 const act = (path: string, body: object, token = staff.token) =>
   server.post(`/api/thread/${path}`, { reason: "试一试", ...body }, token);
 
-/** Lets time pass for everything loose. */
+/** Moves the grace period of all unused uploads back. */
 const age = (hours: number) =>
   server.db.execute(sql`update uploads set loose_since = loose_since - make_interval(hours => ${hours}),
     taken_down_at = taken_down_at - make_interval(hours => ${hours})`);
 const collect = () => server.db.transaction((tx) => collectUploads(tx, clock, server.config));
 
-test("AMB-059 a thread's pictures go with it at once, with their thumbnails, and come back with it", async () => {
+test("AMB-059 pictures are hidden and restored with their thread at once", async () => {
   const url = await picture();
   const threadId = await publish(server, ann.token, { imageList: [{ url }], circleId: "1" });
   expect(await statuses(url, thumbnail(url))).toEqual([200, 200]);
@@ -86,7 +86,7 @@ test("AMB-059 a thread's pictures go with it at once, with their thumbnails, and
   await until(thumbnail(url), 404);
 });
 
-test("a picture of two threads stays until both are gone", async () => {
+test("a picture in two threads stays until both are removed", async () => {
   const url = await picture();
   const [one, two] = [
     await publish(server, ann.token, { imageList: [{ url }] }),
@@ -105,7 +105,7 @@ const usesOf = async (url: string) => {
   return rowsOf<{ n: number }>(result)[0]!.n;
 };
 
-test("nobody keeps another's picture in reach by writing its address", async () => {
+test("writing the URL of another member's picture does not keep it public", async () => {
   const url = await picture();
   const threadId = await publish(server, ann.token, { imageList: [{ url }] });
   await publish(server, ben.token, { content: `<p>${longText}</p><img src="${url}">` });
@@ -115,7 +115,7 @@ test("nobody keeps another's picture in reach by writing its address", async () 
   await until(url, 404);
 });
 
-test("AMB-059 nobody gets a key to another's picture by writing its address into a text they hide", async () => {
+test("AMB-059 writing the URL of another member's picture into a hidden text gives no key to it", async () => {
   const [taken, own] = [await picture(), await picture(ben.userId)];
   const threadId = await publish(server, ann.token, { imageList: [{ url: taken }] });
   await act("del", { threadId });
@@ -130,7 +130,7 @@ test("AMB-059 nobody gets a key to another's picture by writing its address into
   }
 });
 
-test("an edit takes away the picture that it removes", async () => {
+test("an edit hides the picture that it removes", async () => {
   const [first, second] = [await picture(), await picture()];
   const threadId = await publish(server, ann.token, { imageList: [{ url: first }] });
   const edited = await server.post(
@@ -143,7 +143,7 @@ test("an edit takes away the picture that it removes", async () => {
   expect(await statuses(second)).toEqual([200]);
 });
 
-test("what is shown in a thread goes with the thread: its comments' pictures, an activity's cover", async () => {
+test("pictures of comments and activity covers are hidden with their thread", async () => {
   const url = await picture(ben.userId);
   const threadId = await publish(server, ann.token, { circleId: "1" });
   await comment(server, ben.token, threadId, { imageList: [{ url }] });
@@ -154,13 +154,13 @@ test("what is shown in a thread goes with the thread: its comments' pictures, an
   await until(url, 200);
   await act("del", { threadId });
   await until(url, 404);
-  // The comment itself still stands, yet nothing keeps its picture.
+  // The comment is not removed, but its picture is no longer used.
   await age(31 * 24);
   await collect();
   expect(await storage().find(url.slice("/uploads/".length))).toBeUndefined();
 });
 
-test("a comment's picture goes with the comment", async () => {
+test("a comment's picture is hidden with the comment", async () => {
   const url = await picture(ben.userId);
   const threadId = await publish(server, ann.token);
   const { id: postId } = await comment(server, ben.token, threadId, { imageList: [{ url }] });
@@ -168,7 +168,7 @@ test("a comment's picture goes with the comment", async () => {
   await until(url, 404);
 });
 
-test("a draft keeps what it holds until it is a thread, and no longer once that was taken away", async () => {
+test("a draft keeps its pictures until it is published, and not after that thread is removed", async () => {
   const url = await picture();
   const draftId = requestId("draftpictures");
   const saved = await server.post(
@@ -193,7 +193,7 @@ test("a draft keeps what it holds until it is a thread, and no longer once that 
   await until(url, 404);
 });
 
-test("a picture nothing has shown is open for a day, and removed after two", async () => {
+test("an unused picture is public for a day and deleted after two", async () => {
   const [url, kept] = [await picture(), await picture()];
   await publish(server, ann.token, { imageList: [{ url: kept }] });
   expect(await statuses(url)).toEqual([200]);
@@ -201,7 +201,7 @@ test("a picture nothing has shown is open for a day, and removed after two", asy
     on conflict (user_id) do update set files = excluded.files, bytes = excluded.bytes`);
   const before = await totalsOf(ann.userId);
   await age(25);
-  // What a process remembers ends by itself; another process reads it.
+  // The cache of this process expires later; another process reads the database.
   const other = await picture();
   await age(25);
   expect(await statuses(other)).toEqual([404]);
@@ -233,7 +233,7 @@ const totalsOf = async (userId: string) => {
   return rowsOf<{ files: number; bytes: number }>(result)[0] ?? { files: 0, bytes: 0 };
 };
 
-test("what was taken away is removed after 30 days; what its author hid is kept for putting it back", async () => {
+test("pictures of removed threads are deleted after 30 days, those of hidden threads stay", async () => {
   const [gone, hidden, back] = [await picture(), await picture(), await picture()];
   const ids = [];
   for (const url of [gone, hidden, back]) {
@@ -255,7 +255,7 @@ test("what was taken away is removed after 30 days; what its author hid is kept 
   await until(hidden, 200);
 });
 
-test("an avatar is open while it is worn, and goes with the account", async () => {
+test("an avatar is public while it is used and is deleted with the account", async () => {
   const cat = await server.member("cat");
   const [first, second] = [await picture(cat.userId), await picture(cat.userId)];
   const wear = (avatar: string) => server.post("/api/my/user/info/update", { avatar }, cat.token);
@@ -267,7 +267,7 @@ test("an avatar is open while it is worn, and goes with the account", async () =
   await until(second, 404);
 });
 
-test("a message's picture is gone once it is taken back, also where a report keeps it as a proof", async () => {
+test("a recalled message hides its picture, even if a report keeps it as evidence", async () => {
   const url = await picture();
   const sent = await server.post(
     "/api/notice/dialog/send",
@@ -285,7 +285,7 @@ test("a message's picture is gone once it is taken back, also where a report kee
   expect(await usesOf(url)).toBe(1);
 });
 
-test("a member asks again with what they have and is told that it is the same; a range of another version is the whole", async () => {
+test("a matching ETag gives 304, and a range of another version gives the whole file", async () => {
   const url = await picture();
   const { headers } = await load(url);
   expect(headers["cache-control"]).toBe("public, max-age=300");
@@ -297,7 +297,7 @@ test("a member asks again with what they have and is told that it is the same; a
   await server.db.execute(sql`delete from uploads where '/uploads/' || path = ${url}`);
 });
 
-test("a member past the quota is told what is used, and nothing is counted", async () => {
+test("exceeding the quota reports the used space and counts nothing", async () => {
   const dan = await server.member("dan");
   const { files } = policy.upload.quota;
   await server.db.execute(
@@ -321,7 +321,7 @@ test("a member past the quota is told what is used, and nothing is counted", asy
   expect(await totalsOf(dan.userId)).toMatchObject({ files });
 });
 
-test("files that nobody has noted are swept away after two days, noted ones and young ones stay", async () => {
+test("files without a row are deleted after two days, others stay", async () => {
   const month = clock.day(new Date()).slice(0, 7).replace("-", "/");
   const folder = join(server.config.dataDir, "uploads", month);
   const old = new Date(Date.now() - 3 * 24 * 3600 * 1000);
@@ -332,7 +332,7 @@ test("files that nobody has noted are swept away after two days, noted ones and 
   for (const name of [...noted, ...stray, "young.webp"])
     await storeFile(server.config.dataDir, `${month}/${name}`, "x");
   for (const name of [...noted, ...stray]) await utimes(join(folder, name), old, old);
-  // Nothing here is of this database: so it is another's.
+  // No file has a row, so the folder belongs to another database.
   await expect(sweep()).rejects.toThrow("not the uploads of this database");
   expect(await left()).toEqual([...noted, ...stray, "young.webp"]);
   for (const name of noted) {
@@ -345,7 +345,7 @@ test("files that nobody has noted are swept away after two days, noted ones and 
   expect(await left()).toEqual([...noted, "young.webp"]);
 });
 
-test("what was shown before uses were noted stays open, and is noted step by step", async () => {
+test("older uploads stay public and are backfilled step by step", async () => {
   const [shown, removed, unused] = [await picture(), await picture(), await picture()];
   const kept = await publish(server, ann.token, { imageList: [{ url: shown }] });
   const gone = await publish(server, ann.token, { imageList: [{ url: removed }] });
@@ -369,7 +369,7 @@ test("what was shown before uses were noted stays open, and is noted step by ste
   await until(shown, 404);
 });
 
-/** Columns that could hold the address of an upload by what they are called, and do not. */
+/** Columns whose names suggest upload URLs but that contain none. */
 const NO_ADDRESSES = new Set([
   // Only who may decide sees earlier versions; their pictures go with the edit that removed them.
   "thread_versions.content",
@@ -377,7 +377,7 @@ const NO_ADDRESSES = new Set([
   "thread_versions.videos",
   "post_versions.content",
   "post_versions.images",
-  // Words.
+  // Text without URLs.
   "topics.content",
   "messages.content",
   "feedbacks.content",
@@ -397,17 +397,17 @@ const NO_ADDRESSES = new Set([
   "captchas.answer_hash",
   "topics.content_key",
   "addresses.address_detail",
-  // Addresses elsewhere.
+  // URLs of other sites.
   "activities.online_url",
   "banners.link_url",
   "link_cards.url",
   "webhooks.url",
-  // What was answered there.
+  // Responses of other sites.
   "webhook_deliveries.answer",
   "mails.answer",
 ]);
 
-test("every column that may hold the address of an upload is watched, or is known to hold none", async () => {
+test("every column that may contain upload URLs has the trigger or is listed as an exception", async () => {
   const result = await server.db.execute(sql`
     select c.relname || '.' || name as column from pg_trigger t join pg_class c on c.oid = t.tgrelid,
       unnest(string_to_array(split_part(encode(t.tgargs, 'escape'), '\\000', 6), ',')) as name

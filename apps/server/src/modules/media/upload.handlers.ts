@@ -5,8 +5,8 @@ import { admitUpload, type Incoming, withIncoming, withVideo } from "./incoming-
 import { uploadTexts } from "./media.ts";
 import { findResumable, finishResumable } from "./resumable.queries.ts";
 import {
-  bytesCome,
   createLocker,
+  getReceivedBytes,
   removeResumable,
   removeResumableFile,
   resumablePath,
@@ -14,7 +14,7 @@ import {
 import { describe, refuseUpload, storeFile } from "./store-file.ts";
 import { requireQuota } from "./upload.queries.ts";
 
-/** What no further attempt would mend: the bytes themselves are at fault. */
+/** Whether retrying is useless because the file itself is invalid. */
 const isFinal = (error: unknown) =>
   error instanceof RequestError && (error.reason === "FILE_UNREADABLE" || error.code === 415);
 
@@ -24,7 +24,7 @@ export const uploadHandlers = {
     await requireQuota(db, viewer.id);
     if (!request.isMultipart()) throw new RequestError(415, "请以 multipart/form-data 上传文件（file）");
 
-    const sender = { userId: viewer.id, hasLeft: () => request.socket.destroyed };
+    const sender = { userId: viewer.id, isDisconnected: () => request.socket.destroyed };
     const store = async (incoming: Incoming) => {
       await limitCalls(db, limits.uploadBytes, viewer.id, uploadTexts.bytesSpent, {
         amount: Math.ceil(incoming.bytes / 1024),
@@ -44,13 +44,13 @@ export const uploadHandlers = {
     const lock = createLocker(db).newLock(id);
     await lock.lock(new AbortController().signal, () => {});
     try {
-      // Asked again after a lost answer, it answers the same.
+      // A retry after a lost response returns the same response.
       const row = (await findResumable(db, id, viewer.id)) ?? notFound();
       const { bytes, originalName, path: stored } = row;
       if (stored !== null) return describe(stored, originalName, "video");
-      if ((await bytesCome(dataDir, id)) !== bytes)
+      if ((await getReceivedBytes(dataDir, id)) !== bytes)
         throw new RequestError("STATE_CHANGED", uploadTexts.resumableOpen);
-      const sender = { userId: viewer.id, hasLeft: () => false };
+      const sender = { userId: viewer.id, isDisconnected: () => false };
       const store = (incoming: Incoming) =>
         storeFile({ db, config, clock, limits }, request.server, sender, incoming);
       const video = { path: resumablePath(dataDir, id), bytes, originalName };

@@ -7,26 +7,27 @@ import { policy } from "../../policy.ts";
 import { inMegabytes } from "./media.ts";
 import { unsignUploadUrl } from "./storage-keys.ts";
 
-/** For the answers and texts of other domains. */
+/** Re-exported for other modules. */
 export { signUploadUrls, unsignUploadUrl } from "./storage-keys.ts";
 
 type Image = components["schemas"]["Image"];
 type Video = components["schemas"]["Video"];
 
-const uploaded = /^\/uploads\/((?:[\w-]+\/)*[\w-]+\.\w+)$/;
-const shipped = /^\/static\/(?:[\w-]+\/)*[\w.-]*\w$/;
+const UPLOAD_URL = /^\/uploads\/((?:[\w-]+\/)*[\w-]+\.\w+)$/;
+const STATIC_URL = /^\/static\/(?:[\w-]+\/)*[\w.-]*\w$/;
 
-const isShipped = (url: string | undefined) => url !== undefined && shipped.test(url) && !url.includes("..");
-/** Under what an upload is stored that has this address, with a key or without; undefined for any other. */
-export const keyOf = (url: string) => uploaded.exec(unsignUploadUrl(url))?.[1];
+const isShipped = (url: string | undefined) =>
+  url !== undefined && STATIC_URL.test(url) && !url.includes("..");
+/** Returns the key of an upload URL, signed or not; undefined for other URLs. */
+export const getStorageKey = (url: string) => UPLOAD_URL.exec(unsignUploadUrl(url))?.[1];
 
 const notUploaded = "图片和视频请先上传";
 const notUsable = "有图片或视频已被下架或已过期，请移除后重新上传";
 
 const { quota } = policy.upload;
 
-/** @throws RequestError 409 that says how much is used */
-async function refuseForRoom(db: Db, userId: string): Promise<never> {
+/** Refuses an upload with the used and available quota. @throws RequestError 409 */
+async function refuseForQuota(db: Db, userId: string): Promise<never> {
   const [used = { files: 0, bytes: 0 }] = await db
     .select({ files: uploadTotals.files, bytes: uploadTotals.bytes })
     .from(uploadTotals)
@@ -37,21 +38,18 @@ async function refuseForRoom(db: Db, userId: string): Promise<never> {
   );
 }
 
-/**
- * Looks whether a member has room for one more file, before any work is done for it.
- * @throws RequestError 409
- */
+/** Checks the quota before any work is done. @throws RequestError 409 */
 export async function requireQuota(db: Db, userId: string, bytes = 0): Promise<void> {
   const full = and(
     eq(uploadTotals.userId, userId),
     sql`(${uploadTotals.files} >= ${quota.files} or ${uploadTotals.bytes} + ${bytes} > ${quota.bytes})`,
   );
-  if ((await db.$count(uploadTotals, full)) > 0) await refuseForRoom(db, userId);
+  if ((await db.$count(uploadTotals, full)) > 0) await refuseForQuota(db, userId);
 }
 
 /**
- * Records an upload and counts it, in one transaction: however many arrive together, none passes the quota.
- * @throws RequestError 409 when the member has no room left
+ * Inserts an upload and counts it in one transaction, so that concurrent uploads cannot exceed the quota.
+ * @throws RequestError 409 if the quota is exceeded
  */
 export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
   const { userId, bytes } = row;
@@ -65,7 +63,7 @@ export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Pr
         setWhere: sql`${uploadTotals.files} < ${quota.files} and ${uploadTotals.bytes} + ${bytes} <= ${quota.bytes}`,
       })
       .returning({ userId: uploadTotals.userId });
-    if (counted.length === 0) await refuseForRoom(tx, userId);
+    if (counted.length === 0) await refuseForQuota(tx, userId);
     await tx.insert(uploads).values(row);
   });
 }
@@ -73,18 +71,22 @@ export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Pr
 const interval = (unit: "hours" | "days", count: number): SQL =>
   unit === "hours" ? sql`make_interval(hours => ${count})` : sql`make_interval(days => ${count})`;
 
-/** When what nothing shows any more has been so for long enough, given how long that is. */
-export const unusedFor = (unusedHours: number, withdrawnDays: number): SQL =>
+/**
+ * Condition for uploads whose grace period is over.
+ * @param unusedHours grace period of uploads that were never used
+ * @param withdrawnDays grace period of uploads that were used
+ */
+export const isGracePeriodOver = (unusedHours: number, withdrawnDays: number): SQL =>
   sql`${uploads.looseSince} <= now() - case when ${uploads.used} then ${interval("days", withdrawnDays)} else ${interval("hours", unusedHours)} end`;
 
-/** Whether a row shows or keeps an upload: the thread it stands in, if any, has not been taken away for good. */
+/** Whether content uses an upload. Content of a thread that staff removed does not count. */
 export const isInUse = sql`exists (select from upload_uses s left join threads t on t.id = s.thread_id
   where s.upload_id = ${uploads.id} and (s.thread_id is null or t.status < 2
     or t.status = 3 and (t.removed_by is null or t.removed_by = t.author_id)))`;
 
-/** Whether an upload may be shown (again): not taken down, and not about to be removed. */
+/** Whether an upload can be used in a text: not taken down and not about to be deleted. */
 const usable = sql<boolean>`(${uploads.takenDownAt} is null
-  and (${isInUse} or ${unusedFor(policy.upload.freshHours, policy.upload.reusableDays)} is not true))`;
+  and (${isInUse} or ${isGracePeriodOver(policy.upload.freshHours, policy.upload.reusableDays)} is not true))`;
 
 async function ownUploads(db: Db, userId: string, paths: string[]) {
   return db
@@ -101,20 +103,20 @@ async function ownUploads(db: Db, userId: string, paths: string[]) {
 }
 
 /**
- * The attachments of a text: the author's own uploads, described by what the upload found out, or the site's pictures.
- * @throws RequestError 400 for any other address, and for an upload that was taken down or is about to be removed
+ * Converts the attachments of a text: own uploads with their stored size, or static images of the site.
+ * @throws RequestError 400 for other URLs and for uploads that were taken down or are about to be deleted
  */
 export async function ownMedia(db: Db, userId: string, images: Image[] = [], videos: Video[] = []) {
   const keys = [
     ...images.map((image) => image.url),
     ...videos.flatMap(({ url, picUrl }) => [url, picUrl ?? ""]),
-  ].flatMap((url) => keyOf(url) ?? []);
-  const known = new Map(
+  ].flatMap((url) => getStorageKey(url) ?? []);
+  const uploadsByPath = new Map(
     keys.length === 0 ? [] : (await ownUploads(db, userId, keys)).map((row) => [row.path, row] as const),
   );
 
-  const uploadOf = (url: string, kind: string) => {
-    const upload = known.get(keyOf(url) ?? "");
+  const requireUpload = (url: string, kind: string) => {
+    const upload = uploadsByPath.get(getStorageKey(url) ?? "");
     if (upload?.kind !== kind) badInput(notUploaded, "UPLOAD_UNKNOWN");
     return upload.usable ? upload : badInput(notUsable, "UPLOAD_UNKNOWN");
   };
@@ -129,7 +131,7 @@ export async function ownMedia(db: Db, userId: string, images: Image[] = [], vid
         ...(width && height && { width, height }),
       };
     }
-    const upload = uploadOf(url, "image");
+    const upload = requireUpload(url, "image");
     return {
       url,
       filePath: url,
@@ -140,8 +142,8 @@ export async function ownMedia(db: Db, userId: string, images: Image[] = [], vid
   const toVideo = (video: Video): StoredVideo => {
     const url = unsignUploadUrl(video.url);
     const picUrl = video.picUrl && unsignUploadUrl(video.picUrl);
-    if (!isShipped(url)) uploadOf(url, "video");
-    if (picUrl && !isShipped(picUrl)) uploadOf(picUrl, "image");
+    if (!isShipped(url)) requireUpload(url, "video");
+    if (picUrl && !isShipped(picUrl)) requireUpload(picUrl, "image");
     return { url, ...(picUrl && { picUrl }) };
   };
   return { images: images.map(toImage), videos: videos.map(toVideo) };

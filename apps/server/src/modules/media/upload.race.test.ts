@@ -43,7 +43,7 @@ const until = (url: string, code: number, app = server.app) =>
 const remove = (threadId: string) =>
   server.post("/api/thread/del", { threadId, reason: "试一试" }, staff.token);
 
-test("uploads that arrive together do not pass the quota, by number and by bytes", async () => {
+test("concurrent uploads cannot exceed the quota in number or bytes", async () => {
   const { files, bytes } = policy.upload.quota;
   for (const [used, each] of [
     [{ files: files - 3, bytes: 0 }, 1],
@@ -66,7 +66,7 @@ test("uploads that arrive together do not pass the quota, by number and by bytes
   await server.db.execute(sql`delete from upload_totals`);
 });
 
-test("a picture that is taken away with one thread while another shows it stays open, whatever comes first", async () => {
+test("a picture stays public if one thread is removed while another shows it", async () => {
   for (let round = 0; round < 12; round++) {
     await resetRates(server);
     const url = await picture();
@@ -89,7 +89,7 @@ const uses = async (url: string) => {
   return rowsOf<{ n: number }>(result)[0]!.n;
 };
 
-test("what is being shown is not collected: the row is held by the one that comes first", async () => {
+test("a picture that is being used is not deleted concurrently", async () => {
   const url = await picture();
   await server.db.execute(sql`update uploads set loose_since = now() - interval '3 days'
     where '/uploads/' || path = ${url}`);
@@ -114,7 +114,7 @@ test("what is being shown is not collected: the row is held by the one that come
   expect(await status(url)).toBe(200);
 });
 
-test("two collectors at a time remove each file once and give its room back once", async () => {
+test("two concurrent collectors delete each file once and refund the quota once", async () => {
   await server.db.execute(sql`delete from uploads`);
   const urls = await Promise.all(Array.from({ length: 40 }, picture));
   await server.db.execute(sql`insert into upload_totals values (${ann.userId}::bigint, 50, 1000)`);
@@ -127,13 +127,13 @@ test("two collectors at a time remove each file once and give its room back once
   expect(await Promise.all(urls.map((url) => status(url)))).toEqual(urls.map(() => 404));
 });
 
-test("another replica learns of it: its next answer is the new one", async () => {
+test("other replicas evict a picture that was hidden", async () => {
   const database = openPostgres(server.url);
   const replica = await buildApp(server.config, database);
   try {
     const url = await picture();
     const threadId = await publish(server, ann.token, { imageList: [{ url }], content: longText });
-    // Until it listens it asks each time; then it remembers.
+    // The replica reads each time until it listens, and caches afterwards.
     for (let asked = 0; asked < 20; asked++) expect(await status(url, replica)).toBe(200);
     await remove(threadId);
     await until(url, 404, replica);

@@ -50,7 +50,7 @@ const plain = (width = 64, height = 48) =>
 
 const storedFiles = () => storedIn(server.config.dataDir).length;
 
-/** Nothing but what an mp4 begins with. */
+/** Only the header of an mp4. */
 const beginningOfMp4 = (brand = "isom") => {
   const bytes = Buffer.alloc(64);
   bytes.writeUInt32BE(24, 0);
@@ -58,7 +58,7 @@ const beginningOfMp4 = (brand = "isom") => {
   return bytes;
 };
 
-/** A picture followed by filler, so that it has exactly that many bytes. */
+/** A picture with filler up to the given size. */
 const padded = async (size: number) =>
   Buffer.concat([await plain().jpeg().toBuffer(), Buffer.alloc(size)]).subarray(0, size);
 
@@ -76,7 +76,7 @@ describe("what is taken", () => {
     },
   );
 
-  test("VALID-017 CONST-011 a file of exactly 10485760 bytes is taken, one byte more is not", async () => {
+  test("VALID-017 CONST-011 a file of 10485760 bytes is accepted and one byte more is refused", async () => {
     expect(await upload(await padded(LIMIT))).toMatchObject({ status: 200, code: 200 });
     const before = storedFiles();
     expect(await upload(await padded(LIMIT + 1))).toEqual({
@@ -88,7 +88,7 @@ describe("what is taken", () => {
     expect(storedFiles()).toBe(before);
   });
 
-  test("AMB-059 place and camera do not survive, the orientation is applied", async () => {
+  test("AMB-059 metadata is removed and the orientation is applied", async () => {
     const bytes = await plain(60, 30)
       .withExif({ IFD0: { Make: "SecretCamera" }, IFD3: { GPSLatitude: "31/1 14/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -103,7 +103,7 @@ describe("what is taken", () => {
     }
   });
 
-  test("AMB-059 a GIF stays animated, its thumbnail stands still", async () => {
+  test("AMB-059 a GIF stays animated and its thumbnail is a still picture", async () => {
     const frames = Buffer.concat([Buffer.alloc(20 * 20 * 3, 0), Buffer.alloc(20 * 20 * 3, 255)]);
     const gif = await sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })
       .gif({ delay: [100, 100], loop: 0 })
@@ -117,20 +117,20 @@ describe("what is taken", () => {
     expect([full.pages, still.pages ?? 1]).toEqual([2, 1]);
   });
 
-  test("AMB-059 the longest side is brought down to 2560", async () => {
+  test("AMB-059 the longest side is reduced to 2560", async () => {
     expect(await upload(await plain(3000, 1000).png().toBuffer())).toMatchObject({
       width: 2560,
       height: 853,
     });
   });
 
-  test.each(["mp4", "webm"] as const)("AMB-059 a video in %s is known by its bytes", async (kind) => {
+  test.each(["mp4", "webm"] as const)("AMB-059 a video in %s is recognised by its bytes", async (kind) => {
     const answer = await upload(await clip(kind), "clip.png");
     expect(answer).toMatchObject({ code: 200, type: "video", url: expect.stringMatching(`\\.${kind}$`) });
     expect((await fetchFile(answer.url)).headers["content-type"]).toBe(`video/${kind}`);
   });
 
-  test("the name a file had is kept without what cannot be seen or kept", async () => {
+  test("the original file name is stored without invisible characters", async () => {
     const bytes = await plain().png().toBuffer();
     const names = { "湖\u0000\u202Egnp.png": "湖gnp.png", "..\\..\\a\u0007.png": "a.png", "\u0000": "file" };
     for (const [given, kept] of Object.entries(names)) {
@@ -138,7 +138,7 @@ describe("what is taken", () => {
     }
   });
 
-  test("a picture with 16 bits for a colour keeps its colours, in both sizes", async () => {
+  test("a picture with 16 bits per channel keeps its colours in both sizes", async () => {
     const deep = await plain().toColourspace("rgb16").png().toBuffer();
     expect((await sharp(deep).metadata()).depth).toBe("ushort");
     const answer = await upload(deep);
@@ -161,14 +161,17 @@ describe("what is refused", () => {
     expect(storedFiles()).toBe(before);
   });
 
-  test.each(["heic", "mif1", "avif"])("a picture in the box of an mp4 (%s) is no video", async (brand) => {
-    const bytes = beginningOfMp4(brand);
-    const msg = "仅支持 jpg、png、gif、webp 格式";
-    expect(await upload(bytes, "IMG_0001.jpg", token, "file", "image/jpeg")).toMatchObject({
-      code: 415,
-      msg,
-    });
-  });
+  test.each(["heic", "mif1", "avif"])(
+    "a picture in an mp4 container (%s) is not accepted as a video",
+    async (brand) => {
+      const bytes = beginningOfMp4(brand);
+      const msg = "仅支持 jpg、png、gif、webp 格式";
+      expect(await upload(bytes, "IMG_0001.jpg", token, "file", "image/jpeg")).toMatchObject({
+        code: 415,
+        msg,
+      });
+    },
+  );
 
   test.each([
     ["image/png", "仅支持 jpg、png、gif、webp 格式"],
@@ -179,7 +182,7 @@ describe("what is refused", () => {
     expect(await upload(bytes, "a.png", token, "file", type)).toMatchObject({ code: 415, msg });
   });
 
-  test("an animation counts with all its frames", async () => {
+  test("all frames of an animation count towards the pixel limit", async () => {
     // A screen of 4 million pixels, on which each frame sets one.
     const screen = [0xd0, 0x07, 0xd0, 0x07, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
     const frame = [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
@@ -214,13 +217,13 @@ describe("what is refused", () => {
     expect(await server.post("/common/upload", { file: "a" }, token)).toMatchObject({ code: 415 });
   });
 
-  test("AMB-059 a visitor uploads nothing", async () => {
+  test("AMB-059 visitors cannot upload", async () => {
     const before = storedFiles();
     expect(await upload(beginningOfMp4(), "a.mp4", "")).toMatchObject({ status: 200, code: 401 });
     expect(storedFiles()).toBe(before);
   });
 
-  test("what a day's work has left is looked at before a picture is decoded or a video is opened", async () => {
+  test("the daily limit is checked before a picture is decoded or a video is opened", async () => {
     const { userId } = (await server.post("/api/my/user/info/get", undefined, token)).data;
     const left = (key: string, count: number) =>
       server.db.execute(
@@ -235,7 +238,7 @@ describe("what is refused", () => {
 });
 
 describe("how files are served", () => {
-  test("AMB-059 never sniffed, never a document of this site, asked for again after some minutes", async () => {
+  test("AMB-059 files are served with nosniff, a sandbox and a short max-age", async () => {
     const { url } = await upload(await plain().png().toBuffer());
     const { headers } = await fetchFile(url);
     expect(headers).toMatchObject({
@@ -247,7 +250,7 @@ describe("how files are served", () => {
     expect(headers["cache-control"]).toBe("public, max-age=300");
   });
 
-  test("AMB-059 a range gives that part alone", async () => {
+  test("AMB-059 a range request returns only that part", async () => {
     const { url } = await upload(await clip("mp4"));
     const { length } = (await fetchFile(url)).rawPayload;
     const part = await fetchFile(url, { range: "bytes=4-11" });
@@ -266,7 +269,7 @@ describe("how files are served", () => {
     }
   });
 
-  test("AMB-059 nothing outside the folder and no other type is served", async () => {
+  test("AMB-059 files outside the folder and other types are not served", async () => {
     for (const url of [
       "/uploads/../pgdata/PG_VERSION",
       "/uploads/..%2F..%2Fetc%2Fpasswd",
@@ -280,7 +283,7 @@ describe("how files are served", () => {
   });
 });
 
-test("an address that leaves the folder of files is not found, and no fault", async () => {
+test("a path that leaves the upload folder is not found", async () => {
   const answer = await server.inject({ url: "/static/%2e%2e/package.json" });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ code: 404, msg: "访问资源不存在", reason: "NOT_FOUND" });

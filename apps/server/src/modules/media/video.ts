@@ -20,17 +20,17 @@ import {
 import { policy } from "../../policy.ts";
 import type { VideoKind } from "./media.ts";
 
-// Runs in the processes of media-pool.ts alone.
+// Runs only in the worker processes of media-pool.ts.
 
 const {
   maxBytes,
   video: { maxPackets, maxSeconds, maxSide, maxTracks },
 } = policy.upload;
 
-/** Why a video is not taken. */
+/** Reason why a video is refused. */
 export type VideoFault = "broken" | "codec" | "bounds";
 
-/** How many packets the kept tracks have. */
+/** Number of packets of the copied tracks. */
 interface Packets {
   video: number;
   audio: number;
@@ -38,7 +38,7 @@ interface Packets {
 
 type OutputFormat = Mp4OutputFormat | WebMOutputFormat;
 
-/** A new file with the packets of the old one. */
+/** Output without track names. */
 class NamelessOutput extends Output<OutputFormat, FilePathTarget> {
   constructor(
     options: OutputOptions<OutputFormat, FilePathTarget>,
@@ -48,24 +48,24 @@ class NamelessOutput extends Output<OutputFormat, FilePathTarget> {
   }
 
   override addVideoTrack(source: VideoSource, metadata?: VideoTrackMetadata) {
-    return super.addVideoTrack(source, { ...metadata, ...this.bare("video") });
+    return super.addVideoTrack(source, { ...metadata, ...this.getTrackMetadata("video") });
   }
 
   override addAudioTrack(source: AudioSource, metadata?: Parameters<Output["addAudioTrack"]>[1]) {
-    return super.addAudioTrack(source, { ...metadata, ...this.bare("audio") });
+    return super.addAudioTrack(source, { ...metadata, ...this.getTrackMetadata("audio") });
   }
 
-  /** Names of tracks say with which device it was made: they stay out. */
-  private bare(type: keyof Packets) {
+  /** Drops track names, because they reveal the device. */
+  private getTrackMetadata(type: keyof Packets) {
     return { name: undefined, maximumPacketCount: this.packets[type] };
   }
 }
 
 /**
- * How many packets a track has; 0 where they are more than the file can hold: tables may tell of the same bytes again
- * and again, or of billions of packets.
+ * Counts the packets of a track. Returns 0 if they exceed the file size or the maximum, because forged tables
+ * can list the same bytes repeatedly or billions of packets.
  */
-async function honestCount(track: InputTrack, bytes: number): Promise<number> {
+async function countPackets(track: InputTrack, bytes: number): Promise<number> {
   let count = 0;
   let sum = 0;
   for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, {
@@ -78,30 +78,33 @@ async function honestCount(track: InputTrack, bytes: number): Promise<number> {
   return count;
 }
 
-/** The fault of a video that can be read, or how many packets it has when it is taken. */
-async function judge(input: Input, bytes: number): Promise<VideoFault | Packets> {
+/** Checks the limits of a readable video. @returns the fault, or the number of packets */
+async function checkVideo(input: Input, bytes: number): Promise<VideoFault | Packets> {
   const tracks = await input.getTracks();
   if (tracks.length === 0) return "broken";
   if (tracks.length > maxTracks) return "bounds";
   const picture = await input.getPrimaryVideoTrack();
   if (!picture || !(await picture.getCodec())) return "codec";
   const sound = await input.getPrimaryAudioTrack();
-  const kept = sound ? [picture, sound] : [picture];
-  const video = await honestCount(picture, bytes);
-  const audio = sound ? await honestCount(sound, bytes) : 0;
+  const tracksToCopy = sound ? [picture, sound] : [picture];
+  const video = await countPackets(picture, bytes);
+  const audio = sound ? await countPackets(sound, bytes) : 0;
   if (video === 0 || (sound && audio === 0)) return "broken";
   const [width, height] = [await picture.getCodedWidth(), await picture.getCodedHeight()];
   if (!(width > 0 && height > 0)) return "broken";
-  const seconds = await input.computeDuration(kept);
+  const seconds = await input.computeDuration(tracksToCopy);
   if (!(seconds > 0)) return "broken";
   return Math.max(width, height) > maxSide || seconds > maxSeconds ? "bounds" : { video, audio };
 }
 
-/** How an mp4 begins with its index: a small one waits in memory for it, a large one leaves room for the longest. */
+/**
+ * mp4 output with the index at the start. Small files are buffered in memory; large ones reserve space for
+ * the index.
+ */
 const indexFirst = (bytes: number) =>
   new Mp4OutputFormat({ fastStart: bytes > maxBytes ? "reserve" : "in-memory" });
 
-/** Writes the packets of the first picture and the first sound to a new file. @returns whether there is a picture */
+/** Copies the packets of the primary video and audio track. @returns false if there is no video track */
 async function repack(input: Input, path: string, format: OutputFormat, packets: Packets): Promise<boolean> {
   const output = new NamelessOutput({ format, target: new FilePathTarget(path) }, packets);
   const conversion = await Conversion.init({
@@ -118,9 +121,9 @@ async function repack(input: Input, path: string, format: OutputFormat, packets:
 }
 
 /**
- * Looks into the video at `path` and writes to `video` a new file with its picture and sound alone: what else stood in
- * the old one, place and device among it, is left behind. Both stay on the disk, however large they are.
- * @returns why it is not taken, or nothing
+ * Checks the video at `path` and writes its video and audio track to `video`, without metadata such as place
+ * and device. Streams from disk to disk.
+ * @returns the fault of a refused video
  */
 export async function repackVideo({
   path,
@@ -137,12 +140,12 @@ export async function repackVideo({
     formats: kind === "webm" ? [WEBM] : [MP4, QTFF],
   });
   try {
-    const judged = await judge(input, size);
-    if (typeof judged === "string") return { fault: judged };
+    const result = await checkVideo(input, size);
+    if (typeof result === "string") return { fault: result };
     const format = kind === "webm" ? new WebMOutputFormat() : indexFirst(size);
-    return (await repack(input, video, format, judged)) ? {} : { fault: "codec" };
+    return (await repack(input, video, format, result)) ? {} : { fault: "codec" };
   } catch (error) {
-    // What the system says is about the disk, not about the video.
+    // A system error concerns the disk and not the video.
     if (typeof (error as NodeJS.ErrnoException).syscall === "string") throw error;
     return { fault: "broken" };
   } finally {

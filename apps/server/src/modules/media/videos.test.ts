@@ -35,7 +35,7 @@ async function upload(bytes: Buffer): Promise<Answer> {
   return { status: response.statusCode, ...response.json() };
 }
 
-/** The packets of a file by track: kind, codec, and when each is shown. */
+/** Lists the packets of each track: kind, codec and timestamps. */
 async function packetsOf(bytes: Buffer) {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   return Promise.all(
@@ -62,13 +62,13 @@ describe("what is kept of a video", () => {
     },
   );
 
-  test("AMB-059 an mp4 begins with its index, so that it plays before it is loaded", async () => {
+  test("AMB-059 an mp4 is written with its index at the start, so that it plays while loading", async () => {
     const { fileName } = await upload(await clip("mp4"));
     const stored = await readFile(join(server.config.dataDir, "uploads", fileName));
     expect(stored.indexOf("moov")).toBeLessThan(stored.indexOf("mdat"));
   });
 
-  test("a large mp4 begins with its index too, and keeps its packets", async () => {
+  test("a large mp4 has its index at the start and keeps its packets", async () => {
     const folder = await mkdtemp(join(tmpdir(), "lenscape-film-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     const film = await longFilm(60, 200_000);
@@ -81,9 +81,9 @@ describe("what is kept of a video", () => {
     expect(await packetsOf(stored)).toEqual(await packetsOf(film));
   });
 
-  test("a video that was filmed upright stays upright", async () => {
+  test("a portrait video keeps its rotation", async () => {
     const bytes = Buffer.from(await clip("mp4"));
-    // The matrix of the first track: a quarter turn.
+    // Matrix of the first track: a quarter turn.
     const matrix = [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000];
     const at = bytes.indexOf("tkhd", 0, "latin1") + 44;
     for (const [n, value] of matrix.entries()) bytes.writeInt32BE(value, at + 4 * n);
@@ -96,7 +96,7 @@ describe("what is kept of a video", () => {
     expect(await rotationOf(await readFile(join(server.config.dataDir, "uploads", fileName)))).toBe(90);
   });
 
-  test("boxes of other makers and of pictures' metadata stay out", async () => {
+  test("vendor boxes and picture metadata are removed", async () => {
     const box = (type: string, content: string) => {
       const bytes = Buffer.alloc(8 + content.length);
       bytes.writeUInt32BE(bytes.length, 0);
@@ -117,7 +117,7 @@ describe("what is kept of a video", () => {
 });
 
 describe("what is refused", () => {
-  /** The place of a box's content. */
+  /** Returns the offset of a box's content. */
   const inside = (bytes: Buffer, box: string, after = 0) => bytes.indexOf(box, after, "latin1") + 4;
   const changed = async (change: (bytes: Buffer) => void) => {
     const bytes = Buffer.from(await clip("mp4"));

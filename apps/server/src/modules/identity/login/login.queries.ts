@@ -75,7 +75,7 @@ export async function ensureCanLogIn(
     const reason = await reasonOfLast(db, id, ["user.refuse"]);
     badInput(loginTexts.refused + (reason && `（原因：${reason}）`), "ACCOUNT_CLOSED");
   }
-  if (status !== USER_STATUS.normal) badInput(loginTexts.gone, "ACCOUNT_CLOSED");
+  if (status !== USER_STATUS.normal) badInput(loginTexts.deleted, "ACCOUNT_CLOSED");
   if (forbiddenUntil && forbiddenUntil > clock.now()) {
     const reason = await reasonOfLast(db, id, ["user.forbidden", "user.sweep"]);
     const ticket = await issueAppealTicket(db, id);

@@ -95,7 +95,7 @@ export const loginTexts = {
   wait: "登录失败次数过多，请 {n} 秒后再试",
   pending: "注册申请还在审核，通过后就能登录",
   refused: "注册申请没有通过",
-  gone: "对不起，您的账号已被删除",
+  deleted: "对不起，您的账号已被删除",
   closed: "您的账号已被关闭，请联系管理员",
   forbidden: "用户已封禁，请联系管理员",
 } as const;

@@ -22,7 +22,7 @@ export const oidcTexts = {
     `以后可以用「${name}」登录。如果不是你绑定的，请马上在设置里解绑，并修改密码。`,
   unlinkedTitle: "统一登录已解绑",
   unlinkedText: (name: string) => `不能再用「${name}」登录。如果不是你解绑的，请马上修改密码。`,
-  kept: "绑定的统一登录没有变，仍能登录，不认识的请在「设置，登录方式」里解绑。",
+  bindingUnchanged: "绑定的统一登录没有变，仍能登录，不认识的请在「设置，登录方式」里解绑。",
 } as const;
 
 /** Returns the settings of the identity provider. @throws RequestError 503 if none is configured */

@@ -300,7 +300,7 @@ describe("binding an account", () => {
     const notice = { title: "密码已修改", content: "你的密码改过了。" };
     await server.db.transaction((tx) => setPassword(tx, userId, "hash", notice));
     const notices = await server.db.select().from(systemNotices).where(eq(systemNotices.title, notice.title));
-    expect(notices.map(({ content }) => content)).toEqual([notice.content + texts.kept]);
+    expect(notices.map(({ content }) => content)).toEqual([notice.content + texts.bindingUnchanged]);
   });
 
   test("an expired ticket is refused", async () => {

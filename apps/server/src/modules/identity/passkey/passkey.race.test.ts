@@ -89,11 +89,11 @@ test("an authenticator app and a passkey set up concurrently leave one second st
 
 test("adding a passkey fails if the account is recovered meanwhile", async () => {
   const { token, userId } = await server.member("regained");
-  const made = createAuthenticator().create((await call("passkey/begin", { password }, token)).data);
+  const attestation = createAuthenticator().create((await call("passkey/begin", { password }, token)).data);
   let adding: Promise<Answer> | undefined;
   await server.db.transaction(async (tx) => {
     await lockMember(tx, userId);
-    adding = call("passkey/add", { ...made, name: "手机" }, token);
+    adding = call("passkey/add", { ...attestation, name: "手机" }, token);
     await vi.waitFor(async () => {
       const waits = sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%for no key update'`;

@@ -78,9 +78,9 @@ test("adding a passkey needs the password, is listed, audited and notified, and 
     attestation: "none",
   });
   const authenticator = createAuthenticator();
-  const made = authenticator.create(data);
-  expect(await call("add", { ...made, name: "  " }, token)).toMatchObject({ code: 400, field: "name" });
-  expect((await call("add", { ...made, name: " 我的  手机 " }, token)).code).toBe(200);
+  const attestation = authenticator.create(data);
+  expect(await call("add", { ...attestation, name: "  " }, token)).toMatchObject({ code: 400, field: "name" });
+  expect((await call("add", { ...attestation, name: " 我的  手机 " }, token)).code).toBe(200);
   expect(await list(token)).toMatchObject({
     isOffered: 1,
     max: 10,
@@ -91,7 +91,7 @@ test("adding a passkey needs the password, is listed, audited and notified, and 
   expect(entry).toMatchObject({ actorId: userId, action: "user.passkeyadd" });
   const again = await call("begin", { password: PASSWORD }, token);
   expect(again.data.excludeCredentials).toEqual([
-    { id: made.id, type: "public-key", transports: ["internal"] },
+    { id: attestation.id, type: "public-key", transports: ["internal"] },
   ]);
   // A passkey alone does not require a second step after a password login.
   expect((await login("adder")).token).toBeDefined();
@@ -200,16 +200,16 @@ test("passkeys with certificates, without user verification or of another origin
   expect((await call("add", malformed, token)).reason).toBe("PASSKEY_REFUSED");
   expect((await list(token)).passkeys).toEqual([]);
 
-  const made = authenticator.create((await call("begin", { password: PASSWORD }, token)).data);
-  expect((await call("add", { ...made, name: "一" }, token)).code).toBe(200);
-  expect((await call("add", { ...made, name: "二" }, token)).reason).toBe("PASSKEY_EXPIRED");
+  const attestation = authenticator.create((await call("begin", { password: PASSWORD }, token)).data);
+  expect((await call("add", { ...attestation, name: "一" }, token)).code).toBe(200);
+  expect((await call("add", { ...attestation, name: "二" }, token)).reason).toBe("PASSKEY_EXPIRED");
   // A member's own challenge combined with another member's passkey.
   const { token: thief } = await server.member("thief");
   const options = (await call("begin", { password: PASSWORD }, thief)).data;
   const clientDataJSON = Buffer.from(
     JSON.stringify({ type: "webauthn.create", challenge: options.challenge, origin: "http://localhost" }),
   ).toString("base64url");
-  expect(await call("add", { ...made, clientDataJSON, name: "偷的" }, thief)).toMatchObject({
+  expect(await call("add", { ...attestation, clientDataJSON, name: "偷的" }, thief)).toMatchObject({
     code: 409,
     reason: "ALREADY_BOUND",
   });
@@ -225,7 +225,7 @@ test("the maximum of ten passkeys also holds for concurrent additions", async ()
   const two = [];
   for (let n = 0; n < 2; n++)
     two.push(authenticator.create((await call("begin", { password: PASSWORD }, token)).data));
-  const answers = await Promise.all(two.map((made) => call("add", { ...made, name: "最后" }, token)));
+  const answers = await Promise.all(two.map((attestation) => call("add", { ...attestation, name: "最后" }, token)));
   expect(answers.map(({ reason }) => reason ?? "").sort()).toEqual(["", "LIMIT_REACHED"]);
   expect(await server.db.$count(passkeys, eq(passkeys.userId, userId))).toBe(policy.passkeys.max);
   expect((await call("begin", { password: PASSWORD }, token)).reason).toBe("LIMIT_REACHED");
@@ -255,8 +255,8 @@ test("a member without a password can add a passkey only soon after logging in",
   const { token, userId } = await server.member("wordless");
   await set(userId, { passwordless: true });
   const authenticator = createAuthenticator();
-  const made = authenticator.create((await call("begin", {}, token)).data);
-  expect((await call("add", { ...made, name: "手机" }, token)).code).toBe(200);
+  const attestation = authenticator.create((await call("begin", {}, token)).data);
+  expect((await call("add", { ...attestation, name: "手机" }, token)).code).toBe(200);
   await server.db.execute(
     sql`update sessions set created_at = now() - interval '11 minutes' where user_id = ${userId}`,
   );
@@ -383,8 +383,8 @@ test("a password recovery keeps passkeys and the second step, says so, and inval
   expect((await login(username, newPassword)).reason).toBe("SECOND_FACTOR_REQUIRED");
   const { token: again } = await logIn(authenticator);
   expect((await notices(again))[0].content).toContain("你的 1 个通行密钥没有变");
-  const made = authenticator.create(options);
-  expect((await call("add", { ...made, name: "迟到的" }, again)).reason).toBe("PASSKEY_EXPIRED");
+  const attestation = authenticator.create(options);
+  expect((await call("add", { ...attestation, name: "迟到的" }, again)).reason).toBe("PASSKEY_EXPIRED");
 });
 
 test("challenges are limited per member, for visitors in total and per address, and stored as hashes", async () => {

@@ -77,24 +77,24 @@ async function expectRecovered({ username, token }: { username: string; token: s
 }
 
 test("a reset link works once before it expires, and the member is notified", async () => {
-  const lost = await member("lost@lenscape.example");
-  const other = await linkFor(lost.username);
+  const lockedOut = await member("lost@lenscape.example");
+  const other = await linkFor(lockedOut.username);
   const token = await linkFor("LOST@lenscape.example");
   expect(await recover("reset", { token, newPassword: "12345678" })).toMatchObject({
     reason: "PASSWORD_WEAK",
   });
-  expect(await recover("reset", { token, newPassword: `my-${lost.username}-2026` })).toMatchObject({
+  expect(await recover("reset", { token, newPassword: `my-${lockedOut.username}-2026` })).toMatchObject({
     reason: "PASSWORD_WEAK",
   });
   expect(await recover("reset", { token, newPassword: NEW })).toMatchObject({
     code: 200,
-    data: { username: lost.username },
+    data: { username: lockedOut.username },
   });
   for (const used of [token, other, "x".repeat(32)])
     expect(await recover("reset", { token: used, newPassword: NEW })).toMatchObject({
       reason: "LINK_INVALID",
     });
-  await expectRecovered(lost, "用邮箱里的链接");
+  await expectRecovered(lockedOut, "用邮箱里的链接");
   await sendDueMails(server);
   expect(post.received.at(-1)!.text).toContain("登录密码已重设");
 });
@@ -171,8 +171,8 @@ test.each(Object.keys(secureAccount))(
 );
 
 test("an expired reset link and a verification token are refused", async () => {
-  const lost = await member("late@lenscape.example");
-  const token = await linkFor(lost.username);
+  const lockedOut = await member("late@lenscape.example");
+  const token = await linkFor(lockedOut.username);
   await server.db.execute(sql`update account_tokens set expires_at = now()`);
   expect(await recover("reset", { token, newPassword: NEW })).toMatchObject({ reason: "LINK_INVALID" });
   await server.db.execute(
@@ -204,20 +204,20 @@ test("the limit of reset links counts all spellings of a username together", asy
 });
 
 test("a bound phone recovers an account", async () => {
-  const lost = await member();
+  const lockedOut = await member();
   const phone = "13800138000";
-  await server.db.insert(phones).values({ userId: lost.userId, phone });
+  await server.db.insert(phones).values({ userId: lockedOut.userId, phone });
   await server.post("/api/bbs/phone/sms", { phone });
   expect(await recover("phone", { phone, smsCode: "000000", newPassword: NEW })).toMatchObject({ code: 400 });
-  const weak = await recover("phone", { phone, smsCode, newPassword: `my-${lost.username}-2026` });
+  const weak = await recover("phone", { phone, smsCode, newPassword: `my-${lockedOut.username}-2026` });
   expect(weak).toMatchObject({ reason: "PASSWORD_WEAK" });
   expect((await recover("phone", { phone, smsCode, newPassword: NEW })).data).toEqual({
-    username: lost.username,
+    username: lockedOut.username,
   });
   expect(await recover("phone", { phone, smsCode, newPassword: NEW })).toMatchObject({
     reason: "SMS_CODE_EXPIRED",
   });
-  await expectRecovered(lost, "用绑定的手机");
+  await expectRecovered(lockedOut, "用绑定的手机");
 });
 
 test("only the owner of a phone learns that it is not bound", async () => {

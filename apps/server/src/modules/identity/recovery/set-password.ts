@@ -52,8 +52,8 @@ export async function setPassword(
     notice.content,
     revoked.length > 0 && recoveryTexts.keysRevoked(revoked),
     keysLeft > 0 && recoveryTexts.keysLeft(keysLeft),
-    passkeys > 0 && passkeyTexts.kept(passkeys),
-    isBound && oidcTexts.kept,
+    passkeys > 0 && passkeyTexts.passkeysUnchanged(passkeys),
+    isBound && oidcTexts.bindingUnchanged,
   ];
   await notifyOwner(tx, userId, { ...notice, content: content.filter(Boolean).join("") });
   return keysLeft;

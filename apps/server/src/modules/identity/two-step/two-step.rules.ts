@@ -4,7 +4,7 @@ import { policy } from "../../../policy.ts";
 /** Texts for two-step verification. */
 export const twoStepTexts = {
   needed: "还差一步：请用验证器的动态码、备用码或通行密钥验证",
-  gone: "这次登录等得太久了，请重新登录",
+  ticketExpired: "这次登录等得太久了，请重新登录",
   usedUp: "错了太多次，请重新登录",
   missing: "请输入动态码或备用码，或用通行密钥验证",
   wrong: "动态码或备用码不对",
@@ -33,7 +33,7 @@ export const secondStepNeeded = (ticket: string): RequestError =>
   new RequestError("SECOND_FACTOR_REQUIRED", twoStepTexts.needed, undefined, { ticket });
 
 /** Creates the error for an unknown, expired or used-up ticket. */
-export const ticketInvalid = (message: string = twoStepTexts.gone): RequestError =>
+export const ticketInvalid = (message: string = twoStepTexts.ticketExpired): RequestError =>
   new RequestError("LOGIN_TICKET_INVALID", message);
 
 /** Normalises a typed code for comparison. */
