@@ -27,7 +27,8 @@ export const passkeyTexts = {
   copiedTitle: "通行密钥可能被复制",
   copiedText: (name: string) =>
     `有人用「${name}」登录，它的使用次数没有比上次多，没有登录成功。请移除它，再添加一个新的。`,
-  passkeysUnchanged: (count: number) => `你的 ${count} 个通行密钥没有变，仍能登录，不认识的请在「设置，通行密钥」里移除。`,
+  passkeysUnchanged: (count: number) =>
+    `你的 ${count} 个通行密钥没有变，仍能登录，不认识的请在「设置，通行密钥」里移除。`,
 } as const;
 
 /** Relying party of passkeys: the domain and the origin of its pages. */

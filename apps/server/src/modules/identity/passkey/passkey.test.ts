@@ -79,7 +79,10 @@ test("adding a passkey needs the password, is listed, audited and notified, and 
   });
   const authenticator = createAuthenticator();
   const attestation = authenticator.create(data);
-  expect(await call("add", { ...attestation, name: "  " }, token)).toMatchObject({ code: 400, field: "name" });
+  expect(await call("add", { ...attestation, name: "  " }, token)).toMatchObject({
+    code: 400,
+    field: "name",
+  });
   expect((await call("add", { ...attestation, name: " 我的  手机 " }, token)).code).toBe(200);
   expect(await list(token)).toMatchObject({
     isOffered: 1,
@@ -225,7 +228,9 @@ test("the maximum of ten passkeys also holds for concurrent additions", async ()
   const two = [];
   for (let n = 0; n < 2; n++)
     two.push(authenticator.create((await call("begin", { password: PASSWORD }, token)).data));
-  const answers = await Promise.all(two.map((attestation) => call("add", { ...attestation, name: "最后" }, token)));
+  const answers = await Promise.all(
+    two.map((attestation) => call("add", { ...attestation, name: "最后" }, token)),
+  );
   expect(answers.map(({ reason }) => reason ?? "").sort()).toEqual(["", "LIMIT_REACHED"]);
   expect(await server.db.$count(passkeys, eq(passkeys.userId, userId))).toBe(policy.passkeys.max);
   expect((await call("begin", { password: PASSWORD }, token)).reason).toBe("LIMIT_REACHED");
