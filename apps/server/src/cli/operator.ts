@@ -1,4 +1,3 @@
-import { bigrams } from "@lenscape/richtext/search";
 import { eq } from "drizzle-orm";
 import { originOfConfig } from "../config.ts";
 import { audit } from "../core/audit.ts";
@@ -65,7 +64,6 @@ export const createOperator: Command = {
         passwordHash: "",
         groupId: GROUP.admin,
         roles: ["admin"],
-        searchTerms: bigrams(nickname),
         invitationCode: newInvitationCode(),
       });
       if (!userId) {

@@ -1,4 +1,3 @@
-import { bigrams } from "@lenscape/richtext/search";
 import { hashPassword } from "../core/passwords.ts";
 import { GROUP } from "../db/base.ts";
 import * as schema from "../db/schema/index.ts";
@@ -29,7 +28,6 @@ const userRow = ({ id, member, joinedAt }: Person, passwordHash: string) => ({
   exp: member.exp,
   verifiedDevice: member.device ?? "",
   invitationCode: newInvitationCode(),
-  searchTerms: bigrams(member.nickname),
   createdAt: joinedAt,
 });
 

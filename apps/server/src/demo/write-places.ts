@@ -1,4 +1,3 @@
-import { bigrams } from "@lenscape/richtext/search";
 import * as schema from "../db/schema/index.ts";
 import { nameKey } from "../modules/identity/login/login.rules.ts";
 import { insertAll } from "./bulk.ts";
@@ -61,7 +60,6 @@ export async function writePlaces({ db, content, draw, now, people, belong }: De
       intro: topic.intro,
       cover: pictureUrl(topic.picture),
       viewCount: Math.floor(128_000 / (index + 1) ** 0.8 + draw.random() * 900),
-      searchTerms: bigrams(topic.content),
       // Before the first thread that names it.
       createdAt: draw.momentBetween(200, 91),
     })),

@@ -1,6 +1,4 @@
 import { excerpt } from "@lenscape/richtext/excerpt";
-import { bigrams } from "@lenscape/richtext/search";
-import { toText } from "@lenscape/richtext/text";
 import { SECTION } from "../db/base.ts";
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
@@ -91,7 +89,6 @@ export async function writeThreads(world: DemoContext): Promise<Written[]> {
         siteSticky: marks.includes("sticky"),
         circleSticky: marks.includes("circleSticky"),
         viewCount: Math.floor(40 + heat ** 2.2 * 60 * (0.5 + draw.random())),
-        searchTerms: bigrams(`${thread.title ?? ""}\n${toText(content)}`),
         postedAt,
         lastReplyAt: postedAt,
       };

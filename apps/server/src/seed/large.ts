@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { bigrams } from "@lenscape/richtext/search";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { Database } from "../db/client.ts";
@@ -163,7 +162,6 @@ export async function seedLarge(
         "nickname_key",
         "group_id",
         "invitation_code",
-        "search_terms",
         "created_at",
       ],
       (function* () {
@@ -178,7 +176,6 @@ export async function seedLarge(
             nickname,
             1,
             `B${n}`,
-            bigrams(nickname),
             new Date(newest - span),
           ];
         }
@@ -229,7 +226,6 @@ export async function seedLarge(
         "view_count",
         "hot_score",
         "hot_rank",
-        "search_terms",
         "posted_at",
         "last_reply_at",
       ],
@@ -258,7 +254,6 @@ export async function seedLarge(
             likes * 7,
             score,
             Math.log10(score) + at.getTime() / 1000 / 45_000,
-            bigrams(title),
             at,
             at,
           ];

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { reasons } from "@lenscape/api/reasons.gen";
-import { bigrams } from "@lenscape/richtext/search";
 import { is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
@@ -81,7 +80,6 @@ async function addMember(db: Db, username: string): Promise<{ token: string; use
     nicknameKey: nameKey(nickname),
     passwordHash: await passwordHash,
     groupId: GROUP.member,
-    searchTerms: bigrams(nickname),
     invitationCode: newInvitationCode(),
   });
   if (userId === undefined) throw new Error(`the name ${username} is taken`);

@@ -1,4 +1,3 @@
-import { bigrams } from "@lenscape/richtext/search";
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../core/sql.ts";
 import { GROUP } from "../db/base.ts";
@@ -219,10 +218,6 @@ export async function makeVisibilityFixture(server: TestServer): Promise<Visibil
     const set = columns.map((column) => `${column} = (${list(marks)})[x.n]`).join(", ");
     await write(sql`update ${sql.raw(table)} set ${sql.raw(set)} from ${rows}
       where ${sql.raw(table)}.ctid = x.ctid and x.n <= ${names.length}::int`);
-    if (kind === "member" || kind === "topic")
-      for (const name of marks)
-        await write(sql`update ${sql.raw(table)} set search_terms = ${sql.raw(list(bigrams(name)))}
-          where ${sql.raw(columns[0]!)} = ${name}`);
   }
   await write(sql`update notice_groups g set excerpt = p.excerpt from posts p where p.id = g.post_id`);
   await write(sql`update questions set model = (select name from device_models where id = 1)`);

@@ -1,4 +1,3 @@
-import { bigrams } from "@lenscape/richtext/search";
 import { and, eq } from "drizzle-orm";
 import { trusted } from "../../core/screened.ts";
 import { isAmong } from "../../core/sql.ts";
@@ -43,7 +42,7 @@ async function insertNamed(
         passwordHash: NO_PASSWORD,
         passwordless: true,
       },
-      ...{ groupId: GROUP.member, searchTerms: bigrams(nickname), invitationCode: newInvitationCode() },
+      ...{ groupId: GROUP.member, invitationCode: newInvitationCode() },
       signature: trusted([...(member.signature ?? "").replace(/\s+/g, " ").trim()].slice(0, 50).join("")),
       ...(member.createdAt && { createdAt: new Date(member.createdAt) }),
     });

@@ -1,4 +1,3 @@
-import { bigrams } from "@lenscape/richtext/search";
 import { inArray } from "drizzle-orm";
 import { withoutInvisible } from "../../core/names.ts";
 import { RequestError } from "../../core/request-error.ts";
@@ -7,13 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { posts, threads, threadTopics, topics } from "../../db/schema/index.ts";
 import type { StoredImage } from "../../db/schema/threads.ts";
 import { insertAll } from "../../demo/bulk.ts";
-import {
-  CLASSIFY,
-  checkPlace,
-  checkTopic,
-  excerptOf,
-  searchTermsOf,
-} from "../../modules/content/thread/thread.rules.ts";
+import { CLASSIFY, checkPlace, checkTopic, excerptOf } from "../../modules/content/thread/thread.rules.ts";
 import { type Imported, takeIds } from "./imported.ts";
 import { type RecordOf, type Text, toInteger } from "./records.ts";
 import type { Report } from "./report.ts";
@@ -77,7 +70,7 @@ const dateOf = (createdAt: string | undefined) => (createdAt ? new Date(createdA
 async function topicIds(tx: Db, names: Map<string, string>, createdBy: string): Promise<Map<string, string>> {
   if (names.size === 0) return new Map();
   const rows = [...names].sort().map(([contentKey, content]) => ({
-    ...{ content: trusted(content), contentKey, createdBy, searchTerms: bigrams(content) },
+    ...{ content: trusted(content), contentKey, createdBy },
   }));
   await tx.insert(topics).values(rows).onConflictDoNothing();
   const found = await tx
@@ -138,7 +131,7 @@ export async function writeThreads(writing: Writing, ready: Ready<RecordOf<"thre
   }
   await db.transaction(async (tx) => {
     const ids = await takeIds(tx, threads, contents.length);
-    const rows = contents.map(({ record, at, own, html, text, hasImage, images, placed }, n) => {
+    const rows = contents.map(({ record, at, own, html, hasImage, images, placed }, n) => {
       const title = titleOf(record.title);
       const postedAt = dateOf(record.createdAt);
       const videos = (record.videos ?? []).flatMap((id) => placed.get(id) ?? []).map(({ url }) => ({ url }));
@@ -151,7 +144,6 @@ export async function writeThreads(writing: Writing, ready: Ready<RecordOf<"thre
         classify: title ? CLASSIFY.thread : CLASSIFY.dynamic,
         excerpt: excerptOf(html),
         hasImage: hasImage || images.length > 0,
-        searchTerms: searchTermsOf(title, text),
       };
     });
     await insertAll(tx, threads, rows);

@@ -71,6 +71,7 @@ export const threads = pgTable(
     hotScore: counter(),
     /** log10 of the hot score plus age: an order that decays without being recomputed. */
     hotRank: doublePrecision().notNull().default(0),
+    /** Former search terms, used by the previous version alone; dropped in the next one. */
     searchTerms: text().array().notNull().default(sql`'{}'`),
     requestId: text(),
     /** Grows with every edit; an edit names the one it is based on. */
@@ -115,7 +116,6 @@ export const threads = pgTable(
       index("threads_circle_removed").on(t.circleId, t.status, t.id).where(sql`status <> 1`),
       // Waiting for somebody to look at them.
       index("threads_review").on(t.id).where(sql`status = 0`),
-      index("threads_search").using("gin", t.searchTerms),
     ];
   },
 );
@@ -286,6 +286,7 @@ export const topics = pgTable(
     weekHeat: counter(),
     /** hot, boom, fresh; empty = none. */
     mark: text().notNull().default(""),
+    /** Former search terms, used by the previous version alone; dropped in the next one. */
     searchTerms: text().array().notNull().default(sql`'{}'`),
     /** Hidden ones are in no list; their threads stay. */
     isShow: boolean().notNull().default(true),
@@ -302,7 +303,6 @@ export const topics = pgTable(
     index("topics_time").on(t.createdAt, t.id),
     index("topics_day_heat").on(t.dayHeat, t.viewCount, t.id),
     index("topics_week_heat").on(t.weekHeat, t.viewCount, t.id),
-    index("topics_search").using("gin", t.searchTerms),
   ],
 );
 

@@ -74,6 +74,7 @@ export const users = pgTable(
     /** The place a day before. */
     hotRankingBefore: counter(),
     hotScore: counter(),
+    /** Former search terms, used by the previous version alone; dropped in the next one. */
     searchTerms: text().array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
   },
@@ -88,7 +89,6 @@ export const users = pgTable(
     index("users_closed").on(t.createdAt, t.id).where(sql`status = 3`),
     index("users_closing").on(t.closesAt).where(sql`closes_at is not null`),
     index("users_joined").on(t.createdAt),
-    index("users_search").using("gin", t.searchTerms),
   ],
 );
 

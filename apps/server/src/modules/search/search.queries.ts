@@ -8,9 +8,9 @@ import { policy } from "../../policy.ts";
 import { fold } from "./fold-text.ts";
 import { searchDocuments } from "./search.ts";
 import { holds } from "./search-candidates.ts";
-import { KIND } from "./search-documents.ts";
+import { type DocumentKind, KIND } from "./search-documents.ts";
 import { isIndexed } from "./search-indexer.ts";
-import { signTerms } from "./search-terms.ts";
+import { piecesOf, signTerms, termsIn, tokenize } from "./search-terms.ts";
 import { listSynonymGroups } from "./synonyms.ts";
 import type { Weighed } from "./weigh-words.ts";
 
@@ -147,12 +147,17 @@ export async function findThreads(
   return { ids: found.filter((id) => left.has(id)), words };
 }
 
-/** The shown threads that hold every sign of what was typed; undefined where there is none or the index is being built. */
-export async function signedThreads(db: Db, typed: string): Promise<SQL | undefined> {
-  const signed = signTerms(fold(typed));
-  if (signed.length === 0 || !(await isIndexed(db))) return undefined;
-  return sql`${threads.id} in (
-    select d.ref_id from search_documents d where ${holds([`k:${KIND.thread}`, ...signed])})`;
+/** The IDs of the rows whose documents contain all words, folded or not, in the title or the body. */
+export function documentsContaining(kind: DocumentKind, words: readonly string[]): SQL {
+  const folds = words.map(fold);
+  const terms = folds.flatMap((word) => {
+    const signed = signTerms(word);
+    const pieces = termsIn(1, tokenize(word).flatMap(piecesOf));
+    // A single letter of a word with signs may stand inside of a longer word, which has no term for it.
+    return [...signed, ...(signed.length > 0 ? pieces.filter((piece) => !piece.startsWith("c:")) : pieces)];
+  });
+  const texts = folds.map((word) => sql`position(${word}::text in d.title || ' ' || d.body) > 0`);
+  return sql`select d.ref_id from search_documents d where ${and(holds([`k:${kind}`, ...terms]), ...texts)}`;
 }
 
 /** The members whose nicknames hold a query, sound like it or differ from it by a slip, best first. */

@@ -3,7 +3,7 @@ import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
 import type { Db } from "../../../db/client.ts";
 import { activities, activitySignups, threads, users } from "../../../db/schema/index.ts";
-import { threadsHolding } from "../thread/thread-search.queries.ts";
+import { threadsContain } from "../thread/thread-search.queries.ts";
 import { type ActivityState, SIGNUP, STATE } from "./activity.rules.ts";
 
 /** The states the console sees: shown, and taken down. */
@@ -33,7 +33,7 @@ export interface DeskFilter {
 const wanted = ({ keyWord, state, status, now }: DeskFilter) =>
   and(
     status ? eq(threads.status, status) : inArray(threads.status, [...ON_DESK]),
-    threadsHolding(keyWord),
+    threadsContain(keyWord),
     state === undefined ? undefined : inState(state, now),
   );
 

@@ -1,4 +1,3 @@
-import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../../contract/handler.ts";
 import { limitCalls, limitRate } from "../../../core/rate.ts";
 import { badInput, forbidden, RequestError } from "../../../core/request-error.ts";
@@ -36,7 +35,6 @@ import {
   excerptOf,
   hotRankOf,
   readContent,
-  searchTermsOf,
   threadTexts,
 } from "./thread.rules.ts";
 import {
@@ -170,7 +168,6 @@ async function attach(
       sorted.map(([contentKey, content]) => ({
         content,
         contentKey,
-        searchTerms: bigrams(content),
         createdBy: viewer.id,
       })),
       held ? 0 : 1,
@@ -260,7 +257,6 @@ export const createHandlers = {
         ...(spot && { ...spot, placeName: screened.text(spot.placeName) }),
         ...place,
         hotRank,
-        searchTerms: searchTermsOf(title, screened.text(content.text)),
         requestId: body.requestId ?? null,
         ...(why && { status: 0, removedReason: why }),
         postedAt: now,

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
-import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../../contract/handler.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../../core/request-error.ts";
@@ -29,7 +28,6 @@ import {
   NORMAL,
   REFUSED,
   readContent,
-  searchTermsOf,
   threadTexts,
   WAITING,
 } from "./thread.rules.ts";
@@ -80,7 +78,6 @@ async function retopic(tx: Db, viewerId: string, held: Held, wanted: Map<string,
       tx,
       fresh.map(([contentKey, content]) => ({
         ...{ content, contentKey },
-        searchTerms: bigrams(content),
         createdBy: viewerId,
       })),
       counted ? 1 : 0,
@@ -240,7 +237,6 @@ export const editHandlers = {
       deviceName,
       ...noPlace,
       ...(spot && { ...spot, placeName: screened.text(spot.placeName) }),
-      searchTerms: searchTermsOf(title, screened.text(content.text)),
     };
     const texts = [given, content.text, ...(plan ? wordsOf(plan) : []), ...(poll?.options ?? [])];
     const why =

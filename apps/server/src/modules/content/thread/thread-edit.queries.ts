@@ -79,7 +79,6 @@ export type Edited = Pick<
   | "placeName"
   | "lat"
   | "lng"
-  | "searchTerms"
 >;
 
 /** Writes the next version over a held thread. @returns its revision */

@@ -1,8 +1,8 @@
-import { queryTerms } from "@lenscape/richtext/search";
-import { and, arrayContains, desc, type SQL, sql } from "drizzle-orm";
-import { folded, holding } from "../../../core/holding.ts";
+import { and, desc, type SQL, sql } from "drizzle-orm";
+import { filterWords, folded } from "../../../core/text-filter.ts";
 import type { Db } from "../../../db/client.ts";
 import { threads } from "../../../db/schema/index.ts";
+import { documentsContaining, KIND } from "../../search/search.queries.ts";
 import { searchWords, wordsApart } from "./thread.rules.ts";
 
 /** A search ranks this many of the latest matches; a word that is everywhere costs no more. */
@@ -23,14 +23,36 @@ const readable = sql`${threads.title} || chr(10) || replace(replace(
   regexp_replace(regexp_replace(${threads.content}, ${TAG_IN_LINE}::text, '', 'g'), ${TAG}::text, chr(10), 'g'),
   '&#x3C;', '<'), '&#x26;', '&')`;
 
-/** The threads whose title or text holds every word that an operator typed; undefined = all. */
-export const threadsHolding = (typed: string): SQL | undefined =>
-  holding(typed, threads.searchTerms, readable);
+const textContains = (words: readonly string[]): SQL | undefined =>
+  and(...words.map((word) => sql`position(${word}::text in ${folded(readable)}) > 0`));
+
+/** The condition that a thread's title or text contains every word that an operator typed; undefined without words. */
+export function threadsContain(typed: string): SQL | undefined {
+  const words = filterWords(typed);
+  return words ? textContains(words) : sql`false`;
+}
 
 /**
- * The ids of the threads that hold all words, best first: the more words stand in the title the better, then by heat
- * and age, an essence thread before its like. The index proves every pair of characters but not their order, so
- * longer words are looked for in the text.
+ * The same for threads that are shown, by the search index. The latest are read themselves, because the index follows
+ * up to a second later and, while it is filled, has only a part of the threads.
+ */
+const contain = (words: readonly string[]): SQL => sql`${threads.id} in (
+  ${documentsContaining(KIND.thread, words)}
+  union all
+  select threads.id from (
+    select latest.* from threads latest where latest.status = 1 order by latest.posted_at desc, latest.id desc limit ${candidates}
+  ) threads where ${textContains(words)})`;
+
+/** `threadsContain` for threads that are shown, by the search index. */
+export function shownThreadsContain(typed: string): SQL | undefined {
+  const words = filterWords(typed);
+  if (!words) return sql`false`;
+  return words.length > 0 ? contain(words) : undefined;
+}
+
+/**
+ * The IDs of the threads that contain all words, best first: the more words stand in the title the better, then by heat
+ * and age, an essence thread before its like.
  */
 async function idsOf(db: Db, where: SQL, words: readonly string[]): Promise<string[]> {
   const found = db.$with("found").as(
@@ -41,31 +63,20 @@ async function idsOf(db: Db, where: SQL, words: readonly string[]): Promise<stri
           sql<number>`log(greatest(${threads.hotScore}, 1)) + ${essenceBonus}::float8 * (${threads.essenceAt} is not null)::int
           + extract(epoch from ${threads.postedAt}) / ${decadeSeconds}::float8`.as("score"),
         title: folded(sql`${threads.title}`).as("folded_title"),
-        text: sql`${threads.content}`.as("text"),
       })
       .from(threads)
-      .where(and(where, arrayContains(threads.searchTerms, queryTerms(words.join(" ")))))
+      .where(and(where, contain(words)))
       .orderBy(desc(threads.postedAt), desc(threads.id))
       .limit(candidates),
   );
-  const inTitle = (word: string) => sql`position(${word}::text in ${found.title}) > 0`;
-  const inText = (word: string) =>
-    sql`position(${word}::text in ${folded(sql`regexp_replace(${found.text}, '<[^>]*>', '', 'g')`)}) > 0`;
   const titleHits = sql.join(
-    words.map((word) => sql`(${inTitle(word)})::int`),
+    words.map((word) => sql`(position(${word}::text in ${found.title}) > 0)::int`),
     sql` + `,
   );
   const rows = await db
     .with(found)
     .select({ id: found.id })
     .from(found)
-    .where(
-      and(
-        ...words
-          .filter((word) => [...word].length > 2)
-          .map((word) => sql`(${inTitle(word)} or ${inText(word)})`),
-      ),
-    )
     .orderBy(desc(titleHits), desc(found.score), desc(found.id));
   return rows.map((row) => row.id);
 }

@@ -3,7 +3,7 @@ import { excerpt } from "@lenscape/richtext/excerpt";
 import { RichTextError } from "@lenscape/richtext/limits";
 import { mediaItems } from "@lenscape/richtext/media";
 import { fromPlainText, readHtml } from "@lenscape/richtext/sanitize";
-import { bigrams, normalizeForSearch, runs } from "@lenscape/richtext/search";
+import { normalizeForSearch, runs } from "@lenscape/richtext/search";
 import { hasTag } from "@lenscape/richtext/tags";
 import { toText } from "@lenscape/richtext/text";
 import { checkName, withoutInvisible } from "../../../core/names.ts";
@@ -160,13 +160,6 @@ export function checkTopic<Text extends string>(content: Text): { content: Text;
   if (!/^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name)) badInput(threadTexts.topicSymbols);
   return { content: name as Text, contentKey: normalizeForSearch(name) };
 }
-
-/** Text beyond this many characters is not indexed: a hit there would bury what a thread is about. */
-const indexedLength = 4000;
-
-/** The terms a thread is found by. */
-export const searchTermsOf = (title: string, text: string) =>
-  bigrams(`${title}\n${text.slice(0, indexedLength)}`);
 
 /** The words of a query, folded: runs of one script, so that Lens眼镜 also finds Lens 眼镜. */
 export const searchWords = (query: string): string[] => [

@@ -1,4 +1,3 @@
-import { bigrams } from "@lenscape/richtext/search";
 import type { Handlers } from "../../../contract/handler.ts";
 import { audit } from "../../../core/audit.ts";
 import { toFlag } from "../../../core/author.ts";
@@ -76,7 +75,6 @@ export const topicManageHandlers = {
         if (cover !== "" && cover !== before?.cover) await ownMedia(tx, viewer.id, [{ url: cover }]);
         const saved = await saveTopic(tx, id, {
           ...{ content, contentKey, intro, cover },
-          searchTerms: bigrams(content),
           ...(!before && { createdBy: viewer.id }),
         });
         await audit(tx, {

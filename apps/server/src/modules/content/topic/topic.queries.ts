@@ -2,7 +2,6 @@ import { normalizeForSearch } from "@lenscape/richtext/search";
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../../core/author.ts";
-import { holding } from "../../../core/holding.ts";
 import { rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
@@ -25,10 +24,7 @@ const columns = {
 export function topicsNamed(typed: string): SQL | undefined {
   const keyword = normalizeForSearch(typed.replace(/[#\uff03]/g, ""));
   if (keyword === "") return undefined;
-  return and(
-    holding(keyword, topics.searchTerms, topics.contentKey),
-    sql`position(${keyword}::text in ${topics.contentKey}) > 0`,
-  );
+  return sql`position(${keyword}::text in ${topics.contentKey}) > 0`;
 }
 
 const ORDERS = {

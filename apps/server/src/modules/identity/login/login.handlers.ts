@@ -1,4 +1,3 @@
-import { bigrams } from "@lenscape/richtext/search";
 import type { Handlers } from "../../../contract/handler.ts";
 import { hashPassword, isPassword } from "../../../core/passwords.ts";
 import { limitCalls } from "../../../core/rate.ts";
@@ -72,7 +71,6 @@ export const authHandlers = {
       passwordHash: await hashPassword(body.password),
       groupId: GROUP.member,
       invitedBy: inviter?.id ?? null,
-      searchTerms: bigrams(nickname),
       ...(isPending && { status: USER_STATUS.pending }),
     };
     const recovery = await makeCodes();

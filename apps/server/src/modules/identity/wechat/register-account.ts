@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { bigrams } from "@lenscape/richtext/search";
 import type { FastifyRequest } from "fastify";
 import type { ClientAddress } from "../../../core/client-address.ts";
 import { hashPassword } from "../../../core/passwords.ts";
@@ -73,7 +72,6 @@ export async function registerExternal(
       groupId: GROUP.member,
       invitedBy: invitedBy ?? null,
       invitationCode: newInvitationCode(),
-      searchTerms: bigrams(name),
       ...(isPending && { status: USER_STATUS.pending }),
     };
     try {

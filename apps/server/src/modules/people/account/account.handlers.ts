@@ -1,4 +1,3 @@
-import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../../contract/handler.ts";
 import { parseClientAddress } from "../../../core/client-address.ts";
 import { hashPassword } from "../../../core/passwords.ts";
@@ -77,7 +76,7 @@ export const accountHandlers = {
     const isRenamed = nickname !== undefined && nickname.trim() !== viewer.nickname;
     const name = isRenamed ? await admitNickname(context, nickname) : trusted(viewer.nickname);
     await refuseMutedChange(context, { ...changes, nickname: name });
-    const named = { ...changes, nickname: name, nicknameKey: nameKey(name), searchTerms: bigrams(name) };
+    const named = { ...changes, nickname: name, nicknameKey: nameKey(name) };
     const save = async (tx: Db) => {
       if (name !== viewer.nickname) {
         if (!(await changeNickname(tx, viewer.id, named)))

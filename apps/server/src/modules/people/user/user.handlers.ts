@@ -1,4 +1,4 @@
-import { normalizeForSearch, queryTerms } from "@lenscape/richtext/search";
+import { isPunctuation, normalizeForSearch } from "@lenscape/richtext/search";
 import type { Context, Handlers, SharedHandler } from "../../../contract/handler.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { limitCalls } from "../../../core/rate.ts";
@@ -161,12 +161,11 @@ export const userHandlers = {
   async userQuery({ db, viewer, query }) {
     const wanted: Wanted = {
       also: [],
-      terms: queryTerms(query.keyWord ?? ""),
       words: normalizeForSearch(query.keyWord ?? "")
         .split(" ")
         .filter(Boolean),
     };
-    if (wanted.words.length === 0) return { rows: [], total: 0 };
+    if (wanted.words.length === 0 || isPunctuation(query.keyWord ?? "")) return { rows: [], total: 0 };
     wanted.also = await findMembers(db, query.keyWord ?? "");
     const [rows, total] = await Promise.all([
       searchUsers(db, wanted, viewer?.id, pageOf(query)),

@@ -9,6 +9,7 @@ import { prepared } from "../../../db/prepared.ts";
 import { circleActiveUsers, follows, userGroups, users } from "../../../db/schema/index.ts";
 import { wornColumn } from "../../rewards/badge/badge.queries.ts";
 import { denialColumns } from "../../screening/circle-denial.queries.ts";
+import { documentsContaining, KIND } from "../../search/search.queries.ts";
 
 /** Nobody's id: what a visitor follows and is followed by is nothing. */
 const NOBODY = "0";
@@ -205,28 +206,23 @@ export async function findCircleHotPlace(db: Db, circleId: string, userId: strin
 }
 
 export interface Wanted {
-  /** What `bigrams` of a matching nickname all contain. */
-  terms: string[];
   /** The query's words, folded: each is part of a matching nickname. */
   words: string[];
   /** Members who are meant as well: their nicknames sound like the query, or differ by a slip. */
   also: string[];
 }
 
-const list = (values: string[]) =>
-  sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`;
+/** How many of the latest members are read themselves: the search index follows up to a second later. */
+const LATEST = 500;
 
-/** The terms find through the index; the words then prove the order that pairs do not. An emoji alone has no terms here. */
-const matches = ({ terms, words, also }: Wanted) =>
-  sql`(${users.id} = any(${idArray(also)}) or ${
-    terms.length === 0
-      ? sql`false`
-      : sql`${users.searchTerms} @> ${list(terms)}
-    and not exists (select 1 from unnest(${list(words)}) as word where position(word in ${users.nicknameKey}) = 0)`
-  }) and ${users.status} = 1`;
+/** The search index knows no emoji that stands alone. */
+const matches = ({ words, also }: Wanted) => sql`(${users.id} = any(${idArray(also)}) or ${users.id} in (
+    ${documentsContaining(KIND.member, words)}
+    union all
+    select latest.id from (
+      select u.id, u.nickname_key from users u order by u.id desc limit ${LATEST}
+    ) latest where ${and(...words.map((word) => sql`position(${word}::text in latest.nickname_key) > 0`))}
+  )) and ${users.status} = 1`;
 
 /** Members by nickname: the exact one, then those that begin so, then by activity. */
 export async function searchUsers(

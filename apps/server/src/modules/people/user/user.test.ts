@@ -1,4 +1,3 @@
-import { bigrams } from "@lenscape/richtext/search";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { trusted } from "../../../core/screened.ts";
@@ -36,7 +35,6 @@ async function people(
         nicknameKey: nameKey(nickname),
         groupId: GROUP.member,
         invitationCode: nickname,
-        searchTerms: bigrams(nickname),
         ...fields,
       })),
     )

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ne, notExists, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../../core/author.ts";
-import { holding } from "../../../core/holding.ts";
 import type { Page } from "../../../core/paging.ts";
+import { nameContains } from "../../../core/text-filter.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import { pointAccounts, pointEntries, users } from "../../../db/schema/index.ts";
@@ -14,10 +14,7 @@ export interface AccountFilter {
 }
 
 const wanted = ({ userId, keyWord }: AccountFilter) =>
-  and(
-    ne(users.status, 2),
-    userId ? eq(users.id, userId) : holding(keyWord, users.searchTerms, users.nicknameKey),
-  );
+  and(ne(users.status, 2), userId ? eq(users.id, userId) : nameContains(keyWord, users.nicknameKey));
 
 export interface AccountOrder {
   column: "user_id" | "balance";

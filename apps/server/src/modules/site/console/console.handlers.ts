@@ -29,7 +29,6 @@ import { ORDER } from "../../rewards/mall/mall.rules.ts";
 import { countManaged } from "../../rewards/mall/order.queries.ts";
 import { circlesNamedInCharge, isLastAdmin } from "../../screening/circle-denial.queries.ts";
 import { marksOf } from "../../screening/standing.ts";
-import { signedThreads } from "../../search/search.queries.ts";
 import { toAudit } from "./audit.handlers.ts";
 import {
   countMembers,
@@ -312,8 +311,7 @@ export const consoleHandlers = {
     const { keyWord = "", status = 1, circleId, userId } = query;
     const scope = await threadScope(db, viewer);
     if (!canSeeCases(scope)) forbidden();
-    const signed = status === 1 ? await signedThreads(db, keyWord) : undefined;
-    const wanted = { scope, status, circleId, userId, keyWord, signed };
+    const wanted = { scope, status, circleId, userId, keyWord };
     const [rows, total] = await Promise.all([
       listThreads(db, wanted, pageOf(query)),
       countThreads(db, wanted),

@@ -2,8 +2,8 @@ import type { AuditAction } from "@lenscape/api/types";
 import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../../core/author.ts";
-import { holding } from "../../../core/holding.ts";
 import { idIn, type Page } from "../../../core/paging.ts";
+import { nameContains } from "../../../core/text-filter.ts";
 import { MEMBER_STATUSES } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
@@ -17,7 +17,7 @@ import {
   userGroups,
   users,
 } from "../../../db/schema/index.ts";
-import { threadsHolding } from "../../content/thread/thread-search.queries.ts";
+import { shownThreadsContain, threadsContain } from "../../content/thread/thread-search.queries.ts";
 import { nameKey } from "../../identity/login/login.rules.ts";
 import { concerning } from "../../moderation/act/moderation.queries.ts";
 import type { Scope } from "../../moderation/report/report.queries.ts";
@@ -68,7 +68,7 @@ const asked = ({ groupId, status, keyWord, id }: MemberQuery) =>
     inArray(users.status, MEMBER_STATUSES),
     groupId ? eq(users.groupId, groupId) : undefined,
     status ? states[status] : undefined,
-    id ? eq(users.id, id) : holding(keyWord, users.searchTerms, users.nicknameKey),
+    id ? eq(users.id, id) : nameContains(keyWord, users.nicknameKey),
   );
 
 /** One page of the members, the newest or the most active first. */
@@ -154,20 +154,18 @@ export interface ThreadQuery {
   status: number;
   circleId?: string;
   userId?: string;
-  /** Words of the title or the text, and what the index knows of the signs in them. */
+  /** Words of the title or the text. */
   keyWord: string;
-  signed?: SQL;
 }
 
-const found = ({ scope, status, circleId, userId, keyWord, signed }: ThreadQuery) =>
+const found = ({ scope, status, circleId, userId, keyWord }: ThreadQuery) =>
   and(
     scope === "all" ? undefined : inArray(threads.circleId, scope),
     // Written out, so that the partial indexes are matched by it.
     status === 1 ? sql`${threads.status} = 1` : sql`${threads.status} <> 1 and ${threads.status} = ${status}`,
     circleId ? eq(threads.circleId, circleId) : undefined,
     userId ? eq(threads.authorId, userId) : undefined,
-    signed,
-    threadsHolding(keyWord),
+    status === 1 ? shownThreadsContain(keyWord) : threadsContain(keyWord),
   );
 
 /** One page of the threads of a status, the latest first. */

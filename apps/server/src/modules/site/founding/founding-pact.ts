@@ -1,12 +1,6 @@
 import { trusted } from "../../../core/screened.ts";
 import type { Db } from "../../../db/client.ts";
-import {
-  CLASSIFY,
-  excerptOf,
-  hotRankOf,
-  readContent,
-  searchTermsOf,
-} from "../../content/thread/thread.rules.ts";
+import { CLASSIFY, excerptOf, hotRankOf, readContent } from "../../content/thread/thread.rules.ts";
 import {
   countForPlaces,
   countForSite,
@@ -26,7 +20,7 @@ export async function writePact(
   }: { authorId: string; circleId: string; brandName: string; now: Date },
 ): Promise<void> {
   const title = trusted(`${brandName}公约`);
-  const { html, text } = readContent(pactPreset.map((line) => `<p>${line}</p>`).join(""));
+  const { html } = readContent(pactPreset.map((line) => `<p>${line}</p>`).join(""));
   await insertThread(tx, {
     ...{
       authorId,
@@ -36,7 +30,6 @@ export async function writePact(
       content: trusted(html),
       excerpt: trusted(excerptOf(html)),
     },
-    searchTerms: searchTermsOf(title, text),
     hotRank: hotRankOf(0, now),
     ...{ postedAt: now, lastReplyAt: now, pactAt: now },
   });

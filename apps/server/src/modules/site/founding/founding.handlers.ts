@@ -1,4 +1,3 @@
-import { bigrams } from "@lenscape/richtext/search";
 import type { Handlers } from "../../../contract/handler.ts";
 import { hashPassword } from "../../../core/passwords.ts";
 import { limitCalls } from "../../../core/rate.ts";
@@ -112,7 +111,6 @@ export const foundingHandlers = {
         passwordHash,
         groupId: GROUP.admin,
         roles: ["admin"],
-        searchTerms: bigrams(nickname),
         invitationCode: newInvitationCode(),
       });
       await replaceCodes(tx, userId!, codes);
@@ -130,7 +128,7 @@ export const foundingHandlers = {
           .flatMap(({ topics }) => [...topics])
           .map(({ content, intro }) => ({
             ...checkTopic(trusted(content)),
-            ...{ intro: trusted(intro), searchTerms: bigrams(content), createdBy: userId! },
+            ...{ intro: trusted(intro), createdBy: userId! },
           })),
       );
       if (body.notOpen) await saveAccess(tx, { ...DEFAULT_SETTINGS, mode: "notOpen" });
