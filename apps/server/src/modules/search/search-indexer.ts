@@ -293,7 +293,7 @@ export async function indexedEdition(db: Db): Promise<number> {
 /** Whether all that was there before the index is in it. */
 export const isIndexed = async (db: Db): Promise<boolean> => (await indexedEdition(db)) > 0;
 
-/** Empties the index, to be filled again from the rows; searches are answered in the old way until then. */
+/** Empties the index, to be filled again from the rows; until then searches find what is indexed already, and the latest threads. */
 export async function emptyIndex(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

@@ -59,7 +59,7 @@ function countsOf(hits: readonly Weighed[]) {
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
-/** While the index is being built: the threads that the older one finds. */
+/** Answers while the index is filled: the threads with all words, of those indexed already and of the latest. */
 async function olderAnswer({ db, clock, query }: Context<"searchList">): Promise<Answer<"searchList">> {
   const { ids, words } = await searchThreads(db, isNormal, query.keyWord);
   const hits = await asHits(db, ids);

@@ -69,7 +69,7 @@ function indexedTerms({ userId, threadClassify, isessence, isPact, isGuide }: Li
 async function search(services: Services, keyWord: string, filter: ListFilter, page: Page) {
   const { db, clock } = services;
   const terms = indexedTerms(filter);
-  // While the index is being built, and for what it does not know, the older one answers.
+  // While the index is filled, and for filters that it does not have, a simpler query ranks the threads with all words.
   const found =
     (terms && (await findThreads(db, keyWord, filterOf(filter), terms))) ??
     (await searchThreads(db, filterOf(filter), keyWord));
