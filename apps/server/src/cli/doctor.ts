@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { isExposed } from "../config.ts";
 import { findBackupRecord, isBackupLate } from "../core/last-backup.ts";
-import { rowsOf } from "../core/sql.ts";
+import { oneRow, rowsOf } from "../core/sql.ts";
 import { callUpstream } from "../core/upstream.ts";
 import type { Database, Db } from "../db/client.ts";
 import { mails, siteFlags, uploads, users } from "../db/schema/index.ts";
@@ -33,7 +33,10 @@ type Look = (ask: Ask & { database: Database }) => Promise<Finding>;
 
 /** Whether nothing has been written into a database yet, which the first start does. */
 const isBlank = async (db: Db): Promise<boolean> =>
-  rowsOf<{ blank: boolean }>(await db.execute(sql`select to_regclass('users') is null as blank`))[0]!.blank;
+  oneRow(
+    rowsOf<{ blank: boolean }>(await db.execute(sql`select to_regclass('users') is null as blank`)),
+    "isBlank",
+  ).blank;
 
 const looks: readonly Look[] = [
   lookAtAddress,

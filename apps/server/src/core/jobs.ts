@@ -3,7 +3,7 @@ import type { Db } from "../db/client.ts";
 import { jobRuns } from "../db/schema/index.ts";
 import type { ErrorReporter } from "./error-reporter.ts";
 import { describeError } from "./log.ts";
-import { rowsOf } from "./sql.ts";
+import { oneRow, rowsOf } from "./sql.ts";
 
 const FAILURE_LENGTH = 200;
 
@@ -46,7 +46,7 @@ export function scheduleJob(
     try {
       const ran = await db.transaction(async (tx) => {
         const result = await tx.execute(sql`select pg_try_advisory_xact_lock(${lock}) as mine`);
-        const { mine } = rowsOf<{ mine: boolean }>(result)[0]!;
+        const { mine } = oneRow(rowsOf<{ mine: boolean }>(result), "attempt");
         if (mine) await run(tx);
         return mine;
       });

@@ -10,7 +10,7 @@ import { CertificateProbe } from "./certificate.ts";
 import { completesWithin } from "./completes-within.ts";
 import { jobIntervals } from "./jobs.ts";
 import { findBackupRecord } from "./last-backup.ts";
-import { rowsOf } from "./sql.ts";
+import { oneRow, rowsOf } from "./sql.ts";
 import { observeUpstreams, type UpstreamResult } from "./upstream.ts";
 
 declare module "fastify" {
@@ -182,7 +182,7 @@ class Metrics {
       findBackupRecord(db),
     ]);
     return {
-      queued: rowsOf<Queued>(queued)[0]!,
+      queued: oneRow(rowsOf<Queued>(queued), "askDatabase"),
       runs: rowsOf<JobRun>(runs),
       backupAt: verified && Date.parse(verified.at) / 1000,
     };

@@ -6,7 +6,7 @@ import { policy } from "../policy.ts";
 import { completesWithin } from "./completes-within.ts";
 import type { Deed } from "./deed.ts";
 import type { ErrorReporter } from "./error-reporter.ts";
-import { idArray, rowsOf } from "./sql.ts";
+import { idArray, oneRow, rowsOf } from "./sql.ts";
 import { failSpan, getActiveLink, inSpan } from "./tracing.ts";
 
 declare module "fastify" {
@@ -174,7 +174,8 @@ export class OutboxWorker {
       return await this.db.transaction((tx) => this.takeOut(tx, due));
     } catch (error) {
       failSpan(span, error);
-      if (due.length === 1) await postpone(this.db, due[0]!.queueId);
+      const [first] = due;
+      if (first && due.length === 1) await postpone(this.db, first.queueId);
       else this.singly = due.length;
       this.reports.warn("job failed", error, { job: "outbox" });
       return true;
@@ -184,7 +185,7 @@ export class OutboxWorker {
   /** @returns false when another process is at it */
   private async takeOut(tx: Db, due: readonly QueuedDeed[]): Promise<boolean> {
     const locked = await tx.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
-    if (!rowsOf<{ mine: boolean }>(locked)[0]!.mine) return false;
+    if (!oneRow(rowsOf<{ mine: boolean }>(locked), "takeOut").mine) return false;
     // A statement of its own: what others applied before they let go of the lock is not in sight any more.
     const taken = await tx.execute(
       sql`delete from outbox where id = any(${idArray(due.map(({ queueId }) => queueId))})

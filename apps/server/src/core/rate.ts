@@ -3,7 +3,7 @@ import type { Db } from "../db/client.ts";
 import { rateCounters } from "../db/schema/index.ts";
 import { fillText } from "./fill-text.ts";
 import { RequestError } from "./request-error.ts";
-import { rowsOf } from "./sql.ts";
+import { oneRow, rowsOf } from "./sql.ts";
 
 export interface Rate {
   max: number;
@@ -56,7 +56,7 @@ export function refuseBeyond(
 
 async function count(db: Db, key: string, rate: Rate, amount = 1): Promise<Counted> {
   const row = sql`values (${key}::text, ${amount}::int, now() + make_interval(secs => ${rate.windowSeconds}))`;
-  return rowsOf<Counted>(await db.execute(countingRows(row)))[0]!;
+  return oneRow(rowsOf<Counted>(await db.execute(countingRows(row))), "count");
 }
 
 /**
@@ -69,13 +69,16 @@ export async function countEvent(db: Db, key: string, rate: Rate): Promise<numbe
 
 /** The seconds until a window that has had its one event is over; 0 when there is none. */
 export async function retryAfterSeconds(db: Db, keys: string[]): Promise<number> {
-  const [row] = await db
-    .select({
-      seconds: sql<number>`coalesce(max(ceil(extract(epoch from ${rateCounters.resetAt} - now()))), 0)::int`,
-    })
-    .from(rateCounters)
-    .where(inArray(rateCounters.key, keys));
-  return Math.max(0, row!.seconds);
+  const row = oneRow(
+    await db
+      .select({
+        seconds: sql<number>`coalesce(max(ceil(extract(epoch from ${rateCounters.resetAt} - now()))), 0)::int`,
+      })
+      .from(rateCounters)
+      .where(inArray(rateCounters.key, keys)),
+    "retryAfterSeconds",
+  );
+  return Math.max(0, row.seconds);
 }
 
 /** Deletes expired windows: a guesser leaves two for every name they try. */

@@ -1,8 +1,31 @@
-import { not, Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, not, Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 /** The rows of a raw `db.execute`, typed by the caller: both engines answer `{ rows }`, which Drizzle's common type hides. */
 export function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
+}
+
+/** A query returned no row although the program relies on one: an error of the program or of the data. */
+export class MissingRowError extends Error {
+  override readonly name = "MissingRowError";
+}
+
+/**
+ * Returns what a query must have found.
+ * @param expected the row or the query, for the message
+ * @throws MissingRowError
+ */
+export function foundRow<Row>(row: Row | undefined | null, expected: string): Row {
+  if (row === undefined || row === null) throw new MissingRowError(`The database has no row for ${expected}`);
+  return row;
+}
+
+/** Returns the first row of a query that always has one: a count, an insert with `returning`. @throws MissingRowError */
+export const oneRow = <Row>(rows: readonly Row[], expected: string): Row => foundRow(rows[0], expected);
+
+/** `and` of Drizzle, which is `true` instead of undefined without conditions. */
+export function allOf(...conditions: (SQL | undefined)[]): SQL {
+  return and(...conditions) ?? sql`true`;
 }
 
 /** Ids as PostgreSQL writes an array of them. */

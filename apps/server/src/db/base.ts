@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import { oneRow } from "../core/sql.ts";
 import { ensureGrowth } from "./base-growth.ts";
 import { ensureSynonyms } from "./base-synonyms.ts";
 import type { Db } from "./client.ts";
@@ -100,8 +101,11 @@ const GROUPS = [
 async function grantNew(tx: Db, { id, permissions }: (typeof GROUPS)[number]): Promise<void> {
   const key = `permissions:${id}`;
   await tx.insert(siteFlags).values({ key }).onConflictDoNothing();
-  const [flag] = await tx.select().from(siteFlags).where(eq(siteFlags.key, key)).for("update");
-  const given = new Set(flag!.value.split(" "));
+  const flag = oneRow(
+    await tx.select().from(siteFlags).where(eq(siteFlags.key, key)).for("update"),
+    "grantNew",
+  );
+  const given = new Set(flag.value.split(" "));
   const fresh = permissions.filter((permission) => !given.has(permission));
   if (fresh.length === 0) return;
   await tx

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DatabaseLimits } from "../config/database.ts";
 import type { ErrorReporter } from "../core/error-reporter.ts";
-import { rowsOf } from "../core/sql.ts";
+import { oneRow, rowsOf } from "../core/sql.ts";
 import { policy } from "../policy.ts";
 import type { Db } from "./client.ts";
 import { openPools } from "./postgres.ts";
@@ -20,9 +20,9 @@ const position = {
 };
 
 async function positionOf(db: Db, server: keyof typeof position): Promise<bigint> {
-  const [row] = rowsOf<{ at: string | null }>(await db.execute(position[server]));
-  if (row!.at === null) throw new Error("DATABASE_READ_URL is no streaming replica");
-  return BigInt(row!.at);
+  const row = oneRow(rowsOf<{ at: string | null }>(await db.execute(position[server])), "positionOf");
+  if (row.at === null) throw new Error("DATABASE_READ_URL is no streaming replica");
+  return BigInt(row.at);
 }
 
 /** More would be older than what is read there. */

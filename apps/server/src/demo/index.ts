@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { oneRow, rowsOf } from "../core/sql.ts";
 import type { Db } from "../db/client.ts";
 import { siteFlags } from "../db/schema/index.ts";
 import { refreshRankings } from "../modules/rewards/ranking/ranking-refresh.ts";
@@ -13,7 +14,7 @@ export async function ensureDemo(db: Db): Promise<void> {
     const [written] = await tx.insert(siteFlags).values({ key: "demo" }).onConflictDoNothing().returning();
     if (!written) return;
     const result = await tx.execute(sql`select exists (select from users) as used`);
-    if ((result as unknown as { rows: { used: boolean }[] }).rows[0]!.used) {
+    if (oneRow(rowsOf<{ used: boolean }>(result), "used").used) {
       throw new Error("数据库里已有成员，演示社区只能写进空库。请设置 DEMO=off，或换一个数据库。");
     }
     await writeCommunity(tx, new Date());

@@ -5,7 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LoadingCache } from "../cache/loading-cache.ts";
 import type { Config } from "../config.ts";
-import { rowsOf } from "../core/sql.ts";
+import { oneRow, rowsOf } from "../core/sql.ts";
 import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
 
@@ -51,10 +51,13 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 async function writeIndex(db: Db, origin: string): Promise<string> {
   const files: string[] = [];
   for (const [name, { table }] of Object.entries(KINDS)) {
-    const [row] = rowsOf<{ last: number }>(
-      await db.execute(sql`select coalesce(max(id), 0)::float8 as last from ${table}`),
+    const row = oneRow(
+      rowsOf<{ last: number }>(
+        await db.execute(sql`select coalesce(max(id), 0)::float8 as last from ${table}`),
+      ),
+      "writeIndex",
     );
-    for (let page = 1; page <= Math.ceil(row!.last / PAGE_SIZE); page++)
+    for (let page = 1; page <= Math.ceil(row.last / PAGE_SIZE); page++)
       files.push(`<sitemap><loc>${origin}/sitemap-${name}-${page}.xml</loc></sitemap>`);
   }
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${files.join("\n")}\n</sitemapindex>\n`;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { withoutInvisible } from "../../core/names.ts";
 import { trusted } from "../../core/screened.ts";
+import { oneRow } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { circles } from "../../db/schema/index.ts";
 import { MAX_INTEGER, type RecordOf, toInteger } from "./records.ts";
@@ -37,9 +38,12 @@ export async function writeCircle(
     .returning({ id: circles.id });
   if (written) return written.id;
   report.change("circle", at, "已有同名的圈子，并了进去");
-  const [same] = await tx
-    .select({ id: circles.id })
-    .from(circles)
-    .where(eq(circles.name, trusted(name)));
-  return same!.id;
+  const same = oneRow(
+    await tx
+      .select({ id: circles.id })
+      .from(circles)
+      .where(eq(circles.name, trusted(name))),
+    "writeCircle",
+  );
+  return same.id;
 }

@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, open, realpath, rm } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { inArray, sql } from "drizzle-orm";
 import type { Config } from "../../config.ts";
+import { oneRow } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { uploads, uploadTotals } from "../../db/schema/index.ts";
 import { isVideo, type Kind, SNIFFED_BYTES, sniff } from "../../modules/media/media.ts";
@@ -147,7 +148,7 @@ export class UploadWriter {
           width,
           height,
         };
-        const [written] = await tx.insert(uploads).values(row).returning({ id: uploads.id });
+        const written = oneRow(await tx.insert(uploads).values(row).returning({ id: uploads.id }), "store");
         await tx
           .insert(uploadTotals)
           .values({ userId, files: 1, bytes })
@@ -155,10 +156,10 @@ export class UploadWriter {
             target: uploadTotals.userId,
             set: { files: sql`${uploadTotals.files} + 1`, bytes: sql`${uploadTotals.bytes} + ${bytes}` },
           });
-        await this.imported.note(tx, "upload", new Map([[key, written!.id]]));
+        await this.imported.note(tx, "upload", new Map([[key, written.id]]));
         await storage.save(file, made.file);
         if (made.thumbnail) await storage.save(thumbnailPath, made.thumbnail);
-        return written!.id;
+        return written.id;
       });
       this.report.count("upload", "fresh");
       return id;

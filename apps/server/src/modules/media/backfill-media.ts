@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { rowsOf } from "../../core/sql.ts";
+import { oneRow, rowsOf } from "../../core/sql.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { uploadBackfill } from "../../db/schema/index.ts";
@@ -38,7 +38,7 @@ async function backfillRows(tx: Db, { name, key, named }: Place): Promise<boolea
     select max(at)::text as last, coalesce(max(b.after), -1)::text as after
     from (select after from upload_backfill where place = ${name} union all select -1 limit 1) as b
     left join lateral (select ${id} as at from ${table} where ${id} > b.after order by ${id} limit ${STEP}) as rows on true`);
-  const { last, after } = rowsOf<{ last: string | null; after: string }>(result)[0]!;
+  const { last, after } = oneRow(rowsOf<{ last: string | null; after: string }>(result), "step");
   if (last !== null) {
     const columns = named.map((column) => sql.identifier(column));
     await tx.execute(sql`

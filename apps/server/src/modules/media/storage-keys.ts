@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, inArray, or } from "drizzle-orm";
+import { oneRow } from "../../core/sql.ts";
 import type { Clock } from "../../core/time.ts";
 import { UPLOAD_KEYS } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
@@ -16,11 +17,11 @@ const UNSIGNED_URL = /\/uploads\/([\w/-]{1,120}\.\w{1,8})(?=["\\])/g;
 const SIGNED_URL = /(\/uploads\/[\w/-]{1,120}\.\w{1,8})\?key=[\w.-]{1,80}/g;
 
 async function getSecret(db: Db): Promise<string> {
-  const [row] = await db
-    .select({ secret: siteFlags.value })
-    .from(siteFlags)
-    .where(eq(siteFlags.key, UPLOAD_KEYS));
-  return row!.secret;
+  const row = oneRow(
+    await db.select({ secret: siteFlags.value }).from(siteFlags).where(eq(siteFlags.key, UPLOAD_KEYS)),
+    "getSecret",
+  );
+  return row.secret;
 }
 
 const sign = (secret: string, path: string, until: string) =>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { idArray, rowsOf } from "../../core/sql.ts";
+import { idArray, oneRow, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { type DocumentKind, FEW, LAST_LISTED, monthTerm, rankOf } from "./search-documents.ts";
@@ -88,7 +88,7 @@ async function readLevels(db: Db): Promise<Level[]> {
         sql`select count(*)::int as documents from search_documents where rank >= ${rankAt(level)}::float8`,
       );
       return {
-        documents: rowsOf<Pick<Level, "documents">>(result)[0]!.documents,
+        documents: oneRow(rowsOf<Pick<Level, "documents">>(result), "readLevels").documents,
         oneOf: levelsFrom(level, top),
       };
     }),

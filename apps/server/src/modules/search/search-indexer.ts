@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ErrorReporter } from "../../core/error-reporter.ts";
 import { isOverloaded, isUnreachable } from "../../core/failures.ts";
-import { idArray, rowsOf, rowsParameter, textArray } from "../../core/sql.ts";
+import { idArray, oneRow, rowsOf, rowsParameter, textArray } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import {
@@ -239,8 +239,11 @@ async function rescanStep(tx: Db, atOnce: number, refused: Refused): Promise<boo
     order by created_at, kind, ref_id limit 1`);
   const [rescan] = rowsOf<Rescan>(result);
   if (!rescan) return false;
-  const [slice] = rowsOf<{ ids: string[]; last: string | null }>(await tx.execute(sliceOf(rescan, atOnce)));
-  const { ids, last } = slice!;
+  const slice = oneRow(
+    rowsOf<{ ids: string[]; last: string | null }>(await tx.execute(sliceOf(rescan, atOnce))),
+    "rescanStep",
+  );
+  const { ids, last } = slice;
   await indexEach(tx, rescan.kind === RESCAN.thread ? KIND.comment : KIND.thread, ids, refused);
   const same = sql`kind = ${rescan.kind}::smallint and ref_id = ${rescan.refId}::bigint and round = ${rescan.round}::int`;
   await tx.execute(
@@ -308,14 +311,14 @@ async function hasWork(db: Db): Promise<boolean> {
   const result = await db.execute(sql`
     select exists (select from search_queue) or exists (select from search_rescans) or not exists (
       select from search_backfill where kind = ${ALL}::smallint and edition = ${EDITION}::smallint) as work`);
-  return rowsOf<{ work: boolean }>(result)[0]!.work;
+  return oneRow(rowsOf<{ work: boolean }>(result), "hasWork").work;
 }
 
 /** One step of the work. @returns whether there may be more of it here */
 async function step(db: Db, atOnce: number, refused: Refused): Promise<boolean> {
   return db.transaction(async (tx) => {
     const locked = await tx.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
-    if (!rowsOf<{ mine: boolean }>(locked)[0]!.mine) return false;
+    if (!oneRow(rowsOf<{ mine: boolean }>(locked), "step").mine) return false;
     // Fresh content first: between two slices of a rescan, all that was written meanwhile is indexed.
     return (
       (await takeFromQueue(tx, atOnce, refused)) ||

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { notifyChange } from "../../../core/change-events.ts";
 import type { Deed } from "../../../core/deed.ts";
 import { outboxInsert } from "../../../core/outbox.ts";
-import { idList, isAmong, rowsOf, rowsParameter } from "../../../core/sql.ts";
+import { idList, isAmong, oneRow, rowsOf, rowsParameter } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { postLikes, threads } from "../../../db/schema/index.ts";
@@ -216,7 +216,7 @@ export async function likePost(
       ${outboxInsert(deed, sql`from counted`)}
     )
     select coalesce((select count from counted), (select count from held)) as count`);
-  return rowsOf<{ count: number | null }>(result)[0]!.count ?? undefined;
+  return oneRow(rowsOf<{ count: number | null }>(result), "likePost").count ?? undefined;
 }
 
 const likedAmong = prepared("liked_posts", (db) =>

@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { authorColumns, isStaff } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
-import { type Flag, flagCondition, rowsOf } from "../../../core/sql.ts";
+import { type Flag, flagCondition, oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import {
   activities,
@@ -70,7 +70,7 @@ export async function activityTotal(db: Db, filter: ListFilter): Promise<number>
   const result = await db.execute(
     sql`select count(*)::int as n from (select 1 ${shown(filter)} limit ${TOTAL_BOUND}) found`,
   );
-  return rowsOf<{ n: number }>(result)[0]!.n;
+  return oneRow(rowsOf<{ n: number }>(result), "activityTotal").n;
 }
 
 /** How many activities there are of each state that is not over, in one pass. */
@@ -81,7 +81,7 @@ export async function activityCounts(db: Db, groupId: string | undefined, now: D
       count(*) filter (where ${ofTab("soon", now)})::int as soon,
       count(*) filter (where ${ofTab("ongoing", now)})::int as ongoing
     ${shown(all)} and a.over_at > ${now}`);
-  return rowsOf<{ open: number; soon: number; ongoing: number }>(result)[0]!;
+  return oneRow(rowsOf<{ open: number; soon: number; ongoing: number }>(result), "activityCounts");
 }
 
 const shownThread = and(eq(threads.id, activities.threadId), eq(threads.status, NORMAL));

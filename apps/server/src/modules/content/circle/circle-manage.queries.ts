@@ -1,6 +1,6 @@
 import { asc, desc, eq, ilike } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { containing } from "../../../core/sql.ts";
+import { containing, oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { circles } from "../../../db/schema/index.ts";
 
@@ -48,9 +48,11 @@ export async function saveCircle(
   id: string | undefined,
   row: typeof circles.$inferInsert,
 ): Promise<string> {
-  const [saved] =
+  const saved = oneRow(
     id === undefined
       ? await tx.insert(circles).values(row).returning({ id: circles.id })
-      : await tx.update(circles).set(row).where(eq(circles.id, id)).returning({ id: circles.id });
-  return saved!.id;
+      : await tx.update(circles).set(row).where(eq(circles.id, id)).returning({ id: circles.id }),
+    "saveCircle",
+  );
+  return saved.id;
 }

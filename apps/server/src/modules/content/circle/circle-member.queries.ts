@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
 import type { Screened } from "../../../core/screened.ts";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import {
   circleApplications,
@@ -51,12 +51,15 @@ export async function deleteMember(tx: Db, circleId: string, userId: string): Pr
 
 /** Moves the number of members with the row that it counts. */
 export async function countMember(tx: Db, circleId: string, by: 1 | -1): Promise<number> {
-  const [row] = await tx
-    .update(circles)
-    .set({ memberCount: sql`${circles.memberCount} + ${by}` })
-    .where(eq(circles.id, circleId))
-    .returning({ memberCount: circles.memberCount });
-  return row!.memberCount;
+  const row = oneRow(
+    await tx
+      .update(circles)
+      .set({ memberCount: sql`${circles.memberCount} + ${by}` })
+      .where(eq(circles.id, circleId))
+      .returning({ memberCount: circles.memberCount }),
+    "countMember",
+  );
+  return row.memberCount;
 }
 
 /** Whether a member belongs to a circle. */

@@ -1,5 +1,5 @@
 import { Gathering } from "../../../core/gathering.ts";
-import { isRefusedValue } from "../../../core/sql.ts";
+import { isRefusedValue, oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { insertPosts, type NewComment, type WrittenPost } from "./comment.queries.ts";
@@ -43,7 +43,7 @@ export class CommentBatches {
   }
 
   private async alone(threadId: string, comment: NewComment): Promise<WrittenPost> {
-    const [written] = await insertPosts(this.db, threadId, [comment]);
-    return written!;
+    const written = oneRow(await insertPosts(this.db, threadId, [comment]), "alone");
+    return written;
   }
 }

@@ -2,6 +2,7 @@ import type { Handlers } from "../../../contract/handler.ts";
 import { fillText } from "../../../core/fill-text.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../../core/request-error.ts";
 import type { Services } from "../../../core/services.ts";
+import { foundRow } from "../../../core/sql.ts";
 import { hasPermission } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import { deniedSentence } from "../../moderation/act/moderation.rules.ts";
@@ -52,7 +53,7 @@ export const pollHandlers = {
       if ((await countOptions(tx, threadId, optionIds)) < optionIds.length) badInput(pollTexts.foreignOption);
     });
     // It counts, even where the thread has gone meanwhile.
-    const { poll, chosen } = (await mineOf(context, threadId, viewer.id))!;
+    const { poll, chosen } = foundRow(await mineOf(context, threadId, viewer.id), "the poll");
     return { poll, chosen };
   },
 } satisfies Pick<Handlers, "pollMine" | "pollVote">;

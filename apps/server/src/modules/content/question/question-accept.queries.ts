@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { posts, questionAcceptances, questions, threads, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
@@ -76,13 +76,13 @@ export async function insertAcceptance(
     !paidTo.has(answererId) &&
     paidTo.size < paidAnswers;
   const device = sql`(select ${users.verifiedDevice} from ${users} where ${users.id} = ${answererId}::bigint)`;
-  const [row] = await tx
+  const inserted = await tx
     .insert(questionAcceptances)
     .values({ threadId, postId, answererId, acceptedBy, firmware, device, paid: earns })
     .returning({ id: questionAcceptances.id });
   await tx.update(questions).set({ acceptedPostId: postId }).where(eq(questions.threadId, threadId));
   if (earns) {
-    const cause = `answer:${row!.id}`;
+    const cause = `answer:${oneRow(inserted, "acceptance").id}`;
     await movePoints(tx, { userId: answererId, points, source: "answer", cause, sourceId: threadId });
   }
   return { paid: earns ? points : 0, isFirst: earlier.every((one) => one.answererId !== answererId) };

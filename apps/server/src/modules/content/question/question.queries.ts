@@ -3,7 +3,7 @@ import { authorColumns } from "../../../core/author.ts";
 import { isNewer, newestOf } from "../../../core/firmware.ts";
 import type { Page } from "../../../core/paging.ts";
 import { badInput } from "../../../core/request-error.ts";
-import { idArray, isAmong, rowsOf } from "../../../core/sql.ts";
+import { idArray, isAmong, oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import {
@@ -293,5 +293,5 @@ export async function countsOf(db: Db, userId: string) {
         where p.author_id = ${userId}::bigint and p.root_id is null and p.status = 1) as answered,
       (select count(*)::int from question_acceptances a
         where a.answerer_id = ${userId}::bigint and a.ended_at is null) as accepted`);
-  return rowsOf<{ asked: number; answered: number; accepted: number }>(result)[0]!;
+  return oneRow(rowsOf<{ asked: number; answered: number; accepted: number }>(result), "countsOf");
 }

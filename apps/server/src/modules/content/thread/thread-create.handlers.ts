@@ -2,6 +2,7 @@ import type { Context, Handlers } from "../../../contract/handler.ts";
 import { limitCalls, limitRate } from "../../../core/rate.ts";
 import { badInput, forbidden, RequestError } from "../../../core/request-error.ts";
 import type { Screened } from "../../../core/screened.ts";
+import { foundRow } from "../../../core/sql.ts";
 import { hasPermission } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import { ownMedia } from "../../media/upload.queries.ts";
@@ -278,6 +279,6 @@ export const createHandlers = {
       return thread;
     });
     if (created) return { id: created.id, status: why ? 0 : 1 };
-    return (await earlier(db, viewer.id, body.requestId))!;
+    return foundRow(await earlier(db, viewer.id, body.requestId), "the earlier thread");
   },
 } satisfies Pick<Handlers, "threadCreate">;

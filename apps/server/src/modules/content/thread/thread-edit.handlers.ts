@@ -4,6 +4,7 @@ import type { Context, Handlers } from "../../../contract/handler.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../../core/request-error.ts";
 import type { Screened } from "../../../core/screened.ts";
+import { foundRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { NO_TEXT } from "../../../db/schema/columns.ts";
 import { ownMedia, signUploadUrls, unsignUploadUrl } from "../../media/upload.queries.ts";
@@ -107,7 +108,7 @@ async function repoll(tx: Db, clock: Edit["clock"], held: Held, wanted: Screened
     if (wanted) await insertPoll(tx, held.id, wanted, clock.now());
     return;
   }
-  const before = (await pollById(tx, held.id))!;
+  const before = foundRow(await pollById(tx, held.id), "the locked poll");
   if (wanted && isSamePoll(wanted, before)) return;
   if (voters > 0) throw new RequestError(409, pollTexts.begun);
   await deletePoll(tx, held.id);

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
+import { oneRow } from "../../../core/sql.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import {
@@ -88,12 +89,15 @@ export async function writeVersion(
   editorId: string,
   edited: Edited,
 ): Promise<number> {
-  const [row] = await tx
-    .update(threads)
-    .set({ ...edited, revision: sql`${threads.revision} + 1`, editedAt: sql`now()`, editedBy: editorId })
-    .where(eq(threads.id, threadId))
-    .returning({ revision: threads.revision });
-  return row!.revision;
+  const row = oneRow(
+    await tx
+      .update(threads)
+      .set({ ...edited, revision: sql`${threads.revision} + 1`, editedAt: sql`now()`, editedBy: editorId })
+      .where(eq(threads.id, threadId))
+      .returning({ revision: threads.revision }),
+    "writeVersion",
+  );
+  return row.revision;
 }
 
 /** Puts a held thread into another circle or out of any; what is shown is counted there from now on, and what made it stand out stays behind. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { trusted } from "../../../core/screened.ts";
-import { type Flag, flagCondition } from "../../../core/sql.ts";
+import { allOf, type Flag, flagCondition } from "../../../core/sql.ts";
 import { threadSortKeys, threads } from "../../../db/schema/index.ts";
 
 /** Written out, not as a parameter: the partial indexes are matched by it. */
@@ -76,7 +76,7 @@ const conditionsOf = (from: Source, { isessence, isPact, isGuide, threadClassify
 
 /** The conditions of the general list on threads, `status` among them. */
 export const filterOf = (filter: ListFilter): SQL =>
-  and(...conditionsOf(ofThread, filter), filter.userId ? eq(threads.authorId, filter.userId) : undefined)!;
+  allOf(...conditionsOf(ofThread, filter), filter.userId ? eq(threads.authorId, filter.userId) : undefined);
 
 const columns = {
   posted_at: postedAt,

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { flagCondition, rowsOf } from "../../../core/sql.ts";
+import { flagCondition, oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import {
@@ -94,7 +94,7 @@ export async function followTotal(db: Db, userId: string): Promise<number> {
   const result = await db.execute(sql`
     select least(coalesce(sum(u.thread_count), 0), ${followedAtMost})::int as total
     from follows f join users u on u.id = f.to_id where f.from_id = ${userId}::bigint`);
-  return rowsOf<{ total: number }>(result)[0]!.total;
+  return oneRow(rowsOf<{ total: number }>(result), "followTotal").total;
 }
 
 /** A kept total of the whole site. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, type SQL, sql } from "drizzle-orm";
 import { isStaff } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
-import { rowsOf } from "../../../core/sql.ts";
+import { allOf, oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import { posts, type threadFavorites, type threadLikes, threads, users } from "../../../db/schema/index.ts";
@@ -12,7 +12,7 @@ import { isNormal } from "./thread-feed.queries.ts";
 export type Marks = typeof threadLikes | typeof threadFavorites;
 
 const marked = (marks: Marks, userId: string): SQL =>
-  and(eq(marks.userId, userId), eq(threads.id, marks.threadId), isNormal)!;
+  allOf(eq(marks.userId, userId), eq(threads.id, marks.threadId), isNormal);
 
 /** The ids of one page of the threads a member liked or keeps, the latest mark first. */
 export async function markedIds(db: Db, marks: Marks, userId: string, page: Page): Promise<string[]> {
@@ -141,5 +141,5 @@ export async function countCommentLikes(db: Db, userId: string): Promise<number>
   const result = await db.execute(sql`
     select count(*)::int as total from posts p join post_likes x on x.post_id = p.id
     where ${receivedBy(userId)}`);
-  return rowsOf<{ total: number }>(result)[0]!.total;
+  return oneRow(rowsOf<{ total: number }>(result), "countCommentLikes").total;
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { posts, threads, threadTopics } from "../../../db/schema/index.ts";
 import { countThreadReplies, refreshHeat } from "../act/act.queries.ts";
@@ -88,13 +89,16 @@ export async function moveThread(tx: Db, threadId: string, move: Move): Promise<
 }
 
 async function repliesOf(tx: Db, threadId: string): Promise<number> {
-  const [row] = await tx
-    .select({
-      n: sql<number>`coalesce(sum((${posts.status} = 1)::int + ${posts.replyCount}), 0)::int`,
-    })
-    .from(posts)
-    .where(sql`${posts.threadId} = ${threadId}::bigint and ${posts.rootId} is null`);
-  return row!.n;
+  const row = oneRow(
+    await tx
+      .select({
+        n: sql<number>`coalesce(sum((${posts.status} = 1)::int + ${posts.replyCount}), 0)::int`,
+      })
+      .from(posts)
+      .where(sql`${posts.threadId} = ${threadId}::bigint and ${posts.rootId} is null`),
+    "repliesOf",
+  );
+  return row.n;
 }
 
 /** Moves the site's totals after `moveThread`: the last write of its transaction, for every writer waits for it. */

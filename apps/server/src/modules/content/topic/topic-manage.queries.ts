@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Page } from "../../../core/paging.ts";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import { topicActiveUsers, topicFollows, topics, users } from "../../../db/schema/index.ts";
@@ -67,11 +67,13 @@ export async function saveTopic(
   id: string | undefined,
   row: typeof topics.$inferInsert,
 ): Promise<string> {
-  const [saved] =
+  const saved = oneRow(
     id === undefined
       ? await tx.insert(topics).values(row).returning({ id: topics.id })
-      : await tx.update(topics).set(row).where(eq(topics.id, id)).returning({ id: topics.id });
-  return saved!.id;
+      : await tx.update(topics).set(row).where(eq(topics.id, id)).returning({ id: topics.id }),
+    "saveTopic",
+  );
+  return saved.id;
 }
 
 export async function showTopic(tx: Db, id: string, isShow: boolean): Promise<void> {
@@ -85,14 +87,14 @@ export async function lockThreadsOf(tx: Db, topicId: string): Promise<number> {
       select id from threads where id in (select thread_id from thread_topics where topic_id = ${topicId}::bigint)
       order by id for no key update
     ) held`);
-  return rowsOf<{ n: number }>(result)[0]!.n;
+  return oneRow(rowsOf<{ n: number }>(result), "lockThreadsOf").n;
 }
 
 export async function countThreadsOf(tx: Db, topicId: string): Promise<number> {
   const result = await tx.execute(
     sql`select count(*)::int as n from thread_topics where topic_id = ${topicId}::bigint`,
   );
-  return rowsOf<{ n: number }>(result)[0]!.n;
+  return oneRow(rowsOf<{ n: number }>(result), "countThreadsOf").n;
 }
 
 /** The topic to be merged and the one known by a key, held in the order in which everybody takes topics. */

@@ -2,7 +2,7 @@ import { normalizeForSearch } from "@lenscape/richtext/search";
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../../core/author.ts";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import { topicActiveUsers, topicFollows, topics, users } from "../../../db/schema/index.ts";
@@ -94,7 +94,7 @@ export async function topicSince(db: Db, topicId: string, since: Date) {
       where x.topic_id = ${topicId}::bigint and x.posted_at >= ${since.toISOString()}::timestamptz
       limit ${TODAY_COUNTED}
     ) today`);
-  return rowsOf<{ threads: number; authors: number }>(result)[0]!;
+  return oneRow(rowsOf<{ threads: number; authors: number }>(result), "topicSince");
 }
 
 /** Who wrote most about a topic recently, as the ranking job left it. */
@@ -156,12 +156,15 @@ export async function deleteTopicFollow(tx: Db, userId: string, topicId: string)
 
 /** Moves the number of followers with the row that it counts. */
 export async function countTopicFollow(tx: Db, topicId: string, by: 1 | -1): Promise<number> {
-  const [row] = await tx
-    .update(topics)
-    .set({ followCount: sql`${topics.followCount} + ${by}` })
-    .where(eq(topics.id, topicId))
-    .returning({ followCount: topics.followCount });
-  return row!.followCount;
+  const row = oneRow(
+    await tx
+      .update(topics)
+      .set({ followCount: sql`${topics.followCount} + ${by}` })
+      .where(eq(topics.id, topicId))
+      .returning({ followCount: topics.followCount }),
+    "countTopicFollow",
+  );
+  return row.followCount;
 }
 
 interface FollowedRow {

@@ -2,6 +2,7 @@ import type { Context, Handlers } from "../../../contract/handler.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
+import { foundRow } from "../../../core/sql.ts";
 import type { Clock } from "../../../core/time.ts";
 import { ownMedia } from "../../media/upload.queries.ts";
 import { listModels, ownDevice } from "../../people/device/device.queries.ts";
@@ -129,7 +130,7 @@ export const feedbackHandlers = {
       await limitCalls(tx, limits.feedback, viewer.id, feedbackTexts.tooFast);
       return inserted;
     });
-    return written ?? (await feedbackByRequest(db, viewer.id, requestId!))!;
+    return written ?? foundRow(await feedbackByRequest(db, viewer.id, requestId ?? ""), "the earlier report");
   },
 
   async feedbackList({ db, clock, viewer, query }) {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
-import { containing, rowsOf } from "../../../core/sql.ts";
+import { allOf, containing, oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import { faqs, feedbackMeToos, feedbackReplies, feedbacks, users } from "../../../db/schema/index.ts";
@@ -18,7 +18,7 @@ const known = () => and(sql`${feedbacks.isPublic}`, ne(feedbacks.status, STATUS.
 
 function onBoard({ keyWord, state, model }: BoardFilter): SQL {
   const word = keyWord?.trim();
-  return and(
+  return allOf(
     known(),
     word
       ? or(ilike(feedbacks.title, containing(word)), ilike(feedbacks.answer, containing(word)))
@@ -26,7 +26,7 @@ function onBoard({ keyWord, state, model }: BoardFilter): SQL {
     state === "fixed" ? eq(feedbacks.status, STATUS.solved) : undefined,
     state === "open" ? ne(feedbacks.status, STATUS.solved) : undefined,
     model ? or(eq(feedbacks.models, ""), ilike(feedbacks.models, containing(model))) : undefined,
-  )!;
+  );
 }
 
 /** The board of known issues, those most members have met first. */
@@ -81,7 +81,7 @@ export async function nextPlace(tx: Db, day: string): Promise<number> {
     insert into feedback_days (day, count) values (${day}, 1)
     on conflict (day) do update set count = feedback_days.count + 1
     returning count`);
-  return rowsOf<{ count: number }>(result)[0]!.count;
+  return oneRow(rowsOf<{ count: number }>(result), "nextPlace").count;
 }
 
 /** Writes a feedback; nothing when the same request has been carried out. */
@@ -187,8 +187,11 @@ export async function findFeedback(db: Db, id: string) {
 
 /** Adds what somebody says and makes it the last word. */
 export async function addReply(tx: Db, row: typeof feedbackReplies.$inferInsert): Promise<void> {
-  const [reply] = await tx.insert(feedbackReplies).values(row).returning({ id: feedbackReplies.id });
-  await tx.update(feedbacks).set({ lastReplyId: reply!.id }).where(eq(feedbacks.id, row.feedbackId));
+  const reply = oneRow(
+    await tx.insert(feedbackReplies).values(row).returning({ id: feedbackReplies.id }),
+    "addReply",
+  );
+  await tx.update(feedbacks).set({ lastReplyId: reply.id }).where(eq(feedbacks.id, row.feedbackId));
 }
 
 /**

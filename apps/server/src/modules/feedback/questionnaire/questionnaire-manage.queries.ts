@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { containing, rowsOf } from "../../../core/sql.ts";
+import { containing, oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { surveyAnswers, surveys } from "../../../db/schema/index.ts";
 
@@ -53,11 +53,14 @@ export async function findManaged(db: Db, id: string) {
 }
 
 export async function insertDraft(tx: Db, row: SurveyRow): Promise<string> {
-  const [made] = await tx
-    .insert(surveys)
-    .values({ ...row, isDraft: true })
-    .returning({ id: surveys.id });
-  return made!.id;
+  const made = oneRow(
+    await tx
+      .insert(surveys)
+      .values({ ...row, isDraft: true })
+      .returning({ id: surveys.id }),
+    "insertDraft",
+  );
+  return made.id;
 }
 
 /**
@@ -128,7 +131,7 @@ export async function listTexts(db: Db, surveyId: string, questionId: string, { 
   ]);
   return {
     rows: rowsOf<{ id: string; text: string; at: Date | string }>(rows),
-    total: rowsOf<{ total: number }>(counted)[0]!.total,
+    total: oneRow(rowsOf<{ total: number }>(counted), "listTexts").total,
   };
 }
 

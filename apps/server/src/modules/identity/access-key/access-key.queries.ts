@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { notifyChange } from "../../../core/change-events.ts";
+import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { apiKeys, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
@@ -65,11 +66,14 @@ export async function insertKey(
     days: number;
   },
 ): Promise<KeyRow> {
-  const [key] = await tx
-    .insert(apiKeys)
-    .values({ ...row, expiresAt: days === 0 ? null : sql`now() + make_interval(days => ${days}::int)` })
-    .returning(columns);
-  return key!;
+  const key = oneRow(
+    await tx
+      .insert(apiKeys)
+      .values({ ...row, expiresAt: days === 0 ? null : sql`now() + make_interval(days => ${days}::int)` })
+      .returning(columns),
+    "insertKey",
+  );
+  return key;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, isNull, or, sql } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { containing } from "../../../core/sql.ts";
+import { containing, oneRow } from "../../../core/sql.ts";
 import { USER_STATUS } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { accessBlocks, registrations, siteFlags, users } from "../../../db/schema/index.ts";
@@ -61,12 +61,15 @@ type Block = Pick<typeof accessBlocks.$inferInsert, "kind" | "value" | "note" | 
 /** Inserts a block, or updates the note and end of the block with the same value. */
 export async function saveBlock(tx: Db, block: Block): Promise<string> {
   const { note, endsAt, createdBy } = block;
-  const [row] = await tx
-    .insert(accessBlocks)
-    .values(block)
-    .onConflictDoUpdate({ target: accessBlocks.value, set: { note, endsAt, createdBy } })
-    .returning({ id: accessBlocks.id });
-  return row!.id;
+  const row = oneRow(
+    await tx
+      .insert(accessBlocks)
+      .values(block)
+      .onConflictDoUpdate({ target: accessBlocks.value, set: { note, endsAt, createdBy } })
+      .returning({ id: accessBlocks.id }),
+    "saveBlock",
+  );
+  return row.id;
 }
 
 /** @returns the value of the deleted block; undefined if there was none */

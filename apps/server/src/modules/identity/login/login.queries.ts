@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { type ClientAddress, parseClientAddress } from "../../../core/client-address.ts";
 import { refundEvents } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
+import { oneRow } from "../../../core/sql.ts";
 import type { Clock } from "../../../core/time.ts";
 import { USER_STATUS } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
@@ -48,11 +49,14 @@ export async function findAccount(db: Db, usernameKey: string) {
 
 /** Returns the account status and ban that decide whether a member may log in. */
 export async function getAccountStatus(db: Db, userId: string) {
-  const [row] = await db
-    .select({ id: users.id, status: users.status, forbiddenUntil: users.forbiddenUntil })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row!;
+  const row = oneRow(
+    await db
+      .select({ id: users.id, status: users.status, forbiddenUntil: users.forbiddenUntil })
+      .from(users)
+      .where(eq(users.id, userId)),
+    "getAccountStatus",
+  );
+  return row;
 }
 
 /**
@@ -107,11 +111,14 @@ export async function refundAttempts(
 
 /** Returns the password hash of a member and whether the account has no password. */
 export async function getPassword(db: Db, userId: string) {
-  const [row] = await db
-    .select({ passwordHash: users.passwordHash, passwordless: users.passwordless })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row!;
+  const row = oneRow(
+    await db
+      .select({ passwordHash: users.passwordHash, passwordless: users.passwordless })
+      .from(users)
+      .where(eq(users.id, userId)),
+    "getPassword",
+  );
+  return row;
 }
 
 /**

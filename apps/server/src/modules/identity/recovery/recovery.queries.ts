@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { accountTokens, recoveryCodes, users } from "../../../db/schema/index.ts";
 import { deleteAddress, deleteMailsOf, withdrawVerifications } from "../../mailing/mail.queries.ts";
@@ -15,11 +16,14 @@ export async function getMemberNames(
   db: Db,
   userId: string,
 ): Promise<{ username: string; nickname: string }> {
-  const [row] = await db
-    .select({ username: users.username, nickname: users.nickname })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row!;
+  const row = oneRow(
+    await db
+      .select({ username: users.username, nickname: users.nickname })
+      .from(users)
+      .where(eq(users.id, userId)),
+    "getMemberNames",
+  );
+  return row;
 }
 
 /**

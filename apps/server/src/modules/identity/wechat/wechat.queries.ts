@@ -1,5 +1,5 @@
 import { and, eq, gt, or, sql } from "drizzle-orm";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import {
   phones,
@@ -90,20 +90,23 @@ export async function bindWx(
 
 /** Returns the bindings of a member. */
 export async function getBindings(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      miniOpenid: wxAccounts.miniOpenid,
-      webOpenid: wxAccounts.webOpenid,
-      sessionKey: wxAccounts.sessionKey,
-      nickname: wxAccounts.nickname,
-      phone: phones.phone,
-      passwordless: users.passwordless,
-    })
-    .from(users)
-    .leftJoin(wxAccounts, eq(wxAccounts.userId, users.id))
-    .leftJoin(phones, eq(phones.userId, users.id))
-    .where(eq(users.id, userId));
-  return row!;
+  const row = oneRow(
+    await db
+      .select({
+        miniOpenid: wxAccounts.miniOpenid,
+        webOpenid: wxAccounts.webOpenid,
+        sessionKey: wxAccounts.sessionKey,
+        nickname: wxAccounts.nickname,
+        phone: phones.phone,
+        passwordless: users.passwordless,
+      })
+      .from(users)
+      .leftJoin(wxAccounts, eq(wxAccounts.userId, users.id))
+      .leftJoin(phones, eq(phones.userId, users.id))
+      .where(eq(users.id, userId)),
+    "getBindings",
+  );
+  return row;
 }
 
 /** Locks a member while login methods change, so that concurrent calls cannot remove the last one. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { pageOf } from "../../../core/paging.ts";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { countedAtMost, countUpTo } from "../../../db/count.ts";
 import {
@@ -49,8 +49,8 @@ export async function listWebhooks(db: Db, { limit, offset }: Slice) {
 export const countWebhooks = (db: Db): Promise<number> => db.$count(webhooks);
 
 export async function insertWebhook(tx: Db, row: typeof webhooks.$inferInsert): Promise<string> {
-  const [saved] = await tx.insert(webhooks).values(row).returning({ id: webhooks.id });
-  return saved!.id;
+  const saved = oneRow(await tx.insert(webhooks).values(row).returning({ id: webhooks.id }), "insertWebhook");
+  return saved.id;
 }
 
 /** @returns whether there is one of that id */

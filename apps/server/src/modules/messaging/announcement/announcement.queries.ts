@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { LEVEL_FROM } from "../../../core/level.ts";
 import type { Page } from "../../../core/paging.ts";
+import { allOf, oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { announcements, circles, deviceModels, mailAddresses, users } from "../../../db/schema/index.ts";
@@ -9,7 +10,7 @@ import type { Announcement, Banner, Segment } from "./announcement.rules.ts";
 
 /** The open accounts that an announcement is for. */
 const belongs = ({ circleId, model, firmware, minLevel }: Segment): SQL =>
-  and(
+  allOf(
     eq(users.status, 1),
     circleId === "0"
       ? undefined
@@ -25,11 +26,11 @@ const belongs = ({ circleId, model, firmware, minLevel }: Segment): SQL =>
             where q.firmware = ${firmware}
           union select f.user_id from feedbacks f where f.firmware = ${firmware})`,
     minLevel === 1 ? undefined : sql`${users.exp} >= ${LEVEL_FROM[minLevel - 1]}`,
-  )!;
+  );
 
 /** How many members an announcement would be told to, how many of them by mail, and how many there are. */
 export async function reachOf(db: Db, segment: Segment) {
-  const [total, [row]] = await Promise.all([
+  const [total, rows] = await Promise.all([
     db.$count(users, eq(users.status, 1)),
     db
       .select({
@@ -40,7 +41,7 @@ export async function reachOf(db: Db, segment: Segment) {
       .leftJoin(mailAddresses, eq(mailAddresses.userId, users.id))
       .where(belongs(segment)),
   ]);
-  return { ...row!, total };
+  return { ...oneRow(rows, "reachOf"), total };
 }
 
 /** The next members that an announcement has not been told to, in the order of their ids. */
@@ -137,8 +138,8 @@ const banners = prepared("own_banners", (db) =>
 
 /** What stands on a member's home page; the viewer exists, so does the row. */
 export async function bannersOf(db: Db, userId: string): Promise<Banner[]> {
-  const [row] = await banners(db).execute({ userId });
-  return row!.banners;
+  const row = oneRow(await banners(db).execute({ userId }), "bannersOf");
+  return row.banners;
 }
 
 /** All announcements, what begins last first, with the names of their circles. */
@@ -167,10 +168,17 @@ export async function saveAnnouncement(
   values: Omit<typeof announcements.$inferInsert, "dueAt">,
 ): Promise<string> {
   const row = { ...values, dueAt: values.startAt };
-  const [saved] = await (id === undefined
-    ? tx.insert(announcements).values(row).returning({ id: announcements.id })
-    : tx.update(announcements).set(row).where(eq(announcements.id, id)).returning({ id: announcements.id }));
-  return saved!.id;
+  const saved = oneRow(
+    await (id === undefined
+      ? tx.insert(announcements).values(row).returning({ id: announcements.id })
+      : tx
+          .update(announcements)
+          .set(row)
+          .where(eq(announcements.id, id))
+          .returning({ id: announcements.id })),
+    "saveAnnouncement",
+  );
+  return saved.id;
 }
 
 export async function cancelAnnouncement(tx: Db, id: string): Promise<void> {

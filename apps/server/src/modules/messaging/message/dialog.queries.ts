@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { dialogMembers, dialogs, unreadCounts, userGroups, users } from "../../../db/schema/index.ts";
 
@@ -31,7 +31,7 @@ export async function openDialog(tx: Db, oneId: string, otherId: string): Promis
   const [known] = await tx.select({ id: dialogs.id }).from(dialogs).where(pair);
   if (known) return known.id;
   const [made] = await tx.insert(dialogs).values({ lowId, highId }).onConflictDoNothing().returning();
-  if (!made) return (await tx.select({ id: dialogs.id }).from(dialogs).where(pair))[0]!.id;
+  if (!made) return oneRow(await tx.select({ id: dialogs.id }).from(dialogs).where(pair), "openDialog").id;
   await tx.insert(dialogMembers).values([
     { dialogId: made.id, userId: lowId, peerId: highId },
     { dialogId: made.id, userId: highId, peerId: lowId },
@@ -79,27 +79,30 @@ const blocked = (from: string, to: string) =>
 
 /** What stands between two members of a dialog, with the other one's card. */
 export async function standingOf(db: Db, { dialogId, userId, peerId }: Place & { peerId: string }) {
-  const [row] = await db
-    .select({
-      ...briefColumns,
-      groupName: userGroups.name,
-      exp: users.exp,
-      verifiedDevice: users.verifiedDevice,
-      status: users.status,
-      isFollow: followed(userId, peerId),
-      followsMe: followed(peerId, userId),
-      blocking: blocked(userId, peerId),
-      blocked: blocked(peerId, userId),
-      mutualOnly: sql<boolean>`exists (select 1 from notice_settings s
+  const row = oneRow(
+    await db
+      .select({
+        ...briefColumns,
+        groupName: userGroups.name,
+        exp: users.exp,
+        verifiedDevice: users.verifiedDevice,
+        status: users.status,
+        isFollow: followed(userId, peerId),
+        followsMe: followed(peerId, userId),
+        blocking: blocked(userId, peerId),
+        blocked: blocked(peerId, userId),
+        mutualOnly: sql<boolean>`exists (select 1 from notice_settings s
         where s.user_id = ${peerId}::bigint and s.message_from = 'mutual')`,
-      peerSent: dialogMembers.sent,
-      peerReadId: dialogMembers.lastReadId,
-    })
-    .from(users)
-    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .innerJoin(dialogMembers, and(eq(dialogMembers.dialogId, dialogId), eq(dialogMembers.userId, peerId)))
-    .where(eq(users.id, peerId));
-  return row!;
+        peerSent: dialogMembers.sent,
+        peerReadId: dialogMembers.lastReadId,
+      })
+      .from(users)
+      .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+      .innerJoin(dialogMembers, and(eq(dialogMembers.dialogId, dialogId), eq(dialogMembers.userId, peerId)))
+      .where(eq(users.id, peerId)),
+    "standingOf",
+  );
+  return row;
 }
 
 /** How many dialogs a member's list holds. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import { notifyChange } from "../../../core/change-events.ts";
+import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { NO_TEXT } from "../../../db/schema/columns.ts";
@@ -137,7 +138,8 @@ export async function listDialogs(db: Db, userId: string, { limit, offset, befor
   const rows = beforeId
     ? await dialogsBefore(db).execute({ userId, beforeId, limit, offset: 0 })
     : await dialogs(db).execute({ userId, limit, offset });
-  if (rows.length > 0) return { rows, total: rows[0]!.total ?? 0 };
+  const [first] = rows;
+  if (first) return { rows, total: first.total ?? 0 };
   // Only an empty page behind the first leaves open how many there are.
   const isFirst = offset === 0 && !beforeId;
   return { rows, total: isFirst ? 0 : await countDialogs(db, userId) };
@@ -182,12 +184,15 @@ export async function findMessage(db: Db, messageId: string): Promise<MessageRow
 
 /** Takes a message back with its words and pictures. The dialog is held. */
 export async function recallMessage(tx: Db, messageId: string): Promise<MessageRow> {
-  const [row] = await tx
-    .update(messages)
-    .set({ content: NO_TEXT, images: [], recalledAt: sql`now()` })
-    .where(eq(messages.id, messageId))
-    .returning(messageColumns);
-  return row!;
+  const row = oneRow(
+    await tx
+      .update(messages)
+      .set({ content: NO_TEXT, images: [], recalledAt: sql`now()` })
+      .where(eq(messages.id, messageId))
+      .returning(messageColumns),
+    "recallMessage",
+  );
+  return row;
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import { notifyChange, notifyChanges } from "../../../core/change-events.ts";
 import type { Page } from "../../../core/paging.ts";
-import { isAmong, rowsOf, rowsParameter } from "../../../core/sql.ts";
+import { isAmong, oneRow, rowsOf, rowsParameter } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import {
@@ -154,15 +154,19 @@ export async function sendSystemNoticesOf(db: Db, given: readonly SystemNotice[]
   const unread = new Map<string, number>();
   for (const { userId } of notices) unread.set(userId, (unread.get(userId) ?? 0) + 1);
   // Their counts taken in the order in which everybody takes them.
-  const ids = [...unread.keys()].sort();
+  const counts = [...unread].sort(([a], [b]) => (a < b ? -1 : 1));
   await db
     .insert(unreadCounts)
-    .values(ids.map((userId) => ({ userId, systems: unread.get(userId)! })))
+    .values(counts.map(([userId, systems]) => ({ userId, systems })))
     .onConflictDoUpdate({
       target: unreadCounts.userId,
       set: { systems: sql`${unreadCounts.systems} + excluded.systems` },
     });
-  await notifyChanges(db, "member", ids);
+  await notifyChanges(
+    db,
+    "member",
+    counts.map(([userId]) => userId),
+  );
   await mailNotices(db, notices);
   return notices.length;
 }
@@ -254,7 +258,7 @@ export async function unreadByMember(db: Db, userIds: readonly string[]) {
   return new Map(userIds.map((userId) => [userId, known.get(userId) ?? nothingUnread]));
 }
 
-const cleared = (result: unknown) => rowsOf<{ n: number }>(result)[0]!.n;
+const cleared = (result: unknown) => oneRow(rowsOf<{ n: number }>(result), "cleared").n;
 
 /** Marks the interactions read. @returns how many unread ones there were, for `moveCounts` */
 export async function clearInteractions(tx: Db, userId: string): Promise<number> {
@@ -390,8 +394,11 @@ export async function listSystemNotices(db: Db, userId: string, { limit, offset 
 }
 
 export async function countSystemNotices(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(systemNotices).where(shownTo(userId));
-  return row!.n;
+  const row = oneRow(
+    await db.select({ n: count() }).from(systemNotices).where(shownTo(userId)),
+    "countSystemNotices",
+  );
+  return row.n;
 }
 
 /** A member's settings; a member who never changed any has none. */

@@ -30,10 +30,7 @@ export interface DecisionScope {
 const waiting = eq(proposals.status, 0);
 
 const decides = ({ kinds, circleIds }: DecisionScope) =>
-  or(
-    inArray(proposals.kind, kinds),
-    and(eq(proposals.kind, "move"), inArray(proposals.circleId, circleIds)),
-  )!;
+  sql`(${inArray(proposals.kind, kinds)} or ${and(eq(proposals.kind, "move"), inArray(proposals.circleId, circleIds))})`;
 
 const seen = (deciding: DecisionScope) =>
   and(waiting, or(decides(deciding), eq(proposals.byId, deciding.viewerId)));

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, or, type SQL, sql } from "driz
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
-import { isAmong } from "../../../core/sql.ts";
+import { isAmong, oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import {
@@ -34,25 +34,28 @@ export async function addReport(
   { reporterId, reason, detail }: { reporterId: string; reason: string; detail: string },
 ) {
   const { targetType, targetId } = target;
-  const [found] = await tx
-    .insert(reportCases)
-    .values({ ...target, reason, reporterCount: 1 })
-    .onConflictDoUpdate({
-      target: [reportCases.targetType, reportCases.targetId, reportCases.authorId],
-      targetWhere: sql`status < 2`,
-      set: { reporterCount: sql`${reportCases.reporterCount} + 1` },
-    })
-    .returning({
-      id: reportCases.id,
-      reporterCount: reportCases.reporterCount,
-      isHidden: reportCases.isHidden,
-    });
+  const found = oneRow(
+    await tx
+      .insert(reportCases)
+      .values({ ...target, reason, reporterCount: 1 })
+      .onConflictDoUpdate({
+        target: [reportCases.targetType, reportCases.targetId, reportCases.authorId],
+        targetWhere: sql`status < 2`,
+        set: { reporterCount: sql`${reportCases.reporterCount} + 1` },
+      })
+      .returning({
+        id: reportCases.id,
+        reporterCount: reportCases.reporterCount,
+        isHidden: reportCases.isHidden,
+      }),
+    "addReport",
+  );
   const rows = await tx
     .insert(reports)
-    .values({ caseId: found!.id, targetType, targetId, reporterId, reason, detail })
+    .values({ caseId: found.id, targetType, targetId, reporterId, reason, detail })
     .onConflictDoNothing()
     .returning({ id: reports.id });
-  return rows.length > 0 ? found! : undefined;
+  return rows.length > 0 ? found : undefined;
 }
 
 /** Records whether what a case is about has been hidden on account of it. */
@@ -307,12 +310,15 @@ export async function contentOf(db: Db, targetType: string, targetId: string) {
 
 /** Whose content it is: when they joined and of which group they are. */
 export async function authorStanding(db: Db, userId: string) {
-  const [row] = await db
-    .select({ joinedAt: users.createdAt, groupName: userGroups.name, signature: users.signature })
-    .from(users)
-    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .where(eq(users.id, userId));
-  return row!;
+  const row = oneRow(
+    await db
+      .select({ joinedAt: users.createdAt, groupName: userGroups.name, signature: users.signature })
+      .from(users)
+      .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+      .where(eq(users.id, userId)),
+    "authorStanding",
+  );
+  return row;
 }
 
 /** Whether someone's circles or permission let them see any case. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { idArray, isAmong, rowsParameter } from "../../../core/sql.ts";
+import { idArray, isAmong, oneRow, rowsParameter } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { posts, reviewBatches, type SweptText, threads } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
@@ -80,8 +80,8 @@ export async function insertBatch(
   tx: Db,
   row: Pick<ReviewBatch, "byId" | "kind" | "value" | "texts">,
 ): Promise<ReviewBatch> {
-  const [made] = await tx.insert(reviewBatches).values(row).returning();
-  return made!;
+  const made = oneRow(await tx.insert(reviewBatches).values(row).returning(), "insertBatch");
+  return made;
 }
 
 /** What somebody reviewed a moment ago and can take back, marked as taken back: of two tries one gets it. */

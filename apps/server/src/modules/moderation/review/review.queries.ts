@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
+import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { circles, posts, siteFlags, threadMentions, threads, users } from "../../../db/schema/index.ts";
 import type { Scope } from "../report/report.queries.ts";
@@ -67,12 +68,15 @@ export const countThreadsInReview = (db: Db, scope: Scope): Promise<number> =>
   db.$count(threads, waitingThreads(scope));
 
 export async function countPostsInReview(db: Db, scope: Scope): Promise<number> {
-  const [row] = await db
-    .select({ n: sql<number>`count(*)::int` })
-    .from(posts)
-    .innerJoin(threads, eq(threads.id, posts.threadId))
-    .where(waitingPosts(scope));
-  return row!.n;
+  const row = oneRow(
+    await db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(posts)
+      .innerJoin(threads, eq(threads.id, posts.threadId))
+      .where(waitingPosts(scope)),
+    "countPostsInReview",
+  );
+  return row.n;
 }
 
 /** Who is mentioned in a thread, in the order in which they are told. */
@@ -110,6 +114,9 @@ export async function isAmongFirst(db: Db, userId: string): Promise<boolean> {
     .where(eq(siteFlags.key, REVIEWED_POSTS));
   const wanted = Number(row?.wanted ?? 0);
   if (!(wanted > 0)) return false;
-  const [member] = await db.select({ n: users.threadCount }).from(users).where(eq(users.id, userId));
-  return member!.n < wanted;
+  const member = oneRow(
+    await db.select({ n: users.threadCount }).from(users).where(eq(users.id, userId)),
+    "isAmongFirst",
+  );
+  return member.n < wanted;
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
-import { idArray, isAmong, rowsOf } from "../../../core/sql.ts";
+import { idArray, isAmong, oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { posts, type SweptText, sweeps, threads, userGroups, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
@@ -43,8 +43,8 @@ export async function sweptUsers(db: Db, userIds: readonly string[]) {
 }
 
 export async function insertSweep(tx: Db, row: typeof sweeps.$inferInsert) {
-  const [made] = await tx.insert(sweeps).values(row).returning();
-  return made!;
+  const made = oneRow(await tx.insert(sweeps).values(row).returning(), "insertSweep");
+  return made;
 }
 
 /** A sweep that can still be taken back, marked as taken back: of two who try, one gets it. */

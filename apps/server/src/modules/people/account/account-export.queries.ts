@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import {
   activitySignups,
@@ -28,11 +29,14 @@ import { maskSn } from "../device/device.rules.ts";
 /** Permits one download; tickets that have lapsed are forgotten. */
 export async function saveTicket(db: Db, ticketHash: string, userId: string, seconds: number): Promise<Date> {
   await db.execute(sql`delete from export_tickets where expires_at < now()`);
-  const [row] = await db
-    .insert(exportTickets)
-    .values({ ticketHash, userId, expiresAt: sql`now() + make_interval(secs => ${seconds})` })
-    .returning({ expiresAt: exportTickets.expiresAt });
-  return row!.expiresAt;
+  const row = oneRow(
+    await db
+      .insert(exportTickets)
+      .values({ ticketHash, userId, expiresAt: sql`now() + make_interval(secs => ${seconds})` })
+      .returning({ expiresAt: exportTickets.expiresAt }),
+    "saveTicket",
+  );
+  return row.expiresAt;
 }
 
 /**
@@ -56,29 +60,32 @@ export const isTicket = async (db: Db, ticketHash: string): Promise<boolean> =>
 
 /** What a member told about themselves, and what is kept of them. */
 export async function exportProfile(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      userId: users.id,
-      username: users.username,
-      nickname: users.nickname,
-      avatar: users.avatar,
-      cover: users.cover,
-      signature: users.signature,
-      gender: users.gender,
-      birthday: users.birthday,
-      region: users.region,
-      email: mailAddresses.email,
-      exp: users.exp,
-      verifiedDevice: users.verifiedDevice,
-      invitationCode: users.invitationCode,
-      fansCount: users.fansCount,
-      followCount: users.followCount,
-      createdAt: users.createdAt,
-    })
-    .from(users)
-    .leftJoin(mailAddresses, eq(mailAddresses.userId, users.id))
-    .where(eq(users.id, userId));
-  return row!;
+  const row = oneRow(
+    await db
+      .select({
+        userId: users.id,
+        username: users.username,
+        nickname: users.nickname,
+        avatar: users.avatar,
+        cover: users.cover,
+        signature: users.signature,
+        gender: users.gender,
+        birthday: users.birthday,
+        region: users.region,
+        email: mailAddresses.email,
+        exp: users.exp,
+        verifiedDevice: users.verifiedDevice,
+        invitationCode: users.invitationCode,
+        fansCount: users.fansCount,
+        followCount: users.followCount,
+        createdAt: users.createdAt,
+      })
+      .from(users)
+      .leftJoin(mailAddresses, eq(mailAddresses.userId, users.id))
+      .where(eq(users.id, userId)),
+    "exportProfile",
+  );
+  return row;
 }
 
 /** A part of the export: one batch of rows after an id, the oldest first. */

@@ -2,6 +2,7 @@ import { hasRole } from "@lenscape/api/permissions";
 import { and, desc, eq, gt, inArray, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { trusted } from "../../../core/screened.ts";
 import { endSessions } from "../../../core/session.ts";
+import { foundRow, oneRow } from "../../../core/sql.ts";
 import { GROUP, USER_STATUS } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { NO_TEXT } from "../../../db/schema/columns.ts";
@@ -30,11 +31,11 @@ export async function isProfileComplete(db: Db, userId: string): Promise<boolean
 /** The part of a member's profile that others see. */
 export async function shownProfile(db: Db, userId: string) {
   const { nickname, signature, region, avatar, cover } = users;
-  const [row] = await db
-    .select({ nickname, signature, region, avatar, cover })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row!;
+  const row = oneRow(
+    await db.select({ nickname, signature, region, avatar, cover }).from(users).where(eq(users.id, userId)),
+    "shownProfile",
+  );
+  return row;
 }
 
 /**
@@ -86,14 +87,14 @@ export async function listSessions(db: Db, userId: string) {
  * @returns when it closes
  */
 export async function scheduleClosing(tx: Db, userId: string): Promise<Date> {
-  const [row] = await tx
+  const updated = await tx
     .update(users)
     .set({ closesAt: sql`now() + make_interval(days => ${policy.account.closingDays})` })
     .where(eq(users.id, userId))
     .returning({ closesAt: users.closesAt });
   await endSessions(tx, userId);
   await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
-  return row!.closesAt!;
+  return foundRow(oneRow(updated, "scheduleClosing").closesAt, "the closing time");
 }
 
 /** Cancels the scheduled closing of an account, with a notice; does nothing when there is none. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { addresses, users } from "../../../db/schema/index.ts";
 import type { AddressRow } from "./address.rules.ts";
@@ -30,8 +31,8 @@ export async function countAddresses(tx: Db, userId: string): Promise<number> {
 }
 
 export async function insertAddress(tx: Db, row: typeof addresses.$inferInsert): Promise<AddressRow> {
-  const [made] = await tx.insert(addresses).values(row).returning();
-  return made!;
+  const made = oneRow(await tx.insert(addresses).values(row).returning(), "insertAddress");
+  return made;
 }
 
 export async function updateAddress(

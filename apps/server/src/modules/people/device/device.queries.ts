@@ -5,6 +5,7 @@ import { newestOf } from "../../../core/firmware.ts";
 import type { Page } from "../../../core/paging.ts";
 import { badInput } from "../../../core/request-error.ts";
 import { type Screened, trusted } from "../../../core/screened.ts";
+import { oneRow } from "../../../core/sql.ts";
 import { GROUP } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { NO_TEXT } from "../../../db/schema/columns.ts";
@@ -94,8 +95,11 @@ export async function listFirmware(db: Db, { limit, offset }: Page) {
 }
 
 export async function countModels(db: Db): Promise<number> {
-  const [row] = await db.select({ n: countDistinct(deviceModels.name) }).from(deviceModels);
-  return row!.n;
+  const row = oneRow(
+    await db.select({ n: countDistinct(deviceModels.name) }).from(deviceModels),
+    "countModels",
+  );
+  return row.n;
 }
 
 /** All variants of the model that one of them belongs to, held until the transaction ends; none for an unknown id. */
@@ -147,20 +151,23 @@ export async function placeInQueue(db: Db, row: { id: string; createdAt: Date })
 
 /** How often a member has applied within the window, and when last. */
 export async function recentApplications(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      n: count(),
-      earliest: sql<Date | null>`min(${devices.createdAt})`.mapWith(devices.createdAt),
-      latest: sql<Date | null>`max(${devices.createdAt})`.mapWith(devices.createdAt),
-    })
-    .from(devices)
-    .where(
-      and(
-        eq(devices.userId, userId),
-        gt(devices.createdAt, sql`now() - make_interval(days => ${policy.device.windowDays})`),
+  const row = oneRow(
+    await db
+      .select({
+        n: count(),
+        earliest: sql<Date | null>`min(${devices.createdAt})`.mapWith(devices.createdAt),
+        latest: sql<Date | null>`max(${devices.createdAt})`.mapWith(devices.createdAt),
+      })
+      .from(devices)
+      .where(
+        and(
+          eq(devices.userId, userId),
+          gt(devices.createdAt, sql`now() - make_interval(days => ${policy.device.windowDays})`),
+        ),
       ),
-    );
-  return row!;
+    "recentApplications",
+  );
+  return row;
 }
 
 /** Locks the member, so that their applications take turns. */
@@ -178,8 +185,8 @@ export async function isSnPassed(db: Db, snHash: string): Promise<boolean> {
 
 /** @throws the database's unique violation when the same number already waits for the same member */
 export async function insertDevice(tx: Db, row: typeof devices.$inferInsert): Promise<string> {
-  const [inserted] = await tx.insert(devices).values(row).returning({ id: devices.id });
-  return inserted!.id;
+  const inserted = oneRow(await tx.insert(devices).values(row).returning({ id: devices.id }), "insertDevice");
+  return inserted.id;
 }
 
 type Status = (typeof STATUS)[keyof typeof STATUS];

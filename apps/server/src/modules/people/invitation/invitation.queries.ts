@@ -2,7 +2,7 @@ import { and, count, desc, eq, exists, lt, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isStaff } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
-import { idArray, rowsOf } from "../../../core/sql.ts";
+import { idArray, oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { follows, invitationDays, invitations, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
@@ -64,28 +64,34 @@ export async function addInvitation(tx: Db, inviteeId: string, inviterId: string
 
 /** A member's own code, and whether an invitation brought them. */
 export async function ownCode(db: Db, userId: string) {
-  const [row] = await db
-    .select({ invitationCode: users.invitationCode, invitedBy: users.invitedBy })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row!;
+  const row = oneRow(
+    await db
+      .select({ invitationCode: users.invitationCode, invitedBy: users.invitedBy })
+      .from(users)
+      .where(eq(users.id, userId)),
+    "ownCode",
+  );
+  return row;
 }
 
 /** What a member's invitations have come to, and how many of them were rewarded on that day. */
 export async function countInvitations(db: Db, inviterId: string, today: string) {
-  const [sums] = await db
-    .select({
-      invitedCount: count(),
-      firstPostCount: sql<number>`(count(*) filter (where ${invitations.status} > 1))::int`,
-      points: sql<number>`coalesce(sum(${invitations.points}), 0)::float8`,
-    })
-    .from(invitations)
-    .where(eq(invitations.inviterId, inviterId));
+  const sums = oneRow(
+    await db
+      .select({
+        invitedCount: count(),
+        firstPostCount: sql<number>`(count(*) filter (where ${invitations.status} > 1))::int`,
+        points: sql<number>`coalesce(sum(${invitations.points}), 0)::float8`,
+      })
+      .from(invitations)
+      .where(eq(invitations.inviterId, inviterId)),
+    "countInvitations",
+  );
   const [day] = await db
     .select({ rewarded: invitationDays.rewarded })
     .from(invitationDays)
     .where(and(eq(invitationDays.inviterId, inviterId), eq(invitationDays.day, today)));
-  return { ...sums!, rewardedToday: day?.rewarded ?? 0 };
+  return { ...sums, rewardedToday: day?.rewarded ?? 0 };
 }
 
 /** Whom a member invited, the latest first. */

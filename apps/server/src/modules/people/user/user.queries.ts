@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, type Placeholder, type SQL, sql } from
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
-import { idArray } from "../../../core/sql.ts";
+import { idArray, oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import { prepared } from "../../../db/prepared.ts";
@@ -327,6 +327,6 @@ export type Own = Awaited<ReturnType<typeof findOwn>>;
 
 /** What a member reads of themselves; the viewer exists, so does the row. */
 export async function findOwn(db: Db, userId: string) {
-  const [row] = await ownInfo(db).execute({ userId });
-  return row!;
+  const row = oneRow(await ownInfo(db).execute({ userId }), "findOwn");
+  return row;
 }

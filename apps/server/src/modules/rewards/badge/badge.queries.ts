@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { levelOf } from "../../../core/level.ts";
-import { idArray, rowsOf } from "../../../core/sql.ts";
+import { idArray, oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { badgeOwners, userBadges, users } from "../../../db/schema/index.ts";
 
@@ -52,7 +52,7 @@ export async function readMeasures(
   const valuesOf = (userId: string) => {
     const row = known.get(userId);
     const values = Object.fromEntries([...allMeasures].map((name) => [name, Number(row?.[name] ?? 0)]));
-    if (wanted.has("level")) values.level = levelOf(values.level!);
+    if (wanted.has("level")) values.level = levelOf(Number(row?.level ?? 0));
     return values as Record<Measure, number>;
   };
   return new Map(userIds.map((userId) => [userId, valuesOf(userId)]));
@@ -106,11 +106,14 @@ export const wornColumn = sql<string[]>`array(
 
 /** How many have each badge, and how many members there are. */
 export async function ownership(db: Db) {
-  const [owners, [all]] = await Promise.all([
+  const [owners, members] = await Promise.all([
     db.select().from(badgeOwners),
     db.select({ n: count() }).from(users).where(eq(users.status, 1)),
   ]);
-  return { owners: new Map(owners.map((row) => [row.badgeId, row.owners])), members: all!.n };
+  return {
+    owners: new Map(owners.map((row) => [row.badgeId, row.owners])),
+    members: oneRow(members, "ownership").n,
+  };
 }
 
 /**
@@ -129,7 +132,7 @@ export async function wearBadge(tx: Db, userId: string, badgeId: string): Promis
     })
     .where(and(eq(userBadges.userId, userId), eq(userBadges.badgeId, badgeId)))
     .returning({ wornSlot: userBadges.wornSlot });
-  return rows.length > 0 && rows[0]!.wornSlot !== null;
+  return rows.some(({ wornSlot }) => wornSlot !== null);
 }
 
 /** Takes a badge off. */

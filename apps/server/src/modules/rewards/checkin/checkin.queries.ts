@@ -1,7 +1,7 @@
 import { and, asc, between, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import {
@@ -18,12 +18,15 @@ export type CheckInMember = typeof checkInMembers.$inferSelect;
 
 /** Locks a member's check-in totals until the transaction ends; every write of theirs starts with it. */
 export async function lockMember(tx: Db, userId: string): Promise<CheckInMember> {
-  const [row] = await tx
-    .insert(checkInMembers)
-    .values({ userId })
-    .onConflictDoUpdate({ target: checkInMembers.userId, set: { streak: sql`${checkInMembers.streak}` } })
-    .returning();
-  return row!;
+  const row = oneRow(
+    await tx
+      .insert(checkInMembers)
+      .values({ userId })
+      .onConflictDoUpdate({ target: checkInMembers.userId, set: { streak: sql`${checkInMembers.streak}` } })
+      .returning(),
+    "lockMember",
+  );
+  return row;
 }
 
 /** A member's check-in totals; empty for a member who never checked in. */
@@ -51,12 +54,15 @@ export async function insertCheckIn(tx: Db, row: typeof checkIns.$inferInsert): 
 
 /** Counts a member's check-in of a day. Last in a transaction, because everybody waits for this row. */
 export async function takePlace(tx: Db, userId: string, day: string): Promise<number> {
-  const [row] = await tx
-    .insert(checkInDays)
-    .values({ day, members: 1 })
-    .onConflictDoUpdate({ target: checkInDays.day, set: { members: sql`${checkInDays.members} + 1` } })
-    .returning({ place: checkInDays.members });
-  const { place } = row!;
+  const row = oneRow(
+    await tx
+      .insert(checkInDays)
+      .values({ day, members: 1 })
+      .onConflictDoUpdate({ target: checkInDays.day, set: { members: sql`${checkInDays.members} + 1` } })
+      .returning({ place: checkInDays.members }),
+    "takePlace",
+  );
+  const { place } = row;
   await tx
     .update(checkIns)
     .set({ place })
@@ -120,8 +126,8 @@ export interface Span {
 
 /** What a member's check-in stands at; the viewer exists, so does the row. */
 export async function progressOf(db: Db, span: Span) {
-  const [row] = await progress(db).execute({ ...span });
-  return row!;
+  const row = oneRow(await progress(db).execute({ ...span }), "progressOf");
+  return row;
 }
 
 export type CheckInProgress = Awaited<ReturnType<typeof progressOf>>;
@@ -137,7 +143,7 @@ export async function streakUpTo(db: Db, userId: string, last: string): Promise<
       select day, row_number() over (order by day desc)::int as nth
       from ${checkIns} where user_id = ${userId}::bigint and day <= ${last}::date
     ) run where day + nth = ${last}::date + 1`);
-  return rowsOf<{ n: number }>(result)[0]!.n;
+  return oneRow(rowsOf<{ n: number }>(result), "streakUpTo").n;
 }
 
 /** The check-ins of a community day's first members, the earliest first, without accounts that were closed since. */
@@ -167,8 +173,11 @@ export async function membersOn(db: Db, day: string): Promise<number> {
 
 /** When a member came. */
 export async function joinedAt(db: Db, userId: string): Promise<Date> {
-  const [row] = await db.select({ at: users.createdAt }).from(users).where(eq(users.id, userId));
-  return row!.at;
+  const row = oneRow(
+    await db.select({ at: users.createdAt }).from(users).where(eq(users.id, userId)),
+    "joinedAt",
+  );
+  return row.at;
 }
 
 /** Members who asked to be reminded of a day and have not checked in; each is returned once. */

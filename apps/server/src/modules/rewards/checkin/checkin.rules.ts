@@ -9,6 +9,7 @@ import {
   monthOf,
 } from "../../../core/days.ts";
 import { badInput } from "../../../core/request-error.ts";
+import { oneRow } from "../../../core/sql.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { PrizeAddress } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
@@ -45,8 +46,11 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 /** What `checkInInfo` looks at: this week, this month and the recent days. */
 export function spanOf(userId: string, today: string): Span {
   const month = monthOf(today);
-  const [from] = [mondayOf(today), addDays(today, -RECENT_DAYS), firstDayOfMonth(month)].sort();
-  return { userId, from: from!, to: today, month };
+  const from = oneRow(
+    [mondayOf(today), addDays(today, -RECENT_DAYS), firstDayOfMonth(month)].sort(),
+    "spanOf",
+  );
+  return { userId, from: from, to: today, month };
 }
 
 /** Where a member's check-in stands today. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { containing, type Flag, flagCondition, rowsOf } from "../../../core/sql.ts";
+import { containing, type Flag, flagCondition, oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import {
   dictItems,
@@ -274,8 +274,8 @@ export async function hasCategory(db: Db, value: string): Promise<boolean> {
 }
 
 export async function insertGoods(tx: Db, row: typeof goods.$inferInsert): Promise<string> {
-  const [made] = await tx.insert(goods).values(row).returning({ id: goods.id });
-  return made!.id;
+  const made = oneRow(await tx.insert(goods).values(row).returning({ id: goods.id }), "insertGoods");
+  return made.id;
 }
 
 export async function updateGoods(

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../contract/handler.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
+import { foundRow } from "../../../core/sql.ts";
 import { screenFields } from "../../screening/screen-fields.ts";
 import { codesOf } from "./goods.queries.ts";
 import { mallTexts, maskCode, maskTel, ORDER, toOrder } from "./mall.rules.ts";
@@ -23,7 +24,7 @@ export const orderHandlers = {
     const known = await earlier();
     if (known) return toOrder(known, clock);
     try {
-      return toOrder((await create()) ?? (await earlier())!, clock);
+      return toOrder((await create()) ?? foundRow(await earlier(), "the earlier order"), clock);
     } catch (error) {
       // A repeat sent beside the first request may be refused for what the first one took, such as the last piece.
       const first = error instanceof RequestError ? await earlier() : undefined;

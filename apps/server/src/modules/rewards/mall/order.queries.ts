@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import { orders, users } from "../../../db/schema/index.ts";
@@ -10,7 +10,7 @@ import { ORDER, type OrderRow } from "./mall.rules.ts";
 /** The id the next order takes: its number is made of it. */
 export async function nextOrderId(tx: Db): Promise<string> {
   const result = await tx.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id'))::text as id`);
-  return rowsOf<{ id: string }>(result)[0]!.id;
+  return oneRow(rowsOf<{ id: string }>(result), "nextOrderId").id;
 }
 
 /** @returns the new order; undefined when the member has used its key */

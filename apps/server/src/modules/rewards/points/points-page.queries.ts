@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { expEntries, pointEntries, threads, users } from "../../../db/schema/index.ts";
 
@@ -75,14 +75,17 @@ export async function monthsOf(db: Db, userId: string, timeZone: string): Promis
  * income, and a withdrawn reward of an answer is subtracted, so that repeating such a pair does not raise the sum.
  */
 export async function totalIncomeOf(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({
-      income: sql<number>`coalesce(sum(${pointEntries.points}) filter (where ${pointEntries.source} = 'answer'
+  const row = oneRow(
+    await db
+      .select({
+        income: sql<number>`coalesce(sum(${pointEntries.points}) filter (where ${pointEntries.source} = 'answer'
         or (${pointEntries.points} > 0 and ${pointEntries.source} not in ('refund', 'activity'))), 0)::float8`,
-    })
-    .from(pointEntries)
-    .where(eq(pointEntries.userId, userId));
-  return row!.income;
+      })
+      .from(pointEntries)
+      .where(eq(pointEntries.userId, userId)),
+    "totalIncomeOf",
+  );
+  return row.income;
 }
 
 /** A member's experience, and how often and how much each source gave on a day. */
@@ -99,5 +102,5 @@ export async function experienceOf(db: Db, userId: string, day: string) {
       .where(and(eq(expEntries.userId, userId), eq(expEntries.day, day)))
       .groupBy(expEntries.source),
   ]);
-  return { exp: own[0]!.exp, today };
+  return { exp: oneRow(own, "experienceOf").exp, today };
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { SIGNUP } from "../../content/activity/activity.rules.ts";
 
@@ -59,7 +59,7 @@ export async function reconcile(
           'expected', expected, 'actual', actual) order by id, kind)
         from (select * from faults order by id, kind limit ${SHOWN}) shown
       ), '[]'::jsonb) as faults`);
-  return rowsOf<{ members: number; entries: number; faults: LedgerFault[] }>(result)[0]!;
+  return oneRow(rowsOf<{ members: number; entries: number; faults: LedgerFault[] }>(result), "reconcile");
 }
 
 const NAMES = {

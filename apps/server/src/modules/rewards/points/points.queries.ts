@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { idArray, rowsOf, rowsParameter } from "../../../core/sql.ts";
+import { idArray, oneRow, rowsOf, rowsParameter } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { pointAccounts, pointEntries, threadTippers, users } from "../../../db/schema/index.ts";
 
@@ -8,12 +8,15 @@ export const MAX_BALANCE = 2 ** 31 - 1;
 
 /** Locks a member's account until the transaction ends, opening it at zero. @returns the balance */
 export async function lockAccount(tx: Db, userId: string): Promise<number> {
-  const [row] = await tx
-    .insert(pointAccounts)
-    .values({ userId })
-    .onConflictDoUpdate({ target: pointAccounts.userId, set: { balance: sql`${pointAccounts.balance}` } })
-    .returning({ balance: pointAccounts.balance });
-  return row!.balance;
+  const row = oneRow(
+    await tx
+      .insert(pointAccounts)
+      .values({ userId })
+      .onConflictDoUpdate({ target: pointAccounts.userId, set: { balance: sql`${pointAccounts.balance}` } })
+      .returning({ balance: pointAccounts.balance }),
+    "lockAccount",
+  );
+  return row.balance;
 }
 
 /** Adds an entry; false when its cause has one already. The account is locked by the caller. */
@@ -64,8 +67,11 @@ export async function lockMembersInOrder(tx: Db, userIds: readonly string[]): Pr
 
 /** A member's experience. */
 export async function ownExperience(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ exp: users.exp }).from(users).where(eq(users.id, userId));
-  return row!.exp;
+  const row = oneRow(
+    await db.select({ exp: users.exp }).from(users).where(eq(users.id, userId)),
+    "ownExperience",
+  );
+  return row.exp;
 }
 
 /**

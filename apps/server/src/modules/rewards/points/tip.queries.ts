@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
+import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { threads, threadTippers, threadTips, users } from "../../../db/schema/index.ts";
 import { MAX_BALANCE } from "./points.queries.ts";
@@ -21,11 +22,14 @@ export async function threadToTip(db: Db, threadId: string) {
 
 /** How many points a member has given on a day. */
 export async function tippedOn(db: Db, fromId: string, day: string): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${threadTips.points}), 0)::int` })
-    .from(threadTips)
-    .where(and(eq(threadTips.fromId, fromId), eq(threadTips.day, day)));
-  return row!.sum;
+  const row = oneRow(
+    await db
+      .select({ sum: sql<number>`coalesce(sum(${threadTips.points}), 0)::int` })
+      .from(threadTips)
+      .where(and(eq(threadTips.fromId, fromId), eq(threadTips.day, day))),
+    "tippedOn",
+  );
+  return row.sum;
 }
 
 /** Records a tip and counts it among the thread's. @returns its id; undefined when this request was noted before */
@@ -74,10 +78,13 @@ export async function listTippers(db: Db, threadId: string, { limit, offset }: P
 
 /** Number of open accounts that tipped a thread. */
 export async function countTippers(db: Db, threadId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(threadTippers)
-    .innerJoin(users, openTipper)
-    .where(eq(threadTippers.threadId, threadId));
-  return row!.total;
+  const row = oneRow(
+    await db
+      .select({ total: count() })
+      .from(threadTippers)
+      .innerJoin(users, openTipper)
+      .where(eq(threadTippers.threadId, threadId)),
+    "countTippers",
+  );
+  return row.total;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { containing } from "../../../core/sql.ts";
+import { containing, oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { type TaskType, tasks } from "../../../db/schema/index.ts";
 import type { Task } from "./task.queries.ts";
@@ -40,8 +40,8 @@ export async function lockTask(tx: Db, id: string): Promise<Task | undefined> {
 }
 
 export async function insertTask(tx: Db, row: typeof tasks.$inferInsert): Promise<string> {
-  const [made] = await tx.insert(tasks).values(row).returning({ id: tasks.id });
-  return made!.id;
+  const made = oneRow(await tx.insert(tasks).values(row).returning({ id: tasks.id }), "insertTask");
+  return made.id;
 }
 
 export async function updateTask(tx: Db, id: string, change: Partial<Task>): Promise<void> {

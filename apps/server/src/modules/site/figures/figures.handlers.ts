@@ -2,6 +2,7 @@ import type { Handlers } from "../../../contract/handler.ts";
 import { toFlag } from "../../../core/author.ts";
 import { addDays } from "../../../core/days.ts";
 import { findBackupRecord, isBackupLate } from "../../../core/last-backup.ts";
+import { oneRow } from "../../../core/sql.ts";
 import { VERSION } from "../home/home.rules.ts";
 import { spanOf } from "./figures.job.ts";
 import { countDays, databaseState, daysBetween, lastRuns, sheetOf } from "./figures.queries.ts";
@@ -14,20 +15,21 @@ export const figureHandlers = {
     const count = query?.days ?? 30;
     const today = clock.day(clock.now());
     const from = addDays(today, 1 - count);
-    const [kept, [live], circles, hours] = await Promise.all([
+    const [kept, counted, circles, hours] = await Promise.all([
       daysBetween(db, addDays(from, -count), today),
       countDays(db, [spanOf(clock, today)]),
       sheetOf(db, "circles"),
       sheetOf(db, "hours"),
     ]);
+    const live = oneRow(counted, "today");
     const past = kept.filter(({ day }) => day < today);
     const last = kept.at(-1);
     // The members up to the last count, and who joined since it.
     const members = last
-      ? last.members + live!.newMembers - (last.day === today ? last.newMembers : 0)
-      : live!.newMembers;
+      ? last.members + live.newMembers - (last.day === today ? last.newMembers : 0)
+      : live.newMembers;
     return {
-      days: [...past.filter(({ day }) => day >= from), { ...live!, members }],
+      days: [...past.filter(({ day }) => day >= from), { ...live, members }],
       before: past.filter(({ day }) => day < from),
       circles: circles?.content ?? [],
       hours: hours?.content ?? [],

@@ -1,5 +1,5 @@
 import { asc, between, eq, sql } from "drizzle-orm";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { dailyFigures, figureSheets, jobRuns } from "../../../db/schema/index.ts";
 
@@ -51,7 +51,7 @@ export async function countDays(db: Db, spans: readonly Span[]): Promise<DayCoun
 /** How many members there are who did not close their account. */
 export async function countMembers(db: Db): Promise<number> {
   const result = await db.execute(sql`select count(*)::int as n from users where status <> 2`);
-  return rowsOf<{ n: number }>(result)[0]!.n;
+  return oneRow(rowsOf<{ n: number }>(result), "countMembers").n;
 }
 
 /** When the first member joined; undefined while there is none. */
@@ -129,7 +129,7 @@ export async function uploadsInUse(db: Db): Promise<{ count: number; bytes: numb
   const result = await db.execute(
     sql`select count(*)::int as count, coalesce(sum(bytes), 0)::text as bytes from uploads`,
   );
-  const { count, bytes } = rowsOf<{ count: number; bytes: string }>(result)[0]!;
+  const { count, bytes } = oneRow(rowsOf<{ count: number; bytes: string }>(result), "uploadsInUse");
   return { count, bytes: Number(bytes) };
 }
 
@@ -160,10 +160,13 @@ export async function sheetOf<Name extends keyof Sheets>(db: Db, name: Name) {
 /** The state of the database: its version, what it weighs, and what waits in its queue. */
 export async function databaseState(db: Db) {
   const result = await db.execute(sql`
-    select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes,
+    select split_part(current_setting('server_version'), ' ', 1) as version, pg_database_size(current_database())::text as bytes,
       (select count(*)::int from (select from link_cards where next_at <= now() limit 1000) due) as waiting`);
-  const { version, bytes, waiting } = rowsOf<{ version: string; bytes: string; waiting: number }>(result)[0]!;
-  return { version: version.split(" ")[0]!, bytes: Number(bytes), waiting };
+  const { version, bytes, waiting } = oneRow(
+    rowsOf<{ version: string; bytes: string; waiting: number }>(result),
+    "databaseState",
+  );
+  return { version, bytes: Number(bytes), waiting };
 }
 
 /** When each job ran last. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { isLoopback } from "../../../config/settings.ts";
 import { type Config, isExposed } from "../../../config.ts";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { openStorage } from "../../media/open-storage.ts";
 
@@ -22,7 +22,8 @@ const LEAST_ROOM = 2 * GIB;
 const MOST_OFF_SECONDS = 5;
 const OLDEST = 150_000;
 
-const one = async <Row>(db: Db, query: ReturnType<typeof sql>) => rowsOf<Row>(await db.execute(query))[0]!;
+const one = async <Row>(db: Db, query: ReturnType<typeof sql>) =>
+  oneRow(rowsOf<Row>(await db.execute(query)), "one");
 
 /** Whether the community can be reached as its members will. */
 export async function lookAtAddress({ config }: Pick<Ground, "config">): Promise<Finding> {

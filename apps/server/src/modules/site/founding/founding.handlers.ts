@@ -3,6 +3,7 @@ import { hashPassword } from "../../../core/passwords.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import { trusted } from "../../../core/screened.ts";
+import { foundRow } from "../../../core/sql.ts";
 import { GROUP } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
@@ -105,7 +106,7 @@ export const foundingHandlers = {
     await db.transaction(async (tx) => {
       if (await lockFounding(tx)) throw new RequestError("STATE_CHANGED", texts.founded);
       if (!(await consumeToken(tx, "setup", body.token))) badInput(texts.badLink, "LINK_INVALID");
-      const userId = await insertUser(tx, {
+      const inserted = await insertUser(tx, {
         ...{ username, usernameKey: nameKey(username) },
         ...{ nickname: trusted(nickname), nicknameKey: nameKey(nickname) },
         passwordHash,
@@ -113,7 +114,8 @@ export const foundingHandlers = {
         roles: ["admin"],
         invitationCode: newInvitationCode(),
       });
-      await replaceCodes(tx, userId!, codes);
+      const userId = foundRow(inserted, "the administrator");
+      await replaceCodes(tx, userId, codes);
       await storeLook(tx, look, { logo: logo ?? null, before: {} });
       const circleId = await insertCircles(
         tx,
@@ -128,14 +130,14 @@ export const foundingHandlers = {
           .flatMap(({ topics }) => [...topics])
           .map(({ content, intro }) => ({
             ...checkTopic(trusted(content)),
-            ...{ intro: trusted(intro), createdBy: userId! },
+            ...{ intro: trusted(intro), createdBy: userId },
           })),
       );
       if (body.notOpen) await saveAccess(tx, { ...DEFAULT_SETTINGS, mode: "notOpen" });
       const extras = body.extras ?? EXTRAS;
       await chooseExtras(tx, extras);
       if (circleId && extras.includes("pact"))
-        await writePact(tx, { authorId: userId!, circleId, brandName: look.brandName!, now: clock.now() });
+        await writePact(tx, { authorId: userId, circleId, brandName: look.brandName!, now: clock.now() });
     });
     await takeOverSite(db, config);
     request.server.access.forget();

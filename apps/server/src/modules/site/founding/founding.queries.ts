@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { hashToken } from "../../../core/session.ts";
-import { rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { circles, goods, prizes, tasks, topics, userGroups } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
@@ -12,7 +12,7 @@ const FOUNDING_LOCK = 7_311_075;
 /** Whether somebody has an account: the first one is an operator's. */
 export async function isFounded(db: Db): Promise<boolean> {
   const result = await db.execute(sql`select exists (select from users) as founded`);
-  return rowsOf<{ founded: boolean }>(result)[0]!.founded;
+  return oneRow(rowsOf<{ founded: boolean }>(result), "isFounded").founded;
 }
 
 /** Makes the token of a setup address; those before are void. */

@@ -62,6 +62,6 @@ export async function takeOverSite(
   { site, siteFixed }: Pick<Config, "site" | "siteFixed">,
 ): Promise<void> {
   const stored = await storedSite(db);
-  const names = Object.keys(stored) as (keyof StoredSite)[];
-  for (const name of names) if (!(siteFixed as readonly string[]).includes(name)) site[name] = stored[name]!;
+  const open = Object.entries(stored).filter(([name]) => !(siteFixed as readonly string[]).includes(name));
+  Object.assign(site, Object.fromEntries(open));
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { checkInMembers, pointAccounts, unreadCounts, userGroups, users } from "../../../db/schema/index.ts";
@@ -26,7 +27,7 @@ const start = prepared("member_start", (db) =>
 
 /** What every page of a member asks, as the queries of its parts read it; the viewer exists, so does the row. */
 export async function startOf(db: Db, span: Span) {
-  const [row] = await start(db).execute({ ...span });
-  const { balance, unread, banners, joinedAt, member, days, claimed, offered, ...own } = row!;
+  const row = oneRow(await start(db).execute({ ...span }), "startOf");
+  const { balance, unread, banners, joinedAt, member, days, claimed, offered, ...own } = row;
   return { own, balance, unread, banners, progress: { joinedAt, member, days, claimed, offered } };
 }
