@@ -10,8 +10,8 @@ import { findMissingTables } from "../db/tables.ts";
 import { demoAccounts } from "../demo/accounts.ts";
 import { probeProvider } from "../modules/identity/oidc/oidc-provider.ts";
 import { passkeyHost } from "../modules/identity/passkey/passkey.rules.ts";
-import { countFailedMails } from "../modules/mailing/mail.queries.ts";
-import { probeServer } from "../modules/mailing/mail-transport.ts";
+import { countFailedMails } from "../modules/notifications/mail/mail.queries.ts";
+import { probeServer } from "../modules/notifications/mail/mail-transport.ts";
 import { isFounded } from "../modules/site/founding/founding.queries.ts";
 import {
   type Finding,

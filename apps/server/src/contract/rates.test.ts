@@ -11,15 +11,15 @@ import { hash } from "@node-rs/argon2";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { parseClientAddress } from "../core/client-address.ts";
+import { nameKey } from "../core/names.ts";
 import { rowsOf } from "../core/sql.ts";
 import { GROUP } from "../db/base.ts";
 import { deviceModels, devices, resumableUploads } from "../db/schema/index.ts";
-import { nameKey } from "../modules/identity/login/login.rules.ts";
 import { issueOidcTicket } from "../modules/identity/oidc/oidc-visit.queries.ts";
-import { issueAppealTicket } from "../modules/identity/recovery/recovery-token.queries.ts";
 import { issueTicket } from "../modules/identity/two-step/two-step-ticket.queries.ts";
 import { saveSmsCode, saveState } from "../modules/identity/wechat/wechat.queries.ts";
 import { resumablePath } from "../modules/media/resumable-store.ts";
+import { issueAppealTicket } from "../modules/notifications/mail/account-token.queries.ts";
 import { issueSetupToken } from "../modules/site/founding/founding.queries.ts";
 import { publishActivity } from "../test/activity-fixtures.ts";
 import { smallestBody } from "../test/contract-fixtures.ts";
@@ -516,7 +516,7 @@ test.each(cases)("$id: $limit.name, $limit.max in $limit.windowSeconds s by $lim
 /** Modules that count under keys of their own: log-ins, which wait but are not refused, and limits that are settings. */
 const COUNTING_THEMSELVES = [
   "modules/identity/login/login-attempts.ts",
-  "modules/mailing/mail.worker.ts",
+  "modules/notifications/mail/mail.worker.ts",
   "modules/messaging/message/message.handlers.ts",
   "modules/identity/passkey/passkey-ceremony.ts",
   "modules/content/thread/thread-create.handlers.ts",

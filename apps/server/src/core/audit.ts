@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { auditLog } from "../db/schema/index.ts";
 import { oneRow } from "./sql.ts";
@@ -10,3 +11,6 @@ export async function audit(db: Db, entry: typeof auditLog.$inferInsert): Promis
   const row = oneRow(await db.insert(auditLog).values(entry).returning({ id: auditLog.id }), "audit");
   return row.id;
 }
+
+/** The condition for entries of acts, without those that took an act back. */
+export const carriedOut = sql`${auditLog.detail} ->> 'value' is distinct from '0'`;

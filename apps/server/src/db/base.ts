@@ -376,3 +376,7 @@ export async function ensureBase(db: Db, officialSite = ""): Promise<void> {
     }
   });
 }
+
+/** The statuses of a sign-up to an activity. */
+export const SIGNUP = { waiting: 0, approved: 1, refused: 2, cancelled: 3, checkedIn: 4 } as const;
+export type SignupStatus = (typeof SIGNUP)[keyof typeof SIGNUP];

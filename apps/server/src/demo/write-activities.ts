@@ -1,6 +1,6 @@
 import { trusted } from "../core/screened.ts";
+import { SIGNUP } from "../db/base.ts";
 import * as schema from "../db/schema/index.ts";
-import { SIGNUP } from "../modules/content/activity/activity.rules.ts";
 import { deposit } from "../modules/content/activity/activity-cancellation.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";

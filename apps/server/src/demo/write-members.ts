@@ -1,7 +1,8 @@
+import { nameKey } from "../core/names.ts";
 import { hashPassword } from "../core/passwords.ts";
 import { GROUP } from "../db/base.ts";
 import * as schema from "../db/schema/index.ts";
-import { nameKey, newInvitationCode } from "../modules/identity/login/login.rules.ts";
+import { newInvitationCode } from "../modules/identity/login/login.rules.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, later, type Person } from "./context.ts";

@@ -1,5 +1,5 @@
+import { nameKey } from "../core/names.ts";
 import * as schema from "../db/schema/index.ts";
-import { nameKey } from "../modules/identity/login/login.rules.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, findPerson } from "./context.ts";
 import { idAt, pictureUrl } from "./stored.ts";

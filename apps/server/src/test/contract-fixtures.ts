@@ -15,7 +15,7 @@ import {
   frontEditions,
   surveys,
 } from "../db/schema/index.ts";
-import { sendSystemNotice } from "../modules/messaging/notice/notice.queries.ts";
+import { sendSystemNotice } from "../modules/notifications/notice/notice.queries.ts";
 import { refreshRankings } from "../modules/rewards/ranking/ranking-refresh.ts";
 import { exchange, grantPoints, makeGoods, saveAddress } from "./mall-fixtures.ts";
 import type { TestServer } from "./support.ts";

@@ -13,12 +13,11 @@ import {
   checkTopic,
   excerptOf,
   readContent,
-  searchWords,
-  wordsApart,
 } from "../modules/content/thread/thread.rules.ts";
 import { checkContact } from "../modules/feedback/feedback/feedback.rules.ts";
 import { deviceOf } from "../modules/people/account/account.rules.ts";
 import { maskHtml, maskText, WordFilter } from "../modules/screening/word-screening.ts";
+import { searchWords, wordsApart } from "../modules/search/thread-search.queries.ts";
 
 /** Many of each: what has cost a parser or a pattern the square of its length somewhere. */
 const parts = [

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { ErrorReporter } from "../core/error-reporter.ts";
-import { MailWorker } from "../modules/mailing/mail.worker.ts";
+import { MailWorker } from "../modules/notifications/mail/mail.worker.ts";
 import type { TestServer } from "./support.ts";
 
 /** What a mail server took: the envelope's receivers, and the message as it came. */

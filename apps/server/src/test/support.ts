@@ -11,6 +11,7 @@ import { type DatabaseLimits, readDatabaseLimits } from "../config/database.ts";
 import type { Env } from "../config/settings.ts";
 import { type Config, readConfig } from "../config.ts";
 import { parseClientAddress } from "../core/client-address.ts";
+import { nameKey } from "../core/names.ts";
 import { hashPassword } from "../core/passwords.ts";
 import type { ErrorReason } from "../core/request-error.ts";
 import { trusted } from "../core/screened.ts";
@@ -20,7 +21,7 @@ import { ensureBase, GROUP } from "../db/base.ts";
 import { type Database, type Db, openEmbedded, openPostgres } from "../db/client.ts";
 import * as schema from "../db/schema/index.ts";
 import { insertUser } from "../modules/identity/login/login.queries.ts";
-import { nameKey, newInvitationCode } from "../modules/identity/login/login.rules.ts";
+import { newInvitationCode } from "../modules/identity/login/login.rules.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

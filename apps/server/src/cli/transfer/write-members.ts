@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
+import { nameKey } from "../../core/names.ts";
 import { trusted } from "../../core/screened.ts";
 import { isAmong } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { mailAddresses, users } from "../../db/schema/index.ts";
 import { findTakenNames, insertUser } from "../../modules/identity/login/login.queries.ts";
-import { nameKey, newInvitationCode } from "../../modules/identity/login/login.rules.ts";
-import { checkEmail, emailKey } from "../../modules/mailing/mail.rules.ts";
+import { newInvitationCode } from "../../modules/identity/login/login.rules.ts";
+import { checkEmail, emailKey } from "../../modules/notifications/mail/mail.rules.ts";
 import { namesFor } from "./names.ts";
 import type { RecordOf } from "./records.ts";
 import type { Report } from "./report.ts";

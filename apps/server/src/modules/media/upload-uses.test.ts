@@ -20,7 +20,7 @@ import {
   resetRates,
 } from "../../test/thread-fixtures.ts";
 import { storeFile } from "../../test/upload-fixtures.ts";
-import { closeAccount } from "../people/account/account.queries.ts";
+import { closeAccount } from "../site/account/account-closing.queries.ts";
 import { backfillUses } from "./backfill-media.ts";
 import { createDiskStorage } from "./disk-storage.ts";
 import { collectUploads, sweepStrayFiles } from "./upload-garbage.ts";

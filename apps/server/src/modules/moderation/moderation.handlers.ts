@@ -5,6 +5,7 @@ import { appealHandlers } from "./appeal/appeal.handlers.ts";
 import { logHandlers } from "./log/moderation-log.handlers.ts";
 import { noteHandlers } from "./note/member-note.handlers.ts";
 import { proposalHandlers } from "./proposal/proposal.handlers.ts";
+import { dialogReportHandlers } from "./report/dialog-report.handlers.ts";
 import { reportHandlers } from "./report/report.handlers.ts";
 import { reviewHandlers } from "./review/review.handlers.ts";
 import { reviewBatchHandlers } from "./review/review-batch.handlers.ts";
@@ -15,6 +16,7 @@ export const moderationHandlers = {
   ...moderationThreadHandlers,
   ...moderationUserHandlers,
   ...reportHandlers,
+  ...dialogReportHandlers,
   ...reviewHandlers,
   ...reviewBatchHandlers,
   ...proposalHandlers,

@@ -7,8 +7,8 @@ import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { untilSentence } from "../moderation/act/moderation.rules.ts";
 import { denialIn } from "./circle-denial.queries.ts";
+import { untilSentence } from "./denial.rules.ts";
 import { type Screening, screen } from "./screen-fields.ts";
 
 /*

@@ -3,8 +3,6 @@ import type { Answer, Context, Handlers, SharedHandler } from "../../contract/ha
 import { toFlag } from "../../core/author.ts";
 import { pageOf } from "../../core/paging.ts";
 import { policy } from "../../policy.ts";
-import { isNormal } from "../content/thread/thread-feed.queries.ts";
-import { searchThreads } from "../content/thread/thread-search.queries.ts";
 import { fold } from "./fold-text.ts";
 import { asHits, noteSearch, readNames } from "./search.queries.ts";
 import { type SearchFilter, searchDocuments, suggestDocuments } from "./search.ts";
@@ -15,6 +13,7 @@ import { findMarks } from "./search-marks.ts";
 import { patternOf } from "./search-query.ts";
 import { termsOf } from "./search-terms.ts";
 import { listSynonymGroups } from "./synonyms.ts";
+import { NORMAL_THREAD, searchThreads } from "./thread-search.queries.ts";
 import type { Weighed } from "./weigh-words.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -61,7 +60,7 @@ function countsOf(hits: readonly Weighed[]) {
 
 /** Answers while the index is filled: the threads with all words, of those indexed already and of the latest. */
 async function olderAnswer({ db, clock, query }: Context<"searchList">): Promise<Answer<"searchList">> {
-  const { ids, words } = await searchThreads(db, isNormal, query.keyWord);
+  const { ids, words } = await searchThreads(db, NORMAL_THREAD, query.keyWord);
   const hits = await asHits(db, ids);
   const { offset, limit } = pageOf(query);
   const patterns = words.map((word) => patternOf({ kind: "han", text: word }));

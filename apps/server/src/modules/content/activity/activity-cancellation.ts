@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/client.ts";
-import { sendSystemNotices } from "../../messaging/notice/notice.queries.ts";
+import { sendSystemNotices } from "../../notifications/notice/notice.queries.ts";
 import { byAccount, movePoints, type PointMove } from "../../rewards/points/points-ledger.ts";
 import { endSignups, markCancelled, releasePlaces } from "./activity-signup.queries.ts";
 

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
+import { SIGNUP } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { activities, activitySignups, threads, users } from "../../../db/schema/index.ts";
-import { threadsContain } from "../thread/thread-search.queries.ts";
-import { type ActivityState, SIGNUP, STATE } from "./activity.rules.ts";
+import { threadsContain } from "../../search/thread-search.queries.ts";
+import { type ActivityState, STATE } from "./activity.rules.ts";
 
 /** The states the console sees: shown, and taken down. */
 export const ON_DESK = [1, 3] as const;

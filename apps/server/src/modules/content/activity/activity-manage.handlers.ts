@@ -3,11 +3,12 @@ import { pageOf } from "../../../core/paging.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../../core/request-error.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
+import { SIGNUP, type SignupStatus } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
-import { actorsOf, sendSystemNotice } from "../../messaging/notice/notice.queries.ts";
+import { actorsOf, sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { movePoints } from "../../rewards/points/points-ledger.ts";
 import { activityById, auditCancellation } from "./activity.queries.ts";
-import { activityLink, activityTexts, checkInOpensAt, SIGNUP, type SignupStatus } from "./activity.rules.ts";
+import { activityLink, activityTexts, checkInOpensAt } from "./activity.rules.ts";
 import { cancelActivity, deposit } from "./activity-cancellation.ts";
 import { findOnDesk } from "./activity-desk.queries.ts";
 import {

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
+import { SIGNUP, type SignupStatus } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { activities, activitySignups, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
-import { SIGNUP, type SignupStatus } from "./activity.rules.ts";
 
 const of = (activityId: string, userId: string) =>
   and(eq(activitySignups.activityId, activityId), eq(activitySignups.userId, userId));

@@ -3,8 +3,9 @@ import { toAuthor, toFlag } from "../../../core/author.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { notFound, RequestError } from "../../../core/request-error.ts";
+import { SIGNUP, type SignupStatus } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
-import { sendSystemNotice } from "../../messaging/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { movePoints } from "../../rewards/points/points-ledger.ts";
 import {
   activityById,
@@ -15,15 +16,7 @@ import {
   countOrganised,
   joinedOf,
 } from "./activity.queries.ts";
-import {
-  activityLink,
-  activityTexts,
-  checkSignup,
-  SIGNUP,
-  type SignupStatus,
-  STATE,
-  stateOf,
-} from "./activity.rules.ts";
+import { activityLink, activityTexts, checkSignup, STATE, stateOf } from "./activity.rules.ts";
 import { deposit } from "./activity-cancellation.ts";
 import { canManage, manageHandlers } from "./activity-manage.handlers.ts";
 import {

@@ -2,6 +2,7 @@ import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { authorColumns, isStaff } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
 import { type Flag, flagCondition, oneRow, rowsOf } from "../../../core/sql.ts";
+import { SIGNUP } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import {
   activities,
@@ -13,7 +14,6 @@ import {
   users,
 } from "../../../db/schema/index.ts";
 import { DELETED, NORMAL } from "../thread/thread.rules.ts";
-import { SIGNUP } from "./activity.rules.ts";
 
 /** Who counts as taking part: approved, or there already. */
 const taking = sql.raw(`(${SIGNUP.approved}, ${SIGNUP.checkedIn})`);

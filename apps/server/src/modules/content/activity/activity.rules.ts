@@ -7,9 +7,6 @@ import type { Clock } from "../../../core/time.ts";
 import type { AgendaItem, activities, SignupField } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 
-export const SIGNUP = { waiting: 0, approved: 1, refused: 2, cancelled: 3, checkedIn: 4 } as const;
-export type SignupStatus = (typeof SIGNUP)[keyof typeof SIGNUP];
-
 /** What an activity is at a moment. */
 export const STATE = { early: 0, open: 1, closed: 2, ongoing: 3, over: 4, cancelled: 5 } as const;
 export type ActivityState = (typeof STATE)[keyof typeof STATE];

@@ -6,10 +6,9 @@ import { badInput, forbidden, notFound, RequestError } from "../../../core/reque
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { ownMedia, signUploadUrls, unsignUploadUrl } from "../../media/upload.queries.ts";
-import { governedPost } from "../../moderation/act/moderation.queries.ts";
-import { permissionFor } from "../../moderation/act/moderation.rules.ts";
 import { checkMayWriteIn, reviewReason, screenTexts } from "../../screening/admission.ts";
 import { spamReasonOfEdit } from "../../screening/spam.ts";
+import { governedPost } from "../thread/governed.queries.ts";
 import {
   checkComment,
   checkMayWrite,
@@ -21,6 +20,7 @@ import {
   threadTexts,
   WAITING,
 } from "../thread/thread.rules.ts";
+import { permissionFor } from "../thread/thread-permissions.ts";
 import { threadOfComments } from "./comment.queries.ts";
 import { postsFor, sharedPosts } from "./comment.view.ts";
 import {

@@ -4,9 +4,9 @@ import { shownHtml } from "../../../core/shown-html.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
-import { permissionFor } from "../../moderation/act/moderation.rules.ts";
 import { likedPosts } from "../act/act.queries.ts";
 import { DELETED, editableUntil, NORMAL, WAITING } from "../thread/thread.rules.ts";
+import { permissionFor } from "../thread/thread-permissions.ts";
 import { type PostRow, postRows } from "./comment.queries.ts";
 
 /** What decides about a comment of one thread, besides the comment. */

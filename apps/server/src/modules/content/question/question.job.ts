@@ -1,7 +1,7 @@
 import { fillText } from "../../../core/fill-text.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
-import { sendSystemNotice } from "../../messaging/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { claimUnaccepted, removedAcceptances, settleRemoved, takeBack } from "./question-accept.queries.ts";
 import { questionTexts as texts } from "./question-texts.ts";
 

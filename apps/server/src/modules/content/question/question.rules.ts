@@ -3,7 +3,7 @@ import { isNewer } from "../../../core/firmware.ts";
 import { shownHtml } from "../../../core/shown-html.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Viewer } from "../../../core/viewer.ts";
-import { type Governed, permissionFor } from "../../moderation/act/moderation.rules.ts";
+import { type Governed, permissionFor } from "../thread/thread-permissions.ts";
 import type { AcceptanceRow, QuestionDetail } from "./question.queries.ts";
 
 /** Who accepts answers: the asker, and those who may mark the thread as essence. */

@@ -6,8 +6,7 @@ import { foundRow } from "../../../core/sql.ts";
 import { hasPermission } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import { ownMedia } from "../../media/upload.queries.ts";
-import { notify } from "../../messaging/notice/notice.queries.ts";
-import { isAmongFirst } from "../../moderation/review/review.queries.ts";
+import { notify } from "../../notifications/notice/notice.queries.ts";
 import { readDeviceName } from "../../people/device/device.queries.ts";
 import { emitMemberEvent } from "../../rewards/points/points-events.ts";
 import {
@@ -17,6 +16,7 @@ import {
   screenTexts,
   screenTopics,
 } from "../../screening/admission.ts";
+import { isAmongFirst } from "../../screening/newcomer.queries.ts";
 import { paceLimits } from "../../screening/pace.ts";
 import { spamReason } from "../../screening/spam.ts";
 import { activityGroup, insertActivity } from "../activity/activity.queries.ts";

@@ -4,17 +4,17 @@ import { toFlag } from "../../../core/author.ts";
 import { notFound } from "../../../core/request-error.ts";
 import type { Viewer } from "../../../core/viewer.ts";
 import { signUploadUrls } from "../../media/upload.queries.ts";
-import { type GovernedThread, governedThread } from "../../moderation/act/moderation.queries.ts";
-import { permissionFor } from "../../moderation/act/moderation.rules.ts";
-import { allowedActs, marksOf } from "../../screening/standing.ts";
+import { marksOfMember } from "../../people/user/viewer-marks.queries.ts";
 import { highlightsIn, ownHighlights } from "../highlight/highlight.anchors.ts";
 import { cardsFor, wantCards } from "../link/link.queries.ts";
 import { ownsModel, voteOf } from "../question/question.queries.ts";
 import { mayAccept } from "../question/question.rules.ts";
+import { type GovernedThread, governedThread } from "./governed.queries.ts";
 import { DELETED, NORMAL } from "./thread.rules.ts";
 import { toWholeThread } from "./thread.view.ts";
+import { permissionFor } from "./thread-permissions.ts";
 import { threadById } from "./thread-row.queries.ts";
-import { marksOfMember } from "./thread-viewer.queries.ts";
+import { allowedActs, marksOf } from "./thread-standing.ts";
 
 const nobody = {
   isLike: false,

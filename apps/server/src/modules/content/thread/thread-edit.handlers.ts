@@ -8,9 +8,7 @@ import { foundRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { NO_TEXT } from "../../../db/schema/columns.ts";
 import { ownMedia, signUploadUrls, unsignUploadUrl } from "../../media/upload.queries.ts";
-import { notify } from "../../messaging/notice/notice.queries.ts";
-import { governedThread } from "../../moderation/act/moderation.queries.ts";
-import { permissionFor } from "../../moderation/act/moderation.rules.ts";
+import { notify } from "../../notifications/notice/notice.queries.ts";
 import { readDeviceName } from "../../people/device/device.queries.ts";
 import { checkMayWriteIn, reviewReason, screenTexts, screenTopics } from "../../screening/admission.ts";
 import { writtenIn } from "../../screening/spam.queries.ts";
@@ -19,6 +17,7 @@ import { withWords, wordsOf } from "../activity/activity.rules.ts";
 import { hasPlan, type NewPlan, updatePlan } from "../activity/activity-update-plan.ts";
 import { deletePoll, insertPoll, lockPoll, pollById, type ScreenedPoll } from "../poll/poll.queries.ts";
 import { isSamePoll, pollTexts } from "../poll/poll.rules.ts";
+import { governedThread } from "./governed.queries.ts";
 import {
   CLASSIFY,
   checkContent,
@@ -48,6 +47,7 @@ import {
   versionsOf,
   writeVersion,
 } from "./thread-edit.queries.ts";
+import { permissionFor } from "./thread-permissions.ts";
 import { countTopicsUp, insertMentions, insertThreadTopics } from "./thread-write.queries.ts";
 
 type Edit = Context<"threadEdit">;

@@ -4,6 +4,7 @@ import type { Answer, Context, Handlers, SharedHandler } from "../../../contract
 import { type Page, pageOf } from "../../../core/paging.ts";
 import type { Services } from "../../../core/services.ts";
 import { findThreads, noteSearch } from "../../search/search.queries.ts";
+import { searchThreads } from "../../search/thread-search.queries.ts";
 import { type Pinned, toThreads } from "./thread.view.ts";
 import {
   cherrypickFeed,
@@ -29,7 +30,6 @@ import {
   topicFeedIds,
   topicFeedTotal,
 } from "./thread-list.queries.ts";
-import { searchThreads } from "./thread-search.queries.ts";
 
 /** Characters of a highlighted title: more than any title has. */
 const wholeTitle = 200;

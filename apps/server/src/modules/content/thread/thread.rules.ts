@@ -3,7 +3,7 @@ import { excerpt } from "@lenscape/richtext/excerpt";
 import { RichTextError } from "@lenscape/richtext/limits";
 import { mediaItems } from "@lenscape/richtext/media";
 import { fromPlainText, readHtml } from "@lenscape/richtext/sanitize";
-import { normalizeForSearch, runs } from "@lenscape/richtext/search";
+import { normalizeForSearch } from "@lenscape/richtext/search";
 import { hasTag } from "@lenscape/richtext/tags";
 import { toText } from "@lenscape/richtext/text";
 import { checkName, withoutInvisible } from "../../../core/names.ts";
@@ -11,7 +11,7 @@ import { badInput, forbidden } from "../../../core/request-error.ts";
 import type { Clock } from "../../../core/time.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import { policy } from "../../../policy.ts";
-import { deniedSentence } from "../../moderation/act/moderation.rules.ts";
+import { deniedSentence } from "../../screening/denial.rules.ts";
 import { labelsIn } from "../../screening/screen-fields.ts";
 
 export const CLASSIFY = { dynamic: 0, thread: 1, activity: 2 } as const;
@@ -160,18 +160,6 @@ export function checkTopic<Text extends string>(content: Text): { content: Text;
   if (!/^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name)) badInput(threadTexts.topicSymbols);
   return { content: name as Text, contentKey: normalizeForSearch(name) };
 }
-
-/** The words of a query, folded: runs of one script, so that Lens眼镜 also finds Lens 眼镜. */
-export const searchWords = (query: string): string[] => [
-  ...new Set(normalizeForSearch(query).match(runs) ?? []),
-];
-
-const evenChinese = /^(?:\p{Script=Han}{2}){2,}$/u;
-
-/** The same words with every Chinese one of four, six … characters taken as words of two, as most are. */
-export const wordsApart = (words: readonly string[]): string[] => [
-  ...new Set(words.flatMap((word) => (evenChinese.test(word) ? (word.match(/../gu) ?? []) : [word]))),
-];
 
 /** What a list shows of a thread: its excerpt as one paragraph. */
 export const excerptParagraph = (text: string) => (text === "" ? "" : fromPlainText(text));

@@ -3,9 +3,9 @@ import { audit } from "../../../core/audit.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
 import { policy } from "../../../policy.ts";
-import { enqueueMail } from "../../mailing/mail.queries.ts";
-import { maskEmail } from "../../mailing/mail.rules.ts";
-import { sendSystemNotice } from "../../messaging/notice/notice.queries.ts";
+import { enqueueMail } from "../../notifications/mail/mail.queries.ts";
+import { maskEmail } from "../../notifications/mail/mail.rules.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import {
   acceptUser,
   deleteBlock,

@@ -13,7 +13,7 @@ import { accessBlocks, mails, users } from "../../../db/schema/index.ts";
 import { mailSettings } from "../../../test/mail-fixtures.ts";
 import { deleteAll, startServer, type TestServer } from "../../../test/support.ts";
 import { moveTo, resetRates } from "../../../test/thread-fixtures.ts";
-import { dueAccounts } from "../../people/account/account.queries.ts";
+import { dueAccounts } from "../../site/account/account-closing.queries.ts";
 import { AccessCache } from "./access.gate.ts";
 import { saveAccess } from "./access.queries.ts";
 import { parseBlock } from "./access.rules.ts";

@@ -2,12 +2,17 @@ import type { ClientAddress } from "../../../core/client-address.ts";
 import type { Services } from "../../../core/services.ts";
 import { openSession } from "../../../core/session.ts";
 import type { Db } from "../../../db/client.ts";
-import { cancelClosing } from "../../people/account/account.queries.ts";
-import { welcomeBack } from "../../people/user/user.listener.ts";
+import { welcomeBack } from "../../rewards/badge/welcome-back.ts";
 import { hasTwoStep } from "../two-step/two-step.queries.ts";
 import { secondStepNeeded } from "../two-step/two-step.rules.ts";
 import { issueTicket } from "../two-step/two-step-ticket.queries.ts";
-import { ensureCanLogIn, getAccountStatus, lockPassword, refundAttempts } from "./login.queries.ts";
+import {
+  cancelClosing,
+  ensureCanLogIn,
+  getAccountStatus,
+  lockPassword,
+  refundAttempts,
+} from "./login.queries.ts";
 import { wrongCredentials } from "./login.rules.ts";
 import { attemptKeys } from "./login-attempts.ts";
 

@@ -1,4 +1,5 @@
 import type { Handlers } from "../../../contract/handler.ts";
+import { nameKey } from "../../../core/names.ts";
 import { hashPassword, isPassword } from "../../../core/passwords.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput } from "../../../core/request-error.ts";
@@ -6,8 +7,8 @@ import { endSessions, openSession } from "../../../core/session.ts";
 import { shownPermissions } from "../../../core/viewer.ts";
 import { GROUP, USER_STATUS } from "../../../db/base.ts";
 import { policy } from "../../../policy.ts";
-import { checkEmail } from "../../mailing/mail.rules.ts";
-import { addInvitation, findInviter } from "../../people/invitation/invitation.queries.ts";
+import { checkEmail } from "../../notifications/mail/mail.rules.ts";
+import { addInvitation, findInviter } from "../../rewards/invitation/invitation.queries.ts";
 import { insertRegistration } from "../access/access.queries.ts";
 import { admitRegistration, checkMailDomain } from "../access/access.rules.ts";
 import { makeCodes, replaceCodes } from "../recovery/recovery-code.queries.ts";
@@ -17,7 +18,6 @@ import { findAccount, findTakenNames, insertUser } from "./login.queries.ts";
 import {
   checkPassword,
   checkUsername,
-  nameKey,
   newInvitationCode,
   refuseBots,
   wrongCredentials,

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { carriedOut } from "../../../core/audit.ts";
 import { type ClientAddress, parseClientAddress } from "../../../core/client-address.ts";
 import { refundEvents } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
@@ -6,10 +7,10 @@ import { oneRow } from "../../../core/sql.ts";
 import type { Clock } from "../../../core/time.ts";
 import { USER_STATUS } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
-import { captchas, rateCounters, sessions, users } from "../../../db/schema/index.ts";
-import { reasonOfLast } from "../../moderation/act/moderation.queries.ts";
-import { untilSentence } from "../../moderation/act/moderation.rules.ts";
-import { issueAppealTicket } from "../recovery/recovery-token.queries.ts";
+import { auditLog, captchas, rateCounters, sessions, users } from "../../../db/schema/index.ts";
+import { issueAppealTicket } from "../../notifications/mail/account-token.queries.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { untilSentence } from "../../screening/denial.rules.ts";
 import { loginTexts } from "./login.rules.ts";
 
 export async function saveCaptcha(
@@ -161,4 +162,40 @@ export async function findTakenNames(db: Db, usernameKey: string, nicknameKey: s
     username: rows.some((row) => row.usernameKey === usernameKey),
     nickname: rows.some((row) => row.nicknameKey === nicknameKey),
   };
+}
+
+/** Why somebody was acted against the last time; empty when nothing is noted. */
+async function reasonOfLast(
+  db: Db,
+  userId: string,
+  actions: ("user.forbidden" | "user.sweep" | "user.closed" | "user.refuse")[],
+): Promise<string> {
+  const [row] = await db
+    .select({ reason: auditLog.reason })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.targetType, "user"),
+        eq(auditLog.targetId, userId),
+        inArray(auditLog.action, actions),
+        carriedOut,
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(1);
+  return row?.reason ?? "";
+}
+
+/** Cancels the scheduled closing of an account, with a notice; does nothing when there is none. */
+export async function cancelClosing(db: Db, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(users)
+      .set({ closesAt: null })
+      .where(and(eq(users.id, userId), eq(users.status, 1), isNotNull(users.closesAt)))
+      .returning({ id: users.id });
+    if (rows.length === 0) return;
+    const { reopenedTitle: title, reopenedText: content } = loginTexts;
+    await sendSystemNotice(tx, { userId, kind: "account", title, content });
+  });
 }

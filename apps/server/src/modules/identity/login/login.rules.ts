@@ -2,11 +2,9 @@ import { randomInt } from "node:crypto";
 import type { PasswordFault } from "@lenscape/passwords/fault";
 import { PASSWORD_LENGTH } from "@lenscape/passwords/length";
 import type { Config } from "../../../config.ts";
-import { checkName, nameKey } from "../../../core/names.ts";
+import { checkName } from "../../../core/names.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import { policy } from "../../../policy.ts";
-
-export { nameKey };
 
 const length = (text: string) => [...text].length;
 
@@ -86,6 +84,8 @@ export function refuseBots(remark: string | undefined, seconds: number | undefin
 
 /** Messages for refused logins. A wrong password and an unknown account have the same message. */
 export const loginTexts = {
+  reopenedTitle: "注销申请已取消",
+  reopenedText: "你在账号注销之前重新登录，账号会照常保留。",
   captchaMissing: "请输入验证码",
   captchaExpired: "验证码已失效",
   captchaWrong: "验证码错误",

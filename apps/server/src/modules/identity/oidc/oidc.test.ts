@@ -14,7 +14,7 @@ import { ailments, type Forgery, newKey, type TestProvider } from "../../../test
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { resetRates } from "../../../test/thread-fixtures.ts";
 import { totpCode } from "../../../test/totp.ts";
-import { closeAccount } from "../../people/account/account.queries.ts";
+import { closeAccount } from "../../site/account/account-closing.queries.ts";
 import { setPassword } from "../recovery/set-password.ts";
 import { identitiesOf } from "./oidc.queries.ts";
 import { oidcTexts as texts } from "./oidc.rules.ts";

@@ -6,7 +6,7 @@ import { policy } from "../../../policy.ts";
 import { type Authenticator, createAuthenticator, type Lie } from "../../../test/authenticator.ts";
 import { deleteAll, startServer, type TestServer } from "../../../test/support.ts";
 import { totpCode } from "../../../test/totp.ts";
-import { closeAccount } from "../../people/account/account.queries.ts";
+import { closeAccount } from "../../site/account/account-closing.queries.ts";
 
 const PASSWORD = "Lenscape2026";
 

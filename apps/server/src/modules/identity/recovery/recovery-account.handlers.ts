@@ -2,14 +2,15 @@ import type { Handlers } from "../../../contract/handler.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
+import { consumeToken, deleteTokens } from "../../notifications/mail/account-token.queries.ts";
 import {
   deleteAddress,
   enqueueMail,
   findMailAddress,
   saveAddress,
   setMailNotices,
-} from "../../mailing/mail.queries.ts";
-import { checkEmail, emailKey, mailTexts, maskEmail } from "../../mailing/mail.rules.ts";
+} from "../../notifications/mail/mail.queries.ts";
+import { checkEmail, emailKey, mailTexts, maskEmail } from "../../notifications/mail/mail.rules.ts";
 import { checkMailDomain } from "../access/access.rules.ts";
 import { requireOwner } from "../login/require-password.ts";
 import { countPasskeys } from "../passkey/passkey.queries.ts";
@@ -19,7 +20,6 @@ import { lockMember } from "../wechat/wechat.queries.ts";
 import { deletePendingProofs } from "./recovery.queries.ts";
 import { recoveryTexts } from "./recovery.rules.ts";
 import { countCodes, makeCodes, replaceCodes } from "./recovery-code.queries.ts";
-import { consumeToken, deleteTokens } from "./recovery-token.queries.ts";
 import { notifyOwner } from "./set-password.ts";
 
 /** Handlers for a member's recovery methods: mail address and recovery codes. */

@@ -1,20 +1,21 @@
 import type { Context, Handlers } from "../../../contract/handler.ts";
+import { nameKey } from "../../../core/names.ts";
 import { hashPassword } from "../../../core/passwords.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import type { Db } from "../../../db/client.ts";
-import { enqueueMail, findAccountByIdentifier } from "../../mailing/mail.queries.ts";
-import { mailTexts } from "../../mailing/mail.rules.ts";
+import { consumeToken, findToken } from "../../notifications/mail/account-token.queries.ts";
+import { enqueueMail, findAccountByIdentifier } from "../../notifications/mail/mail.queries.ts";
+import { mailTexts } from "../../notifications/mail/mail.rules.ts";
 import { consumeCaptcha } from "../login/captcha.ts";
 import { refundAttempts } from "../login/login.queries.ts";
-import { checkPassword, nameKey } from "../login/login.rules.ts";
+import { checkPassword } from "../login/login.rules.ts";
 import { admitAttempt } from "../login/login-attempts.ts";
 import { consumeMatchedSmsCode, matchSmsCode } from "../wechat/sms-codes.ts";
 import { findMemberByPhone, lockMember } from "../wechat/wechat.queries.ts";
 import { getMemberNames } from "./recovery.queries.ts";
 import { recoveryTexts as texts } from "./recovery.rules.ts";
 import { consumeCode, findCode } from "./recovery-code.queries.ts";
-import { consumeToken, findToken } from "./recovery-token.queries.ts";
 import { setPassword } from "./set-password.ts";
 
 /** Names for a first password check, before the account is known. */

@@ -2,14 +2,18 @@ import { eq } from "drizzle-orm";
 import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { accountTokens, recoveryCodes, users } from "../../../db/schema/index.ts";
-import { deleteAddress, deleteMailsOf, withdrawVerifications } from "../../mailing/mail.queries.ts";
+import { deleteTokens } from "../../notifications/mail/account-token.queries.ts";
+import {
+  deleteAddress,
+  deleteMailsOf,
+  withdrawVerifications,
+} from "../../notifications/mail/mail.queries.ts";
 import { deleteIdentities } from "../oidc/oidc.queries.ts";
 import { deleteOidcTickets } from "../oidc/oidc-visit.queries.ts";
 import { deletePasskeys } from "../passkey/passkey.queries.ts";
 import { deleteChallenges } from "../passkey/passkey-challenge.queries.ts";
 import { endTwoStep } from "../two-step/two-step.queries.ts";
 import { deleteTickets } from "../two-step/two-step-ticket.queries.ts";
-import { deleteTokens } from "./recovery-token.queries.ts";
 
 /** Returns the names that a password must not contain. */
 export async function getMemberNames(
@@ -24,6 +28,11 @@ export async function getMemberNames(
     "getMemberNames",
   );
   return row;
+}
+
+/** Stores the hash of an account's new password. */
+export async function savePassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash, passwordless: false }).where(eq(users.id, userId));
 }
 
 /**

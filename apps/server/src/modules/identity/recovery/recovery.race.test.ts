@@ -4,10 +4,10 @@ import { rowsOf } from "../../../core/sql.ts";
 import { accountTokens, recoveryCodes } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 import { type Answer, startServer, type TestServer } from "../../../test/support.ts";
-import { claimDueMails, enqueueMail, lockClaimedMail } from "../../mailing/mail.queries.ts";
+import { issueToken } from "../../notifications/mail/account-token.queries.ts";
+import { claimDueMails, enqueueMail, lockClaimedMail } from "../../notifications/mail/mail.queries.ts";
 import { deletePendingProofs } from "./recovery.queries.ts";
 import { makeCodes, replaceCodes } from "./recovery-code.queries.ts";
-import { issueToken } from "./recovery-token.queries.ts";
 
 const AT_ONCE = 12;
 

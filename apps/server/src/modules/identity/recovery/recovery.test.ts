@@ -7,8 +7,8 @@ import { phones, recoveryCodes, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 import { type MailServer, mailSettings, sendDueMails, startMailServer } from "../../../test/mail-fixtures.ts";
 import { deleteAll, startServer, type TestServer } from "../../../test/support.ts";
-import { enqueueMail, saveAddress } from "../../mailing/mail.queries.ts";
-import { issueToken } from "./recovery-token.queries.ts";
+import { issueToken } from "../../notifications/mail/account-token.queries.ts";
+import { enqueueMail, saveAddress } from "../../notifications/mail/mail.queries.ts";
 
 const NEW = "mountains-at-dawn";
 

@@ -1,14 +1,13 @@
 import { endSessions } from "../../../core/session.ts";
 import type { Db } from "../../../db/client.ts";
-import { enqueueMail, findMailAddress } from "../../mailing/mail.queries.ts";
-import { sendSystemNotice } from "../../messaging/notice/notice.queries.ts";
-import { saveProfile } from "../../people/account/account.queries.ts";
+import { enqueueMail, findMailAddress } from "../../notifications/mail/mail.queries.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { countActiveKeys, revokeAllKeys } from "../access-key/access-key.queries.ts";
 import { identitiesOf } from "../oidc/oidc.queries.ts";
 import { oidcTexts } from "../oidc/oidc.rules.ts";
 import { countPasskeys } from "../passkey/passkey.queries.ts";
 import { passkeyTexts } from "../passkey/passkey.rules.ts";
-import { deletePendingProofs } from "./recovery.queries.ts";
+import { deletePendingProofs, savePassword } from "./recovery.queries.ts";
 import { recoveryTexts } from "./recovery.rules.ts";
 
 /**
@@ -39,7 +38,7 @@ export async function setPassword(
   notice: { title: string; content: string },
   { but, revokesKeys = false }: { but?: string; revokesKeys?: boolean } = {},
 ): Promise<number> {
-  await saveProfile(tx, userId, { passwordHash, passwordless: false });
+  await savePassword(tx, userId, passwordHash);
   // Delete pending proofs first: a concurrent second step then either has opened its session already, which
   // is ended below, or fails.
   await deletePendingProofs(tx, userId);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { ClientAddress } from "../../../core/client-address.ts";
+import { nameKey } from "../../../core/names.ts";
 import { hashPassword } from "../../../core/passwords.ts";
 import { type CallLimit, limitCalls } from "../../../core/rate.ts";
 import { badInput } from "../../../core/request-error.ts";
@@ -9,11 +10,11 @@ import type { Services } from "../../../core/services.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
 import { GROUP, USER_STATUS } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
-import { addInvitation, findInviter } from "../../people/invitation/invitation.queries.ts";
+import { addInvitation, findInviter } from "../../rewards/invitation/invitation.queries.ts";
 import { insertRegistration } from "../access/access.queries.ts";
 import { admitRegistration } from "../access/access.rules.ts";
 import { insertUser } from "../login/login.queries.ts";
-import { nameKey, newInvitationCode } from "../login/login.rules.ts";
+import { newInvitationCode } from "../login/login.rules.ts";
 import { admitNickname } from "../login/nickname.ts";
 import { guestName } from "./wechat.rules.ts";
 

@@ -8,7 +8,7 @@ import { openStream } from "../../../test/live-fixtures.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { comment, publish } from "../../../test/thread-fixtures.ts";
 import { wireTo } from "../../../test/wire.ts";
-import { sendSystemNotice } from "../notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 
 let here: TestServer;
 let database: Database;

@@ -8,7 +8,7 @@ import { policy } from "../../../policy.ts";
 import { type Listener, openStream } from "../../../test/live-fixtures.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { comment, moveTo, publish, resetRates } from "../../../test/thread-fixtures.ts";
-import { sendSystemNotice, sendSystemNotices } from "../notice/notice.queries.ts";
+import { sendSystemNotice, sendSystemNotices } from "../../notifications/notice/notice.queries.ts";
 import { LiveHub } from "./live-hub.ts";
 
 type Who = { token: string; userId: string };

@@ -1,4 +1,4 @@
-import { and, desc, eq, or } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
 import type { Db } from "../../../db/client.ts";
@@ -10,21 +10,6 @@ export async function insertBlock(db: Db, fromId: string, toId: string): Promise
 
 export async function deleteBlock(db: Db, fromId: string, toId: string): Promise<void> {
   await db.delete(blocks).where(and(eq(blocks.fromId, fromId), eq(blocks.toId, toId)));
-}
-
-/** Which of two members has blocked the other: the first (`blocking`), the second (`blocked`). */
-export async function blocksBetween(db: Db, firstId: string, secondId: string) {
-  const rows = await db
-    .select({ fromId: blocks.fromId })
-    .from(blocks)
-    .where(
-      or(
-        and(eq(blocks.fromId, firstId), eq(blocks.toId, secondId)),
-        and(eq(blocks.fromId, secondId), eq(blocks.toId, firstId)),
-      ),
-    );
-  const by = (id: string) => rows.some(({ fromId }) => fromId === id);
-  return { blocking: by(firstId), blocked: by(secondId) };
 }
 
 /** Whom a member has blocked, the latest first. */

@@ -9,11 +9,10 @@ import type { Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { ownMedia } from "../../media/upload.queries.ts";
-import { deniedSentence } from "../../moderation/act/moderation.rules.ts";
-import { addReport } from "../../moderation/report/report.queries.ts";
+import { moveCounts } from "../../notifications/notice/notice.queries.ts";
+import { deniedSentence } from "../../screening/denial.rules.ts";
 import { paceLimits } from "../../screening/pace.ts";
 import { screenAtOnce } from "../../screening/screen-fields.ts";
-import { moveCounts } from "../notice/notice.queries.ts";
 import { blockHandlers } from "./block.handlers.ts";
 import {
   findMember,
@@ -31,15 +30,12 @@ import {
   findMessage,
   hideMessage,
   insertMessage,
-  insertReport,
   isHidden,
   listDialogs,
   listMessages,
   markRead,
   messageByRequest,
   recallMessage,
-  reportedBefore,
-  seenMessages,
 } from "./message.queries.ts";
 import { checkText, messageTexts, refusalOf, refusalReason, toMessage } from "./message.rules.ts";
 
@@ -213,36 +209,6 @@ export const messageHandlers = {
       await moveCounts(tx, viewer.id, { dialogs: wasUnread ? -1 : 0, dialogTotal: gone ? -1 : 0 });
     });
   },
-
-  async dialogReport({ db, clock, viewer, limits, body: { dialogId, messageIds, reason, detail = "" } }) {
-    await limitCalls(db, limits.report, viewer.id, messageTexts.tooOften);
-    await db.transaction(async (tx) => {
-      const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
-      const chosen = await seenMessages(tx, member, messageIds);
-      if (chosen.length < messageIds.length) throw new RequestError(404, messageTexts.noMessage);
-      if (chosen.some((message) => message.senderId !== member.peerId)) badInput(messageTexts.othersOnly);
-      if (chosen.some((message) => message.recalledAt)) badInput(messageTexts.recalled);
-      const before = await reportedBefore(tx, member, messageIds);
-      const fresh = chosen.filter(({ id }) => !before.has(id));
-      if (fresh.length === 0) throw new RequestError("ALREADY_REPORTED", messageTexts.reported);
-      const target = { targetType: "message" as const, targetId: dialogId, authorId: member.peerId };
-      await addReport(tx, target, { reporterId: viewer.id, reason, detail: detail.trim() });
-      await insertReport(tx, {
-        dialogId,
-        reporterId: viewer.id,
-        targetId: member.peerId,
-        reason,
-        detail: detail.trim(),
-        messages: fresh.map(({ id, senderId, content, images, createdAt }) => ({
-          id,
-          userId: senderId,
-          content,
-          images,
-          createdAt: clock.format(createdAt),
-        })),
-      });
-    });
-  },
 } satisfies Pick<
   Handlers,
   | "dialogNew"
@@ -253,6 +219,5 @@ export const messageHandlers = {
   | "dialogRead"
   | "dialogRecall"
   | "dialogDelete"
-  | "dialogReport"
   | keyof typeof blockHandlers
 >;

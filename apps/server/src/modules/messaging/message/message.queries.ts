@@ -5,14 +5,7 @@ import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { NO_TEXT } from "../../../db/schema/columns.ts";
-import {
-  dialogMembers,
-  messageReports,
-  messages,
-  type ReportedMessage,
-  unreadCounts,
-  users,
-} from "../../../db/schema/index.ts";
+import { dialogMembers, messages, unreadCounts, users } from "../../../db/schema/index.ts";
 import { countDialogs, isSideOf, type Member, type Place } from "./dialog.queries.ts";
 import type { MessageRow } from "./message.rules.ts";
 
@@ -265,25 +258,4 @@ export async function seenMessages(db: Db, member: Member, ids: string[]): Promi
     .from(messages)
     .where(and(seenBy(member), inArray(messages.id, ids)))
     .orderBy(asc(messages.id));
-}
-
-/** Which of the given messages a member has reported before. */
-export async function reportedBefore(
-  db: Db,
-  { dialogId, userId }: Place,
-  ids: string[],
-): Promise<Set<string>> {
-  const rows = await db
-    .select({ messages: messageReports.messages })
-    .from(messageReports)
-    .where(and(eq(messageReports.reporterId, userId), eq(messageReports.dialogId, dialogId)));
-  const known = rows.flatMap((row) => row.messages.map(({ id }) => id));
-  return new Set(ids.filter((id) => known.includes(id)));
-}
-
-export async function insertReport(
-  tx: Db,
-  row: typeof messageReports.$inferInsert & { messages: ReportedMessage[] },
-): Promise<void> {
-  await tx.insert(messageReports).values(row);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { rowsOf } from "../../../core/sql.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { publish, requestId, resetRates } from "../../../test/thread-fixtures.ts";
-import { sendSystemNotice } from "../notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 
 type Who = { token: string; userId: string };
 

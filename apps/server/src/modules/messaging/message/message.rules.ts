@@ -25,9 +25,6 @@ export const messageTexts = {
   mutualOnly: "对方设置了仅互相关注可私信",
   stranger: "对方回复前只能发送1条消息",
   tooLate: "超过2分钟，不能撤回",
-  recalled: "已撤回的消息不能举报",
-  othersOnly: "请选择对方发的消息",
-  reported: "你已举报过这些消息",
 } as const;
 
 export interface Standing {

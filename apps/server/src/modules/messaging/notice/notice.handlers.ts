@@ -1,7 +1,6 @@
 import type { Handlers } from "../../../contract/handler.ts";
 import { pageOf } from "../../../core/paging.ts";
 import type { Db } from "../../../db/client.ts";
-import { clearDialogs } from "../message/dialog.queries.ts";
 import {
   actorsOf,
   clearInteractions,
@@ -16,7 +15,8 @@ import {
   saveSettings,
   settingsOf,
   unreadOf,
-} from "./notice.queries.ts";
+} from "../../notifications/notice/notice.queries.ts";
+import { clearDialogs } from "../message/dialog.queries.ts";
 
 const idOrEmpty = (id: string) => (id === "0" ? "" : id);
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));

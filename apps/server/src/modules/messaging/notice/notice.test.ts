@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteAll, startServer, type TestServer } from "../../../test/support.ts";
-import { sendSystemNotice } from "./notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 
 let server: TestServer;
 let author: { token: string; userId: string };

@@ -1,9 +1,8 @@
-import { and, desc, eq, inArray, type Placeholder, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { carriedOut } from "../../../core/audit.ts";
 import type { CircleModerator } from "../../../core/viewer.ts";
 import { MEMBER_STATUSES } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
-import { prepared } from "../../../db/prepared.ts";
 import {
   auditLog,
   circleModerators,
@@ -14,104 +13,6 @@ import {
   userGroups,
   users,
 } from "../../../db/schema/index.ts";
-
-/** Of acts that take back what they did: done, not taken back. */
-export const carriedOut = sql`${auditLog.detail} ->> 'value' is distinct from '0'`;
-
-/** An id in a statement: the value, or its place in one that is prepared. */
-type Id = string | Placeholder;
-
-const inChargeOf = (userId: Id) =>
-  sql<boolean>`exists (select 1 from circle_moderators m where m.circle_id = ${threads.circleId} and m.user_id = ${userId}::bigint)`;
-const authorInCharge = (author: typeof threads.authorId | typeof posts.authorId) =>
-  sql<boolean>`exists (select 1 from circle_moderators m where m.circle_id = ${threads.circleId} and m.user_id = ${author})`;
-
-const remover = alias(users, "remover");
-const removerGroup = alias(userGroups, "remover_group");
-
-const viewerId = sql.placeholder("viewerId");
-
-const governed = prepared("governed_thread", (db) =>
-  db
-    .select({
-      id: threads.id,
-      classify: threads.classify,
-      revision: threads.revision,
-      authorId: threads.authorId,
-      authorRank: userGroups.rank,
-      inCharge: inChargeOf(viewerId),
-      authorInCharge: authorInCharge(threads.authorId),
-      circleId: threads.circleId,
-      groupId: threads.groupId,
-      status: threads.status,
-      title: threads.title,
-      excerpt: threads.excerpt,
-      siteSticky: threads.siteSticky,
-      groupSticky: threads.groupSticky,
-      circleSticky: threads.circleSticky,
-      essenceAt: threads.essenceAt,
-      cherrypickAt: threads.cherrypickAt,
-      pactAt: threads.pactAt,
-      guideAt: threads.guideAt,
-      removedBy: threads.removedBy,
-      removedReason: threads.removedReason,
-      removerRank: sql<number>`coalesce(${removerGroup.rank}, 0)`,
-      /** What a circle's moderator asks for and nobody has decided. */
-      proposed: sql<
-        string[]
-      >`array(select p.kind from proposals p where p.thread_id = ${threads.id} and p.status = 0)`,
-      /** What it is to the viewer otherwise. */
-      isLike: sql<boolean>`exists (select 1 from thread_likes l where l.user_id = ${viewerId}::bigint and l.thread_id = ${threads.id})`,
-      isFavorite: sql<boolean>`exists (select 1 from thread_favorites f where f.user_id = ${viewerId}::bigint and f.thread_id = ${threads.id})`,
-      isFollow: sql<boolean>`exists (select 1 from follows f where f.from_id = ${viewerId}::bigint and f.to_id = ${threads.authorId})`,
-      followsBack: sql<boolean>`exists (select 1 from follows f where f.from_id = ${threads.authorId} and f.to_id = ${viewerId}::bigint)`,
-      tipped: sql<number>`coalesce((select t.points from thread_tippers t where t.thread_id = ${threads.id} and t.user_id = ${viewerId}::bigint), 0)`,
-    })
-    .from(threads)
-    .innerJoin(users, eq(users.id, threads.authorId))
-    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .leftJoin(remover, eq(remover.id, threads.removedBy))
-    .leftJoin(removerGroup, eq(removerGroup.id, remover.groupId))
-    .where(eq(threads.id, sql.placeholder("threadId"))),
-);
-
-/** A thread in whatever status with what is needed to decide about it, and what else it is to the viewer. */
-export async function governedThread(db: Db, threadId: string, viewerId: string) {
-  const [row] = await governed(db).execute({ threadId, viewerId });
-  return row;
-}
-
-export type GovernedThread = NonNullable<Awaited<ReturnType<typeof governedThread>>>;
-
-/** A comment in whatever status with what is needed to decide about it. */
-export async function governedPost(db: Db, postId: string, viewerId: string) {
-  const [row] = await db
-    .select({
-      id: posts.id,
-      threadId: posts.threadId,
-      rootId: posts.rootId,
-      sticky: posts.sticky,
-      authorId: posts.authorId,
-      authorRank: userGroups.rank,
-      inCharge: inChargeOf(viewerId),
-      authorInCharge: authorInCharge(posts.authorId),
-      threadAuthorId: threads.authorId,
-      threadStatus: threads.status,
-      circleId: threads.circleId,
-      status: posts.status,
-      removedBy: posts.removedBy,
-      revision: posts.revision,
-      excerpt: posts.excerpt,
-    })
-    .from(posts)
-    .innerJoin(threads, eq(threads.id, posts.threadId))
-    .innerJoin(users, eq(users.id, posts.authorId))
-    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .where(eq(posts.id, postId));
-  return row;
-}
-
-export type GovernedPost = NonNullable<Awaited<ReturnType<typeof governedPost>>>;
 
 type Mark = "siteSticky" | "groupSticky" | "circleSticky";
 
@@ -262,28 +163,6 @@ export async function governUser(
 export async function propose(tx: Db, row: typeof proposals.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(proposals).values(row).onConflictDoNothing().returning({ id: proposals.id });
   return rows.length > 0;
-}
-
-/** Why somebody was acted against the last time; empty when nothing is noted. */
-export async function reasonOfLast(
-  db: Db,
-  userId: string,
-  actions: ("user.forbidden" | "user.sweep" | "user.closed" | "user.refuse")[],
-): Promise<string> {
-  const [row] = await db
-    .select({ reason: auditLog.reason })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.targetType, "user"),
-        eq(auditLog.targetId, userId),
-        inArray(auditLog.action, actions),
-        carriedOut,
-      ),
-    )
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(1);
-  return row?.reason ?? "";
 }
 
 /** The entries of the audit log about a member or what they wrote. */

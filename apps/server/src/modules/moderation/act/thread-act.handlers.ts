@@ -1,19 +1,18 @@
 import type { Context, Handlers } from "../../../contract/handler.ts";
 import { badInput, forbidden, notFound } from "../../../core/request-error.ts";
+import { type GovernedThread, governedPost, governedThread } from "../../content/thread/governed.queries.ts";
 import { DELETED, NORMAL, TAKEN_DOWN } from "../../content/thread/thread.rules.ts";
-import { isShownGroup, moderates } from "../../content/thread/thread-write.queries.ts";
-import { mustStayDown } from "../../screening/standing.ts";
-import { circleNames, isOpenCircle } from "../proposal/proposal.queries.ts";
-import { type GovernedThread, governedPost, governedThread, propose } from "./moderation.queries.ts";
 import {
-  moderationTexts,
   type PostAct,
   permissionFor,
-  reasonOf,
   requireAct,
   type ThreadAct,
-  throwConflict,
-} from "./moderation.rules.ts";
+} from "../../content/thread/thread-permissions.ts";
+import { mustStayDown } from "../../content/thread/thread-standing.ts";
+import { isShownGroup, moderates } from "../../content/thread/thread-write.queries.ts";
+import { circleNames, isOpenCircle } from "../proposal/proposal.queries.ts";
+import { propose } from "./moderation.queries.ts";
+import { moderationTexts, reasonOf, throwConflict } from "./moderation.rules.ts";
 import {
   deletePost,
   deleteThread,

@@ -7,6 +7,7 @@ import { SECTION } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { activityTexts } from "../../content/activity/activity.rules.ts";
 import { cancelActivity } from "../../content/activity/activity-cancellation.ts";
+import type { GovernedPost, GovernedThread } from "../../content/thread/governed.queries.ts";
 import { DELETED, NORMAL, TAKEN_DOWN } from "../../content/thread/thread.rules.ts";
 import { countMovedOnSite, movePost, moveThread } from "../../content/thread/thread-status.ts";
 import { countForPlaces, countForSite } from "../../content/thread/thread-write.queries.ts";
@@ -14,17 +15,9 @@ import {
   type SystemNotice,
   sendNoticeOfMember,
   sendSystemNotice,
-} from "../../messaging/notice/notice.queries.ts";
+} from "../../notifications/notice/notice.queries.ts";
 import { emitMemberEvent } from "../../rewards/points/points-events.ts";
-import {
-  type GovernedPost,
-  type GovernedThread,
-  lockPlace,
-  markThread,
-  placeThread,
-  setThreadMark,
-  stickPost,
-} from "./moderation.queries.ts";
+import { lockPlace, markThread, placeThread, setThreadMark, stickPost } from "./moderation.queries.ts";
 import { appealLink, moderationTexts, throwConflict } from "./moderation.rules.ts";
 
 /*

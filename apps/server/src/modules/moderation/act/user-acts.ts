@@ -7,7 +7,7 @@ import { MODERATOR_RANK } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { moderates } from "../../content/thread/thread-write.queries.ts";
-import { sendSystemNotice } from "../../messaging/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { denyInCircle, isLastAdmin } from "../../screening/circle-denial.queries.ts";
 import { circleNames } from "../proposal/proposal.queries.ts";
 import { type GovernedUser, governedUser, governUser } from "./moderation.queries.ts";

@@ -4,7 +4,7 @@ import type { Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import { DELETED, NORMAL, REFUSED, TAKEN_DOWN } from "../../content/thread/thread.rules.ts";
 import { countMovedOnSite, movePost, moveThread } from "../../content/thread/thread-status.ts";
-import { sendSystemNoticesOf } from "../../messaging/notice/notice.queries.ts";
+import { sendSystemNoticesOf } from "../../notifications/notice/notice.queries.ts";
 import { closeUser, denyMemberInCircle, denyUser, forbidUser, type UserAct } from "../act/user-acts.ts";
 import { conclude, decideText } from "../review/review.handlers.ts";
 import { sweepById } from "../sweep/sweep.queries.ts";

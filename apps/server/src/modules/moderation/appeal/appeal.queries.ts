@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { carriedOut } from "../../../core/audit.ts";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
 import type { Db } from "../../../db/client.ts";
 import { appeals, auditLog, circles, posts, threads, userGroups, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
-import { carriedOut, concerning } from "../act/moderation.queries.ts";
+import { concerning } from "../act/moderation.queries.ts";
 import { APPEALABLE, type AppealableAction } from "../act/moderation.rules.ts";
 
 const ACTIONS = Object.keys(APPEALABLE) as AppealableAction[];

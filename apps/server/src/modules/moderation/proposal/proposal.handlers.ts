@@ -4,9 +4,10 @@ import { pageOf } from "../../../core/paging.ts";
 import { forbidden, notFound } from "../../../core/request-error.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
+import { governedThread } from "../../content/thread/governed.queries.ts";
 import { NORMAL } from "../../content/thread/thread.rules.ts";
-import { sendSystemNotice } from "../../messaging/notice/notice.queries.ts";
-import { circlesInCharge, governedThread } from "../act/moderation.queries.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { circlesInCharge } from "../act/moderation.queries.ts";
 import { throwConflict } from "../act/moderation.rules.ts";
 import { pickThread, relocateThread } from "../act/thread-acts.ts";
 import {

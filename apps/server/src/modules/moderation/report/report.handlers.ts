@@ -10,7 +10,9 @@ import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
+import { governedPost, governedThread } from "../../content/thread/governed.queries.ts";
 import { NORMAL, TAKEN_DOWN } from "../../content/thread/thread.rules.ts";
+import { outranks, permissionFor, requireAct } from "../../content/thread/thread-permissions.ts";
 import {
   countMovedOnSite,
   type MovedThread,
@@ -18,23 +20,10 @@ import {
   moveThread,
 } from "../../content/thread/thread-status.ts";
 import { signUploadUrls } from "../../media/upload.queries.ts";
-import { sendSystemNotice } from "../../messaging/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { findHits } from "../../screening/screen-fields.ts";
-import {
-  circlesInCharge,
-  governedPost,
-  governedThread,
-  governedUser,
-  violationsOf,
-} from "../act/moderation.queries.ts";
-import {
-  moderationTexts,
-  outranks,
-  permissionFor,
-  reasonOf,
-  requireAct,
-  throwConflict,
-} from "../act/moderation.rules.ts";
+import { circlesInCharge, governedUser, violationsOf } from "../act/moderation.queries.ts";
+import { moderationTexts, reasonOf, throwConflict } from "../act/moderation.rules.ts";
 import { deletePost, deleteThread } from "../act/thread-acts.ts";
 import { denyMemberInCircle, denyUser } from "../act/user-acts.ts";
 import {

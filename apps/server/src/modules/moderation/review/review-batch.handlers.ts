@@ -5,7 +5,7 @@ import { isDeadlock } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { NORMAL, REFUSED, WAITING } from "../../content/thread/thread.rules.ts";
-import { sendSystemNotices } from "../../messaging/notice/notice.queries.ts";
+import { sendSystemNotices } from "../../notifications/notice/notice.queries.ts";
 import { reasonOf } from "../act/moderation.rules.ts";
 import { waitAgain } from "../sweep/sweep.queries.ts";
 import { moveAll } from "../sweep/sweep-texts.ts";

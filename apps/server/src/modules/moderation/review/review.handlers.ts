@@ -7,6 +7,7 @@ import { forbidden, notFound } from "../../../core/request-error.ts";
 import type { Clock } from "../../../core/time.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
+import { governedPost, governedThread } from "../../content/thread/governed.queries.ts";
 import { NORMAL, REFUSED, WAITING } from "../../content/thread/thread.rules.ts";
 import {
   countMovedOnSite,
@@ -15,9 +16,9 @@ import {
   moveThread,
 } from "../../content/thread/thread-status.ts";
 import { signUploadUrls } from "../../media/upload.queries.ts";
-import { type Notice, notifyAll, type SystemNotice } from "../../messaging/notice/notice.queries.ts";
+import { type Notice, notifyAll, type SystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { applyMemberEvents } from "../../rewards/points/points-events.ts";
-import { circlesInCharge, governedPost, governedThread } from "../act/moderation.queries.ts";
+import { circlesInCharge } from "../act/moderation.queries.ts";
 import { appealLink, reasonOf, throwConflict } from "../act/moderation.rules.ts";
 import { canSeeCases, type Scope } from "../report/report.queries.ts";
 import {

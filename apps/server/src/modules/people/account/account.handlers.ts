@@ -1,5 +1,6 @@
 import type { Context, Handlers } from "../../../contract/handler.ts";
 import { parseClientAddress } from "../../../core/client-address.ts";
+import { nameKey } from "../../../core/names.ts";
 import { hashPassword } from "../../../core/passwords.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
@@ -9,15 +10,15 @@ import { isUniqueViolation } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { countActiveKeys, revokeAllKeys } from "../../identity/access-key/access-key.queries.ts";
-import { checkPassword, nameKey } from "../../identity/login/login.rules.ts";
+import { checkPassword } from "../../identity/login/login.rules.ts";
 import { admitNickname } from "../../identity/login/nickname.ts";
 import { requireOwner, requirePassword } from "../../identity/login/require-password.ts";
 import { recoveryTexts } from "../../identity/recovery/recovery.rules.ts";
 import { setPassword } from "../../identity/recovery/set-password.ts";
 import { ownMedia } from "../../media/upload.queries.ts";
-import { deniedSentence } from "../../moderation/act/moderation.rules.ts";
 import { openOrdersOf } from "../../rewards/mall/mall.queries.ts";
 import { emitMemberEvent } from "../../rewards/points/points-events.ts";
+import { deniedSentence } from "../../screening/denial.rules.ts";
 import {
   changeNickname,
   isAdmin,

@@ -16,8 +16,6 @@ export const accountTexts = {
   openOrders: "您有未完成的兑换订单，暂不能注销",
   adminStays: "管理员账号不能注销",
   closedName: "用户已注销",
-  reopenedTitle: "注销申请已取消",
-  reopenedText: "你在账号注销之前重新登录，账号会照常保留。",
 } as const;
 
 /**

@@ -4,7 +4,7 @@ import { trusted } from "../../../core/screened.ts";
 import { appeals, memberNotes, searchHistory, threadHighlights, users } from "../../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { makeUpload } from "../../../test/thread-fixtures.ts";
-import { closeDueAccounts } from "./account-closing.ts";
+import { closeDueAccounts } from "../../site/account/account-closing.ts";
 
 type Member = { token: string; userId: string };
 

@@ -1,12 +1,11 @@
 import { isPunctuation, normalizeForSearch } from "@lenscape/richtext/search";
 import type { Context, Handlers, SharedHandler } from "../../../contract/handler.ts";
+import { blocksBetween } from "../../../core/blocks.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, notFound } from "../../../core/request-error.ts";
 import type { Db } from "../../../db/client.ts";
-import { marksOfMember } from "../../content/thread/thread-viewer.queries.ts";
-import { blocksBetween } from "../../messaging/message/block.queries.ts";
-import { notify } from "../../messaging/notice/notice.queries.ts";
+import { notify } from "../../notifications/notice/notice.queries.ts";
 import { wornBadges } from "../../rewards/badge/badge.rules.ts";
 import { emitMemberEvent } from "../../rewards/points/points-events.ts";
 import { findMembers } from "../../search/search.queries.ts";
@@ -33,6 +32,7 @@ import {
   type Wanted,
 } from "./user.queries.ts";
 import { ownOf, rankedOf, standingOf, userOf } from "./user.rules.ts";
+import { marksOfMember } from "./viewer-marks.queries.ts";
 
 const followTexts = {
   self: "不能关注自己",

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { nameKey } from "../../../core/names.ts";
 import { trusted } from "../../../core/screened.ts";
 import { rowsOf } from "../../../core/sql.ts";
 import { GROUP } from "../../../db/base.ts";
 import { circleActiveUsers, threads, users } from "../../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
-import { nameKey } from "../../identity/login/login.rules.ts";
 
 let server: TestServer;
 let me: { token: string; userId: string };

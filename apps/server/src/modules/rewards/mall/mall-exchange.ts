@@ -4,8 +4,8 @@ import { badInput, notFound, RequestError } from "../../../core/request-error.ts
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import type { OrderReceiver } from "../../../db/schema/index.ts";
-import { findAddress } from "../../people/address/address.queries.ts";
-import { regionText } from "../../people/address/address.rules.ts";
+import { findAddress } from "../address/address.queries.ts";
+import { regionText } from "../address/address.rules.ts";
 import { movePoints } from "../points/points-ledger.ts";
 import {
   assignCodes,

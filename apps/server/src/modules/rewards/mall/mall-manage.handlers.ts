@@ -9,7 +9,7 @@ import { assertVersion, versionOf } from "../../../core/version.ts";
 import { hasPermission } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import { ownMedia } from "../../media/upload.queries.ts";
-import { sendSystemNotice } from "../../messaging/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import {
   addStock,
   countGoods,

@@ -2,15 +2,15 @@ import type { DatedEvent } from "../../../core/member-event.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { type SystemNotice, sendSystemNoticesOf } from "../../messaging/notice/notice.queries.ts";
+import { type SystemNotice, sendSystemNoticesOf } from "../../notifications/notice/notice.queries.ts";
+import { awardBadges } from "../badge/badge.rules.ts";
 import {
   dueInvitations,
   markInvitationRewarded,
   noteFirstPost,
   takeDailyReward,
-} from "../../people/invitation/invitation.queries.ts";
-import { invitationTexts } from "../../people/invitation/invitation.rules.ts";
-import { awardBadges } from "../badge/badge.rules.ts";
+} from "../invitation/invitation.queries.ts";
+import { invitationTexts } from "../invitation/invitation.rules.ts";
 import { byAccount, movePoints } from "./points-ledger.ts";
 
 /** Rewards both, unless the inviter has had all rewards of the day: then the invitation waits. */

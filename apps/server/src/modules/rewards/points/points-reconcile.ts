@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { oneRow, rowsOf } from "../../../core/sql.ts";
+import { SIGNUP } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
-import { SIGNUP } from "../../content/activity/activity.rules.ts";
 
 /** One thing in the ledger that does not add up. */
 export interface LedgerFault {

@@ -2,6 +2,7 @@ import type { AuditAction } from "@lenscape/api/types";
 import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../../core/author.ts";
+import { nameKey } from "../../../core/names.ts";
 import { idIn, type Page } from "../../../core/paging.ts";
 import { nameContains } from "../../../core/text-filter.ts";
 import { MEMBER_STATUSES } from "../../../db/base.ts";
@@ -17,10 +18,9 @@ import {
   userGroups,
   users,
 } from "../../../db/schema/index.ts";
-import { shownThreadsContain, threadsContain } from "../../content/thread/thread-search.queries.ts";
-import { nameKey } from "../../identity/login/login.rules.ts";
 import { concerning } from "../../moderation/act/moderation.queries.ts";
 import type { Scope } from "../../moderation/report/report.queries.ts";
+import { shownThreadsContain, threadsContain } from "../../search/thread-search.queries.ts";
 
 const memberColumns = {
   ...briefColumns,

@@ -1,4 +1,5 @@
 import type { Handlers } from "../../../contract/handler.ts";
+import { nameKey } from "../../../core/names.ts";
 import { hashPassword } from "../../../core/passwords.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
@@ -15,14 +16,13 @@ import {
   checkNickname,
   checkPassword,
   checkUsername,
-  nameKey,
   newInvitationCode,
 } from "../../identity/login/login.rules.ts";
 import { makeCodes, replaceCodes } from "../../identity/recovery/recovery-code.queries.ts";
-import { consumeToken } from "../../identity/recovery/recovery-token.queries.ts";
-import { checkEmail, mailTexts } from "../../mailing/mail.rules.ts";
-import { renderTestMail } from "../../mailing/mail-templates.ts";
-import { sendMail } from "../../mailing/mail-transport.ts";
+import { consumeToken } from "../../notifications/mail/account-token.queries.ts";
+import { checkEmail, mailTexts } from "../../notifications/mail/mail.rules.ts";
+import { renderTestMail } from "../../notifications/mail/mail-templates.ts";
+import { sendMail } from "../../notifications/mail/mail-transport.ts";
 import { lookOf, makeLogo, storeLook } from "../home/look.ts";
 import { takeOverSite } from "../home/site.queries.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../contract/handler.ts";
 import { authHandlers } from "../../identity/login/login.handlers.ts";
 import { toBanner } from "../../messaging/announcement/announcement.rules.ts";
-import { nothingUnread } from "../../messaging/notice/notice.queries.ts";
+import { nothingUnread } from "../../notifications/notice/notice.queries.ts";
 import { ownOf } from "../../people/user/user.rules.ts";
 import { checkInInfoOf, spanOf } from "../../rewards/checkin/checkin.rules.ts";
 import { taskInfoOf } from "../../rewards/task/task.rules.ts";

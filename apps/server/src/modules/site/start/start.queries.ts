@@ -4,7 +4,7 @@ import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { checkInMembers, pointAccounts, unreadCounts, userGroups, users } from "../../../db/schema/index.ts";
 import { bannersColumn } from "../../messaging/announcement/announcement.queries.ts";
-import { unreadColumns } from "../../messaging/notice/notice.queries.ts";
+import { unreadColumns } from "../../notifications/notice/notice.queries.ts";
 import { ownColumns } from "../../people/user/user.queries.ts";
 import { progressColumns, type Span } from "../../rewards/checkin/checkin.queries.ts";
 

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { publish, requestId } from "../../../test/thread-fixtures.ts";
-import { balanceOf } from "./points.queries.ts";
-import { movePoints } from "./points-ledger.ts";
-import { reconcile } from "./points-reconcile.ts";
+import { balanceOf } from "../../rewards/points/points.queries.ts";
+import { movePoints } from "../../rewards/points/points-ledger.ts";
+import { reconcile } from "../../rewards/points/points-reconcile.ts";
 
 let server: TestServer;
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import { briefColumns } from "../../core/author.ts";
-import type { Page } from "../../core/paging.ts";
-import type { Db } from "../../db/client.ts";
-import { countUpTo } from "../../db/count.ts";
-import { uploads, users } from "../../db/schema/index.ts";
-import { nameKey } from "../identity/login/login.rules.ts";
-import { getStorageKey } from "./upload.queries.ts";
-import { isPublicUpload, UPLOAD_CHANNEL } from "./upload-access.queries.ts";
+import { briefColumns } from "../../../core/author.ts";
+import { nameKey } from "../../../core/names.ts";
+import type { Page } from "../../../core/paging.ts";
+import type { Db } from "../../../db/client.ts";
+import { countUpTo } from "../../../db/count.ts";
+import { uploads, users } from "../../../db/schema/index.ts";
+import { getStorageKey } from "../../media/upload.queries.ts";
+import { isPublicUpload, UPLOAD_CHANNEL } from "../../media/upload-access.queries.ts";
 
 /** ID of a thread that shows an upload in its text or in a comment. */
 const threadId = sql<string | null>`(

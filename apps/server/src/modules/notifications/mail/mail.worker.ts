@@ -1,10 +1,10 @@
-import type { MailConfig } from "../../config/services.ts";
-import type { Config } from "../../config.ts";
-import type { ErrorReporter } from "../../core/error-reporter.ts";
-import { countEvent, refundEvents } from "../../core/rate.ts";
-import type { Db } from "../../db/client.ts";
-import { policy } from "../../policy.ts";
-import { issueToken, type Proof, revokeToken } from "../identity/recovery/recovery-token.queries.ts";
+import type { MailConfig } from "../../../config/services.ts";
+import type { Config } from "../../../config.ts";
+import type { ErrorReporter } from "../../../core/error-reporter.ts";
+import { countEvent, refundEvents } from "../../../core/rate.ts";
+import type { Db } from "../../../db/client.ts";
+import { policy } from "../../../policy.ts";
+import { issueToken, type Proof, revokeToken } from "./account-token.queries.ts";
 import {
   claimDueMails,
   type DueMail,

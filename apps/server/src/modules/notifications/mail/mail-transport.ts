@@ -1,9 +1,9 @@
 // biome-ignore lint/plugin: a transport is only made within callUpstream
 import { createTransport } from "nodemailer";
-import type { MailConfig } from "../../config/services.ts";
-import { isLoopback } from "../../config/settings.ts";
-import { callUpstream, type UpstreamFailure } from "../../core/upstream.ts";
-import { policy } from "../../policy.ts";
+import type { MailConfig } from "../../../config/services.ts";
+import { isLoopback } from "../../../config/settings.ts";
+import { callUpstream, type UpstreamFailure } from "../../../core/upstream.ts";
+import { policy } from "../../../policy.ts";
 import type { MailText } from "./mail-templates.ts";
 
 interface Letter extends MailText {

@@ -1,4 +1,4 @@
-import { badInput } from "../../core/request-error.ts";
+import { badInput } from "../../../core/request-error.ts";
 
 /** Texts for members about mail addresses and sending. */
 export const mailTexts = {

@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/client.ts";
-import { sendSystemNoticesOf } from "../../messaging/notice/notice.queries.ts";
-import { awardReached, BADGES } from "../../rewards/badge/badge.rules.ts";
+import { sendSystemNoticesOf } from "../../notifications/notice/notice.queries.ts";
 import { renewCodes } from "../invitation/invitation.queries.ts";
+import { awardReached, BADGES } from "./badge.rules.ts";
 
 /** Members whose badges are looked at together: each holds the rows that it gives them. */
 const AT_ONCE = 100;

@@ -1,12 +1,12 @@
-import type { Handlers } from "../../contract/handler.ts";
-import { audit } from "../../core/audit.ts";
-import { toFlag } from "../../core/author.ts";
-import { pageOf } from "../../core/paging.ts";
-import { forbidden, notFound } from "../../core/request-error.ts";
-import { sendSystemNotice } from "../messaging/notice/notice.queries.ts";
-import { governedUser } from "../moderation/act/moderation.queries.ts";
-import { reasonOf } from "../moderation/act/moderation.rules.ts";
-import { signUploadUrls } from "./storage-keys.ts";
+import type { Handlers } from "../../../contract/handler.ts";
+import { audit } from "../../../core/audit.ts";
+import { toFlag } from "../../../core/author.ts";
+import { pageOf } from "../../../core/paging.ts";
+import { forbidden, notFound } from "../../../core/request-error.ts";
+import { signUploadUrls } from "../../media/storage-keys.ts";
+import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { governedUser } from "../act/moderation.queries.ts";
+import { reasonOf } from "../act/moderation.rules.ts";
 import { listUploads, lockUpload, setTakenDown } from "./upload-staff.queries.ts";
 
 const nouns: Record<string, string> = { image: "一张图片", video: "一段视频" };

@@ -1,15 +1,15 @@
-import type { Answer, Handlers } from "../../contract/handler.ts";
-import { notFound } from "../../core/request-error.ts";
-import type { Clock } from "../../core/time.ts";
-import type { Db } from "../../db/client.ts";
-import { helpedCounts, statesOf } from "../content/question/question.queries.ts";
+import type { Answer, Handlers } from "../../../contract/handler.ts";
+import { notFound } from "../../../core/request-error.ts";
+import type { Clock } from "../../../core/time.ts";
+import type { Db } from "../../../db/client.ts";
+import { documentsLike, searchDocuments } from "../../search/search.ts";
+import { KIND } from "../../search/search-documents.ts";
+import { hitKindOf, showHits } from "../../search/search-hits.ts";
+import { isIndexed } from "../../search/search-indexer.ts";
+import { listSynonymGroups, type SynonymGroup } from "../../search/synonyms.ts";
+import type { Weighed } from "../../search/weigh-words.ts";
+import { helpedCounts, statesOf } from "./question.queries.ts";
 import { hottestIn, threadToRelate } from "./related.queries.ts";
-import { documentsLike, searchDocuments } from "./search.ts";
-import { KIND } from "./search-documents.ts";
-import { hitKindOf, showHits } from "./search-hits.ts";
-import { isIndexed } from "./search-indexer.ts";
-import { listSynonymGroups, type SynonymGroup } from "./synonyms.ts";
-import type { Weighed } from "./weigh-words.ts";
 
 type Item = Answer<"questionSimilar">[number];
 type SimilarKind = Item["kind"];

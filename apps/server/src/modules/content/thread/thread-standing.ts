@@ -1,7 +1,7 @@
-import type { Viewer } from "../../core/viewer.ts";
-import { NORMAL, TAKEN_DOWN } from "../content/thread/thread.rules.ts";
-import type { GovernedThread } from "../moderation/act/moderation.queries.ts";
-import { permissionFor, type ThreadAct } from "../moderation/act/moderation.rules.ts";
+import type { Viewer } from "../../../core/viewer.ts";
+import type { GovernedThread } from "./governed.queries.ts";
+import { NORMAL, TAKEN_DOWN } from "./thread.rules.ts";
+import { permissionFor, type ThreadAct } from "./thread-permissions.ts";
 
 const acts: readonly ThreadAct[] = [
   "sticky",

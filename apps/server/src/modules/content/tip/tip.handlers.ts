@@ -6,12 +6,12 @@ import { limitCalls } from "../../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
 import { foundRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
-import { checkMayWrite } from "../../content/thread/thread.rules.ts";
-import { sendNoticeOfMember } from "../../messaging/notice/notice.queries.ts";
-import { tippingPerDay } from "./member-levels.ts";
-import { balanceOf, lockAccount, ownExperience, tippedAmount } from "./points.queries.ts";
-import { emitMemberEvent } from "./points-events.ts";
-import { byAccount, movePoints, type PointMove } from "./points-ledger.ts";
+import { sendNoticeOfMember } from "../../notifications/notice/notice.queries.ts";
+import { tippingPerDay } from "../../rewards/points/member-levels.ts";
+import { balanceOf, lockAccount, ownExperience, tippedAmount } from "../../rewards/points/points.queries.ts";
+import { emitMemberEvent } from "../../rewards/points/points-events.ts";
+import { byAccount, movePoints, type PointMove } from "../../rewards/points/points-ledger.ts";
+import { checkMayWrite } from "../thread/thread.rules.ts";
 import { countTippers, insertTip, isTipRecorded, listTippers, threadToTip, tippedOn } from "./tip.queries.ts";
 
 /** What a member may know before and after a tip. */

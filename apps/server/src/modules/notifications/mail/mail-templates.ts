@@ -1,7 +1,7 @@
-import type { Config } from "../../config.ts";
-import { brandColors } from "../../core/brand.ts";
-import type { mails } from "../../db/schema/index.ts";
-import { policy } from "../../policy.ts";
+import type { Config } from "../../../config.ts";
+import { brandColors } from "../../../core/brand.ts";
+import type { mails } from "../../../db/schema/index.ts";
+import { policy } from "../../../policy.ts";
 
 export type MailKind = (typeof mails.$inferSelect)["kind"];
 type Details = (typeof mails.$inferSelect)["details"];

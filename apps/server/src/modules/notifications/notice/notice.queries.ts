@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
+import { blocksBetween } from "../../../core/blocks.ts";
 import { notifyChange, notifyChanges } from "../../../core/change-events.ts";
 import type { Page } from "../../../core/paging.ts";
 import { isAmong, oneRow, rowsOf, rowsParameter } from "../../../core/sql.ts";
@@ -16,7 +17,6 @@ import {
   unreadCounts,
   users,
 } from "../../../db/schema/index.ts";
-import { blocksBetween } from "../message/block.queries.ts";
 
 export type NoticeKind = "reply" | "like" | "favorite" | "follow" | "mention";
 export type SystemKind = "moderation" | "account" | "device" | "order" | "activity" | "honor" | "news";

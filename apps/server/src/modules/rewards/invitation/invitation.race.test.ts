@@ -5,7 +5,7 @@ import { pointEntries } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { resetRates } from "../../../test/thread-fixtures.ts";
-import { emitMemberEvent } from "../../rewards/points/points-events.ts";
+import { emitMemberEvent } from "../points/points-events.ts";
 
 let server: TestServer;
 

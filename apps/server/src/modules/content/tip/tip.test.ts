@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { blocks } from "../../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { publish, requestId } from "../../../test/thread-fixtures.ts";
-import { movePoints } from "./points-ledger.ts";
+import { movePoints } from "../../rewards/points/points-ledger.ts";
 
 let server: TestServer;
 

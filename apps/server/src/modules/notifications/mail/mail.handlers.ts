@@ -1,8 +1,8 @@
-import type { Handlers } from "../../contract/handler.ts";
-import { pageOf } from "../../core/paging.ts";
-import { RequestError } from "../../core/request-error.ts";
-import { startOfDay } from "../../core/time.ts";
-import { policy } from "../../policy.ts";
+import type { Handlers } from "../../../contract/handler.ts";
+import { pageOf } from "../../../core/paging.ts";
+import { RequestError } from "../../../core/request-error.ts";
+import { startOfDay } from "../../../core/time.ts";
+import { policy } from "../../../policy.ts";
 import { getMailFigures, listMails, retryMail } from "./mail.queries.ts";
 import { checkEmail, mailTexts, maskEmail } from "./mail.rules.ts";
 import { getSubject, renderTestMail } from "./mail-templates.ts";

@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, ne, or, sql } from "drizzle-orm";
-import type { pageOf } from "../../core/paging.ts";
-import { rowsOf } from "../../core/sql.ts";
-import type { Db } from "../../db/client.ts";
-import { countUpTo } from "../../db/count.ts";
-import { mailAddresses, mails, users } from "../../db/schema/index.ts";
-import { policy } from "../../policy.ts";
-import { nameKey } from "../identity/login/login.rules.ts";
+import { nameKey } from "../../../core/names.ts";
+import type { pageOf } from "../../../core/paging.ts";
+import { rowsOf } from "../../../core/sql.ts";
+import type { Db } from "../../../db/client.ts";
+import { countUpTo } from "../../../db/count.ts";
+import { mailAddresses, mails, users } from "../../../db/schema/index.ts";
+import { policy } from "../../../policy.ts";
 import { emailKey } from "./mail.rules.ts";
 
 type Mail = typeof mails.$inferSelect;

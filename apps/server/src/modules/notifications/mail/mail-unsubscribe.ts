@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Services } from "../../core/services.ts";
-import { consumeToken, findToken } from "../identity/recovery/recovery-token.queries.ts";
+import type { Services } from "../../../core/services.ts";
+import { consumeToken, findToken } from "./account-token.queries.ts";
 import { setMailNotices } from "./mail.queries.ts";
 
 const page = (text: string, form = "") => `<!doctype html>

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { GROUP } from "../../db/base.ts";
-import { policy } from "../../policy.ts";
-import { startServer, type TestServer } from "../../test/support.ts";
+import { GROUP } from "../../../db/base.ts";
+import { policy } from "../../../policy.ts";
+import { startServer, type TestServer } from "../../../test/support.ts";
 import {
   comment,
   longText,
@@ -11,8 +11,8 @@ import {
   moveTo,
   publish,
   resetRates,
-} from "../../test/thread-fixtures.ts";
-import { storeFile } from "../../test/upload-fixtures.ts";
+} from "../../../test/thread-fixtures.ts";
+import { storeFile } from "../../../test/upload-fixtures.ts";
 
 let server: TestServer;
 let ann: { token: string; userId: string };

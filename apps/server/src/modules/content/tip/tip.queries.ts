@@ -4,7 +4,7 @@ import type { Page } from "../../../core/paging.ts";
 import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { threads, threadTippers, threadTips, users } from "../../../db/schema/index.ts";
-import { MAX_BALANCE } from "./points.queries.ts";
+import { MAX_BALANCE } from "../../rewards/points/points.queries.ts";
 
 /** A normal thread that may be tipped, with its author; undefined when it is not there. */
 export async function threadToTip(db: Db, threadId: string) {

@@ -1,9 +1,24 @@
+import { normalizeForSearch, runs } from "@lenscape/richtext/search";
 import { and, desc, type SQL, sql } from "drizzle-orm";
-import { filterWords, folded } from "../../../core/text-filter.ts";
-import type { Db } from "../../../db/client.ts";
-import { threads } from "../../../db/schema/index.ts";
-import { documentsContaining, KIND } from "../../search/search.queries.ts";
-import { searchWords, wordsApart } from "./thread.rules.ts";
+import { filterWords, folded } from "../../core/text-filter.ts";
+import type { Db } from "../../db/client.ts";
+import { threads } from "../../db/schema/index.ts";
+import { documentsContaining, KIND } from "./search.queries.ts";
+
+/** The words of a query, folded: runs of one script, so that Lens眼镜 also finds Lens 眼镜. */
+export const searchWords = (query: string): string[] => [
+  ...new Set(normalizeForSearch(query).match(runs) ?? []),
+];
+
+const evenChinese = /^(?:\p{Script=Han}{2}){2,}$/u;
+
+/** The same words with every Chinese one of four, six … characters taken as words of two, as most are. */
+export const wordsApart = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => (evenChinese.test(word) ? (word.match(/../gu) ?? []) : [word]))),
+];
+
+/** The condition for threads that everybody sees. */
+export const NORMAL_THREAD = sql`${threads.status} = 1`;
 
 /** A search ranks this many of the latest matches; a word that is everywhere costs no more. */
 const candidates = 500;

@@ -3,8 +3,8 @@ import { eraseSignupsOf } from "../../content/activity/activity.queries.ts";
 import { deleteHighlightsOf } from "../../content/highlight/highlight.queries.ts";
 import { eraseAppealsOf } from "../../moderation/appeal/appeal.queries.ts";
 import { deleteNotesOn } from "../../moderation/note/member-note.queries.ts";
-import { closeAccount, dueAccounts } from "./account.queries.ts";
-import { accountTexts } from "./account.rules.ts";
+import { accountTexts } from "../../people/account/account.rules.ts";
+import { closeAccount, dueAccounts } from "./account-closing.queries.ts";
 
 /** The job that closes the accounts whose cooling-off period is over. */
 export async function closeDueAccounts(tx: Db): Promise<void> {

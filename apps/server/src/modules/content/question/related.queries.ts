@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { rowsOf } from "../../core/sql.ts";
-import type { Db } from "../../db/client.ts";
-import { KIND } from "./search-documents.ts";
+import { rowsOf } from "../../../core/sql.ts";
+import type { Db } from "../../../db/client.ts";
+import { KIND } from "../../search/search-documents.ts";
 
 /** What a thread that is shown is about, and where it stands. */
 export async function threadToRelate(db: Db, threadId: string) {
