@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { oneRow, rowsOf } from "../core/sql.ts";
 import type { Db } from "../db/client.ts";
 import { siteFlags } from "../db/schema/index.ts";
 import { refreshRankings } from "../modules/rewards/ranking/ranking-refresh.ts";
+import { readContent } from "./content.ts";
 import { writeCommunity } from "./write.ts";
 
 /**
@@ -10,6 +11,9 @@ import { writeCommunity } from "./write.ts";
  * @throws when members have registered already, so that a real community is never mixed with it
  */
 export async function ensureDemo(db: Db): Promise<void> {
+  if ((await db.$count(siteFlags, eq(siteFlags.key, "demo"))) > 0) return;
+  // Read before the transaction, which ends when it is idle for too long.
+  const content = await readContent();
   await db.transaction(async (tx) => {
     const [written] = await tx.insert(siteFlags).values({ key: "demo" }).onConflictDoNothing().returning();
     if (!written) return;
@@ -17,7 +21,7 @@ export async function ensureDemo(db: Db): Promise<void> {
     if (oneRow(rowsOf<{ used: boolean }>(result), "used").used) {
       throw new Error("数据库里已有成员，演示社区只能写进空库。请设置 DEMO=off，或换一个数据库。");
     }
-    await writeCommunity(tx, new Date());
+    await writeCommunity(tx, content, new Date());
     await refreshRankings(tx);
   });
 }

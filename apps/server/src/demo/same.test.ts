@@ -2,13 +2,15 @@ import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { posts, threads } from "../db/schema/index.ts";
 import { startServer } from "../test/support.ts";
+import { readContent } from "./content.ts";
 import { writeCommunity } from "./write.ts";
 
-/** Every thread and comment of a community that is written at that moment. */
+/** Returns every thread and comment of the community that is written at the given moment. */
 async function written(now: Date) {
   const { db, close } = await startServer();
   try {
-    await db.transaction((tx) => writeCommunity(tx, now));
+    const content = await readContent();
+    await db.transaction((tx) => writeCommunity(tx, content, now));
     return {
       threads: await db.select().from(threads).orderBy(asc(threads.id)),
       posts: await db.select().from(posts).orderBy(asc(posts.id)),

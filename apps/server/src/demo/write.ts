@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { readContent } from "./content.ts";
+import type { DemoContent } from "./content-schemas.ts";
 import { assignCircles, createPeople, type DemoContext } from "./context.ts";
 import { createDraw } from "./draw.ts";
 import { recount } from "./recount.ts";
@@ -30,8 +30,7 @@ import { writeThreads } from "./write-threads.ts";
 import { writeTips } from "./write-tips.ts";
 
 /** Writes everything in the caller's transaction, then counts what was written. */
-export async function writeCommunity(db: Db, now: Date): Promise<void> {
-  const content = await readContent();
+export async function writeCommunity(db: Db, content: DemoContent, now: Date): Promise<void> {
   const draw = createDraw(20_261_121, now);
   const people = createPeople(content, draw);
   const world: DemoContext = {
