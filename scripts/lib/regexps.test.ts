@@ -16,10 +16,6 @@ const BOUNDED = new Map([["/\\B(?=(\\d{3})+$)/g", "the digits of one number, at 
 const MADE = new Map([
   ['new RegExp(`@(${names.join("|")})`, "g")', "escaped nicknames"],
   ['new RegExp(`(${names.map(escapeRegExp).join("|")})`, "u")', "escaped names of members and topics"],
-  [
-    "new RegExp(`\\\\b${table}\\\\b`)",
-    "the name of a table as PostgreSQL tells it, of letters, digits and _",
-  ],
   ["new RegExp(limits.orderManageShip.trackingNo.pattern)", "a pattern of the contract, checked as such"],
   ['new RegExp(bounds.pattern, "u")', "the same"],
   [

@@ -1,7 +1,6 @@
 /** Runs of one script: Chinese, Japanese and Korean characters together, every other letter and digit together. */
 export const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{N}\p{M}])+/gu;
-const isCjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
 /** A base character with its marks, the half-width voicing marks among them: the smallest piece NFKC maps alone. */
 const pieces = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
 const mostTerms = 8;
@@ -20,35 +19,6 @@ export function isPunctuation(query: string): boolean {
 /** Folds a text for comparison: NFKC, lower case, no invisible characters, single spaces. */
 export function normalizeForSearch(text: string): string {
   return fold(text).replace(/\s+/g, " ").trim();
-}
-
-/**
- * Takes a text; returns the distinct terms to index it by. CJK runs give their single characters and overlapping pairs;
- * other words give themselves, their first character and their pairs, so that part of a word finds it.
- */
-export function bigrams(text: string): string[] {
-  const terms = new Set<string>();
-  for (const [run] of normalizeForSearch(text).matchAll(runs)) {
-    const characters = [...run];
-    if (isCjk.test(run)) for (const character of characters) terms.add(character);
-    else terms.add(run).add(characters[0]!);
-    for (const pair of pairs(characters)) terms.add(pair);
-  }
-  return [...terms];
-}
-
-/**
- * Takes a query; returns the terms a matching text's `bigrams` all contain. They do not prove the order of the pairs,
- * so a match of three or more characters is checked again against the folded text.
- */
-export function queryTerms(query: string): string[] {
-  const terms = new Set<string>();
-  for (const [run] of normalizeForSearch(query).matchAll(runs)) {
-    const characters = [...run];
-    if (characters.length === 1) terms.add(run);
-    for (const pair of pairs(characters)) terms.add(pair);
-  }
-  return [...terms];
 }
 
 /** A hit further in than this is not in sight in the two lines of a phone: the text then begins shortly before it. */
@@ -115,10 +85,6 @@ function fold(text: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .normalize("NFKC");
-}
-
-function pairs(characters: readonly string[]): string[] {
-  return characters.slice(1).map((character, i) => `${characters[i]}${character}`);
 }
 
 function escapeHtml(text: string): string {

@@ -1,31 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bigrams, highlight, isPunctuation, normalizeForSearch, queryTerms } from "../src/search.ts";
+import { highlight, isPunctuation, normalizeForSearch } from "../src/search.ts";
 
 test("normalizeForSearch folds width, case and invisible characters", () => {
   expect(normalizeForSearch("  ＡＢ\u200bＣ\u0000１２ ｶﾞ\nÉ ")).toBe("abc 12 ガ é");
-});
-
-test("bigrams gives characters and pairs of CJK runs, words and their pairs otherwise", () => {
-  expect(bigrams("智能眼镜")).toEqual(["智", "能", "眼", "镜", "智能", "能眼", "眼镜"]);
-  expect(bigrams("用Lens拍照")).toEqual(["用", "lens", "l", "le", "en", "ns", "拍", "照", "拍照"]);
-  expect(bigrams("，。!")).toEqual([]);
-});
-
-test("queryTerms of any part of a text are among the text's bigrams", () => {
-  expect(queryTerms("镜")).toEqual(["镜"]);
-  expect(queryTerms("ＬＥＮ")).toEqual(["le", "en"]);
-  const text = fc
-    .array(fc.constantFrom("智", "能", "镜", "界", "a", "B", "7", " ", "，", "カ"))
-    .map((all) => all.join(""));
-  fc.assert(
-    fc.property(text, fc.nat(), fc.nat(), (whole, from, length) => {
-      const part = whole.slice(from % (whole.length + 1)).slice(0, 2 + (length % 8));
-      const terms = new Set(bigrams(whole));
-      const inside = queryTerms(part).filter((term) => !/^[a-z0-9]$/.test(term));
-      expect(inside.filter((term) => !terms.has(term))).toEqual([]);
-    }),
-  );
 });
 
 test("highlight marks hits whatever their width and case, in the original spelling, escaped", () => {

@@ -1,7 +1,7 @@
 import { RichTextError } from "@lenscape/richtext/limits";
 import { safeHref } from "@lenscape/richtext/links";
 import { fromPlainText } from "@lenscape/richtext/sanitize";
-import { bigrams, highlight, queryTerms } from "@lenscape/richtext/search";
+import { highlight } from "@lenscape/richtext/search";
 import { describe, expect, test } from "vitest";
 import { csvLine } from "../core/csv.ts";
 import { checkText } from "../core/failures.ts";
@@ -40,8 +40,6 @@ const works: Record<string, (text: string) => unknown> = {
   "reading a content": readContent,
   excerpt: excerptOf,
   "plain text": fromPlainText,
-  bigrams,
-  "terms of a query": queryTerms,
   "words of a query": (text) => wordsApart(searchWords(text)),
   highlight: (text) => highlight(text, "a 字 @"),
   "links of a stored text": (text) => standaloneLinks(`<p>${text}</p><p>${text}`),
