@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { feedbackMeToos, feedbacks } from "../../../db/schema/index.ts";
 
-/** Locks feedbacks until the transaction ends, in one order, so that two merges of the same ones take turns. */
+/** Locks feedback reports until the transaction ends, ordered by ID, so that concurrent merges do not deadlock. */
 export async function lockFeedbacks(tx: Db, ids: string[]): Promise<void> {
   await tx
     .select({ id: feedbacks.id })
@@ -13,22 +13,27 @@ export async function lockFeedbacks(tx: Db, ids: string[]): Promise<void> {
 }
 
 /**
- * Moves everything of a duplicate to the known issue: those who reported or met it, and what was merged into it before.
+ * Moves the author and the "me too" members of a duplicate to the known issue, and redirects reports that were merged
+ * into the duplicate.
  */
-export async function mergeReports(tx: Db, { id, userId }: { id: string; userId: string }, to: string) {
-  await tx.update(feedbacks).set({ mergedId: to }).where(eq(feedbacks.mergedId, id));
-  const met = await tx
+export async function mergeReports(
+  tx: Db,
+  { id, userId }: { id: string; userId: string },
+  knownIssueId: string,
+) {
+  await tx.update(feedbacks).set({ mergedId: knownIssueId }).where(eq(feedbacks.mergedId, id));
+  const meToos = await tx
     .select({ userId: feedbackMeToos.userId })
     .from(feedbackMeToos)
     .where(eq(feedbackMeToos.feedbackId, id));
-  const members = new Set([userId, ...met.map((row) => row.userId)]);
+  const members = new Set([userId, ...meToos.map((row) => row.userId)]);
   const added = await tx
     .insert(feedbackMeToos)
-    .values([...members].map((member) => ({ userId: member, feedbackId: to })))
+    .values([...members].map((member) => ({ userId: member, feedbackId: knownIssueId })))
     .onConflictDoNothing()
     .returning({ userId: feedbackMeToos.userId });
   await tx
     .update(feedbacks)
     .set({ meTooCount: sql`${feedbacks.meTooCount} + ${added.length}` })
-    .where(eq(feedbacks.id, to));
+    .where(eq(feedbacks.id, knownIssueId));
 }

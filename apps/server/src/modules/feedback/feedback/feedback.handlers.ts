@@ -13,17 +13,17 @@ import {
   changeFeedback,
   countBoard,
   countMine,
-  feedbackByRequest,
   findFeedback,
+  findFeedbackByRequest,
   insertFeedback,
   isOnBoard,
   listBoard,
   listFaqs,
+  listMeTooIds,
   listMine,
-  meTooIds,
-  nextPlace,
-  repliesByIds,
-  repliesOf,
+  listReplies,
+  listRepliesByIds,
+  nextNumberOfDay,
   setMeToo,
 } from "./feedback.queries.ts";
 import {
@@ -40,7 +40,7 @@ import {
   STATUS,
 } from "./feedback.rules.ts";
 
-type Reply = Awaited<ReturnType<typeof repliesOf>>[number];
+type Reply = Awaited<ReturnType<typeof listReplies>>[number];
 
 const toReply = ({ images, isStaff: staff, createdAt, ...reply }: Reply, clock: Clock) => ({
   ...reply,
@@ -49,7 +49,7 @@ const toReply = ({ images, isStaff: staff, createdAt, ...reply }: Reply, clock: 
   createdAt: clock.format(createdAt),
 });
 
-/** The name of the device a report is about. @throws RequestError 400 where one is needed or given wrong */
+/** Returns the model name of the reported device. @throws RequestError 400 for a missing or unknown device */
 async function deviceFor({ db, viewer, body }: Context<"feedbackSubmit">): Promise<string> {
   if (body.deviceId) {
     const device = await ownDevice(db, viewer.id, body.deviceId);
@@ -63,13 +63,13 @@ async function deviceFor({ db, viewer, body }: Context<"feedbackSubmit">): Promi
   return body.kind === KIND.problem ? badInput(feedbackTexts.device) : "";
 }
 
-/** @throws RequestError 400 for what is missing or wrong in a feedback */
-async function readFeedback(context: Context<"feedbackSubmit">) {
+/** Validates and screens the body of a new feedback report. @throws RequestError 400 that names the first fault */
+async function checkFeedback(context: Context<"feedbackSubmit">) {
   const { db, viewer, body } = context;
   const { kind } = body;
   const title = checkTitle(body.title);
   const actual = checkText(body.actual, 0);
-  // The longer form tells what happened instead of describing it.
+  // The long form sends `actual` instead of `content`.
   const content = checkText(body.content, [...actual].length >= 10 ? 0 : 10);
   if (kind === KIND.problem && !body.frequency) badInput(feedbackTexts.frequency);
   const device = await deviceFor(context);
@@ -98,14 +98,14 @@ async function readFeedback(context: Context<"feedbackSubmit">) {
   };
 }
 
-/** A feedback of one's own, or any for the staff. @throws RequestError 404 */
-async function visible({ db, viewer }: Pick<Context<"feedbackReply">, "db" | "viewer">, id: string) {
-  const found = await findFeedback(db, id);
-  if (!found || (found.user.userId !== viewer.id && !isStaff(viewer))) notFound();
-  return found;
+/** Finds a feedback report of the viewer, or any report for staff. @throws RequestError 404 */
+async function findVisible({ db, viewer }: Pick<Context<"feedbackReply">, "db" | "viewer">, id: string) {
+  const report = await findFeedback(db, id);
+  if (!report || (report.user.userId !== viewer.id && !isStaff(viewer))) notFound();
+  return report;
 }
 
-/** What members do with feedback. */
+/** Feedback reports and known issues, for members. */
 export const feedbackHandlers = {
   async suggestList({ db, clock, query }) {
     const [rows, total] = await Promise.all([listBoard(db, query, pageOf(query)), countBoard(db, query)]);
@@ -119,18 +119,18 @@ export const feedbackHandlers = {
   async feedbackSubmit(context) {
     const { db, clock, viewer, limits, body } = context;
     const { requestId } = body;
-    const earlier = requestId && (await feedbackByRequest(db, viewer.id, requestId));
-    if (earlier) return earlier;
-    const row = await readFeedback(context);
+    const existing = requestId && (await findFeedbackByRequest(db, viewer.id, requestId));
+    if (existing) return existing;
+    const row = await checkFeedback(context);
     const day = clock.day(clock.now());
-    const written = await db.transaction(async (tx) => {
-      const no = numberOf(day, await nextPlace(tx, day));
+    const created = await db.transaction(async (tx) => {
+      const no = numberOf(day, await nextNumberOfDay(tx, day));
       const inserted = await insertFeedback(tx, { ...row, no });
       if (!inserted) return undefined;
       await limitCalls(tx, limits.feedback, viewer.id, feedbackTexts.tooFast);
       return inserted;
     });
-    return written ?? foundRow(await feedbackByRequest(db, viewer.id, requestId ?? ""), "the earlier report");
+    return created ?? foundRow(await findFeedbackByRequest(db, viewer.id, requestId ?? ""), "the earlier report");
   },
 
   async feedbackList({ db, clock, viewer, query }) {
@@ -139,7 +139,7 @@ export const feedbackHandlers = {
       listMine(db, viewer.id, states, pageOf(query)),
       countMine(db, viewer.id, states),
     ]);
-    const replies = await repliesByIds(
+    const replies = await listRepliesByIds(
       db,
       rows.flatMap(({ lastReplyId }) => lastReplyId ?? []),
     );
@@ -161,16 +161,16 @@ export const feedbackHandlers = {
     const [total, waiting, ids] = await Promise.all([
       countMine(db, viewer.id),
       countMine(db, viewer.id, [STATUS.waiting]),
-      meTooIds(db, viewer.id),
+      listMeTooIds(db, viewer.id),
     ]);
     return { total, waiting, meTooIds: ids };
   },
 
   async feedbackDetail(context) {
     const { db, clock, viewer, query } = context;
-    const { feedback, user } = await visible(context, query.feedbackId);
+    const { feedback, user } = await findVisible(context, query.feedbackId);
     const [replies, merged] = await Promise.all([
-      repliesOf(db, feedback.id),
+      listReplies(db, feedback.id),
       feedback.mergedId ? findFeedback(db, feedback.mergedId) : undefined,
     ]);
     return {
@@ -206,16 +206,17 @@ export const feedbackHandlers = {
 
   async feedbackReply(context) {
     const { db, viewer, limits, body } = context;
-    const { feedback } = await visible(context, body.id);
+    const { feedback } = await findVisible(context, body.id);
     const content = checkReply(body.content);
     const { images } = await ownMedia(db, viewer.id, body.imageList);
     const own = feedback.userId === viewer.id;
     await db.transaction(async (tx) => {
-      // What the author adds brings the matter back to the staff; merged and withdrawn ones are closed.
+      // A reply by the author reopens the report for staff. Merged and withdrawn reports are closed.
       const open = [STATUS.fresh, STATUS.doing, STATUS.waiting, STATUS.solved, STATUS.declined];
-      const back = [STATUS.waiting, STATUS.solved, STATUS.declined];
-      const moved = own && (await changeFeedback(tx, { id: body.id }, back, { status: STATUS.doing }));
-      if (!moved && !(await changeFeedback(tx, { id: body.id }, open, {}))) {
+      const reopenable = [STATUS.waiting, STATUS.solved, STATUS.declined];
+      const reopened =
+        own && (await changeFeedback(tx, { id: body.id }, reopenable, { status: STATUS.doing }));
+      if (!reopened && !(await changeFeedback(tx, { id: body.id }, open, {}))) {
         throw new RequestError("CLOSED", feedbackTexts.closed);
       }
       await limitCalls(tx, limits.feedbackReply, viewer.id, feedbackTexts.tooFast);
@@ -228,9 +229,9 @@ export const feedbackHandlers = {
     const change = { rating: body.rating, ratingRemark };
     const mine = { id: body.id, userId: viewer.id };
     if (await changeFeedback(db, { ...mine, unrated: true }, FINAL_STATES, change)) return;
-    const found = await findFeedback(db, body.id);
-    if (found?.user.userId !== viewer.id) notFound();
-    throw new RequestError(409, found.feedback.rating > 0 ? feedbackTexts.rated : feedbackTexts.notOver);
+    const report = await findFeedback(db, body.id);
+    if (report?.user.userId !== viewer.id) notFound();
+    throw new RequestError(409, report.feedback.rating > 0 ? feedbackTexts.rated : feedbackTexts.notOver);
   },
 
   async feedbackWithdraw({ db, viewer, body }) {

@@ -13,13 +13,13 @@ export interface BoardFilter {
   model?: string;
 }
 
-/** A known issue stands for those merged into it, which are not shown any more. */
-const known = () => and(sql`${feedbacks.isPublic}`, ne(feedbacks.status, STATUS.merged));
+/** Condition for known issues. Merged issues are left out, because the issue they were merged into represents them. */
+const isKnownIssue = () => and(sql`${feedbacks.isPublic}`, ne(feedbacks.status, STATUS.merged));
 
-function onBoard({ keyWord, state, model }: BoardFilter): SQL {
+function matchesBoard({ keyWord, state, model }: BoardFilter): SQL {
   const word = keyWord?.trim();
   return allOf(
-    known(),
+    isKnownIssue(),
     word
       ? or(ilike(feedbacks.title, containing(word)), ilike(feedbacks.answer, containing(word)))
       : undefined,
@@ -29,7 +29,7 @@ function onBoard({ keyWord, state, model }: BoardFilter): SQL {
   );
 }
 
-/** The board of known issues, those most members have met first. */
+/** Lists known issues, highest "me too" count first. */
 export async function listBoard(db: Db, filter: BoardFilter, { limit, offset }: Page) {
   return db
     .select({
@@ -45,17 +45,17 @@ export async function listBoard(db: Db, filter: BoardFilter, { limit, offset }: 
       updatedAt: feedbacks.updatedAt,
     })
     .from(feedbacks)
-    .where(onBoard(filter))
+    .where(matchesBoard(filter))
     .orderBy(desc(feedbacks.meTooCount), desc(feedbacks.id))
     .limit(limit)
     .offset(offset);
 }
 
 export async function countBoard(db: Db, filter: BoardFilter): Promise<number> {
-  return db.$count(feedbacks, onBoard(filter));
+  return db.$count(feedbacks, matchesBoard(filter));
 }
 
-/** Questions with answers, by their place; those that contain a word where one is given. */
+/** Lists visible FAQs in their order, optionally filtered by a keyword. */
 export async function listFaqs(db: Db, keyWord: string | undefined, { limit, offset }: Page) {
   const word = keyWord?.trim();
   const where = and(
@@ -75,16 +75,16 @@ export async function listFaqs(db: Db, keyWord: string | undefined, { limit, off
   return { rows, total };
 }
 
-/** The next number of a community day; in the caller's transaction, so that none is lost. */
-export async function nextPlace(tx: Db, day: string): Promise<number> {
+/** Returns the next report number of a day. Runs in the caller's transaction, so that a rollback leaves no gap. */
+export async function nextNumberOfDay(tx: Db, day: string): Promise<number> {
   const result = await tx.execute(sql`
     insert into feedback_days (day, count) values (${day}, 1)
     on conflict (day) do update set count = feedback_days.count + 1
     returning count`);
-  return oneRow(rowsOf<{ count: number }>(result), "nextPlace").count;
+  return oneRow(rowsOf<{ count: number }>(result), "nextNumberOfDay").count;
 }
 
-/** Writes a feedback; nothing when the same request has been carried out. */
+/** Inserts a feedback report. Returns undefined if the request ID was used before. */
 export async function insertFeedback(tx: Db, row: typeof feedbacks.$inferInsert) {
   const [inserted] = await tx
     .insert(feedbacks)
@@ -94,7 +94,7 @@ export async function insertFeedback(tx: Db, row: typeof feedbacks.$inferInsert)
   return inserted;
 }
 
-export async function feedbackByRequest(db: Db, userId: string, requestId: string) {
+export async function findFeedbackByRequest(db: Db, userId: string, requestId: string) {
   const [row] = await db
     .select({ id: feedbacks.id, no: feedbacks.no })
     .from(feedbacks)
@@ -117,7 +117,7 @@ const rowColumns = {
 const mine = (userId: string, states: readonly Status[] | undefined) =>
   and(eq(feedbacks.userId, userId), states && inArray(feedbacks.status, [...states]));
 
-/** A member's own, the latest first, each with what was said last. */
+/** Lists a member's feedback reports, newest first, with the ID of the last reply. */
 export async function listMine(
   db: Db,
   userId: string,
@@ -137,7 +137,7 @@ export async function countMine(db: Db, userId: string, states?: readonly Status
   return db.$count(feedbacks, mine(userId, states));
 }
 
-export async function meTooIds(db: Db, userId: string): Promise<string[]> {
+export async function listMeTooIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: feedbackMeToos.feedbackId })
     .from(feedbackMeToos)
@@ -155,7 +155,7 @@ const replyColumns = {
   createdAt: feedbackReplies.createdAt,
 };
 
-export async function repliesByIds(db: Db, ids: string[]) {
+export async function listRepliesByIds(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
   return db
     .select(replyColumns)
@@ -164,8 +164,8 @@ export async function repliesByIds(db: Db, ids: string[]) {
     .where(inArray(feedbackReplies.id, ids));
 }
 
-/** What has been said about one feedback, the first first. */
-export async function repliesOf(db: Db, feedbackId: string) {
+/** Lists the replies to a feedback report, oldest first. */
+export async function listReplies(db: Db, feedbackId: string) {
   return db
     .select(replyColumns)
     .from(feedbackReplies)
@@ -175,7 +175,7 @@ export async function repliesOf(db: Db, feedbackId: string) {
     .limit(500);
 }
 
-/** One feedback whole, with its author. */
+/** Finds a feedback report with its author. */
 export async function findFeedback(db: Db, id: string) {
   const [row] = await db
     .select({ feedback: feedbacks, user: briefColumns })
@@ -185,7 +185,7 @@ export async function findFeedback(db: Db, id: string) {
   return row;
 }
 
-/** Adds what somebody says and makes it the last word. */
+/** Adds a reply and makes it the last reply of the report. */
 export async function addReply(tx: Db, row: typeof feedbackReplies.$inferInsert): Promise<void> {
   const reply = oneRow(
     await tx.insert(feedbackReplies).values(row).returning({ id: feedbackReplies.id }),
@@ -195,8 +195,8 @@ export async function addReply(tx: Db, row: typeof feedbackReplies.$inferInsert)
 }
 
 /**
- * Changes a feedback that is in one of these states, in one statement.
- * @returns whether it was
+ * Updates a feedback report if it has one of the statuses `from`.
+ * @returns whether the report was updated
  */
 export async function changeFeedback(
   tx: Db,
@@ -219,7 +219,7 @@ export async function changeFeedback(
   return rows.length > 0;
 }
 
-/** Records that a member has met a known issue too, or takes it back; the count follows the rows (ruling 13). */
+/** Adds or removes a member's "me too" on a known issue, and updates the count with the rows (ruling 13). */
 export async function setMeToo(tx: Db, userId: string, feedbackId: string, on: boolean): Promise<void> {
   const changed = on
     ? await tx.insert(feedbackMeToos).values({ userId, feedbackId }).onConflictDoNothing().returning()
@@ -234,9 +234,9 @@ export async function setMeToo(tx: Db, userId: string, feedbackId: string, on: b
     .where(eq(feedbacks.id, feedbackId));
 }
 
-/** A known issue that something may be merged into, or met too. */
+/** Whether a report is a known issue, which can be merged into and marked "me too". */
 export async function isOnBoard(db: Db, id: string): Promise<boolean> {
-  return (await db.$count(feedbacks, and(eq(feedbacks.id, id), known()))) > 0;
+  return (await db.$count(feedbacks, and(eq(feedbacks.id, id), isKnownIssue()))) > 0;
 }
 
 interface StaffFilter {
@@ -245,12 +245,12 @@ interface StaffFilter {
   kind?: 0 | 1 | 2;
 }
 
-/** How many nobody has looked at yet. */
+/** Counts reports that staff have not handled yet. */
 export async function countFresh(db: Db): Promise<number> {
   return db.$count(feedbacks, eq(feedbacks.status, STATUS.fresh));
 }
 
-/** What staff work through: one state's oldest first, everything's latest first; at most 10000 are counted. */
+/** Lists reports for staff: new reports oldest first, all others newest first. The total is capped at 10,000. */
 export async function listForStaff(db: Db, { keyWord, status, kind }: StaffFilter, { limit, offset }: Page) {
   const word = keyWord?.trim();
   const where = and(

@@ -5,10 +5,10 @@ import { GROUP } from "../../../db/base.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { moveTo, requestId, resetRates } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 
 let server: TestServer;
-let staff: Who;
+let staff: Actor;
 
 beforeAll(async () => {
   server = await startServer();
@@ -19,25 +19,25 @@ beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const idea = { kind: 1, title: "希望能自定义单击与双击", content: "不同场景想用不同的手势。" };
-const post = (who: Who, path: string, body: object) =>
-  server.post(`/api/bbs/feedback/${path}`, body, who.token);
+const post = (actor: Actor, path: string, body: object) =>
+  server.post(`/api/bbs/feedback/${path}`, body, actor.token);
 
-test("feedbacks at a time have numbers of their own, and one request is one feedback", async () => {
-  const people: Who[] = [];
-  for (let i = 0; i < 5; i++) people.push(await server.member(`numbered${i}`));
+test("concurrent reports get distinct numbers, and a repeated request creates one report", async () => {
+  const members: Actor[] = [];
+  for (let i = 0; i < 5; i++) members.push(await server.member(`numbered${i}`));
   const answers = await Promise.all(
-    people.flatMap((who) => [post(who, "submit", idea), post(who, "submit", idea)]),
+    members.flatMap((actor) => [post(actor, "submit", idea), post(actor, "submit", idea)]),
   );
   expect(new Set(answers.map(({ data }) => data.no)).size).toBe(10);
   const same = await Promise.all(
     Array.from({ length: 8 }, () =>
-      post(people[0]!, "submit", { ...idea, requestId: requestId("together") }),
+      post(members[0]!, "submit", { ...idea, requestId: requestId("together") }),
     ),
   );
   expect(new Set(same.map(({ data }) => data.id)).size).toBe(1);
 });
 
-test("withdrawing and beginning at a time: one of them happens", async () => {
+test("of a concurrent withdrawal and start of work, exactly one succeeds", async () => {
   const me = await server.member("wavering");
   for (let round = 0; round < 4; round++) {
     const { data } = await post(me, "submit", idea);
@@ -49,30 +49,30 @@ test("withdrawing and beginning at a time: one of them happens", async () => {
   }
 });
 
-test("the count of members who have met an issue is that of the rows, however they hurry", async () => {
+test('the "me too" count equals the number of rows after concurrent changes', async () => {
   const { data } = await post(staff, "submit", idea);
   await server.post("/api/thread/changesuggeststatus", { id: data.id, status: 1, isPublic: 1 }, staff.token);
-  const people: Who[] = [];
-  for (let i = 0; i < 4; i++) people.push(await server.member(`metoo${i}`));
+  const members: Actor[] = [];
+  for (let i = 0; i < 4; i++) members.push(await server.member(`metoo${i}`));
   const answers = await Promise.all(
-    people.flatMap((who) => [1, 1, 0, 1].map((on) => post(who, "metoo", { id: data.id, on }))),
+    members.flatMap((actor) => [1, 1, 0, 1].map((on) => post(actor, "metoo", { id: data.id, on }))),
   );
   expect(answers.filter(({ code }) => code !== 200)).toEqual([]);
-  const [row] = rowsOf<{ kept: number; rows: number }>(
+  const [row] = rowsOf<{ count: number; rows: number }>(
     await server.db.execute(sql`
-      select me_too_count as kept, (select count(*)::int from feedback_me_toos where feedback_id = f.id) as rows
+      select me_too_count as count, (select count(*)::int from feedback_me_toos where feedback_id = f.id) as rows
       from feedbacks f where id = ${data.id}::bigint`),
   );
-  expect(row!.kept).toBe(row!.rows);
+  expect(row!.count).toBe(row!.rows);
 });
 
-test("two known issues merged into each other at a time: one of them stays known", async () => {
+test("of two known issues merged into each other concurrently, one stays on the board", async () => {
   for (let round = 0; round < 4; round++) {
     await resetRates(server);
     const pair: string[] = [];
     for (const no of [1, 2]) {
-      const who = await server.member(`merging${round}of${no}`);
-      const { data } = await post(who, "submit", idea);
+      const actor = await server.member(`merging${round}of${no}`);
+      const { data } = await post(actor, "submit", idea);
       pair.push(data.id);
       await server.post(
         "/api/thread/changesuggeststatus",

@@ -36,8 +36,8 @@ export const feedbackTexts = {
   link: "查看反馈",
 } as const;
 
-/** What the author is told when staff change the status. */
-export const statusWords: Partial<Record<Status, string>> = {
+/** Status labels in the notification to the author. */
+export const statusLabels: Partial<Record<Status, string>> = {
   1: "处理中",
   2: "待补充",
   3: "已解决",
@@ -45,8 +45,8 @@ export const statusWords: Partial<Record<Status, string>> = {
   5: "已合并",
 };
 
-/** From which states staff may take a feedback to another one (HOLE-003). */
-const changes: Partial<Record<Status, readonly Status[]>> = {
+/** Statuses from which staff may change a report to the key's status (HOLE-003). */
+const allowedFrom: Partial<Record<Status, readonly Status[]>> = {
   [STATUS.doing]: [STATUS.fresh, STATUS.doing, STATUS.waiting, STATUS.solved, STATUS.declined],
   [STATUS.waiting]: [STATUS.fresh, STATUS.doing],
   [STATUS.solved]: [STATUS.fresh, STATUS.doing, STATUS.waiting, STATUS.solved],
@@ -54,13 +54,13 @@ const changes: Partial<Record<Status, readonly Status[]>> = {
   [STATUS.merged]: [STATUS.fresh, STATUS.doing, STATUS.waiting],
 };
 
-/** The states a status may follow. */
-export const previousStates = (status: Status): readonly Status[] => changes[status] ?? [];
+/** Returns the statuses that may precede a status. */
+export const previousStates = (status: Status): readonly Status[] => allowedFrom[status] ?? [];
 
-/** Solved, turned down or merged: nothing is awaited any more. */
+/** Statuses that staff set when they close a report. */
 export const FINAL_STATES: readonly Status[] = [STATUS.solved, STATUS.declined, STATUS.merged];
 
-/** The states behind each tab of my feedbacks. */
+/** Statuses in each tab of the member's report list. */
 export const STATES_BY_TAB: Record<"new" | "doing" | "waiting" | "over", readonly Status[]> = {
   new: [STATUS.fresh],
   doing: [STATUS.doing],
@@ -70,22 +70,22 @@ export const STATES_BY_TAB: Record<"new" | "doing" | "waiting" | "over", readonl
 
 const lengthOf = (text: string) => [...text].length;
 
-/** @throws RequestError 400 unless the title has 5–50 characters */
+/** Normalizes a title. @throws RequestError 400 unless it has 5–50 characters */
 export function checkTitle(input: string): string {
   const title = input.replace(/\s+/g, " ").trim();
   if (lengthOf(title) < 5 || lengthOf(title) > 50) badInput(feedbackTexts.title);
   return title;
 }
 
-/** @throws RequestError 400 for a text longer than 1000 characters, or shorter than `least` */
-export function checkText(input: string | undefined, least: number): string {
+/** Trims a text. @throws RequestError 400 if it is longer than 1000 characters or shorter than `minLength` */
+export function checkText(input: string | undefined, minLength: number): string {
   const text = (input ?? "").trim();
-  if (lengthOf(text) < least) badInput(feedbackTexts.short);
+  if (lengthOf(text) < minLength) badInput(feedbackTexts.short);
   if (lengthOf(text) > 1000) badInput(feedbackTexts.long);
   return text;
 }
 
-/** @throws RequestError 400 for what is neither a mobile number nor a mail address; nothing is fine */
+/** Trims optional contact details. @throws RequestError 400 unless they are a mobile number or email address */
 export function checkContact(input: string | undefined): string {
   const contact = (input ?? "").trim();
   if (contact && !/^1[3-9]\d{9}$/.test(contact) && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(contact)) {
@@ -94,14 +94,14 @@ export function checkContact(input: string | undefined): string {
   return contact;
 }
 
-/** @throws RequestError 400 unless there are 1–1000 characters */
+/** Trims a reply. @throws RequestError 400 unless it has 1–1000 characters */
 export function checkReply(input: string): string {
   const content = input.trim();
   if (content === "" || lengthOf(content) > 1000) badInput(feedbackTexts.reply);
   return content;
 }
 
-export const numberOf = (day: string, place: number) =>
-  `FB${day.replaceAll("-", "")}${String(place).padStart(3, "0")}`;
+export const numberOf = (day: string, index: number) =>
+  `FB${day.replaceAll("-", "")}${String(index).padStart(3, "0")}`;
 
 export const isStaff = (viewer: Viewer) => hasPermission(viewer, "thread.suggest.status");

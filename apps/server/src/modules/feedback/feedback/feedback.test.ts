@@ -3,12 +3,12 @@ import { GROUP } from "../../../db/base.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { moveTo, requestId, resetRates } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 
 let server: TestServer;
-let staff: Who;
-let me: Who;
-let other: Who;
+let staff: Actor;
+let me: Actor;
+let other: Actor;
 
 beforeAll(async () => {
   server = await startServer();
@@ -20,38 +20,40 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-const post = (who: Who, path: string, body: object) =>
-  server.post(`/api/bbs/feedback/${path}`, body, who.token);
-const change = (body: object, who = staff) => server.post("/api/thread/changesuggeststatus", body, who.token);
-const idea = (to: object = {}) => ({
+const post = (actor: Actor, path: string, body: object) =>
+  server.post(`/api/bbs/feedback/${path}`, body, actor.token);
+const change = (body: object, actor = staff) =>
+  server.post("/api/thread/changesuggeststatus", body, actor.token);
+const idea = (overrides: object = {}) => ({
   kind: 1,
   title: "希望能自定义单击与双击",
   content: "不同场景想用不同的手势。",
-  ...to,
+  ...overrides,
 });
-const problem = (to: object = {}) => idea({ kind: 0, modelId: "1", frequency: "sometimes", ...to });
-const submit = async (who: Who, body: object = idea()): Promise<string> => {
-  const answer = await post(who, "submit", body);
+const problem = (overrides: object = {}) =>
+  idea({ kind: 0, modelId: "1", frequency: "sometimes", ...overrides });
+const submit = async (actor: Actor, body: object = idea()): Promise<string> => {
+  const answer = await post(actor, "submit", body);
   expect(answer).toMatchObject({ code: 200 });
   return answer.data.id;
 };
-const detail = async (who: Who, id: string) =>
-  server.get(`/api/bbs/feedback/detail?feedbackId=${id}`, who.token);
+const detail = async (actor: Actor, id: string) =>
+  server.get(`/api/bbs/feedback/detail?feedbackId=${id}`, actor.token);
 const statusOf = async (id: string) => (await detail(staff, id)).data.status;
 const board = (query = "") => server.get(`/api/without/thread/suggestlist?${query}`);
 
 describe("submitting", () => {
-  test("a feedback has a number of its day, and the same request sent again is no second one", async () => {
+  test("a report gets a number of its day, and a repeated request creates no second report", async () => {
     const first = await post(me, "submit", idea());
     expect(first.data.no).toMatch(/^FB\d{8}\d{3,}$/);
-    const once = idea({ requestId: requestId("feedbackonce") });
-    const sent = await post(me, "submit", once);
-    expect(sent.data.no > first.data.no).toBe(true);
-    expect((await post(me, "submit", once)).data).toEqual(sent.data);
+    const body = idea({ requestId: requestId("feedbackonce") });
+    const created = await post(me, "submit", body);
+    expect(created.data.no > first.data.no).toBe(true);
+    expect((await post(me, "submit", body)).data).toEqual(created.data);
   });
 
-  test("each thing that is missing or wrong has its sentence", async () => {
-    const faults: [object, string][] = [
+  test("each missing or wrong field has its own message", async () => {
+    const cases: [object, string][] = [
       [problem({ modelId: undefined }), "请选择设备"],
       [problem({ deviceId: "99999", modelId: undefined }), "请选择设备"],
       [problem({ frequency: undefined }), "请选择出现频率"],
@@ -59,16 +61,15 @@ describe("submitting", () => {
       [idea({ kind: 2 }), "体验内测只对认证机主开放，请先认证设备"],
       [idea({ imageList: [{ url: "/uploads/2026/11/none.webp" }] }), "图片和视频请先上传"],
     ];
-    for (const [body, msg] of faults)
-      expect(await post(me, "submit", body)).toMatchObject({ code: 400, msg });
+    for (const [body, msg] of cases) expect(await post(me, "submit", body)).toMatchObject({ code: 400, msg });
   });
 
-  test("the longer form may tell what happened instead of describing it", async () => {
+  test("the long form may send `actual` instead of `content`", async () => {
     const id = await submit(me, problem({ content: undefined, actual: "双击十次里有七次没有反应" }));
     expect((await detail(me, id)).data).toMatchObject({ modelName: "Lens One 松烟", content: "" });
   });
 
-  test("nobody but its author and the staff reads a feedback or changes it", async () => {
+  test("only the author and staff can read or change a report", async () => {
     const id = await submit(me, idea({ contact: "me@example.com" }));
     expect((await detail(other, id)).code).toBe(404);
     expect((await detail(staff, id)).data).toMatchObject({ contact: "me@example.com", isMine: 0 });
@@ -84,7 +85,7 @@ describe("submitting", () => {
 });
 
 describe("handling", () => {
-  test("API-024 HOLE-003 a feedback goes 0 → 1 → 2, back to 1 when its author answers, then 3", async () => {
+  test("API-024 HOLE-003 a report goes 0 → 1 → 2, back to 1 when its author replies, then 3", async () => {
     const id = await submit(me);
     expect((await change({ id, status: 1 })).code).toBe(200);
     expect(await change({ id, status: 2 })).toMatchObject({
@@ -108,7 +109,7 @@ describe("handling", () => {
     expect(notices.rows[0].content).toContain("已解决：1.1.1 已修复");
   });
 
-  test("HOLE-003 changes that are none are refused with 409", async () => {
+  test("HOLE-003 status changes that are not allowed are refused with 409", async () => {
     const id = await submit(me);
     await change({ id, status: 3 });
     for (const status of [2, 4, 5]) {
@@ -119,7 +120,7 @@ describe("handling", () => {
     expect((await change({ id, status: 0 })).code).toBe(400);
   });
 
-  test("ROLE-038 only who holds thread.suggest.status changes states or sees everybody's", async () => {
+  test("ROLE-038 only members with thread.suggest.status change statuses or list all reports", async () => {
     const id = await submit(me);
     expect((await change({ id, status: 1 }, me)).code).toBe(403);
     expect((await server.get("/api/bbs/feedback/staff/list", me.token)).code).toBe(403);
@@ -127,7 +128,7 @@ describe("handling", () => {
     expect(listed.rows.map((row: { id: string }) => row.id)).toContain(id);
   });
 
-  test("asking on about a solved one opens it again; rating is once and only when it is over", async () => {
+  test("a reply reopens a solved report; a closed report can be rated once", async () => {
     const id = await submit(me);
     expect(await post(me, "rate", { id, rating: 4 })).toMatchObject({ code: 409, msg: "处理完才能评价" });
     await change({ id, status: 3 });
@@ -138,10 +139,10 @@ describe("handling", () => {
     expect(await statusOf(id)).toBe(1);
   });
 
-  test("it can be withdrawn while nobody has begun, and says nothing more after that", async () => {
-    const [id, begun] = [await submit(me), await submit(me)];
-    await change({ id: begun, status: 1 });
-    expect(await post(me, "withdraw", { id: begun })).toMatchObject({ code: 409 });
+  test("a new report can be withdrawn, and a withdrawn report takes no replies", async () => {
+    const [id, started] = [await submit(me), await submit(me)];
+    await change({ id: started, status: 1 });
+    expect(await post(me, "withdraw", { id: started })).toMatchObject({ code: 409 });
     expect((await post(me, "withdraw", { id })).code).toBe(200);
     expect(await statusOf(id)).toBe(6);
     expect(await change({ id, status: 1 })).toMatchObject({ code: 409 });
@@ -156,7 +157,7 @@ async function publicIssue(title: string, body: object = {}): Promise<string> {
 }
 
 describe("known issues", () => {
-  test("API-062 suggestlist is public, finds by word, model and state, and shows no author", async () => {
+  test("API-062 suggestlist is public, filters by keyword, model and state, and hides authors", async () => {
     const open = await publicIssue("镜腿触控偶尔没有反应");
     const fixed = await publicIssue("水印的位置偏左一点点");
     await change({ id: fixed, status: 3, fixedIn: "1.1.0" });
@@ -170,7 +171,7 @@ describe("known issues", () => {
     expect(JSON.stringify((await board()).rows)).not.toContain("engineer");
   });
 
-  test("meeting it too counts a member once, and can be taken back", async () => {
+  test('"me too" counts a member once, and can be undone', async () => {
     const id = await publicIssue("导航声音时断时续的问题");
     const count = async () =>
       (await board("pageSize=100")).rows.find((row: { id: string }) => row.id === id).meTooCount;
@@ -183,7 +184,7 @@ describe("known issues", () => {
     expect((await post(me, "metoo", { id: await submit(other), on: 1 })).code).toBe(404);
   });
 
-  test("a duplicate is merged into a known issue, and its author has met that too", async () => {
+  test('merging a duplicate into a known issue adds its author\'s "me too"', async () => {
     const issue = await publicIssue("低温时电量会突然掉下去");
     const id = await submit(other, problem());
     expect(await change({ id, status: 5 })).toMatchObject({ code: 400, msg: "请选择要并入的已知问题" });
@@ -198,7 +199,7 @@ describe("known issues", () => {
     expect(await post(other, "reply", { id, content: "还有呢" })).toMatchObject({ code: 409 });
   });
 
-  test("a known issue that is merged leaves the board, with those who met it and what was merged into it", async () => {
+  test('merging a known issue removes it from the board and moves its "me too" members and merged reports', async () => {
     const [first, second] = [
       await publicIssue("镜腿合上后还在发热"),
       await publicIssue("收起来以后镜腿发烫"),
@@ -215,8 +216,8 @@ describe("known issues", () => {
       mergedId: first,
       mergedTitle: "镜腿合上后还在发热",
     });
-    for (const who of [me, other]) {
-      const { meTooIds } = (await server.get("/api/bbs/feedback/summary", who.token)).data;
+    for (const actor of [me, other]) {
+      const { meTooIds } = (await server.get("/api/bbs/feedback/summary", actor.token)).data;
       expect(meTooIds).toContain(first);
     }
     expect((await post(me, "metoo", { id: second, on: 1 })).code).toBe(404);

@@ -7,33 +7,33 @@ import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { helpTexts } from "./help.rules.ts";
 import {
+  blockFaqWrites,
   countFaqs,
   deleteFaq,
-  holdFaqs,
-  isAskedAlready,
+  isDuplicateFaq,
   listManagedFaqs,
   lockFaq,
   saveFaq,
 } from "./help-manage.queries.ts";
 
-/** What operators edit of a question. */
-const EDITED = ["category", "question", "answer", "orderNum", "isShow"] as const;
+/** Fields of an FAQ that operators edit. */
+const EDITABLE = ["category", "question", "answer", "orderNum", "isShow"] as const;
 
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 
-/** What somebody wrote, without the blanks around it. @throws RequestError 400 when nothing is left */
-const written = (text: string, missing: string): string => text.trim() || badInput(missing);
+/** Trims a required text. @throws RequestError 400 if nothing is left */
+const requireText = (text: string, missing: string): string => text.trim() || badInput(missing);
 
-interface Act {
+interface Change {
   actorId: string;
   id: string;
   name: string;
 }
 
-const note = (tx: Db, verb: "save" | "del", { actorId, id, name }: Act) =>
+const auditFaq = (tx: Db, verb: "save" | "del", { actorId, id, name }: Change) =>
   audit(tx, { actorId, action: `faq.${verb}`, targetType: "faq", targetId: id, detail: { name } });
 
-/** Managing what is asked often, for operators with `site.manage`. */
+/** Management of FAQs, for operators with the permission `site.manage`. */
 export const helpManageHandlers = {
   async faqManageList({ db, query = {} }) {
     const { keyWord, isShow } = query;
@@ -43,7 +43,7 @@ export const helpManageHandlers = {
       countFaqs(db, filter),
     ]);
     return {
-      rows: rows.map((row) => ({ ...row, isShow: flag(row.isShow), version: versionOf(row, EDITED) })),
+      rows: rows.map((row) => ({ ...row, isShow: flag(row.isShow), version: versionOf(row, EDITABLE) })),
       total,
     };
   },
@@ -52,23 +52,23 @@ export const helpManageHandlers = {
     const row = {
       ...body,
       isShow: body.isShow === 1,
-      category: written(body.category, helpTexts.category),
-      question: written(body.question, helpTexts.question),
-      answer: written(body.answer, helpTexts.answer),
+      category: requireText(body.category, helpTexts.category),
+      question: requireText(body.question, helpTexts.question),
+      answer: requireText(body.answer, helpTexts.answer),
     };
     return db.transaction(async (tx) => {
-      await holdFaqs(tx);
+      await blockFaqWrites(tx);
       const before = id === undefined ? undefined : ((await lockFaq(tx, id)) ?? notFound());
-      if (before) assertVersion(version, versionOf(before, EDITED));
-      // Its page shows them all at once, and no more than that.
+      if (before) assertVersion(version, versionOf(before, EDITABLE));
+      // The help page shows all FAQs at once.
       else if ((await countFaqs(tx, {})) >= policy.help.questions)
         throw new RequestError("QUOTA_EXCEEDED", helpTexts.full(policy.help.questions));
-      // Of two from before this was refused either can still be changed or hidden.
-      const isSame = before?.category === row.category && before.question === row.question;
-      if (!isSame && (await isAskedAlready(tx, row)))
-        throw new RequestError("NAME_TAKEN", helpTexts.twice, undefined, { field: "question" });
+      // Duplicates from before this check can still be edited and hidden.
+      const isUnchanged = before?.category === row.category && before.question === row.question;
+      if (!isUnchanged && (await isDuplicateFaq(tx, row)))
+        throw new RequestError("NAME_TAKEN", helpTexts.duplicate, undefined, { field: "question" });
       const saved = (await saveFaq(tx, id, row)) ?? notFound();
-      await note(tx, "save", { actorId: viewer.id, id: saved, name: row.question });
+      await auditFaq(tx, "save", { actorId: viewer.id, id: saved, name: row.question });
       return { id: saved };
     });
   },
@@ -77,7 +77,7 @@ export const helpManageHandlers = {
     await db.transaction(async (tx) => {
       const { question } = (await lockFaq(tx, id)) ?? notFound();
       await deleteFaq(tx, id);
-      await note(tx, "del", { actorId: viewer.id, id, name: question });
+      await auditFaq(tx, "del", { actorId: viewer.id, id, name: question });
     });
   },
 } satisfies Pick<Handlers, `faqManage${"List" | "Save" | "Del"}`>;

@@ -17,10 +17,10 @@ const matching = ({ keyWord, isShow }: FaqFilter) =>
     isShow === undefined ? undefined : eq(faqs.isShow, isShow),
   );
 
-const votesOf = (helpful: boolean) =>
+const countVotes = (helpful: boolean) =>
   sql<number>`(select count(*)::int from faq_votes v where v.faq_id = ${faqs.id} and v.helpful = ${helpful})`;
 
-/** All questions, hidden ones among them, in their order, with what members have said of their answers. */
+/** Lists FAQs in their order, hidden ones included, with their votes. */
 export async function listManagedFaqs(db: Db, filter: FaqFilter, { limit, offset }: Page) {
   return db
     .select({
@@ -30,8 +30,8 @@ export async function listManagedFaqs(db: Db, filter: FaqFilter, { limit, offset
       answer: faqs.answer,
       orderNum: faqs.orderNum,
       isShow: faqs.isShow,
-      helpfulCount: votesOf(true),
-      unhelpfulCount: votesOf(false),
+      helpfulCount: countVotes(true),
+      unhelpfulCount: countVotes(false),
     })
     .from(faqs)
     .where(matching(filter))
@@ -44,26 +44,26 @@ export async function countFaqs(db: Db, filter: FaqFilter): Promise<number> {
   return db.$count(faqs, matching(filter));
 }
 
-/** A question, locked until the transaction ends. */
+/** Locks an FAQ until the transaction ends. */
 export async function lockFaq(tx: Db, id: string) {
   const [row] = await tx.select().from(faqs).where(eq(faqs.id, id)).for("update");
   return row;
 }
 
-/** Lets others read and lock questions until the transaction ends, but save none: what is looked up stays so. */
-export async function holdFaqs(tx: Db): Promise<void> {
+/** Blocks other writes to FAQs until the transaction ends, so that the count and the duplicate check stay true. */
+export async function blockFaqWrites(tx: Db): Promise<void> {
   await tx.execute(sql`lock table faqs in share row exclusive mode`);
 }
 
-/** Whether a question stands in its category already. */
-export async function isAskedAlready(
+/** Whether the category already has this question. */
+export async function isDuplicateFaq(
   tx: Db,
   { category, question }: Pick<typeof faqs.$inferInsert, "category" | "question">,
 ): Promise<boolean> {
   return (await tx.$count(faqs, and(eq(faqs.category, category), eq(faqs.question, question)))) > 0;
 }
 
-/** Adds a question, or changes one. @returns its id; undefined for one that is not there */
+/** Inserts an FAQ, or updates the FAQ with the ID. @returns the ID, or undefined if the FAQ does not exist */
 export async function saveFaq(
   tx: Db,
   id: string | undefined,
@@ -76,7 +76,7 @@ export async function saveFaq(
   return saved?.id;
 }
 
-/** Deletes a question that is held, with what was said of its answer. */
+/** Deletes an FAQ with its votes. The caller must have locked it. */
 export async function deleteFaq(tx: Db, id: string): Promise<void> {
   await tx.delete(faqVotes).where(eq(faqVotes.faqId, id));
   await tx.delete(faqs).where(eq(faqs.id, id));

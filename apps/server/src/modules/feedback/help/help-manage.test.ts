@@ -32,20 +32,20 @@ const save = (body: object, token = operator.token) =>
 const del = (id: string, token = operator.token) => server.post("/api/bbs/console/faq/del", { id }, token);
 const list = async (query = "") =>
   (await server.get(`/api/bbs/console/faq/list?${query}`, operator.token)).rows;
-const shown = async () => (await server.get("/api/bbs/faq/list")).rows;
+const listPublic = async () => (await server.get("/api/bbs/faq/list")).rows;
 const lastAudit = async () => (await server.db.select().from(auditLog).orderBy(desc(auditLog.id)))[0];
 
-test("a question is written, changed, hidden and deleted; everybody sees the shown ones in their order", async () => {
+test("an FAQ is created, edited, hidden and deleted; everybody sees the visible ones in order", async () => {
   const { id } = (await save({ question: " 怎么恢复出厂设置 " })).data;
   expect(await lastAudit()).toMatchObject({ action: "faq.save", targetId: id, actorId: operator.userId });
   const first = (await save({ question: "怎么开机", orderNum: 1 })).data.id;
-  expect(await shown()).toMatchObject([
+  expect(await listPublic()).toMatchObject([
     { id: first, question: "怎么开机" },
     { id, question: "怎么恢复出厂设置" },
   ]);
   const [, { version }] = await list();
   expect((await save({ id, version, answer: "长按\n松开", isShow: 0 })).code).toBe(200);
-  expect(await shown()).toMatchObject([{ id: first }]);
+  expect(await listPublic()).toMatchObject([{ id: first }]);
   expect(await list("isShow=0&keyWord=松开")).toMatchObject([{ id, answer: "长按\n松开", isShow: 0 }]);
   expect((await save({ id, version })).code).toBe(409);
   expect((await del(id)).code).toBe(200);
@@ -54,7 +54,7 @@ test("a question is written, changed, hidden and deleted; everybody sees the sho
   expect((await save({ id })).code).toBe(404);
 });
 
-test("a question is asked once in a category, by an edit too", async () => {
+test("a category cannot have the same question twice, not by an edit either", async () => {
   const first = (await save({})).data.id;
   const refusal = {
     ...{ code: 409, reason: "NAME_TAKEN", field: "question" },
@@ -68,7 +68,7 @@ test("a question is asked once in a category, by an edit too", async () => {
   expect((await save({ id: first, version: await versionOf(first), answer: "长按。" })).code).toBe(200);
 });
 
-test("what members say of an answer is counted for operators, and goes with it", async () => {
+test("votes are counted for operators and deleted with the FAQ", async () => {
   const { id } = (await save({})).data;
   for (const [name, helpful] of [
     ["ann", 1],
@@ -83,8 +83,8 @@ test("what members say of an answer is counted for operators, and goes with it",
   expect(await server.db.$count(faqVotes)).toBe(0);
 });
 
-test("the search finds what is written now, and nothing that is hidden or deleted", async () => {
-  const found = async (keyWord: string) => {
+test("search finds the current text and no hidden or deleted FAQ", async () => {
+  const searchFor = async (keyWord: string) => {
     await server.app.searchIndexer.settled();
     server.endShared();
     const { rows, isPartial } = await server.get(
@@ -93,18 +93,18 @@ test("the search finds what is written now, and nothing that is hidden or delete
     return isPartial ? [] : rows.map(({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`);
   };
   const { id } = (await save({ question: "镜腿松了怎么紧" })).data;
-  expect(await found("镜腿松了")).toEqual([`faq ${id}`]);
+  expect(await searchFor("镜腿松了")).toEqual([`faq ${id}`]);
   await save({ id, question: "鼻托松了怎么紧", answer: "换一对。" });
-  expect([await found("镜腿松了"), await found("鼻托松了")]).toEqual([[], [`faq ${id}`]]);
+  expect([await searchFor("镜腿松了"), await searchFor("鼻托松了")]).toEqual([[], [`faq ${id}`]]);
   await save({ id, question: "鼻托松了怎么紧", isShow: 0 });
-  expect(await found("鼻托松了")).toEqual([]);
+  expect(await searchFor("鼻托松了")).toEqual([]);
   await save({ id, question: "鼻托松了怎么紧" });
-  expect(await found("鼻托松了")).toEqual([`faq ${id}`]);
+  expect(await searchFor("鼻托松了")).toEqual([`faq ${id}`]);
   await del(id);
-  expect(await found("鼻托松了")).toEqual([]);
+  expect(await searchFor("鼻托松了")).toEqual([]);
 });
 
-test("a field that is too long or missing is named", async () => {
+test("the message names a field that is too long or missing", async () => {
   expect((await save({ question: "问".repeat(61) })).msg).toBe("问题不能超过 60 个字符");
   expect((await save({ answer: "答".repeat(2001) })).msg).toBe("答案不能超过 2000 个字符");
   expect((await save({ category: "类".repeat(11) })).msg).toBe("分类不能超过 10 个字符");
@@ -112,7 +112,7 @@ test("a field that is too long or missing is named", async () => {
   expect((await save({ answer: undefined })).msg).toBe("请填写答案");
 });
 
-test("blanks are no words, and there are no more than the page shows", async () => {
+test("blank fields are refused, and the number of FAQs is limited", async () => {
   expect((await save({ question: "  " })).msg).toBe("请填写问题");
   expect((await save({ answer: "\n" })).msg).toBe("请填写答案");
   expect((await save({ category: " " })).msg).toBe("请填写分类");
@@ -126,7 +126,7 @@ test("blanks are no words, and there are no more than the page shows", async () 
   expect((await save({ id, version })).code).toBe(200);
 });
 
-test("members and moderators write none", async () => {
+test("members and moderators cannot manage FAQs", async () => {
   const member = await server.member("member");
   const moderator = await server.member("moderator");
   await moveTo(server, moderator.userId, GROUP.moderator);

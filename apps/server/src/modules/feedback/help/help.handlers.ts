@@ -2,7 +2,7 @@ import type { Handlers } from "../../../contract/handler.ts";
 import { notFound } from "../../../core/request-error.ts";
 import { listVotes, saveVote } from "./help.queries.ts";
 
-/** Whether the answers to what is asked often were of help. */
+/** Votes on FAQs. */
 export const helpHandlers = {
   async faqVotes({ db, viewer }) {
     const rows = await listVotes(db, viewer.id);

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { faqs, faqVotes } from "../../../db/schema/index.ts";
 
-/** What a member has said of answers. */
+/** Lists a member's votes on FAQs. */
 export async function listVotes(db: Db, userId: string) {
   return db
     .select({ id: faqVotes.faqId, helpful: faqVotes.helpful })
@@ -10,7 +10,7 @@ export async function listVotes(db: Db, userId: string) {
     .where(eq(faqVotes.userId, userId));
 }
 
-/** Keeps a member's one vote on an answer, the latest. @returns whether there is such an answer */
+/** Saves a member's vote on an FAQ, replacing an earlier one. @returns whether the FAQ exists */
 export async function saveVote(db: Db, userId: string, faqId: string, helpful: boolean): Promise<boolean> {
   const rows = await db
     .insert(faqVotes)
@@ -24,7 +24,7 @@ export async function saveVote(db: Db, userId: string, faqId: string, helpful: b
         })
         .from(faqs)
         .where(and(eq(faqs.id, faqId), eq(faqs.isShow, true)))
-        // Held as what refers to it holds it, but before it is found: one deleted meanwhile is not there.
+        // Locked like a foreign key check, but at the read, so that a concurrent deletion yields no row instead of an error.
         .for("key share") as never,
     )
     .onConflictDoUpdate({ target: [faqVotes.userId, faqVotes.faqId], set: { helpful } })

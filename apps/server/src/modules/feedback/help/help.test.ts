@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a member says once of each answer whether it helped, and may think again", async () => {
+test("a member has one vote per FAQ and can change it", async () => {
   const { token } = await server.member("asker");
   await server.db.insert(faqs).values([
     { id: "1", category: "账号", question: "用户名能改吗", answer: "不能。" },

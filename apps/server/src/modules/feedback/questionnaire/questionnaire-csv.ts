@@ -1,7 +1,7 @@
 import { csvFile, csvLine } from "../../../core/csv.ts";
 import type { StoredAnswer, StoredQuestion } from "../../../db/schema/index.ts";
 
-function wordsOf({ type, options }: StoredQuestion, answer: StoredAnswer | undefined): string {
+function toCell({ type, options }: StoredQuestion, answer: StoredAnswer | undefined): string {
   if (!answer) return "";
   const { optionIds = [], text, score, images = [] } = answer;
   const labels = optionIds.map((id) => options.find((option) => option.id === id)?.label ?? id);
@@ -9,12 +9,12 @@ function wordsOf({ type, options }: StoredQuestion, answer: StoredAnswer | undef
   return [...labels, ...images.map(({ url }) => url)].join("；") || (text ?? String(score ?? ""));
 }
 
-/** The heads of the columns. */
-export const csvHead = (questions: readonly StoredQuestion[]): string =>
+/** Header row of the export. */
+export const csvHeader = (questions: readonly StoredQuestion[]): string =>
   csvFile([["提交时间", ...questions.map(({ title }, index) => `${index + 1}. ${title}`)]]);
 
-/** One member's answers as a line. Who it was is not in it. */
-export const csvAnswer = (
+/** Row of the export with one member's answers. Leaves out the member, because results are anonymous. */
+export const csvRow = (
   questions: readonly StoredQuestion[],
   at: string,
   answers: readonly StoredAnswer[],
@@ -22,7 +22,7 @@ export const csvAnswer = (
   csvLine([
     at,
     ...questions.map((question) =>
-      wordsOf(
+      toCell(
         question,
         answers.find(({ questionId }) => questionId === question.id),
       ),

@@ -9,57 +9,57 @@ import type { Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import type { surveys } from "../../../db/schema/index.ts";
 import { statusOf, toQuestions } from "./questionnaire.rules.ts";
-import { csvAnswer, csvHead } from "./questionnaire-csv.ts";
+import { csvHeader, csvRow } from "./questionnaire-csv.ts";
 import {
-  answersAfter,
   closeOpen,
   deleteDraft,
   findManaged,
   insertDraft,
+  listAnswersAfter,
   listManaged,
-  listTexts,
+  listTextAnswers,
   publishDraft,
   type SurveyRow,
   updateSurvey,
 } from "./questionnaire-manage.queries.ts";
-import { makingTexts, questionsOf } from "./questionnaire-manage.rules.ts";
+import { manageTexts, toStoredQuestions } from "./questionnaire-manage.rules.ts";
 
 type Survey = typeof surveys.$inferSelect;
 
-/** Answers in one batch of the file. */
-const BATCH = 1000;
+/** Number of answers in one batch of the export. */
+const EXPORT_BATCH_SIZE = 1000;
 
-const PUBLISHED = ["early", "open", "over"] as const;
+const STATE_BY_STATUS = ["early", "open", "over"] as const;
 
 const toManaged = (survey: Survey, clock: Clock) => ({
   id: survey.id,
   title: survey.title,
   startAt: clock.format(survey.startAt),
   endAt: clock.format(survey.endAt),
-  state: survey.isDraft ? ("draft" as const) : PUBLISHED[statusOf(survey, clock.now())],
+  state: survey.isDraft ? ("draft" as const) : STATE_BY_STATUS[statusOf(survey, clock.now())],
   rewardPoints: survey.rewardPoints,
   questionCount: survey.questions.length,
   answerCount: survey.answerCount,
 });
 
-/** What somebody wrote of a questionnaire, as it is stored. @throws RequestError 400 for what makes no sense */
-function rowOf(clock: Clock, body: BodyOf<"questionnaireManageSave">): SurveyRow {
+/** Converts the body of a save to a row. @throws RequestError 400 that names the first wrong field */
+function toRow(clock: Clock, body: BodyOf<"questionnaireManageSave">): SurveyRow {
   const title = body.title.trim();
-  if (title === "") badInput(makingTexts.title);
-  const startAt = clock.parse(body.startAt) ?? badInput(makingTexts.startWrong);
-  const endAt = clock.parse(body.endAt) ?? badInput(makingTexts.endWrong);
-  if (endAt <= startAt) badInput(makingTexts.window);
+  if (title === "") badInput(manageTexts.title);
+  const startAt = clock.parse(body.startAt) ?? badInput(manageTexts.startWrong);
+  const endAt = clock.parse(body.endAt) ?? badInput(manageTexts.endWrong);
+  if (endAt <= startAt) badInput(manageTexts.window);
   return {
     title,
     intro: body.intro.trim(),
     startAt,
     endAt,
     rewardPoints: body.rewardPoints,
-    questions: questionsOf(body.questions),
+    questions: toStoredQuestions(body.questions),
   };
 }
 
-const note = (
+const auditSurvey = (
   tx: Db,
   viewer: Viewer,
   action: AuditAction,
@@ -67,7 +67,7 @@ const note = (
   detail: Record<string, unknown>,
 ) => audit(tx, { actorId: viewer.id, action, targetType: "survey", targetId, detail });
 
-/** Making questionnaires and reading their answers, for operators; every change is recorded in the audit log (ruling 14). */
+/** Management of questionnaires and export of their answers, for operators. Every change is audited (ruling 14). */
 export const questionnaireManageHandlers = {
   async questionnaireManageList({ db, clock, query = {} }) {
     const { keyWord, state } = query;
@@ -83,40 +83,40 @@ export const questionnaireManageHandlers = {
 
   async questionnaireManageSave({ db, clock, viewer, body }) {
     const { surveyId, revision = 0 } = body;
-    const row = rowOf(clock, body);
+    const row = toRow(clock, body);
     const detail = { name: row.title, ...body, questions: row.questions.length };
     return db.transaction(async (tx) => {
       if (surveyId === undefined) {
         const id = await insertDraft(tx, row);
-        await note(tx, viewer, "survey.create", id, detail);
+        await auditSurvey(tx, viewer, "survey.create", id, detail);
         return { id };
       }
       const before = (await findManaged(tx, surveyId)) ?? notFound();
-      if (!before.isDraft && row.questions.length === 0) badInput(makingTexts.none);
+      if (!before.isDraft && row.questions.length === 0) badInput(manageTexts.none);
       if (!(await updateSurvey(tx, surveyId, revision, row))) {
-        const now = await findManaged(tx, surveyId);
-        const frozen = now?.revision === revision && now.answerCount > 0;
-        throw new RequestError(409, frozen ? makingTexts.frozen : makingTexts.changed);
+        const current = await findManaged(tx, surveyId);
+        const frozen = current?.revision === revision && current.answerCount > 0;
+        throw new RequestError(409, frozen ? manageTexts.frozen : manageTexts.changed);
       }
-      await note(tx, viewer, "survey.update", surveyId, detail);
+      await auditSurvey(tx, viewer, "survey.update", surveyId, detail);
       return { id: surveyId };
     });
   },
 
   async questionnaireManageCopy({ db, clock, viewer, body: { surveyId } }) {
     return db.transaction(async (tx) => {
-      const from = (await findManaged(tx, surveyId)) ?? notFound();
-      const { title, intro, rewardPoints, questions } = from;
+      const source = (await findManaged(tx, surveyId)) ?? notFound();
+      const { title, intro, rewardPoints, questions } = source;
       const now = clock.now();
       const id = await insertDraft(tx, {
-        title: fillText(makingTexts.copy, { title: title.slice(0, 50) }),
+        title: fillText(manageTexts.copy, { title: title.slice(0, 50) }),
         intro,
         rewardPoints,
         questions,
         startAt: now,
-        endAt: new Date(now.getTime() + (from.endAt.getTime() - from.startAt.getTime())),
+        endAt: new Date(now.getTime() + (source.endAt.getTime() - source.startAt.getTime())),
       });
-      await note(tx, viewer, "survey.copy", id, { name: title, from: surveyId });
+      await auditSurvey(tx, viewer, "survey.copy", id, { name: title, from: surveyId });
       return { id };
     });
   },
@@ -125,32 +125,32 @@ export const questionnaireManageHandlers = {
     await db.transaction(async (tx) => {
       if (!(await publishDraft(tx, surveyId, clock.now()))) {
         const { isDraft, questions } = (await findManaged(tx, surveyId)) ?? notFound();
-        if (!isDraft) throw new RequestError(409, makingTexts.published);
-        badInput(questions.length === 0 ? makingTexts.none : makingTexts.over);
+        if (!isDraft) throw new RequestError(409, manageTexts.published);
+        badInput(questions.length === 0 ? manageTexts.none : manageTexts.over);
       }
       const { title, rewardPoints } = (await findManaged(tx, surveyId)) ?? notFound();
-      await note(tx, viewer, "survey.publish", surveyId, { name: title, rewardPoints });
+      await auditSurvey(tx, viewer, "survey.publish", surveyId, { name: title, rewardPoints });
     });
   },
 
   async questionnaireManageClose({ db, clock, viewer, body: { surveyId } }) {
     await db.transaction(async (tx) => {
       const { title } = (await findManaged(tx, surveyId)) ?? notFound();
-      if (!(await closeOpen(tx, surveyId, clock.now()))) throw new RequestError(409, makingTexts.notOpen);
-      await note(tx, viewer, "survey.close", surveyId, { name: title });
+      if (!(await closeOpen(tx, surveyId, clock.now()))) throw new RequestError(409, manageTexts.notOpen);
+      await auditSurvey(tx, viewer, "survey.close", surveyId, { name: title });
     });
   },
 
   async questionnaireManageDel({ db, viewer, body: { surveyId } }) {
     await db.transaction(async (tx) => {
       const { title: name } = (await findManaged(tx, surveyId)) ?? notFound();
-      if (!(await deleteDraft(tx, surveyId))) throw new RequestError(409, makingTexts.notDraft);
-      await note(tx, viewer, "survey.del", surveyId, { name });
+      if (!(await deleteDraft(tx, surveyId))) throw new RequestError(409, manageTexts.notDraft);
+      await auditSurvey(tx, viewer, "survey.del", surveyId, { name });
     });
   },
 
   async questionnaireTexts({ db, clock, query }) {
-    const { rows, total } = await listTexts(db, query.surveyId, query.questionId, pageOf(query));
+    const { rows, total } = await listTextAnswers(db, query.surveyId, query.questionId, pageOf(query));
     return {
       total,
       rows: rows.map(({ id, text, at }) => ({ id, text, createdAt: clock.format(new Date(at)) })),
@@ -159,13 +159,11 @@ export const questionnaireManageHandlers = {
 
   async questionnaireExport({ db, clock, query: { surveyId, after } }) {
     const { questions } = (await findManaged(db, surveyId)) ?? notFound();
-    const batch = await answersAfter(db, surveyId, after ?? "0", BATCH);
-    const lines = batch.map(({ createdAt, answers }) =>
-      csvAnswer(questions, clock.format(createdAt), answers),
-    );
+    const batch = await listAnswersAfter(db, surveyId, after ?? "0", EXPORT_BATCH_SIZE);
+    const lines = batch.map(({ createdAt, answers }) => csvRow(questions, clock.format(createdAt), answers));
     return {
-      csv: [...(after === undefined ? [csvHead(questions)] : []), ...lines].join(""),
-      next: batch.length < BATCH ? "" : batch.at(-1)!.id,
+      csv: [...(after === undefined ? [csvHeader(questions)] : []), ...lines].join(""),
+      next: batch.length < EXPORT_BATCH_SIZE ? "" : batch.at(-1)!.id,
     };
   },
 } satisfies Pick<

@@ -11,7 +11,7 @@ export interface SurveyFilter {
   state?: SurveyState;
 }
 
-/** What is kept of a survey that someone wrote. */
+/** Columns of a survey that operators edit. */
 export type SurveyRow = Pick<
   typeof surveys.$inferInsert,
   "title" | "intro" | "startAt" | "endAt" | "rewardPoints" | "questions"
@@ -28,63 +28,63 @@ const inState = (state: SurveyState, now: Date): SQL | undefined =>
     over: and(published, lte(surveys.startAt, now), lte(surveys.endAt, now)),
   })[state];
 
-/** All surveys that match, drafts among them, the newest first. */
+/** Lists surveys that match the filter, drafts included, newest first. */
 export async function listManaged(
   db: Db,
   { keyWord, state }: SurveyFilter,
   now: Date,
   { limit, offset }: Page,
 ) {
-  const wanted = and(
+  const matches = and(
     keyWord ? ilike(surveys.title, containing(keyWord)) : undefined,
     state && inState(state, now),
   );
   const [rows, total] = await Promise.all([
-    db.select().from(surveys).where(wanted).orderBy(desc(surveys.id)).limit(limit).offset(offset),
-    db.$count(surveys, wanted),
+    db.select().from(surveys).where(matches).orderBy(desc(surveys.id)).limit(limit).offset(offset),
+    db.$count(surveys, matches),
   ]);
   return { rows, total };
 }
 
-/** A survey, be it a draft. */
+/** Finds a survey, drafts included. */
 export async function findManaged(db: Db, id: string) {
   const [row] = await db.select().from(surveys).where(eq(surveys.id, id));
   return row;
 }
 
 export async function insertDraft(tx: Db, row: SurveyRow): Promise<string> {
-  const made = oneRow(
+  const inserted = oneRow(
     await tx
       .insert(surveys)
       .values({ ...row, isDraft: true })
       .returning({ id: surveys.id }),
     "insertDraft",
   );
-  return made.id;
+  return inserted.id;
 }
 
 /**
- * Changes a survey whose questions are still those of the revision. Once somebody has answered, the questions and what
- * is paid for them stay.
- * @returns whether it was changed
+ * Updates a survey if its revision has not changed. After the first answer, the update must leave the questions and the
+ * reward as they are.
+ * @returns whether the survey was updated
  */
 export async function updateSurvey(tx: Db, id: string, revision: number, row: SurveyRow): Promise<boolean> {
-  const same = sql`${surveys.questions} = ${JSON.stringify(row.questions)}::jsonb`;
+  const sameQuestions = sql`${surveys.questions} = ${JSON.stringify(row.questions)}::jsonb`;
   const rows = await tx
     .update(surveys)
-    .set({ ...row, revision: sql`${surveys.revision} + case when ${same} then 0 else 1 end` })
+    .set({ ...row, revision: sql`${surveys.revision} + case when ${sameQuestions} then 0 else 1 end` })
     .where(
       and(
         eq(surveys.id, id),
         eq(surveys.revision, revision),
-        or(eq(surveys.answerCount, 0), and(same, eq(surveys.rewardPoints, row.rewardPoints ?? 0))),
+        or(eq(surveys.answerCount, 0), and(sameQuestions, eq(surveys.rewardPoints, row.rewardPoints ?? 0))),
       ),
     )
     .returning({ id: surveys.id });
   return rows.length > 0;
 }
 
-/** Shows a draft that has questions and an end to come to members. @returns whether it was one */
+/** Publishes a draft that has questions and ends in the future. @returns whether the draft was published */
 export async function publishDraft(tx: Db, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(surveys)
@@ -101,7 +101,7 @@ export async function publishDraft(tx: Db, id: string, now: Date): Promise<boole
   return rows.length > 0;
 }
 
-/** Ends an open survey now. @returns whether it was open */
+/** Ends an open survey now. @returns whether the survey was open */
 export async function closeOpen(tx: Db, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(surveys)
@@ -111,7 +111,7 @@ export async function closeOpen(tx: Db, id: string, now: Date): Promise<boolean>
   return rows.length > 0;
 }
 
-/** @returns whether there was such a draft */
+/** Deletes a draft. @returns whether the draft existed */
 export async function deleteDraft(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .delete(surveys)
@@ -120,14 +120,14 @@ export async function deleteDraft(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The words given to one question, the latest first. */
-export async function listTexts(db: Db, surveyId: string, questionId: string, { limit, offset }: Page) {
-  const given = sql`from survey_answers a, jsonb_array_elements(a.answers) answer
+/** Lists the text answers to one question, newest first. */
+export async function listTextAnswers(db: Db, surveyId: string, questionId: string, { limit, offset }: Page) {
+  const textAnswers = sql`from survey_answers a, jsonb_array_elements(a.answers) answer
     where a.survey_id = ${surveyId}::bigint and answer->>'questionId' = ${questionId} and answer ? 'text'`;
   const [rows, counted] = await Promise.all([
-    db.execute(sql`select a.id::text as id, answer->>'text' as text, a.created_at as at ${given}
+    db.execute(sql`select a.id::text as id, answer->>'text' as text, a.created_at as at ${textAnswers}
       order by a.id desc limit ${limit} offset ${offset}`),
-    db.execute(sql`select count(*)::int as total ${given}`),
+    db.execute(sql`select count(*)::int as total ${textAnswers}`),
   ]);
   return {
     rows: rowsOf<{ id: string; text: string; at: Date | string }>(rows),
@@ -135,8 +135,8 @@ export async function listTexts(db: Db, surveyId: string, questionId: string, { 
   };
 }
 
-/** The answers that were given after one, the earliest first. */
-export async function answersAfter(db: Db, surveyId: string, after: string, limit: number) {
+/** Lists the answers after the answer with ID `after`, oldest first. */
+export async function listAnswersAfter(db: Db, surveyId: string, after: string, limit: number) {
   return db
     .select()
     .from(surveyAnswers)

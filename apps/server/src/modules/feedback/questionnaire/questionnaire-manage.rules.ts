@@ -3,10 +3,10 @@ import { fillText } from "../../../core/fill-text.ts";
 import { badInput } from "../../../core/request-error.ts";
 import type { StoredQuestion } from "../../../db/schema/index.ts";
 
-type Given = BodyOf<"questionnaireManageSave">["questions"][number];
+type QuestionInput = BodyOf<"questionnaireManageSave">["questions"][number];
 
-/** What who makes a questionnaire is told. */
-export const makingTexts = {
+/** Messages to operators who edit questionnaires. */
+export const manageTexts = {
   title: "请填写问卷的标题",
   startWrong: "请填写开始时间",
   endWrong: "请填写截止时间",
@@ -29,51 +29,51 @@ export const makingTexts = {
   copy: "{title}（副本）",
 } as const;
 
-/** How many pictures one answer takes (the contract's `imageList`). */
-const PICTURES = 9;
+/** Maximum number of pictures in one answer, as in the contract's `imageList`. */
+const MAX_PICTURES = 9;
 
 const distinct = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
-function optionsOf({ options }: Given, n: number): StoredQuestion["options"] {
+function optionsOf({ options }: QuestionInput, n: number): StoredQuestion["options"] {
   const trimmed = options.map(({ id, label }) => ({ id, label: label.trim() }));
-  if (trimmed.length < 2) badInput(fillText(makingTexts.options, { n }));
-  if (trimmed.some(({ label }) => label === "")) badInput(fillText(makingTexts.blank, { n }));
-  if (!distinct(trimmed.map(({ label }) => label))) badInput(fillText(makingTexts.same, { n }));
-  if (!distinct(trimmed.map(({ id }) => id))) badInput(makingTexts.ids);
+  if (trimmed.length < 2) badInput(fillText(manageTexts.options, { n }));
+  if (trimmed.some(({ label }) => label === "")) badInput(fillText(manageTexts.blank, { n }));
+  if (!distinct(trimmed.map(({ label }) => label))) badInput(fillText(manageTexts.same, { n }));
+  if (!distinct(trimmed.map(({ id }) => id))) badInput(manageTexts.ids);
   return trimmed;
 }
 
-/** One question as it is stored: what its type does not know is left out. @throws RequestError 400 that names it */
-function questionOf(given: Given, n: number): StoredQuestion {
-  const { id, type, required, min, max } = given;
-  const title = given.title.trim();
-  if (title === "") badInput(fillText(makingTexts.question, { n }));
+/** Converts a question to its stored form, without fields that its type does not use. @throws RequestError 400 */
+function toStoredQuestion(input: QuestionInput, n: number): StoredQuestion {
+  const { id, type, required, min, max } = input;
+  const title = input.title.trim();
+  if (title === "") badInput(fillText(manageTexts.question, { n }));
   const question = { id, type, title, required: required === 1, options: [], min: 0, max: 0, hint: "" };
   switch (type) {
     case "single":
     case "sort":
-      return { ...question, options: optionsOf(given, n) };
+      return { ...question, options: optionsOf(input, n) };
     case "multiple": {
-      const options = optionsOf(given, n);
+      const options = optionsOf(input, n);
       if (Math.max(min, max) > options.length) {
-        badInput(fillText(makingTexts.count, { n, max: options.length }));
+        badInput(fillText(manageTexts.count, { n, max: options.length }));
       }
-      if (max > 0 && min > max) badInput(fillText(makingTexts.bounds, { n }));
+      if (max > 0 && min > max) badInput(fillText(manageTexts.bounds, { n }));
       return { ...question, options, min, max };
     }
     case "text":
-      return { ...question, max, hint: given.hint.trim() };
+      return { ...question, max, hint: input.hint.trim() };
     case "image":
-      if (max > PICTURES) badInput(fillText(makingTexts.pictures, { n, max: PICTURES }));
+      if (max > MAX_PICTURES) badInput(fillText(manageTexts.pictures, { n, max: MAX_PICTURES }));
       return { ...question, max };
     default:
       return question;
   }
 }
 
-/** The questions of a questionnaire as they are stored. @throws RequestError 400 that names the first one with a fault */
-export function questionsOf(given: readonly Given[]): StoredQuestion[] {
-  const questions = given.map((question, index) => questionOf(question, index + 1));
-  if (!distinct(questions.map(({ id }) => id))) badInput(makingTexts.ids);
+/** Converts questions to their stored form. @throws RequestError 400 that names the first invalid question */
+export function toStoredQuestions(inputs: readonly QuestionInput[]): StoredQuestion[] {
+  const questions = inputs.map((input, index) => toStoredQuestion(input, index + 1));
+  if (!distinct(questions.map(({ id }) => id))) badInput(manageTexts.ids);
   return questions;
 }

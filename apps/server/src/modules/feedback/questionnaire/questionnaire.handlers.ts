@@ -8,11 +8,11 @@ import {
   countAnswer,
   findSurvey,
   insertAnswers,
-  latestPictures,
+  listLatestPictures,
   listSurveys,
   tallyAnswers,
 } from "./questionnaire.queries.ts";
-import { readAnswers, resultOf, statusOf, surveyTexts, toQuestions } from "./questionnaire.rules.ts";
+import { checkAnswers, resultOf, statusOf, surveyTexts, toQuestions } from "./questionnaire.rules.ts";
 import { findManaged } from "./questionnaire-manage.queries.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSurvey>>>;
@@ -30,8 +30,8 @@ const toSurvey = ({ survey, answered }: Row, clock: Clock) => ({
   isAnswered: answered ? (1 as const) : (0 as const),
 });
 
-/** The answers as rules read them: pictures are the member's own uploads. @throws RequestError 400 */
-async function given({ db, viewer, body }: Context<"questionnaireSubmit">) {
+/** Returns the submitted answers with stored images. @throws RequestError 400 for images that the member did not upload */
+async function resolveAnswers({ db, viewer, body }: Context<"questionnaireSubmit">) {
   return Promise.all(
     body.answers.map(async ({ imageList, ...answer }) => ({
       ...answer,
@@ -40,7 +40,7 @@ async function given({ db, viewer, body }: Context<"questionnaireSubmit">) {
   );
 }
 
-/** Questionnaires. */
+/** Questionnaires for members, and their results for operators. */
 export const questionnaireHandlers = {
   async questionnaireList({ db, clock, viewer, query }) {
     const { rows, total } = await listSurveys(db, viewer.id, clock.now(), pageOf(query));
@@ -59,7 +59,7 @@ export const questionnaireHandlers = {
   async questionnaireSubmit(context) {
     const { db, clock, viewer, body } = context;
     const { survey, answered } = (await findSurvey(db, body.surveyId, viewer.id)) ?? notFound();
-    if (answered) throw new RequestError("ALREADY_ANSWERED", surveyTexts.twice);
+    if (answered) throw new RequestError("ALREADY_ANSWERED", surveyTexts.alreadyAnswered);
     const status = statusOf(survey, clock.now());
     if (status !== 1) {
       if (status === 0) throw new RequestError("NOT_STARTED", surveyTexts.early);
@@ -68,10 +68,10 @@ export const questionnaireHandlers = {
     if (body.revision !== undefined && body.revision !== survey.revision) {
       throw new RequestError(409, surveyTexts.changed);
     }
-    const answers = readAnswers(survey.questions, await given(context));
+    const answers = checkAnswers(survey.questions, await resolveAnswers(context));
     await db.transaction(async (tx) => {
       if (!(await insertAnswers(tx, survey.id, viewer.id, answers))) {
-        throw new RequestError("ALREADY_ANSWERED", surveyTexts.twice);
+        throw new RequestError("ALREADY_ANSWERED", surveyTexts.alreadyAnswered);
       }
       if (!(await countAnswer(tx, survey, clock.now()))) throw new RequestError(409, surveyTexts.changed);
       if (survey.rewardPoints > 0) {
@@ -90,10 +90,12 @@ export const questionnaireHandlers = {
 
   async questionnaireResults({ db, query }) {
     const survey = (await findManaged(db, query.surveyId)) ?? notFound();
-    const [all, pictures] = await Promise.all([
+    const [tallies, pictures] = await Promise.all([
       tallyAnswers(db, survey.id),
       Promise.all(
-        survey.questions.map(({ id, type }) => (type === "image" ? latestPictures(db, survey.id, id) : [])),
+        survey.questions.map(({ id, type }) =>
+          type === "image" ? listLatestPictures(db, survey.id, id) : [],
+        ),
       ),
     ]);
     return {
@@ -101,7 +103,7 @@ export const questionnaireHandlers = {
       title: survey.title,
       answerCount: survey.answerCount,
       questions: survey.questions.map((question, index) => ({
-        ...resultOf(question, all),
+        ...resultOf(question, tallies),
         imageList: pictures[index]!,
       })),
     };

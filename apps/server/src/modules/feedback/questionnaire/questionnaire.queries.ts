@@ -9,7 +9,7 @@ const answeredBy = (userId: string) => sql<boolean>`exists (
 
 const published = eq(surveys.isDraft, false);
 
-/** The published surveys that have begun, the one that ends last first. */
+/** Lists published surveys that have begun, latest end first. */
 export async function listSurveys(db: Db, userId: string, now: Date, { limit, offset }: Page) {
   const begun = and(published, lte(surveys.startAt, now));
   const [rows, total] = await Promise.all([
@@ -25,7 +25,7 @@ export async function listSurveys(db: Db, userId: string, now: Date, { limit, of
   return { rows, total };
 }
 
-/** A published survey, and whether the member has answered it. */
+/** Finds a published survey, and whether the member has answered it. */
 export async function findSurvey(db: Db, id: string, userId: string) {
   const [row] = await db
     .select({ survey: surveys, answered: answeredBy(userId) })
@@ -34,7 +34,7 @@ export async function findSurvey(db: Db, id: string, userId: string) {
   return row;
 }
 
-/** Writes a member's answers, once. @returns whether these were the first */
+/** Inserts a member's answers unless the member has answered before. @returns whether the answers were inserted */
 export async function insertAnswers(
   tx: Db,
   surveyId: string,
@@ -50,8 +50,8 @@ export async function insertAnswers(
 }
 
 /**
- * Counts an answer to the questions as they were read.
- * @returns whether the survey still asks them and is still open
+ * Increments the number of answers if the survey still has this revision and is open.
+ * @returns whether the answer was counted
  */
 export async function countAnswer(
   tx: Db,
@@ -73,17 +73,17 @@ export async function countAnswer(
   return rows.length > 0;
 }
 
-/** How often something was answered to a question of a survey. */
+/** Number of answers for one choice of a question. */
 export interface Tally {
   questionId: string;
-  /** The option or the score; empty for how many answered the question at all. */
+  /** Option ID or score; empty in the row that counts all answers to the question. */
   choice: string;
   count: number;
-  /** The sum of the places that an option was put at. */
+  /** Sum of the option's positions in answers to a sorting question. */
   places: number;
 }
 
-/** What all answers to a survey come to, counted where they lie: however many there are, a row a choice comes back. */
+/** Counts the answers to a survey per choice. Counts in SQL, so that the result does not grow with the answers. */
 export async function tallyAnswers(db: Db, surveyId: string): Promise<Tally[]> {
   const result = await db.execute(sql`
     with given as (
@@ -99,15 +99,19 @@ export async function tallyAnswers(db: Db, surveyId: string): Promise<Tally[]> {
   return rowsOf<Tally>(result);
 }
 
-/** How many pictures of a question are shown; the latest ones. */
-const PICTURES = 50;
+/** Maximum number of pictures in the results of one question. */
+const MAX_RESULT_PICTURES = 50;
 
-/** The latest pictures that were given to a question. */
-export async function latestPictures(db: Db, surveyId: string, questionId: string): Promise<StoredImage[]> {
+/** Lists the latest pictures answered to one question. */
+export async function listLatestPictures(
+  db: Db,
+  surveyId: string,
+  questionId: string,
+): Promise<StoredImage[]> {
   const result = await db.execute(sql`
     select image from survey_answers a, jsonb_array_elements(a.answers) answer,
       jsonb_array_elements(answer -> 'images') image
     where a.survey_id = ${surveyId}::bigint and answer ->> 'questionId' = ${questionId}
-    order by a.id desc limit ${PICTURES}`);
+    order by a.id desc limit ${MAX_RESULT_PICTURES}`);
   return rowsOf<{ image: StoredImage }>(result).map(({ image }) => image);
 }

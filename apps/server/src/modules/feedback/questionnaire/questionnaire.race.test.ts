@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a questionnaire handed in ten times at a time is answered once and pays once", async () => {
+test("ten concurrent submissions store one answer and pay once", async () => {
   const me = await server.member("hurrier");
   const [row] = await server.db
     .insert(surveys)
@@ -30,16 +30,16 @@ test("a questionnaire handed in ten times at a time is answered once and pays on
     Array.from({ length: 10 }, () => server.post("/api/bbs/questionnaire/submit", body, me.token)),
   );
   expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array(9).fill(409)]);
-  const [kept] = rowsOf<{ count: number; points: number }>(
+  const [survey] = rowsOf<{ count: number; points: number }>(
     await server.db.execute(sql`
       select answer_count as count,
         (select coalesce(sum(points), 0)::int from point_entries where user_id = ${me.userId}::bigint) as points
       from surveys where id = ${row!.id}::bigint`),
   );
-  expect(kept).toEqual({ count: 1, points: 30 });
+  expect(survey).toEqual({ count: 1, points: 30 });
 });
 
-test("questions changed while they are answered are either kept with their answers or answered again", async () => {
+test("of a concurrent edit and answer, exactly one is accepted", async () => {
   const operator = await server.member("operator");
   await moveTo(server, operator.userId, GROUP.operator);
   const rating = (id: string) => ({
@@ -61,7 +61,7 @@ test("questions changed while they are answered are either kept with their answe
       server.post(`/api/bbs/questionnaire/manage/${verb}`, data, operator.token);
     const surveyId: string = (await manage("save", body)).data.id;
     await manage("publish", { surveyId });
-    const [saved, sent] = await Promise.all([
+    const [edit, submission] = await Promise.all([
       manage("save", { ...body, surveyId, revision: 1, questions: [rating("b")] }),
       server.post(
         "/api/bbs/questionnaire/submit",
@@ -69,8 +69,8 @@ test("questions changed while they are answered are either kept with their answe
         me.token,
       ),
     ]);
-    expect([saved.code, sent.code].sort()).toEqual([200, 409]);
+    expect([edit.code, submission.code].sort()).toEqual([200, 409]);
     const { data } = await server.get(`/api/bbs/questionnaire/results?surveyId=${surveyId}`, operator.token);
-    expect([data.answerCount, data.questions[0].id]).toEqual(sent.code === 200 ? [1, "a"] : [0, "b"]);
+    expect([data.answerCount, data.questions[0].id]).toEqual(submission.code === 200 ? [1, "a"] : [0, "b"]);
   }
 });

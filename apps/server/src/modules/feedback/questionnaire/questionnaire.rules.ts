@@ -13,15 +13,15 @@ export const surveyTexts = {
   wrong: "第{n}题的回答不对，请重新选择",
   early: "问卷还没有开始",
   ended: "问卷已结束",
-  twice: "您已提交过该问卷",
+  alreadyAnswered: "您已提交过该问卷",
   changed: "问卷刚刚改过，请看一看再提交",
 } as const;
 
-/** 0 not yet, 1 open, 2 over. */
+/** Status of a survey as in the contract: 0 not started, 1 open, 2 ended. */
 export const statusOf = ({ startAt, endAt }: { startAt: Date; endAt: Date }, now: Date) =>
   now < startAt ? (0 as const) : now < endAt ? (1 as const) : (2 as const);
 
-/** The questions as a body of the contract has them. */
+/** Converts stored questions to the contract's form. */
 export const toQuestions = (questions: readonly StoredQuestion[]) =>
   questions.map(({ required, ...question }) => ({
     ...question,
@@ -30,8 +30,8 @@ export const toQuestions = (questions: readonly StoredQuestion[]) =>
 
 const RANGES = { rating: [1, 5], nps: [0, 10] } as const;
 
-/** The options chosen. @throws RequestError 400 for too few, too many, unknown or repeated ones */
-function readOptions({ type, options, min, max }: StoredQuestion, n: number, chosen: string[]): string[] {
+/** Validates the chosen options. @throws RequestError 400 for too few, too many, unknown or repeated options */
+function checkOptions({ type, options, min, max }: StoredQuestion, n: number, chosen: string[]): string[] {
   const known = new Set(options.map(({ id }) => id));
   const repeated = new Set(chosen).size !== chosen.length;
   if (repeated || chosen.some((id) => !known.has(id))) badInput(fillText(surveyTexts.wrong, { n }));
@@ -44,39 +44,39 @@ function readOptions({ type, options, min, max }: StoredQuestion, n: number, cho
   return chosen;
 }
 
-/** One question's answer as it is stored; undefined when none was given. @throws RequestError 400 */
-function readAnswer(question: StoredQuestion, n: number, given: StoredAnswer | undefined) {
+/** Validates the answer to one question. Returns undefined if it is empty. @throws RequestError 400 */
+function checkAnswer(question: StoredQuestion, n: number, answer: StoredAnswer | undefined) {
   const { id: questionId, type, max } = question;
   if (type === "text") {
-    const text = given?.text?.trim() ?? "";
+    const text = answer?.text?.trim() ?? "";
     if (max > 0 && [...text].length > max) badInput(fillText(surveyTexts.long, { n, max }));
     return text ? { questionId, text } : undefined;
   }
   if (type === "rating" || type === "nps") {
-    const score = given?.score;
+    const score = answer?.score;
     const [low, high] = RANGES[type];
     if (score !== undefined && (score < low || score > high)) badInput(fillText(surveyTexts.wrong, { n }));
     return score === undefined ? undefined : { questionId, score };
   }
   if (type === "image") {
-    const images = given?.images ?? [];
+    const images = answer?.images ?? [];
     if (max > 0 && images.length > max) badInput(fillText(surveyTexts.pictures, { n, max }));
     return images.length > 0 ? { questionId, images } : undefined;
   }
-  const chosen = given?.optionIds ?? [];
-  return chosen.length > 0 ? { questionId, optionIds: readOptions(question, n, chosen) } : undefined;
+  const chosen = answer?.optionIds ?? [];
+  return chosen.length > 0 ? { questionId, optionIds: checkOptions(question, n, chosen) } : undefined;
 }
 
 /**
- * A member's answers as they are stored, in the order of the questions; what belongs to no question is dropped.
- * @throws RequestError 400 that names the first question with a fault
+ * Validates a member's answers. Returns them in the order of the questions, without answers to unknown questions.
+ * @throws RequestError 400 that names the first question with an invalid answer
  */
-export function readAnswers(questions: StoredQuestion[], given: StoredAnswer[]): StoredAnswer[] {
+export function checkAnswers(questions: StoredQuestion[], answers: StoredAnswer[]): StoredAnswer[] {
   return questions.flatMap((question, index) => {
-    const answer = readAnswer(
+    const answer = checkAnswer(
       question,
       index + 1,
-      given.find(({ questionId }) => questionId === question.id),
+      answers.find(({ questionId }) => questionId === question.id),
     );
     if (!answer && question.required) badInput(fillText(surveyTexts.missing, { n: index + 1 }));
     return answer ?? [];
@@ -85,23 +85,23 @@ export function readAnswers(questions: StoredQuestion[], given: StoredAnswer[]):
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The scores a question can be answered with, as options. */
+/** Lists the scores that a rating or NPS question can be answered with. */
 function scoresOf(type: "rating" | "nps") {
   const [low, high] = RANGES[type];
   return Array.from({ length: high - low + 1 }, (_, index) => low + index);
 }
 
-/** What the answers to one question come to: counts, the mean of ratings, the net promoters, the mean places. */
-export function resultOf({ id, type, title, options }: StoredQuestion, all: readonly Tally[]) {
-  const own = new Map(all.flatMap((tally) => (tally.questionId === id ? [[tally.choice, tally]] : [])));
+/** Result of one question: counts per choice, and the average rating, net promoter score or average position. */
+export function resultOf({ id, type, title, options }: StoredQuestion, tallies: readonly Tally[]) {
+  const own = new Map(tallies.flatMap((tally) => (tally.questionId === id ? [[tally.choice, tally]] : [])));
   const countOf = (choice: string) => own.get(choice)?.count ?? 0;
   const answered = countOf("");
   const scores = type === "rating" || type === "nps" ? scoresOf(type) : [];
-  /** The mean over all who answered of what a score is worth. */
-  const mean = (worth: (score: number) => number) =>
+  /** Average over all answers of the value of each score. */
+  const mean = (toValue: (score: number) => number) =>
     answered === 0
       ? 0
-      : round(scores.reduce((sum, score) => sum + worth(score) * countOf(String(score)), 0) / answered);
+      : round(scores.reduce((sum, score) => sum + toValue(score) * countOf(String(score)), 0) / answered);
   return {
     id,
     type,

@@ -5,12 +5,12 @@ import { GROUP } from "../../../db/base.ts";
 import { type StoredQuestion, surveys } from "../../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { makeUpload, moveTo, resetRates } from "../../../test/thread-fixtures.ts";
-import { readAnswers } from "./questionnaire.rules.ts";
+import { checkAnswers } from "./questionnaire.rules.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 
 const option = (id: string) => ({ id, label: id });
-const question = (id: string, type: StoredQuestion["type"], to: Partial<StoredQuestion> = {}) => ({
+const question = (id: string, type: StoredQuestion["type"], overrides: Partial<StoredQuestion> = {}) => ({
   id,
   type,
   title: id,
@@ -19,7 +19,7 @@ const question = (id: string, type: StoredQuestion["type"], to: Partial<StoredQu
   min: 0,
   max: 0,
   hint: "",
-  ...to,
+  ...overrides,
 });
 const questions: StoredQuestion[] = [
   question("one", "single", { options: [option("a"), option("b")] }),
@@ -30,15 +30,15 @@ const questions: StoredQuestion[] = [
   question("words", "text", { required: false, max: 20 }),
   question("shots", "image", { required: false, max: 2 }),
 ];
-const whole = [
+const validAnswers = [
   { questionId: "one", optionIds: ["a"] },
   { questionId: "many", optionIds: ["a", "c"] },
   { questionId: "stars", score: 4 },
   { questionId: "friends", score: 9 },
 ];
-const but = (questionId: string, to: object) => [
-  ...whole.filter((answer) => answer.questionId !== questionId),
-  { questionId, ...to },
+const validExcept = (questionId: string, answer: object) => [
+  ...validAnswers.filter((valid) => valid.questionId !== questionId),
+  { questionId, ...answer },
 ];
 
 let server: TestServer;
@@ -64,62 +64,64 @@ async function survey(from: string, to: string): Promise<string> {
     .returning({ id: surveys.id });
   return row!.id;
 }
-const submit = (who: Who, answers: object[] = whole, surveyId = open) =>
-  server.post("/api/bbs/questionnaire/submit", { surveyId, answers }, who.token);
+const submit = (actor: Actor, answers: object[] = validAnswers, surveyId = open) =>
+  server.post("/api/bbs/questionnaire/submit", { surveyId, answers }, actor.token);
 
 describe("answers", () => {
-  test("each question with a fault has its sentence, the first one is named", () => {
-    const faults: [object[], string][] = [
+  test("each invalid answer has a message, which names the first such question", () => {
+    const cases: [object[], string][] = [
       [[], "请完成第1题"],
-      [but("one", { optionIds: ["a", "b"] }), "最多选择1项"],
-      [but("one", { optionIds: ["e"] }), "第1题的回答不对"],
-      [but("many", { optionIds: ["a"] }), "请至少选择2项"],
-      [but("many", { optionIds: ["a", "b", "c", "d"] }), "最多选择3项"],
-      [but("many", { optionIds: ["a", "a"] }), "第2题的回答不对"],
-      [but("stars", { score: 0 }), "第3题的回答不对"],
-      [but("stars", {}), "请完成第3题"],
-      [[...whole, { questionId: "order", optionIds: ["x", "y"] }], "请完成第5题"],
-      [[...whole, { questionId: "words", text: "长".repeat(21) }], "第6题最多20个字"],
+      [validExcept("one", { optionIds: ["a", "b"] }), "最多选择1项"],
+      [validExcept("one", { optionIds: ["e"] }), "第1题的回答不对"],
+      [validExcept("many", { optionIds: ["a"] }), "请至少选择2项"],
+      [validExcept("many", { optionIds: ["a", "b", "c", "d"] }), "最多选择3项"],
+      [validExcept("many", { optionIds: ["a", "a"] }), "第2题的回答不对"],
+      [validExcept("stars", { score: 0 }), "第3题的回答不对"],
+      [validExcept("stars", {}), "请完成第3题"],
+      [[...validAnswers, { questionId: "order", optionIds: ["x", "y"] }], "请完成第5题"],
+      [[...validAnswers, { questionId: "words", text: "长".repeat(21) }], "第6题最多20个字"],
     ];
-    for (const [answers, sentence] of faults) {
-      expect(() => readAnswers(questions, answers as never)).toThrow(sentence);
+    for (const [answers, message] of cases) {
+      expect(() => checkAnswers(questions, answers as never)).toThrow(message);
     }
-    expect(readAnswers(questions, [...whole, { questionId: "else", text: "x" }])).toEqual(whole);
-    expect(readAnswers(questions, but("friends", { score: 0 }) as never)).toHaveLength(4);
+    expect(checkAnswers(questions, [...validAnswers, { questionId: "else", text: "x" }])).toEqual(
+      validAnswers,
+    );
+    expect(checkAnswers(questions, validExcept("friends", { score: 0 }) as never)).toHaveLength(4);
   });
 });
 
 describe("submitting", () => {
-  test("AMB-059 a questionnaire is answered once, counted, and pays its points", async () => {
+  test("AMB-059 a questionnaire takes one answer per member, counts it and pays its points", async () => {
     const me = await server.member("answerer");
     const address = `/api/bbs/questionnaire/detail?surveyId=${open}`;
     expect((await server.get(address, me.token)).data).toMatchObject({ isAnswered: 0, status: 1 });
     expect(await submit(me)).toMatchObject({ code: 200, data: { points: 30 } });
     expect(await submit(me)).toMatchObject({ code: 409, msg: "您已提交过该问卷" });
     expect((await server.get(address, me.token)).data).toMatchObject({ isAnswered: 1, answerCount: 1 });
-    const booked = rowsOf<{ points: number; source: string }>(
+    const entries = rowsOf<{ points: number; source: string }>(
       await server.db.execute(
         sql`select points, source from point_entries where user_id = ${me.userId}::bigint`,
       ),
     );
-    expect(booked).toEqual([{ points: 30, source: "questionnaire" }]);
+    expect(entries).toEqual([{ points: 30, source: "questionnaire" }]);
   });
 
-  test("one that is over or has not begun takes no answers", async () => {
+  test("refuses answers before the start and after the end", async () => {
     const me = await server.member("latecomer");
-    expect(await submit(me, whole, await survey("-2 day", "-1 day"))).toMatchObject({
+    expect(await submit(me, validAnswers, await survey("-2 day", "-1 day"))).toMatchObject({
       code: 409,
       msg: "问卷已结束",
     });
     const early = await survey("1 day", "2 day");
-    expect(await submit(me, whole, early)).toMatchObject({ code: 409, msg: "问卷还没有开始" });
-    expect((await submit(me, whole, "99999")).code).toBe(404);
+    expect(await submit(me, validAnswers, early)).toMatchObject({ code: 409, msg: "问卷还没有开始" });
+    expect((await submit(me, validAnswers, "99999")).code).toBe(404);
     const { rows } = await server.get("/api/bbs/questionnaire/list", me.token);
     expect(rows.map(({ id }: { id: string }) => id)).not.toContain(early);
     expect(rows[0]).toMatchObject({ id: open, status: 1 });
   });
 
-  test("results count options, average ratings, net promoters and places over every answer there is", async () => {
+  test("results cover every answer: counts, average rating, net promoter score, average position", async () => {
     const surveyId = await survey("-1 day", "1 day");
     const all = [
       [
@@ -168,10 +170,10 @@ describe("submitting", () => {
     ]);
   });
 
-  test("pictures are the member's own, and nobody else sees them but who may see results", async () => {
+  test("accepts only pictures that the member uploaded, and shows them only in the results", async () => {
     const [me, other] = [await server.member("painter"), await server.member("copier")];
     const url = await makeUpload(server, me.userId, "shot.webp");
-    const answers = [...whole, { questionId: "shots", imageList: [{ url }] }];
+    const answers = [...validAnswers, { questionId: "shots", imageList: [{ url }] }];
     expect(await submit(other, answers)).toMatchObject({ code: 400, msg: "图片和视频请先上传" });
     expect((await submit(me, answers)).code).toBe(200);
     const results = `/api/bbs/questionnaire/results?surveyId=${open}`;
