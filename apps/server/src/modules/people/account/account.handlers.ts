@@ -16,7 +16,7 @@ import { requireOwner, requirePassword } from "../../identity/login/require-pass
 import { recoveryTexts } from "../../identity/recovery/recovery.rules.ts";
 import { setPassword } from "../../identity/recovery/set-password.ts";
 import { ownMedia } from "../../media/upload.queries.ts";
-import { openOrdersOf } from "../../rewards/mall/mall.queries.ts";
+import { countOpenOrders } from "../../rewards/mall/mall.queries.ts";
 import { emitMemberEvent } from "../../rewards/points/points-events.ts";
 import { deniedSentence } from "../../screening/denial.rules.ts";
 import {
@@ -144,7 +144,7 @@ export const accountHandlers = {
     // Not the viewer: an operator without the second step that they need counts as any member there.
     if (await isAdmin(db, viewer.id)) badInput(accountTexts.adminStays);
     await requireOwner(context, body.password, accountTexts.revokedPassword);
-    const { waitingNum, shippedNum } = await openOrdersOf(db, viewer.id);
+    const { waitingNum, shippedNum } = await countOpenOrders(db, viewer.id);
     if (waitingNum + shippedNum > 0) throw new RequestError(409, accountTexts.openOrders);
     const closesAt = await db.transaction((tx) => scheduleClosing(tx, viewer.id));
     return { closesAt: clock.format(closesAt) };

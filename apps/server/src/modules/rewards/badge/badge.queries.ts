@@ -4,7 +4,7 @@ import { idArray, oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { badgeOwners, userBadges, users } from "../../../db/schema/index.ts";
 
-/** The measures of badges, each read from its source rows; counting stops where no badge needs more. */
+/** SQL expression of each badge measure. Counts stop at the highest threshold of any badge. */
 const measures = {
   threads: sql`u.thread_count`,
   liked: sql`u.liked_count`,
@@ -23,7 +23,7 @@ const measures = {
   tips: sql`(select count(*)::int from (select 1 from thread_tips x where x.from_id = u.id limit 10) found)`,
   invited: sql`(select count(*)::int from point_entries e
     where e.user_id = u.id and e.source = 'invitation' and e.source_id <> u.id::text)`,
-  // The consecutive days up to the last check-in share one difference from their rank.
+  // Consecutive days have the same sum of day and descending row number (gaps and islands).
   streak: sql`(select coalesce((
       select count(*)::int from (
         select e.day + (row_number() over (order by e.day desc))::int as run from exp_entries e
@@ -36,30 +36,30 @@ export type Measure = keyof typeof measures;
 
 export const allMeasures = new Set(Object.keys(measures) as Measure[]);
 
-/** Reads some measures of members with one statement. @returns the read ones of each, 0 for the others */
+/** Reads some measures of members with one statement. The other measures are 0 in the result. */
 export async function readMeasures(
   db: Db,
   userIds: readonly string[],
-  wanted: ReadonlySet<Measure>,
+  requested: ReadonlySet<Measure>,
 ): Promise<Map<string, Record<Measure, number>>> {
-  const columns = [...wanted].map((name) => sql`, ${measures[name]} as ${sql.identifier(name)}`);
+  const columns = [...requested].map((name) => sql`, ${measures[name]} as ${sql.identifier(name)}`);
   const rows = rowsOf<{ id: string } & Record<Measure, number>>(
     await db.execute(
       sql`select u.id::text as id${sql.join(columns)} from users u where u.id = any(${idArray(userIds)})`,
     ),
   );
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const rowById = new Map(rows.map((row) => [row.id, row]));
   const valuesOf = (userId: string) => {
-    const row = known.get(userId);
+    const row = rowById.get(userId);
     const values = Object.fromEntries([...allMeasures].map((name) => [name, Number(row?.[name] ?? 0)]));
-    if (wanted.has("level")) values.level = levelOf(Number(row?.level ?? 0));
+    if (requested.has("level")) values.level = levelOf(Number(row?.level ?? 0));
     return values as Record<Measure, number>;
   };
   return new Map(userIds.map((userId) => [userId, valuesOf(userId)]));
 }
 
-/** Which of some badges members have. */
-export async function ownedAmong(
+/** Finds which of the given badges each member has. */
+export async function findOwnedBadges(
   db: Db,
   userIds: readonly string[],
   badgeIds: string[],
@@ -73,7 +73,7 @@ export async function ownedAmong(
   return owned;
 }
 
-/** Gives a badge and counts its owners; false when the member has it. */
+/** Adds a badge and increments its number of owners. Returns false if the member already has it. */
 export async function insertBadge(tx: Db, userId: string, badgeId: string): Promise<boolean> {
   const rows = await tx
     .insert(userBadges)
@@ -88,8 +88,8 @@ export async function insertBadge(tx: Db, userId: string, badgeId: string): Prom
   return true;
 }
 
-/** A member's badges. */
-export async function badgesOf(db: Db, userId: string) {
+/** Lists a member's badges. */
+export async function listBadges(db: Db, userId: string) {
   return db
     .select({
       badgeId: userBadges.badgeId,
@@ -100,12 +100,12 @@ export async function badgesOf(db: Db, userId: string) {
     .where(eq(userBadges.userId, userId));
 }
 
-/** What a member wears, in the order of the slots, in a statement that reads them. */
+/** Select expression for the IDs of worn badges in slot order; requires `users` in the query. */
 export const wornColumn = sql<string[]>`array(
   select b.badge_id from user_badges b where b.user_id = ${users.id} and b.worn_slot is not null order by b.worn_slot)`;
 
-/** How many have each badge, and how many members there are. */
-export async function ownership(db: Db) {
+/** Reads the number of owners of each badge and the number of members. */
+export async function countOwners(db: Db) {
   const [owners, members] = await Promise.all([
     db.select().from(badgeOwners),
     db.select({ n: count() }).from(users).where(eq(users.status, 1)),
@@ -117,9 +117,9 @@ export async function ownership(db: Db) {
 }
 
 /**
- * Puts a badge into the first free slot, unless it is in one. Locks the member's row, so that two at once do not take
- * the same slot.
- * @returns false when all slots are taken
+ * Puts a badge into the first free slot, unless it is worn already. Locks the member's row, so that concurrent calls
+ * do not take the same slot.
+ * @returns false if all slots are taken
  */
 export async function wearBadge(tx: Db, userId: string, badgeId: string): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");

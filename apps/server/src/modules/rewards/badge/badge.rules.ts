@@ -1,11 +1,11 @@
 import type { MemberEvent } from "../../../core/member-event.ts";
 import type { Db } from "../../../db/client.ts";
 import type { SystemNotice } from "../../notifications/notice/notice.queries.ts";
-import { insertBadge, type Measure, ownedAmong, readMeasures } from "./badge.queries.ts";
+import { findOwnedBadges, insertBadge, type Measure, readMeasures } from "./badge.queries.ts";
 
 type Kind = MemberEvent["kind"];
 
-/** When a badge is given: a measure that has reached a threshold, checked after certain events. */
+/** Rule of a badge: it is awarded when a measure reaches a threshold, which is checked after the events in `on`. */
 export interface BadgeRule {
   badgeId: string;
   name: string;
@@ -37,7 +37,7 @@ export interface BadgeRule {
   on: readonly Kind[];
 }
 
-const GROWS: readonly Kind[] = ["posted", "commented", "liked", "checkedIn", "essence"];
+const EXPERIENCE_EVENTS: readonly Kind[] = ["posted", "commented", "liked", "checkedIn", "essence"];
 
 const rule = (
   badgeId: string,
@@ -60,7 +60,7 @@ const goal = (measured: Measure, threshold: number, unit: string, ...on: Kind[])
   on,
 });
 
-/** Every badge there is, in the order of the wall. */
+/** All badges, in the order of the wall. */
 export const BADGES: readonly BadgeRule[] = [
   rule("week", "一周不落", "连续签到 7 天", growth("sun", "amber"), goal("streak", 7, "天", "checkedIn")),
   rule(
@@ -90,13 +90,13 @@ export const BADGES: readonly BadgeRule[] = [
     measure: "level",
     threshold: 9,
     unit: "级",
-    on: GROWS,
+    on: EXPERIENCE_EVENTS,
   }),
   rule("summit", "群星", "升到 Lv.12", growth("sunrise", "plum"), {
     measure: "level",
     threshold: 12,
     unit: "级",
-    on: GROWS,
+    on: EXPERIENCE_EVENTS,
   }),
   rule(
     "answers",
@@ -164,24 +164,24 @@ export const BADGES: readonly BadgeRule[] = [
   ),
 ];
 
-/** Worn badges on the wire, in the order of their slots. */
+/** Converts badge IDs to the contract's worn badges, in the same order. */
 export const wornBadges = (badgeIds: readonly string[]) =>
   badgeIds.flatMap((id) => {
-    const found = BADGES.find(({ badgeId }) => badgeId === id);
-    return found ? [{ badgeId: id, name: found.name, icon: found.icon, tone: found.tone }] : [];
+    const badge = BADGES.find(({ badgeId }) => badgeId === id);
+    return badge ? [{ badgeId: id, name: badge.name, icon: badge.icon, tone: badge.tone }] : [];
   });
 
-/** Whose measures an event changes: the target's, for what is done to somebody. */
-const movedBy = ({ kind, userId, otherId }: MemberEvent): string | undefined =>
+/** Returns the member whose measures an event changes: for likes, favorites and follows, the target. */
+const memberChangedBy = ({ kind, userId, otherId }: MemberEvent): string | undefined =>
   kind === "liked" || kind === "favorited" || kind === "followed" ? otherId : userId;
 
-/** Gives a member the reached badges that they do not have yet. @returns the notices, the caller's to send */
+/** Awards the badges that members have reached and do not have yet. @returns the notifications for the caller to send */
 export async function awardReached(
   tx: Db,
   userIds: readonly string[],
   rules: readonly BadgeRule[],
 ): Promise<SystemNotice[]> {
-  const owned = await ownedAmong(
+  const owned = await findOwnedBadges(
     tx,
     userIds,
     rules.map(({ badgeId }) => badgeId),
@@ -190,12 +190,12 @@ export async function awardReached(
   const open = new Map(userIds.map((userId) => [userId, openOf(userId)] as const));
   const measured = new Set([...open.values()].flat().map((each) => each.measure));
   if (measured.size === 0) return [];
-  const waiting = userIds.filter((userId) => open.get(userId)!.length > 0);
-  const values = await readMeasures(tx, waiting, measured);
+  const candidates = userIds.filter((userId) => open.get(userId)!.length > 0);
+  const values = await readMeasures(tx, candidates, measured);
   const notices: SystemNotice[] = [];
-  // In the order of the rules, so that two transactions that give the same badges cannot deadlock.
+  // In the order of the rules, so that concurrent transactions that award the same badges do not deadlock.
   for (const { badgeId, name, condition, measure, threshold } of rules) {
-    for (const userId of waiting) {
+    for (const userId of candidates) {
       if (owned.get(userId)?.has(badgeId) || values.get(userId)![measure] < threshold) continue;
       if (!(await insertBadge(tx, userId, badgeId))) continue;
       notices.push({
@@ -211,15 +211,15 @@ export async function awardReached(
   return notices;
 }
 
-/** Checks after events whether they earned somebody a badge; a listener of member events. */
+/** Listener of member events that awards badges. */
 export async function awardBadges(tx: Db, events: readonly MemberEvent[]): Promise<SystemNotice[]> {
-  const moved = new Map<Kind, Set<string>>();
+  const userIdsByKind = new Map<Kind, Set<string>>();
   for (const event of events) {
-    const userId = movedBy(event);
-    if (userId) moved.set(event.kind, (moved.get(event.kind) ?? new Set()).add(userId));
+    const userId = memberChangedBy(event);
+    if (userId) userIdsByKind.set(event.kind, (userIdsByKind.get(event.kind) ?? new Set()).add(userId));
   }
   const notices: SystemNotice[] = [];
-  for (const [kind, userIds] of moved) {
+  for (const [kind, userIds] of userIdsByKind) {
     const rules = BADGES.filter(({ on }) => on.includes(kind));
     if (rules.length > 0) notices.push(...(await awardReached(tx, [...userIds].sort(), rules)));
   }

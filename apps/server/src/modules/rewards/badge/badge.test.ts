@@ -23,7 +23,7 @@ const badgeOf = async (token: string, badgeId: string) => {
   return data.badges.find((badge: { badgeId: string }) => badge.badgeId === badgeId);
 };
 
-test("a badge comes with the action, once, with a notice, and its rarity is counted", async () => {
+test("an action awards a badge once, sends a notification and updates the rarity", async () => {
   const { userId, token } = await server.member("poster");
   expect(await badgeOf(token, "firstThread")).toMatchObject({ value: 0, obtainedAt: "", rarity: 0 });
   await publish(server, token);
@@ -40,7 +40,7 @@ test("a badge comes with the action, once, with a notice, and its rarity is coun
   expect(data.badges).toEqual([]);
 });
 
-test("a streak is of consecutive days: a missed day starts it over", async () => {
+test("a missed day restarts the streak", async () => {
   const { userId, token } = await server.member("streaker");
   const signOn = (n: number) =>
     server.db.transaction((tx) =>
@@ -52,7 +52,7 @@ test("a streak is of consecutive days: a missed day starts it over", async () =>
   expect((await badgeOf(token, "week")).obtainedAt).not.toBe("");
 });
 
-test("at most three badges are worn, however many are put on at once, and the profile shows them", async () => {
+test("concurrent calls wear at most three badges, which the profile shows", async () => {
   const { userId, token } = await server.member("wearer");
   const ids = ["week", "month", "liked", "essence", "known"];
   for (const id of ids) await insertBadge(server.db, userId, id);
@@ -61,24 +61,24 @@ test("at most three badges are worn, however many are put on at once, and the pr
   const answers = await Promise.all(ids.map((id) => wear(id)));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(3);
   expect(answers.find(({ code }) => code !== 200)).toMatchObject({ code: 400, msg: "最多佩戴3枚徽章" });
-  const shown = async () =>
+  const profileBadges = async () =>
     (await server.post("/api/without/user/otherinfo/get", { userId })).data.badges.map(
       ({ badgeId }: { badgeId: string }) => badgeId,
     );
-  const worn = await shown();
+  const worn = await profileBadges();
   expect(worn).toHaveLength(3);
   expect((await wear(worn[0])).code).toBe(200);
   await wear(worn[0], 0);
-  expect(await shown()).toEqual(worn.slice(1));
+  expect(await profileBadges()).toEqual(worn.slice(1));
   expect(await wear("firstGlasses")).toMatchObject({ code: 400, msg: "你还没有这枚徽章" });
 });
 
-test("a badge that time brings is given once when its member is here, and its wall gives nothing", async () => {
+test("a badge for membership time is awarded once on a visit, and not by reading the wall", async () => {
   const { userId, token } = await server.member("resident");
   await server.db.execute(sql`update users set created_at = now() - interval '366 days',
     invitation_code_at = now() - interval '91 days' where id = ${userId}::bigint`);
   expect(await badgeOf(token, "year")).toMatchObject({ value: 365, obtainedAt: "" });
-  const lapses = sql`select invitation_code_at < now() - interval '1 day' as late from users where id = ${userId}::bigint`;
+  const isCodeLate = sql`select invitation_code_at < now() - interval '1 day' as late from users where id = ${userId}::bigint`;
   for (let visit = 0; visit < 2; visit++) {
     await server.db.execute(
       sql`update sessions set last_seen_at = now() - interval '1 hour' where user_id = ${userId}::bigint`,
@@ -87,7 +87,7 @@ test("a badge that time brings is given once when its member is here, and its wa
     await server.app.sessionUses.flush();
   }
   expect((await badgeOf(token, "year")).obtainedAt).not.toBe("");
-  expect(rowsOf(await server.db.execute(lapses))).toEqual([{ late: false }]);
+  expect(rowsOf(await server.db.execute(isCodeLate))).toEqual([{ late: false }]);
   const notices = await server.get("/api/notice/system/list", token);
   expect(notices.rows.filter(({ title }) => title === "获得徽章「一年镜友」")).toHaveLength(1);
 });

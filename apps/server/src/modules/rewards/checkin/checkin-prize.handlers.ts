@@ -12,12 +12,12 @@ import { daysOf, lockMember } from "./checkin.queries.ts";
 import { checkAddress, statusOf, checkInTexts as texts, toClaim, toPrize } from "./checkin.rules.ts";
 import {
   changeClaimStatus,
-  claimedIn,
   countClaims,
   countManagedClaims,
   findClaim,
   findPrize,
   insertClaim,
+  listClaimedPrizes,
   listClaims,
   listManagedClaims,
   listPrizes,
@@ -25,8 +25,8 @@ import {
   takePrizeFromStock,
 } from "./checkin-prize.queries.ts";
 
-/** Hands out what a prize is worth at once; goods are sent later, by hand. */
-async function give(tx: Db, userId: string, prize: Prize, amount: number, today: string): Promise<void> {
+/** Books points or experience of a prize. Physical prizes are shipped later by an operator. */
+async function bookPrize(tx: Db, userId: string, prize: Prize, amount: number, today: string): Promise<void> {
   const cause = `prize:${prize.id}:${monthOf(today)}`;
   if (prize.type === "points" || prize.type === "lottery") {
     await movePoints(tx, {
@@ -44,14 +44,14 @@ async function give(tx: Db, userId: string, prize: Prize, amount: number, today:
   }
 }
 
-/** What checking in many days of a month gives, and what became of it. */
+/** Prizes for days checked in per month, and their claims. */
 export const prizeHandlers = {
   async prizeList({ db, clock, viewer }) {
     const today = clock.day(clock.now());
     const month = monthOf(today);
     const [rows, claimed, days] = await Promise.all([
       listPrizes(db, firstDayOfMonth(month)),
-      claimedIn(db, viewer.id, month),
+      listClaimedPrizes(db, viewer.id, month),
       daysOf(db, viewer.id, firstDayOfMonth(month), today),
     ]);
     const progress = { today, monthDays: days.length, claimed };
@@ -69,12 +69,12 @@ export const prizeHandlers = {
       await lockMember(tx, userId);
       const [days, claimed] = [
         await daysOf(tx, userId, firstDayOfMonth(month), today),
-        await claimedIn(tx, userId, month),
+        await listClaimedPrizes(tx, userId, month),
       ];
       const progress = { today, monthDays: days.length, claimed };
       const status = statusOf(prize, progress);
       if (status === 2) throw new RequestError("ALREADY_CLAIMED", texts.claimed);
-      if (status === 3) throw new RequestError("OUT_OF_STOCK", texts.goneOut);
+      if (status === 3) throw new RequestError("OUT_OF_STOCK", texts.outOfStock);
       if (status === 4) throw new RequestError("ENDED", texts.expired);
       if (status === 0) badInput(`再签 ${toPrize(prize, progress).daysLeft} 天才能领取`);
       if (prize.type === "goods" && !address) badInput(texts.needAddress, "ADDRESS_REQUIRED");
@@ -92,10 +92,10 @@ export const prizeHandlers = {
         createdAt: now,
       });
       if (!row) throw new RequestError("ALREADY_CLAIMED", texts.claimed);
-      await give(tx, userId, prize, amount, today);
-      // Last: those who race for a limited prize wait at its row.
+      await bookPrize(tx, userId, prize, amount, today);
+      // Last, because concurrent claims of a limited prize wait for its row lock.
       if (prize.stock !== null && !(await takePrizeFromStock(tx, prize.id)))
-        throw new RequestError("OUT_OF_STOCK", texts.goneOut);
+        throw new RequestError("OUT_OF_STOCK", texts.outOfStock);
       return row;
     });
     return toClaim(claim, clock);
@@ -112,9 +112,9 @@ export const prizeHandlers = {
   async prizeConfirm({ db, clock, viewer, body: { claimId } }) {
     const claim = await findClaim(db, claimId);
     if (claim?.userId !== viewer.id) notFound();
-    const done = await changeClaimStatus(db, claimId, 1, { status: 2 });
-    if (!done) throw new RequestError(409, texts.claimMoved);
-    return toClaim(done, clock);
+    const confirmed = await changeClaimStatus(db, claimId, 1, { status: 2 });
+    if (!confirmed) throw new RequestError(409, texts.claimChanged);
+    return toClaim(confirmed, clock);
   },
 
   async prizeManageList({ db, clock, query = {} }) {
@@ -135,10 +135,10 @@ export const prizeHandlers = {
 
   async prizeShip({ db, clock, viewer, body: { claimId, company, trackingNo } }) {
     if (!(await findClaim(db, claimId))) notFound();
-    const sent = await db.transaction(async (tx) => {
+    const shipped = await db.transaction(async (tx) => {
       const change = { status: 1 as const, company, trackingNo, shippedAt: clock.now() };
       const claim = await changeClaimStatus(tx, claimId, 0, change);
-      if (!claim) throw new RequestError(409, texts.claimMoved);
+      if (!claim) throw new RequestError(409, texts.claimChanged);
       await audit(tx, {
         actorId: viewer.id,
         action: "prize.ship",
@@ -156,7 +156,7 @@ export const prizeHandlers = {
       });
       return claim;
     });
-    return toClaim(sent, clock);
+    return toClaim(shipped, clock);
   },
 } satisfies Pick<
   Handlers,

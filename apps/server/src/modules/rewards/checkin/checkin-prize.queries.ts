@@ -9,12 +9,12 @@ import { prizeClaims, prizes, users } from "../../../db/schema/index.ts";
 export type Prize = typeof prizes.$inferSelect;
 export type PrizeClaim = typeof prizeClaims.$inferSelect;
 
-/** What decides how a prize stands. */
+/** Columns that determine the status of a prize. */
 export type OfferedPrize = Pick<Prize, "id" | "name" | "needDays" | "stock" | "endsOn">;
 
 export const OFFERED = 1;
 
-const offeredSince = prepared("prizes_since", (db) =>
+const prizesSince = prepared("prizes_since", (db) =>
   db
     .select()
     .from(prizes)
@@ -27,9 +27,9 @@ const offeredSince = prepared("prizes_since", (db) =>
     .orderBy(asc(prizes.needDays), asc(prizes.id)),
 );
 
-/** The prizes on offer, and those whose end is not older than `since`. */
+/** Lists prizes on offer whose end is not before `since`. */
 export async function listPrizes(db: Db, since: string): Promise<Prize[]> {
-  return offeredSince(db).execute({ since });
+  return prizesSince(db).execute({ since });
 }
 
 export async function findPrize(db: Db, id: string): Promise<Prize | undefined> {
@@ -40,8 +40,8 @@ export async function findPrize(db: Db, id: string): Promise<Prize | undefined> 
   return row;
 }
 
-/** The prizes that a member has claimed for a month. */
-export async function claimedIn(db: Db, userId: string, month: string): Promise<Set<string>> {
+/** Lists the IDs of prizes that a member has claimed in a month. */
+export async function listClaimedPrizes(db: Db, userId: string, month: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: prizeClaims.prizeId })
     .from(prizeClaims)
@@ -49,7 +49,7 @@ export async function claimedIn(db: Db, userId: string, month: string): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes one out of a limited stock. @returns whether there was one */
+/** Decrements a limited stock. @returns whether the stock was above 0 */
 export async function takePrizeFromStock(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .update(prizes)
@@ -59,7 +59,7 @@ export async function takePrizeFromStock(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Adds a claim; undefined when the member has one of that month. */
+/** Inserts a claim. Returns undefined if the member has claimed the prize in that month. */
 export async function insertClaim(
   tx: Db,
   claim: typeof prizeClaims.$inferInsert,
@@ -82,10 +82,10 @@ export async function countClaims(db: Db, userId: string): Promise<number> {
   return db.$count(prizeClaims, eq(prizeClaims.userId, userId));
 }
 
-const sentByPost = (status: 0 | 1 | 2 | undefined) =>
+const isPhysical = (status: 0 | 1 | 2 | undefined) =>
   and(sql`${prizeClaims.type} = 'goods'`, status === undefined ? undefined : eq(prizeClaims.status, status));
 
-/** All prizes that are sent by post, with their members, for the operators who send them. */
+/** Lists claims of physical prizes with their members, for operators who ship them. */
 export async function listManagedClaims(
   db: Db,
   status: 0 | 1 | 2 | undefined,
@@ -99,22 +99,22 @@ export async function listManagedClaims(
     })
     .from(prizeClaims)
     .innerJoin(users, eq(users.id, prizeClaims.userId))
-    .where(sentByPost(status))
+    .where(isPhysical(status))
     .orderBy(direction === "asc" ? asc(prizeClaims.id) : desc(prizeClaims.id))
     .limit(limit)
     .offset(offset);
 }
 
-/** How many claims of a state there are; at most 10000 are counted. */
+/** Counts claims with a status, capped at 10,000. */
 export const countManagedClaims = (db: Db, status?: 0 | 1 | 2) =>
-  countUpTo(db, prizeClaims, sentByPost(status));
+  countUpTo(db, prizeClaims, isPhysical(status));
 
 export async function findClaim(db: Db, id: string): Promise<PrizeClaim | undefined> {
   const [row] = await db.select().from(prizeClaims).where(eq(prizeClaims.id, id));
   return row;
 }
 
-/** Moves a claim on from one state; undefined when it is in another by now. */
+/** Updates a claim if it has the status `from`. Returns undefined if it has another status. */
 export async function changeClaimStatus(
   db: Db,
   id: string,
@@ -129,8 +129,8 @@ export async function changeClaimStatus(
   return row;
 }
 
-/** What was sent before then counts as received. */
-export async function completeClaims(db: Db, before: Date): Promise<void> {
+/** Marks claims that were shipped before a time as received. */
+export async function markClaimsReceived(db: Db, before: Date): Promise<void> {
   await db
     .update(prizeClaims)
     .set({ status: 2 })

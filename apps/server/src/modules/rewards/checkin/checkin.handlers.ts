@@ -7,17 +7,17 @@ import { balanceOf } from "../points/points.queries.ts";
 import { emitMemberEvent } from "../points/points-events.ts";
 import { movePoints } from "../points/points-ledger.ts";
 import {
+  assignPlace,
+  countMembersOn,
   daysOf,
   insertCheckIn,
   joinedAt,
   listEarly,
   lockMember,
   memberOf,
-  membersOn,
   progressOf,
   saveMember,
   streakUpTo,
-  takePlace,
 } from "./checkin.queries.ts";
 import {
   checkInInfoOf,
@@ -30,7 +30,7 @@ import {
   checkInTexts as texts,
 } from "./checkin.rules.ts";
 import { prizeHandlers } from "./checkin-prize.handlers.ts";
-import { claimedIn, listPrizes } from "./checkin-prize.queries.ts";
+import { listClaimedPrizes, listPrizes } from "./checkin-prize.queries.ts";
 
 const { makeup, card } = policy.checkIn;
 
@@ -53,7 +53,7 @@ export const checkInHandlers = {
       const cardGained = streak % card.everyDays === 0 && member.makeupCards < card.max;
       const makeupCards = member.makeupCards + (cardGained ? 1 : 0);
       await saveMember(tx, userId, { streak, lastDay: day, makeupCards });
-      // The member's row before the account, as in every other rewarded action.
+      // Locks the member's row before the account, like every other rewarded action.
       await emitMemberEvent(tx, clock, { kind: "checkedIn", userId, key: `day:${day}` });
       const remark = `连续 ${streak} 天`;
       await movePoints(tx, {
@@ -65,7 +65,7 @@ export const checkInHandlers = {
         remark,
       });
       const pointsCount = await balanceOf(tx, userId);
-      const place = await takePlace(tx, userId, day);
+      const place = await assignPlace(tx, userId, day);
       return { day, points, streak, place, pointsCount, cardGained: flag(cardGained) };
     });
   },
@@ -85,11 +85,11 @@ export const checkInHandlers = {
       daysOf(db, viewer.id, firstDayOfMonth(month), lastDayOfMonth(month)),
       daysOf(db, viewer.id, firstDayOfMonth(monthOf(today)), today),
       listPrizes(db, firstDayOfMonth(month)),
-      claimedIn(db, viewer.id, monthOf(today)),
+      listClaimedPrizes(db, viewer.id, monthOf(today)),
     ]);
     const signed = new Set(current.map(({ day }) => day));
     const isCurrent = month === monthOf(today);
-    const left = makeupLeft(current);
+    const makeupsLeft = makeupLeft(current);
     return {
       month,
       minMonth: monthOf(joinedDay),
@@ -98,8 +98,8 @@ export const checkInHandlers = {
       rewardDays: isCurrent
         ? rewardDays(prizes, { today, monthDays: current.length, claimed }, signed.has(today))
         : [],
-      makeupDays: isCurrent && left > 0 ? makeupDays(signed, today, joinedDay) : [],
-      makeupLeft: left,
+      makeupDays: isCurrent && makeupsLeft > 0 ? makeupDays(signed, today, joinedDay) : [],
+      makeupLeft: makeupsLeft,
       makeupCards: member?.makeupCards ?? 0,
       makeupPoints: makeup.points,
     };
@@ -117,8 +117,8 @@ export const checkInHandlers = {
       const member = await lockMember(tx, userId);
       const days = await daysOf(tx, userId, firstDayOfMonth(monthOf(today)), today);
       if (days.some((row) => row.day === day)) throw new RequestError("ALREADY_SIGNED", texts.daySigned);
-      const left = makeupLeft(days);
-      if (left === 0) badInput(texts.makeupsUsed, "LIMIT_REACHED");
+      const makeupsLeft = makeupLeft(days);
+      if (makeupsLeft === 0) badInput(texts.makeupsUsed, "LIMIT_REACHED");
       if (by === "card" && member.makeupCards === 0) badInput(texts.noCard);
       const before = await streakUpTo(tx, userId, addDays(day, -1));
       await insertCheckIn(tx, { userId, day, streak: before + 1, points: 0, isMakeup: true, createdAt: now });
@@ -141,7 +141,7 @@ export const checkInHandlers = {
         day,
         streak: currentStreak({ streak, lastDay }, today),
         monthDays: days.length + 1,
-        makeupLeft: left - 1,
+        makeupLeft: makeupsLeft - 1,
         pointsCount: await balanceOf(tx, userId),
       };
     });
@@ -149,7 +149,7 @@ export const checkInHandlers = {
 
   async checkInRank({ db, clock, query }) {
     const today = clock.day(clock.now());
-    const [rows, total] = await Promise.all([listEarly(db, today, pageOf(query)), membersOn(db, today)]);
+    const [rows, total] = await Promise.all([listEarly(db, today, pageOf(query)), countMembersOn(db, today)]);
     return {
       total,
       rows: rows.map(({ place, user, signedAt }) => ({

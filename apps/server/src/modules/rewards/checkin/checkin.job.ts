@@ -3,20 +3,20 @@ import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { claimReminders } from "./checkin.queries.ts";
-import { completeClaims } from "./checkin-prize.queries.ts";
+import { markClaimsReceived } from "./checkin-prize.queries.ts";
 
-const AT_A_TIME = 500;
+const BATCH_SIZE = 500;
 const DAY_MS = 86_400_000;
 
 /**
- * Reminds members in the evening who asked for it and have not checked in, once a day, and marks
- * prizes that were sent long ago as received.
+ * Sends the evening reminder once a day to members who turned it on and have not checked in. Also marks prizes as
+ * received that were shipped more than `policy.checkIn.receivedDays` ago.
  */
 export async function sendCheckInReminders(tx: Db, clock: Clock): Promise<void> {
   const now = clock.now();
-  await completeClaims(tx, new Date(now.getTime() - policy.checkIn.receivedDays * DAY_MS));
+  await markClaimsReceived(tx, new Date(now.getTime() - policy.checkIn.receivedDays * DAY_MS));
   if (Number(clock.format(now).slice(11, 13)) < policy.checkIn.remindHour) return;
-  for (const userId of await claimReminders(tx, clock.day(now), AT_A_TIME)) {
+  for (const userId of await claimReminders(tx, clock.day(now), BATCH_SIZE)) {
     await sendSystemNotice(tx, {
       userId,
       kind: "activity",

@@ -16,7 +16,7 @@ import { OFFERED, type OfferedPrize } from "./checkin-prize.queries.ts";
 
 export type CheckInMember = typeof checkInMembers.$inferSelect;
 
-/** Locks a member's check-in totals until the transaction ends; every write of theirs starts with it. */
+/** Locks a member's check-in row until the transaction ends, creating it if needed. Call it first in every write. */
 export async function lockMember(tx: Db, userId: string): Promise<CheckInMember> {
   const row = oneRow(
     await tx
@@ -29,7 +29,7 @@ export async function lockMember(tx: Db, userId: string): Promise<CheckInMember>
   return row;
 }
 
-/** A member's check-in totals; empty for a member who never checked in. */
+/** Finds a member's check-in row; undefined for a member who never checked in. */
 export async function memberOf(db: Db, userId: string): Promise<CheckInMember | undefined> {
   const [row] = await db.select().from(checkInMembers).where(eq(checkInMembers.userId, userId));
   return row;
@@ -46,21 +46,21 @@ export async function saveMember(
     .onConflictDoUpdate({ target: checkInMembers.userId, set: change });
 }
 
-/** Adds a day; false when the member has it already. */
+/** Inserts a check-in. Returns false if the member already has that day. */
 export async function insertCheckIn(tx: Db, row: typeof checkIns.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(checkIns).values(row).onConflictDoNothing().returning({ day: checkIns.day });
   return rows.length > 0;
 }
 
-/** Counts a member's check-in of a day. Last in a transaction, because everybody waits for this row. */
-export async function takePlace(tx: Db, userId: string, day: string): Promise<number> {
+/** Assigns a check-in its place of the day. Call it last in a transaction, because all check-ins wait for this row. */
+export async function assignPlace(tx: Db, userId: string, day: string): Promise<number> {
   const row = oneRow(
     await tx
       .insert(checkInDays)
       .values({ day, members: 1 })
       .onConflictDoUpdate({ target: checkInDays.day, set: { members: sql`${checkInDays.members} + 1` } })
       .returning({ place: checkInDays.members }),
-    "takePlace",
+    "assignPlace",
   );
   const { place } = row;
   await tx
@@ -70,7 +70,7 @@ export async function takePlace(tx: Db, userId: string, day: string): Promise<nu
   return place;
 }
 
-/** A member's days from one to another, inclusive, the earliest first. */
+/** Lists a member's check-in days in an inclusive range, oldest first. */
 export async function daysOf(db: Db, userId: string, from: string, to: string) {
   return db
     .select({ day: checkIns.day, points: checkIns.points, isMakeup: checkIns.isMakeup })
@@ -80,9 +80,9 @@ export async function daysOf(db: Db, userId: string, from: string, to: string) {
 }
 
 /**
- * When a member came, their check-in totals, their days in a `Span`, the earliest first, the prizes they have claimed,
- * and those on offer whose end is not before the month; the query has their row of `users`, and of `check_in_members` if
- * there is one.
+ * Select columns for a member's check-in progress: registration time, check-in row, days of the `Span` (oldest first),
+ * claimed prizes, and prizes on offer whose end is not before the month. The query must select from `users` and
+ * left-join `check_in_members`.
  */
 export const progressColumns = {
   joinedAt: users.createdAt,
@@ -120,11 +120,11 @@ export interface Span {
   userId: string;
   from: string;
   to: string;
-  /** Whose prizes are meant. */
+  /** Month of the prizes. */
   month: string;
 }
 
-/** What a member's check-in stands at; the viewer exists, so does the row. */
+/** Reads a member's check-in progress. The member must exist. */
 export async function progressOf(db: Db, span: Span) {
   const row = oneRow(await progress(db).execute({ ...span }), "progressOf");
   return row;
@@ -132,11 +132,11 @@ export async function progressOf(db: Db, span: Span) {
 
 export type CheckInProgress = Awaited<ReturnType<typeof progressOf>>;
 
-/** How many days a member has from one to another, inclusive, made-up days included. */
+/** Counts a member's check-in days in an inclusive range, make-up check-ins included. */
 export const countDays = (db: Db, userId: string, from: string, to: string): Promise<number> =>
   db.$count(checkIns, and(eq(checkIns.userId, userId), between(checkIns.day, from, to)));
 
-/** How many days in a row a member has up to `last`. */
+/** Returns the length of a member's streak that ends on `last`. */
 export async function streakUpTo(db: Db, userId: string, last: string): Promise<number> {
   const result = await db.execute(sql`
     select count(*)::int as n from (
@@ -146,7 +146,7 @@ export async function streakUpTo(db: Db, userId: string, last: string): Promise<
   return oneRow(rowsOf<{ n: number }>(result), "streakUpTo").n;
 }
 
-/** The check-ins of a community day's first members, the earliest first, without accounts that were closed since. */
+/** Lists the check-ins of a day in the order of their places, without closed accounts. */
 export async function listEarly(db: Db, day: string, { limit, offset }: Page) {
   return db
     .select({
@@ -162,8 +162,8 @@ export async function listEarly(db: Db, day: string, { limit, offset }: Page) {
     .offset(offset);
 }
 
-/** How many members have checked in on a day. */
-export async function membersOn(db: Db, day: string): Promise<number> {
+/** Returns the number of members who checked in on a day. */
+export async function countMembersOn(db: Db, day: string): Promise<number> {
   const [row] = await db
     .select({ members: checkInDays.members })
     .from(checkInDays)
@@ -171,7 +171,7 @@ export async function membersOn(db: Db, day: string): Promise<number> {
   return row?.members ?? 0;
 }
 
-/** When a member came. */
+/** Returns a member's registration time. */
 export async function joinedAt(db: Db, userId: string): Promise<Date> {
   const row = oneRow(
     await db.select({ at: users.createdAt }).from(users).where(eq(users.id, userId)),
@@ -180,7 +180,7 @@ export async function joinedAt(db: Db, userId: string): Promise<Date> {
   return row.at;
 }
 
-/** Members who asked to be reminded of a day and have not checked in; each is returned once. */
+/** Selects members to remind on a day, and marks them as reminded so that each is returned once. */
 export async function claimReminders(tx: Db, day: string, limit: number): Promise<string[]> {
   const due = tx
     .select({ id: checkInMembers.userId })

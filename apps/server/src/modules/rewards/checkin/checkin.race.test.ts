@@ -6,7 +6,7 @@ import { startServer, type TestServer } from "../../../test/support.ts";
 import { publish, resetRates } from "../../../test/thread-fixtures.ts";
 import { SIGN_IN } from "../task/task.rules.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 
 let server: TestServer;
 
@@ -16,12 +16,12 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-const post = (who: Who, path: string, body: object) => server.post(`/api/${path}`, body, who.token);
-const sixtyFour = <T>(call: (i: number) => Promise<T>) =>
+const post = (actor: Actor, path: string, body: object) => server.post(`/api/${path}`, body, actor.token);
+const runConcurrently = <T>(call: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 64 }, (_, i) => call(i)));
-const fine = (answers: { code: number }[]) => answers.filter(({ code }) => code === 200);
+const successes = (answers: { code: number }[]) => answers.filter(({ code }) => code === 200);
 
-const entriesOf = async ({ userId }: Who, cause: string) =>
+const entriesOf = async ({ userId }: Actor, cause: string) =>
   rowsOf<{ points: number }>(
     await server.db.execute(
       sql`select points from point_entries where user_id = ${userId}::bigint and cause like ${cause}`,
@@ -51,113 +51,113 @@ afterEach(async () => {
   expect(wrong).toEqual([]);
 });
 
-test("API-117 sixty-four signs of one member at a time give one reward", async () => {
-  const who = await server.member("signer");
-  const answers = await sixtyFour(() => post(who, "bbs/task/day/sign", {}));
-  expect(fine(answers)).toHaveLength(1);
+test("API-117 64 concurrent check-ins of one member give one reward", async () => {
+  const actor = await server.member("signer");
+  const answers = await runConcurrently(() => post(actor, "bbs/task/day/sign", {}));
+  expect(successes(answers)).toHaveLength(1);
   expect(new Set(answers.map(({ code, msg }) => `${code} ${msg}`))).toEqual(
     new Set(["200 操作成功", "409 今日已签到"]),
   );
-  expect(await entriesOf(who, "signIn:%")).toEqual([5]);
+  expect(await entriesOf(actor, "signIn:%")).toEqual([5]);
 });
 
-test("many members signing at a time get a place each, none twice", async () => {
-  const many: Who[] = [];
+test("concurrent check-ins of many members get distinct places", async () => {
+  const members: Actor[] = [];
   for (let i = 0; i < 24; i++) {
     await resetRates(server);
-    many.push(await server.member(`crowd${i}`));
+    members.push(await server.member(`crowd${i}`));
   }
-  const answers = await Promise.all(many.map((who) => post(who, "bbs/task/day/sign", {})));
+  const answers = await Promise.all(members.map((actor) => post(actor, "bbs/task/day/sign", {})));
   const places = answers.map(({ data }) => data.place).sort((a, b) => a - b);
   expect(new Set(places).size).toBe(24);
 });
 
-test("sixty-four likes, comments and looks at a time finish each task once", async () => {
+test("64 concurrent views and likes finish each task once", async () => {
   const author = await server.member("author");
   const threads: string[] = [];
   for (let i = 0; i < 8; i++) {
     await resetRates(server);
     threads.push(await publish(server, author.token));
   }
-  const who = await server.member("doer");
-  await sixtyFour(async (i) => {
+  const actor = await server.member("doer");
+  await runConcurrently(async (i) => {
     const threadId = threads[i % threads.length]!;
-    await post(who, "bbs/thread/browse", { threadId });
-    return post(who, "thread/thumbup", { threadId, value: 1 });
+    await post(actor, "bbs/thread/browse", { threadId });
+    return post(actor, "thread/thumbup", { threadId, value: 1 });
   });
-  expect(await entriesOf(who, "task:%")).toEqual([5, 5]);
+  expect(await entriesOf(actor, "task:%")).toEqual([5, 5]);
   await Promise.all([
-    ...Array.from({ length: 16 }, () => post(who, "thread/share", { threadId: threads[0] })),
-    ...Array.from({ length: 16 }, () => post(who, "bbs/task/day/sign", {})),
+    ...Array.from({ length: 16 }, () => post(actor, "thread/share", { threadId: threads[0] })),
+    ...Array.from({ length: 16 }, () => post(actor, "bbs/task/day/sign", {})),
   ]);
-  expect((await entriesOf(who, "task:%")).sort((a, b) => a - b)).toEqual([5, 5, 10]);
+  expect((await entriesOf(actor, "task:%")).sort((a, b) => a - b)).toEqual([5, 5, 10]);
 });
 
-test("two members who like each other's threads all the time never lock each other up", async () => {
+test("two members who like each other's threads concurrently do not deadlock", async () => {
   const [one, other] = [await server.member("pair1"), await server.member("pair2")];
   const threads: string[][] = [];
-  for (const who of [one, other]) {
+  for (const actor of [one, other]) {
     const own: string[] = [];
     for (let i = 0; i < 6; i++) {
       await resetRates(server);
-      own.push(await publish(server, who.token));
+      own.push(await publish(server, actor.token));
     }
     threads.push(own);
   }
-  const answers = await sixtyFour((i) => {
+  const answers = await runConcurrently((i) => {
     const mine = i % 2;
     return post(mine === 0 ? one : other, "thread/thumbup", {
       threadId: threads[1 - mine]![i % 6]!,
       value: 1,
     });
   });
-  expect(fine(answers)).toHaveLength(64);
+  expect(successes(answers)).toHaveLength(64);
 });
 
-test("sixty-four claims of one prize give it once", async () => {
-  const who = await server.member("claimer");
-  const [made] = await server.db
+test("64 concurrent claims of one prize succeed once", async () => {
+  const actor = await server.member("claimer");
+  const [prize] = await server.db
     .insert(prizes)
     .values({ name: "20 积分", needDays: 1, type: "points", amount: 20 })
     .returning();
-  await post(who, "bbs/task/day/sign", {});
-  const answers = await sixtyFour(() => post(who, "bbs/checkin/prize/claim", { prizeId: made!.id }));
-  expect(fine(answers)).toHaveLength(1);
-  expect(await entriesOf(who, "prize:%")).toEqual([20]);
+  await post(actor, "bbs/task/day/sign", {});
+  const answers = await runConcurrently(() => post(actor, "bbs/checkin/prize/claim", { prizeId: prize!.id }));
+  expect(successes(answers)).toHaveLength(1);
+  expect(await entriesOf(actor, "prize:%")).toEqual([20]);
 });
 
-test("members who race for the last one of a prize: one has it, and nobody else is booked anything", async () => {
-  const [made] = await server.db
+test("of concurrent claims of the last prize, one succeeds and only it is booked", async () => {
+  const [prize] = await server.db
     .insert(prizes)
     .values({ name: "最后一份", needDays: 1, type: "lottery", amount: 50, stock: 1 })
     .returning();
-  const racers: Who[] = [];
+  const racers: Actor[] = [];
   for (let i = 0; i < 16; i++) {
     await resetRates(server);
-    const who = await server.member(`racer${i}`);
-    await post(who, "bbs/task/day/sign", {});
-    racers.push(who);
+    const actor = await server.member(`racer${i}`);
+    await post(actor, "bbs/task/day/sign", {});
+    racers.push(actor);
   }
   const answers = await Promise.all(
-    racers.map((who) => post(who, "bbs/checkin/prize/claim", { prizeId: made!.id })),
+    racers.map((actor) => post(actor, "bbs/checkin/prize/claim", { prizeId: prize!.id })),
   );
-  expect(fine(answers)).toHaveLength(1);
+  expect(successes(answers)).toHaveLength(1);
   const refusals = answers.filter(({ code }) => code !== 200).map(({ code, msg }) => `${code} ${msg}`);
   expect(new Set(refusals)).toEqual(new Set(["409 这件奖品已被领完"]));
-  const booked = await Promise.all(racers.map((who) => entriesOf(who, "prize:%")));
-  expect(booked.flat()).toHaveLength(1);
+  const entries = await Promise.all(racers.map((actor) => entriesOf(actor, "prize:%")));
+  expect(entries.flat()).toHaveLength(1);
 });
 
-test("one day made up by many calls at a time costs one card or one fee", async () => {
-  const who = await server.member("mender");
+test("64 concurrent make-up check-ins of one day cost one card", async () => {
+  const actor = await server.member("mender");
   await server.db.execute(sql`update users set created_at = now() - interval '40 days'`);
   await server.db.execute(sql`
-    insert into check_in_members (user_id, makeup_cards) values (${who.userId}::bigint, 2)
+    insert into check_in_members (user_id, makeup_cards) values (${actor.userId}::bigint, 2)
     on conflict (user_id) do update set makeup_cards = 2`);
-  const day = (await server.get("/api/bbs/checkin/calendar", who.token)).data.makeupDays[0];
-  // On the first of a month there is nothing to make up.
+  const day = (await server.get("/api/bbs/checkin/calendar", actor.token)).data.makeupDays[0];
+  // On the first day of a month there is no day to make up.
   if (!day) return;
-  const answers = await sixtyFour(() => post(who, "bbs/checkin/makeup", { day, by: "card" }));
-  expect(fine(answers)).toHaveLength(1);
-  expect((await server.get("/api/bbs/checkin/info", who.token)).data.makeupCards).toBe(1);
+  const answers = await runConcurrently(() => post(actor, "bbs/checkin/makeup", { day, by: "card" }));
+  expect(successes(answers)).toHaveLength(1);
+  expect((await server.get("/api/bbs/checkin/info", actor.token)).data.makeupCards).toBe(1);
 });

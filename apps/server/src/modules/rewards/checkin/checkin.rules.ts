@@ -18,7 +18,7 @@ import type { OfferedPrize, Prize, PrizeClaim } from "./checkin-prize.queries.ts
 
 type Schemas = components["schemas"];
 
-/** Messages of checking in, make-up check-ins and prizes. */
+/** Messages of check-ins, make-up check-ins and prizes. */
 export const checkInTexts = {
   signed: "今日已签到",
   badMonth: "只能查看加入以来到本月的日历",
@@ -30,20 +30,20 @@ export const checkInTexts = {
   makeupsUsed: "本月补签次数已用完",
   noCard: "补签卡不足",
   claimed: "这件奖品本月已经领过了",
-  goneOut: "这件奖品已被领完",
+  outOfStock: "这件奖品已被领完",
   expired: "这件奖品已过期",
   needAddress: "请填写收货地址",
-  claimMoved: "状态已变化，请刷新后重试",
+  claimChanged: "状态已变化，请刷新后重试",
 } as const;
 
 const { ladder, makeup } = policy.checkIn;
 
-/** Days before today that the rising sun of the check-in shows. */
+/** Number of days before today in `CheckInInfo.recent`. */
 const RECENT_DAYS = 5;
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** What `checkInInfo` looks at: this week, this month and the recent days. */
+/** Returns the days that `checkInInfo` needs: this week, this month and the recent days. */
 export function spanOf(userId: string, today: string): Span {
   const month = monthOf(today);
   const from = oneRow(
@@ -53,7 +53,7 @@ export function spanOf(userId: string, today: string): Span {
   return { userId, from: from, to: today, month };
 }
 
-/** Where a member's check-in stands today. */
+/** Converts a member's check-in progress to the contract's check-in info. */
 export function checkInInfoOf(
   { joinedAt, member, days, claimed, offered }: CheckInProgress,
   today: string,
@@ -65,9 +65,9 @@ export function checkInInfoOf(
   const inMonth = days.filter(({ day }) => day >= firstDayOfMonth(monthOf(today)));
   const monthDays = inMonth.length;
   const signedToday = signed.has(today);
-  const toCome = daysBetween(today, lastDayOfMonth(monthOf(today))).length - flag(signedToday);
+  const remaining = daysBetween(today, lastDayOfMonth(monthOf(today))).length - flag(signedToday);
   const missed = makeupDays(new Set(signed.keys()), today, clock.day(joinedAt)).length;
-  const reach = monthDays + toCome + Math.min(missed, makeupLeft(inMonth));
+  const maxDays = monthDays + remaining + Math.min(missed, makeupLeft(inMonth));
   return {
     today,
     signStatus: flag(signedToday),
@@ -79,14 +79,14 @@ export function checkInInfoOf(
     ladder: [...ladder],
     makeupCards: member?.makeupCards ?? 0,
     isRemind: flag(member?.isRemind ?? false),
-    nextPrize: nextPrize(offered, { today, monthDays, claimed: new Set(claimed) }, reach),
+    nextPrize: nextPrize(offered, { today, monthDays, claimed: new Set(claimed) }, maxDays),
   };
 }
 
-/** What a day gives that is the `streak`th in a row. */
+/** Returns the points for checking in on the nth day of a streak. */
 export const rewardOf = (streak: number): number => ladder[(streak - 1) % ladder.length]!;
 
-/** Days in a row as of today: nothing once yesterday is missing. */
+/** Returns the streak as of today: 0 once yesterday is missing. */
 export function currentStreak(
   member: Pick<CheckInMember, "streak" | "lastDay"> | undefined,
   today: string,
@@ -95,18 +95,18 @@ export function currentStreak(
   return member.lastDay >= addDays(today, -1) ? member.streak : 0;
 }
 
-/** How many days of a month a prize needs: the whole month where it is shorter than that. */
+/** Returns the number of days that a prize needs in a month, capped at the length of the month. */
 export const requiredDays = ({ needDays }: Pick<Prize, "needDays">, month: string): number =>
   Math.min(needDays, daysInMonth(month));
 
 export interface Progress {
   today: string;
-  /** Days of this month so far. */
+  /** Number of days checked in this month. */
   monthDays: number;
   claimed: ReadonlySet<string>;
 }
 
-/** 0 not reached, 1 to be claimed, 2 claimed, 3 none left, 4 over. */
+/** Status of a prize as in the contract: 0 not reached, 1 claimable, 2 claimed, 3 out of stock, 4 expired. */
 export function statusOf(
   prize: OfferedPrize,
   { today, monthDays, claimed }: Progress,
@@ -117,7 +117,7 @@ export function statusOf(
   return monthDays >= requiredDays(prize, monthOf(today)) ? 1 : 0;
 }
 
-/** A prize on the wire, as a member sees it. */
+/** Converts a prize to the contract's form, with the member's progress. */
 export function toPrize(prize: Prize, progress: Progress): Schemas["Prize"] {
   const { id, name, picUrl, needDays, type, amount, stock, endsOn } = prize;
   const need = requiredDays(prize, monthOf(progress.today));
@@ -135,19 +135,19 @@ export function toPrize(prize: Prize, progress: Progress): Schemas["Prize"] {
   };
 }
 
-/** The prize that is nearest and not reached yet; none when it needs more days than the month can come to. */
+/** Returns the nearest unreached prize, or null if it needs more than `reach` days. */
 export function nextPrize(
   rows: OfferedPrize[],
   progress: Progress,
-  reach: number,
+  maxDays: number,
 ): Schemas["CheckInInfo"]["nextPrize"] {
   const next = rows.find((prize) => statusOf(prize, progress) === 0);
   if (!next) return null;
   const needed = requiredDays(next, monthOf(progress.today));
-  return needed > reach ? null : { name: next.name, daysLeft: needed - progress.monthDays };
+  return needed > maxDays ? null : { name: next.name, daysLeft: needed - progress.monthDays };
 }
 
-/** The days of this month on which a prize is reached by checking in every day from now on. */
+/** Lists the remaining days of this month on which daily check-ins reach a prize. */
 export function rewardDays(rows: Prize[], progress: Progress, signedToday: boolean): string[] {
   const { today, monthDays } = progress;
   const month = monthOf(today);
@@ -159,7 +159,7 @@ export function rewardDays(rows: Prize[], progress: Progress, signedToday: boole
   );
 }
 
-/** The days of this month that can still be made up, the earliest first. */
+/** Lists the days of this month that can be made up, oldest first. */
 export function makeupDays(signed: ReadonlySet<string>, today: string, joinedDay: string): string[] {
   const from = `${monthOf(today)}-01`;
   return daysBetween(joinedDay > from ? joinedDay : from, addDays(today, -1)).filter(
@@ -170,7 +170,7 @@ export function makeupDays(signed: ReadonlySet<string>, today: string, joinedDay
 export const makeupLeft = (days: { isMakeup: boolean }[]): number =>
   Math.max(0, makeup.perMonth - days.filter((row) => row.isMakeup).length);
 
-/** @throws RequestError 400 with the message for the first invalid field */
+/** Trims and validates an address. @throws RequestError 400 with the message for the first invalid field */
 export function checkAddress(address: PrizeAddress): PrizeAddress {
   const trimmed = Object.fromEntries(
     Object.entries(address).map(([name, value]) => [name, value.trim()]),
@@ -186,7 +186,7 @@ export function checkAddress(address: PrizeAddress): PrizeAddress {
 
 const maskTel = (tel: string): string => `${tel.slice(0, 3)}****${tel.slice(7)}`;
 
-/** A claim on the wire, for its member: nobody else may read it. */
+/** Converts a claim to the contract's form. Contains the address, so only its member and operators may read it. */
 export function toClaim(row: PrizeClaim, clock: Clock, tel = maskTel): Schemas["PrizeClaim"] {
   const { id, prizeId, prizeName, picUrl, type, amount, month, status, address, company, trackingNo } = row;
   return {

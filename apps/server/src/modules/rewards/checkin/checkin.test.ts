@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const clock = () => createClock("Asia/Shanghai", () => new Date(Date.now() + offset));
 const today = () => clock().day(clock().now());
 
-function move(ms: number) {
+function advance(ms: number) {
   offset += ms;
   server.moveClock(ms);
 }
@@ -32,7 +32,7 @@ function move(ms: number) {
 function nextMonth(dayOfMonth: number) {
   const [year, month] = today().split("-").map(Number) as [number, number];
   const noon = Date.UTC(year, month, dayOfMonth, 4);
-  move(noon - (Date.now() + offset));
+  advance(noon - (Date.now() + offset));
 }
 
 /** A member who joins at the moved present. */
@@ -53,13 +53,13 @@ const signTask = async (type: "week" | "month", token: string) => {
 };
 const info = async (token: string) => (await get("checkin/info", token)).data;
 
-describe("signing", () => {
-  test("the month's task counts the days of the calendar, whatever was counted before, and pays at its goal once", async () => {
+describe("checking in", () => {
+  test("the monthly task counts the days of the calendar and pays once at its goal", async () => {
     nextMonth(1);
     const { token, userId } = await member("counted");
     for (let day = 0; day < 18; day++) {
       await server.db.insert(checkIns).values({ userId, day: today(), streak: day + 1, points: 5 });
-      move(DAY);
+      advance(DAY);
     }
     const agree = async (days: number, rest: object) => {
       expect((await info(token)).monthDays).toBe(days);
@@ -68,21 +68,21 @@ describe("signing", () => {
     await agree(18, { finish: false });
     await sign(token);
     await agree(19, { finish: false });
-    move(DAY);
+    advance(DAY);
     await sign(token);
     await agree(20, { finish: true });
-    move(DAY);
+    advance(DAY);
     await sign(token);
     expect(await signTask("month", token)).toMatchObject({ completedNum: 20, finish: true });
-    const paid = rowsOf<{ n: number }>(
+    const entries = rowsOf<{ n: number }>(
       await server.db.execute(
         sql`select count(*)::int n from point_entries where user_id = ${userId}::bigint and cause like 'task:22:%'`,
       ),
     );
-    expect(paid[0]?.n).toBe(1);
+    expect(entries[0]?.n).toBe(1);
   });
 
-  test("API-117 API-118 GEN-025 ENT-082 ENT-083 a day gives points once; the second sign is refused and adds nothing", async () => {
+  test("API-117 API-118 GEN-025 ENT-082 ENT-083 a day gives points once; a second check-in is refused", async () => {
     nextMonth(2);
     const { token } = await member("signer");
     expect((await post("task/info", token, { filter: {} })).data).toMatchObject({
@@ -96,17 +96,17 @@ describe("signing", () => {
     expect(await server.post("/api/bbs/task/info")).toMatchObject({ code: 401 });
   });
 
-  test("the ladder is 5 5 10 10 15 15 30 and starts over; the seventh day gives a card; a missing day breaks the row", async () => {
+  test("the reward ladder is 5 5 10 10 15 15 30 and repeats; day 7 gives a card; a missed day ends the streak", async () => {
     nextMonth(1);
     const { token } = await member("climber");
-    const got: number[] = [];
+    const points: number[] = [];
     for (let day = 0; day < 9; day++) {
       const { data } = await sign(token);
-      got.push(data.points);
+      points.push(data.points);
       expect(data.cardGained).toBe(day === 6 ? 1 : 0);
-      move(DAY);
+      advance(DAY);
     }
-    expect(got).toEqual([5, 5, 10, 10, 15, 15, 30, 5, 5]);
+    expect(points).toEqual([5, 5, 10, 10, 15, 15, 30, 5, 5]);
     expect(await info(token)).toMatchObject({
       streak: 9,
       signStatus: 0,
@@ -114,46 +114,46 @@ describe("signing", () => {
       makeupCards: 1,
       monthDays: 9,
     });
-    move(DAY);
+    advance(DAY);
     expect(await info(token)).toMatchObject({ streak: 0, reward: 5 });
     expect((await sign(token)).data).toMatchObject({ streak: 1, points: 5 });
   });
 
-  test("the day is the community's: one at 23:59 and one two minutes later are two", async () => {
+  test("the day changes at midnight in the community's time zone", async () => {
     nextMonth(10);
     const { token } = await member("nightowl");
-    move(12 * HOUR - 60_000);
+    advance(12 * HOUR - 60_000);
     expect((await sign(token)).data.streak).toBe(1);
-    move(2 * 60_000);
+    advance(2 * 60_000);
     expect((await sign(token)).data).toMatchObject({ streak: 2, day: today() });
   });
 
-  test("the week says which of its days were signed, from Monday on", async () => {
+  test("`week` has a flag for each day from Monday on", async () => {
     nextMonth(9);
     const weekday = (new Date(`${today()}T00:00:00Z`).getUTCDay() + 6) % 7;
-    move((7 - weekday) * DAY);
+    advance((7 - weekday) * DAY);
     const { token } = await member("weekly");
     await sign(token);
-    move(2 * DAY);
+    advance(2 * DAY);
     await sign(token);
     expect((await info(token)).week).toEqual([1, 0, 1, 0, 0, 0, 0]);
   });
 
-  test("the last six days are told across weeks and months, today last", async () => {
+  test("`recent` has a flag for each of the last six days, today last, across months", async () => {
     nextMonth(2);
     const { token } = await member("rolling");
     await sign(token);
-    move(DAY);
+    advance(DAY);
     await sign(token);
-    move(3 * DAY);
+    advance(3 * DAY);
     expect((await info(token)).recent).toEqual([0, 1, 1, 0, 0, 0]);
     await sign(token);
     expect((await info(token)).recent).toEqual([0, 1, 1, 0, 0, 1]);
-    move(3 * DAY);
+    advance(3 * DAY);
     expect((await info(token)).recent).toEqual([0, 0, 1, 0, 0, 0]);
   });
 
-  test("those who sign are ranked by when they did", async () => {
+  test("members are ranked by the time of their check-in", async () => {
     nextMonth(5);
     const names = ["early1", "early2", "early3"];
     for (const name of names) await sign((await member(name)).token);
@@ -167,12 +167,12 @@ describe("signing", () => {
   });
 });
 
-describe("the calendar", () => {
-  test("a month lists its days, what can be made up and when prizes come", async () => {
+describe("calendar", () => {
+  test("lists checked-in days, days that can be made up, and days that reach a prize", async () => {
     nextMonth(1);
     const { token } = await member("reader");
     await sign(token);
-    move(2 * DAY);
+    advance(2 * DAY);
     const month = today().slice(0, 7);
     const { data } = await get("checkin/calendar", token);
     expect(data).toMatchObject({
@@ -190,65 +190,65 @@ describe("the calendar", () => {
     expect(await get("checkin/calendar?month=2026-13", token)).toMatchObject({ code: 400 });
   });
 
-  test("a missed day is made up with points or a card, three times a month, and joins the row", async () => {
+  test("a missed day can be made up with points or a card, three times a month, and joins the streak", async () => {
     nextMonth(1);
     const { token } = await member("mender");
     const month = today().slice(0, 7);
-    const mend = (day: string, by: "card" | "points") => post("checkin/makeup", token, { day, by });
+    const makeUp = (day: string, by: "card" | "points") => post("checkin/makeup", token, { day, by });
     for (let day = 0; day < 7; day++) {
       await sign(token);
-      move(DAY);
+      advance(DAY);
     }
-    move(DAY);
+    advance(DAY);
     await sign(token);
-    move(DAY);
-    // Days 1–7 and 9 are signed; 8 and 10 onwards are missing.
-    move(4 * DAY);
+    advance(DAY);
+    // Days 1–7 and 9 are checked in; 8 and 10 onwards are missing.
+    advance(4 * DAY);
     const refused = async (day: string, by: "card" | "points", msg: string) =>
-      expect(await mend(day, by)).toMatchObject({ code: expect.any(Number), msg });
+      expect(await makeUp(day, by)).toMatchObject({ code: expect.any(Number), msg });
     await refused(today(), "card", "只能补签今天之前的日期");
     await refused("2020-01-01", "card", "只能补签本月日期");
     await refused(`${month}-31`.replace("31", "32"), "card", "请选择存在的日期");
     await refused(`${month}-03`, "card", "这一天已经签过了");
-    expect((await mend(`${month}-08`, "card")).data).toMatchObject({ monthDays: 9, makeupLeft: 2 });
+    expect((await makeUp(`${month}-08`, "card")).data).toMatchObject({ monthDays: 9, makeupLeft: 2 });
     await refused(`${month}-10`, "card", "补签卡不足");
     const before = (await post("task/info", token)).data.pointsCount;
-    expect((await mend(`${month}-10`, "points")).data.pointsCount).toBe(before - 30);
-    expect((await mend(`${month}-11`, "points")).data).toMatchObject({ makeupLeft: 0, monthDays: 11 });
+    expect((await makeUp(`${month}-10`, "points")).data.pointsCount).toBe(before - 30);
+    expect((await makeUp(`${month}-11`, "points")).data).toMatchObject({ makeupLeft: 0, monthDays: 11 });
     await refused(`${month}-12`, "points", "本月补签次数已用完");
     const { data } = await get("checkin/calendar", token);
     expect(data.days.filter((row: { isMakeup: number }) => row.isMakeup).length).toBe(3);
-    // One count for the calendar and the month's task; what was made up in an earlier week is not this week's.
+    // The monthly task counts make-up check-ins like the calendar.
     expect(await signTask("month", token)).toMatchObject({ completedNum: 11, rewardNum: 20, finish: false });
     expect(data.makeupDays).toEqual([]);
   });
 
-  test("making up yesterday brings the row back to life", async () => {
+  test("making up yesterday restores the streak", async () => {
     nextMonth(1);
     const { token } = await member("saver");
     for (let day = 0; day < 7; day++) {
       await sign(token);
-      move(DAY);
+      advance(DAY);
     }
-    move(DAY);
+    advance(DAY);
     expect((await info(token)).streak).toBe(0);
-    const made = await post("checkin/makeup", token, { day: addDays(today(), -1), by: "card" });
-    expect(made.data.streak).toBe(8);
+    const response = await post("checkin/makeup", token, { day: addDays(today(), -1), by: "card" });
+    expect(response.data.streak).toBe(8);
     expect((await sign(token)).data).toMatchObject({ streak: 9, points: 5 });
   });
 
-  test("making up without points is refused with what is missing, and nothing changes", async () => {
+  test("making up without enough points is refused with the missing amount", async () => {
     nextMonth(1);
     const { token } = await member("poor");
     await sign(token);
-    move(2 * DAY);
+    advance(2 * DAY);
     const refused = await post("checkin/makeup", token, { day: addDays(today(), -1), by: "points" });
     expect(refused).toMatchObject({ code: 400, msg: "积分不足，还差25" });
     expect(await info(token)).toMatchObject({ monthDays: 1, streak: 0 });
   });
 });
 
-describe("the prizes", () => {
+describe("prizes", () => {
   const address = {
     name: "林晚",
     tel: "13800138000",
@@ -262,12 +262,12 @@ describe("the prizes", () => {
   const statuses = async (token: string) =>
     (await get("checkin/prize/list", token)).rows.map((row: { status: number }) => row.status);
 
-  test("three days give ten points once a month; further ones have to wait", async () => {
+  test("three days give ten points once a month; later prizes are not claimable yet", async () => {
     nextMonth(1);
     const { token } = await member("winner");
     for (let day = 0; day < 3; day++) {
       await sign(token);
-      move(DAY);
+      advance(DAY);
     }
     expect((await statuses(token)).slice(0, 2)).toEqual([1, 0]);
     expect((await info(token)).nextPrize).toMatchObject({ daysLeft: 4 });
@@ -281,14 +281,14 @@ describe("the prizes", () => {
     expect([total, rows[0].prizeName]).toEqual([1, "10 积分"]);
   });
 
-  test("the next prize is one that the days left and those to be made up suffice for", async () => {
+  test("the next prize is reachable with the remaining and make-up days", async () => {
     nextMonth(1);
     const early = await member("early-hoper");
     const first = today();
     const left = daysBetween(first, lastDayOfMonth(first.slice(0, 7))).length;
-    move((left - 2) * DAY);
+    advance((left - 2) * DAY);
     const late = await member("late-hoper");
-    // Two days are left: three come together by making one up, which who has just joined cannot.
+    // Two days are left. Three days need a make-up check-in, which a member who just joined cannot do.
     expect((await info(early.token)).nextPrize).toMatchObject({ daysLeft: 3 });
     expect((await info(late.token)).nextPrize).toBeNull();
     const { checkIn } = (await get("member/start", early.token)).data;
@@ -302,18 +302,18 @@ describe("the prizes", () => {
     expect((await info(early.token)).nextPrize).toMatchObject({ daysLeft: 2 });
     await sign(early.token);
     expect((await info(early.token)).nextPrize).toMatchObject({ daysLeft: 1 });
-    move(DAY);
+    advance(DAY);
     await server.db.execute(sql`delete from check_ins where day = ${addDays(first, 0)}::date`);
     expect((await info(early.token)).nextPrize).toBeNull();
   });
 
-  test("goods need an address, keep it as it was, and go from to-be-sent over sent to done", async () => {
+  test("physical prizes need an address and go from waiting to shipped to received", async () => {
     nextMonth(1);
-    const made = await server.db
+    const response = await server.db
       .insert(prizes)
       .values({ name: "麂皮镜布 一片", needDays: 1, type: "goods", stock: 1 })
       .returning();
-    const { id } = made[0]!;
+    const { id } = response[0]!;
     const { token } = await member("lucky");
     const other = await member("unlucky");
     await sign(token);
@@ -343,10 +343,10 @@ describe("the prizes", () => {
     expect((await post("checkin/prize/ship", admin.token, ship)).data).toMatchObject({ status: 1 });
     expect(await post("checkin/prize/ship", admin.token, ship)).toMatchObject({ code: 409 });
     expect((await get("checkin/prize/manage/list?status=0", admin.token)).total).toBe(0);
-    const audited = await server.db.execute(
+    const auditEntries = await server.db.execute(
       sql`select target_id::text as id from audit_log where action = 'prize.ship'`,
     );
-    expect(rowsOf(audited)).toEqual([{ id: claimId }]);
+    expect(rowsOf(auditEntries)).toEqual([{ id: claimId }]);
     const notices = await server.get("/api/notice/system/list", token);
     expect(notices.rows[0].title).toBe("你的签到奖品已发出");
     expect(await post("checkin/prize/confirm", other.token, { claimId })).toMatchObject({ code: 404 });
@@ -354,44 +354,44 @@ describe("the prizes", () => {
     await server.db.execute(sql`update prizes set status = 2 where id = ${id}::bigint`);
   });
 
-  test("what has an end cannot be claimed after it", async () => {
+  test("a prize cannot be claimed after its end", async () => {
     nextMonth(3);
-    const made = await server.db
+    const response = await server.db
       .insert(prizes)
       .values({ name: "限时 20 积分", needDays: 1, type: "points", amount: 20, endsOn: addDays(today(), -1) })
       .returning();
     const { token } = await member("late");
     await sign(token);
     expect((await statuses(token))[0]).toBe(4);
-    expect(await claim(token, made[0]!.id)).toMatchObject({ code: 409, msg: "这件奖品已过期" });
+    expect(await claim(token, response[0]!.id)).toMatchObject({ code: 409, msg: "这件奖品已过期" });
   });
 });
 
-describe("the reminder", () => {
-  test("who wishes it is reminded in the evening, once, unless they have signed", async () => {
+describe("reminder", () => {
+  test("is sent once in the evening to members who turned it on and have not checked in", async () => {
     nextMonth(15);
-    const [asked, signed, silent] = [
+    const [forgetful, diligent, quiet] = [
       await member("forgetful"),
       await member("diligent"),
       await member("quiet"),
     ];
-    for (const { token } of [asked, signed]) await post("checkin/remind", token, { isRemind: 1 });
-    await sign(signed.token);
+    for (const { token } of [forgetful, diligent]) await post("checkin/remind", token, { isRemind: 1 });
+    await sign(diligent.token);
     const titles = async ({ token }: { token: string }) =>
       (await server.get("/api/notice/system/list", token)).rows
         .map((row: { title: string }) => row.title)
         .filter((title: string) => title === "今天还没签到").length;
     const run = () => server.db.transaction((tx) => sendCheckInReminders(tx, clock()));
     await run();
-    expect(await titles(asked)).toBe(0);
-    move(9 * HOUR);
+    expect(await titles(forgetful)).toBe(0);
+    advance(9 * HOUR);
     await run();
     await run();
-    expect([await titles(asked), await titles(signed), await titles(silent)]).toEqual([1, 0, 0]);
-    expect((await info(asked.token)).isRemind).toBe(1);
-    await post("checkin/remind", asked.token, { isRemind: 0 });
-    move(DAY);
+    expect([await titles(forgetful), await titles(diligent), await titles(quiet)]).toEqual([1, 0, 0]);
+    expect((await info(forgetful.token)).isRemind).toBe(1);
+    await post("checkin/remind", forgetful.token, { isRemind: 0 });
+    advance(DAY);
     await run();
-    expect(await titles(asked)).toBe(1);
+    expect(await titles(forgetful)).toBe(1);
   });
 });

@@ -1,10 +1,10 @@
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
-import { autoConfirmBefore, linkOf, mallTexts } from "./mall.rules.ts";
+import { autoConfirmBefore, mallTexts, orderLink } from "./mall.rules.ts";
 import { completeSentBefore } from "./order.queries.ts";
 
-/** The job that completes the orders whose receipt nobody has confirmed in ten days. */
+/** Job that completes orders whose receipt was not confirmed within `policy.mall.autoConfirmDays`. */
 export async function completeSentOrders(tx: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   for (const order of await completeSentBefore(tx, autoConfirmBefore(now), now)) {
@@ -12,7 +12,7 @@ export async function completeSentOrders(tx: Db, clock: Clock): Promise<void> {
       userId: order.userId,
       kind: "order",
       title: mallTexts.confirmed(order.goodsName),
-      link: linkOf(order.id),
+      link: orderLink(order.id),
       linkText: mallTexts.seeOrder,
     });
   }

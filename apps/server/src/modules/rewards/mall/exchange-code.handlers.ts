@@ -4,10 +4,10 @@ import { pageOf } from "../../../core/paging.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { countCodes, insertCodes, listCodes, lockGoodsOfCode, revokeCode } from "./goods.queries.ts";
-import { linkOf, mallTexts, maskCode } from "./mall.rules.ts";
+import { mallTexts, maskCode, orderLink } from "./mall.rules.ts";
 import { requireOrder } from "./mall-exchange.ts";
 
-/** The codes of virtual goods, for the mall's operators. Only their member sees them in full. */
+/** Codes of virtual products, for operators, masked because only the buyer may see them in full. */
 export const codeHandlers = {
   async goodsManageCodes({ db, query }) {
     const { goodsId, given } = query;
@@ -28,12 +28,12 @@ export const codeHandlers = {
     if (reason === "") badInput(mallTexts.reason);
     await db.transaction(async (tx) => {
       await lockGoodsOfCode(tx, codeId);
-      // The row is deleted by its id, so of two who replace the same code, the second finds none.
-      const bad = await revokeCode(tx, codeId);
-      if (!bad) throw new RequestError(409, mallTexts.codeChanged);
-      const { goodsId, orderId } = bad;
-      const known = bad.code === code ? [code] : await insertCodes(tx, goodsId, [code], orderId);
-      if (known.length > 0) throw new RequestError(409, mallTexts.codesKnown(known));
+      // The row is deleted by its ID, so the second of two concurrent replacements finds no code.
+      const revoked = await revokeCode(tx, codeId);
+      if (!revoked) throw new RequestError(409, mallTexts.codeChanged);
+      const { goodsId, orderId } = revoked;
+      const duplicates = revoked.code === code ? [code] : await insertCodes(tx, goodsId, [code], orderId);
+      if (duplicates.length > 0) throw new RequestError(409, mallTexts.codesKnown(duplicates));
       const order = await requireOrder(tx, orderId);
       await audit(tx, {
         actorId: viewer.id,
@@ -41,14 +41,14 @@ export const codeHandlers = {
         targetType: "order",
         targetId: orderId,
         reason,
-        detail: { name: order.orderNo, was: maskCode(bad.code), code: maskCode(code) },
+        detail: { name: order.orderNo, was: maskCode(revoked.code), code: maskCode(code) },
       });
       await sendSystemNotice(tx, {
         userId: order.userId,
         kind: "order",
         title: mallTexts.recoded(order.goodsName),
-        content: mallTexts.recodedNote(reason, maskCode(bad.code)),
-        link: linkOf(orderId),
+        content: mallTexts.recodedNote(reason, maskCode(revoked.code)),
+        link: orderLink(orderId),
         linkText: mallTexts.seeOrder,
       });
     });

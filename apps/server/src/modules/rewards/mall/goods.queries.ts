@@ -19,7 +19,7 @@ export interface GoodsFilter {
   categoryId?: string;
   goodsType?: number;
   limited?: Flag;
-  /** Only what can be exchanged now for at most so many points. */
+  /** Only products that can be exchanged now for at most this number of points. */
   maxPoints?: number;
 }
 
@@ -84,7 +84,7 @@ export async function expOf(db: Db, userId: string): Promise<number> {
   return row?.exp ?? 0;
 }
 
-/** Takes pieces of a good on the shelf out of its stock; undefined when there are not enough. */
+/** Takes pieces of a product on sale out of its stock. Returns false if the stock is too low. */
 export async function takeStock(tx: Db, id: string, quantity: number): Promise<boolean> {
   const rows = await tx
     .update(goods)
@@ -94,7 +94,7 @@ export async function takeStock(tx: Db, id: string, quantity: number): Promise<b
   return rows.length > 0;
 }
 
-/** Puts the pieces of a cancelled order back. */
+/** Returns the pieces of a cancelled order to the stock. */
 export async function returnStock(tx: Db, id: string, quantity: number): Promise<void> {
   await tx
     .update(goods)
@@ -104,7 +104,7 @@ export async function returnStock(tx: Db, id: string, quantity: number): Promise
 
 /**
  * Adds pieces to the stock, or removes some.
- * @returns the new stock; undefined when there are not enough to remove
+ * @returns the new stock, or undefined if there are too few to remove
  */
 export async function addStock(tx: Db, id: string, quantity: number): Promise<number | undefined> {
   const [row] = await tx
@@ -115,22 +115,19 @@ export async function addStock(tx: Db, id: string, quantity: number): Promise<nu
   return row?.stock;
 }
 
-/** Locks a good until the transaction ends. */
+/** Locks a product until the transaction ends. */
 export async function lockGoods(tx: Db, id: string): Promise<void> {
   await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, id)).for("update");
 }
 
-/** Locks the good that a code is of until the transaction ends. */
+/** Locks the product of a code until the transaction ends. */
 export async function lockGoodsOfCode(tx: Db, codeId: string): Promise<void> {
   const good = tx.select({ id: goodsCodes.goodsId }).from(goodsCodes).where(eq(goodsCodes.id, codeId));
   await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, good)).for("update");
 }
 
-/**
- * The result of a stock change that was carried out before; undefined when it was not. Call it while the good is
- * locked.
- */
-export async function restockByRequest(tx: Db, goodsId: string, requestId: string) {
+/** Finds the result of an earlier stock change with the same request ID. Call it while the product is locked. */
+export async function findRestockByRequest(tx: Db, goodsId: string, requestId: string) {
   const [row] = await tx
     .select({ stock: goodsRestocks.stock })
     .from(goodsRestocks)
@@ -138,12 +135,12 @@ export async function restockByRequest(tx: Db, goodsId: string, requestId: strin
   return row;
 }
 
-/** Records a change of the stock with what made it. */
+/** Records a stock change with its request ID. */
 export async function insertRestock(tx: Db, row: typeof goodsRestocks.$inferInsert): Promise<void> {
   await tx.insert(goodsRestocks).values(row);
 }
 
-/** Puts a good on the shelf or takes it off; false when nothing changes. */
+/** Puts a product on sale or takes it off. Returns false if it already has the status. */
 export async function setOnShelf(tx: Db, id: string, status: 1 | 2): Promise<boolean> {
   const rows = await tx
     .update(goods)
@@ -153,7 +150,7 @@ export async function setOnShelf(tx: Db, id: string, status: 1 | 2): Promise<boo
   return rows.length > 0;
 }
 
-/** Counts pieces towards a member's limit, locked until the transaction ends; false when they would pass it. */
+/** Adds pieces to a member's count and locks it until the transaction ends. Returns false if it would exceed the limit. */
 export async function reservePieces(
   tx: Db,
   { userId, goodsId, quantity, limit }: { userId: string; goodsId: string; quantity: number; limit: number },
@@ -180,7 +177,7 @@ export async function releasePieces(
     .where(and(eq(goodsTakings.userId, userId), eq(goodsTakings.goodsId, goodsId)));
 }
 
-/** How many pieces of a good a member has; none without one. */
+/** Returns the number of pieces of a product that a member has exchanged; 0 without a product. */
 export async function reservedPieces(db: Db, userId: string, goodsId: string | undefined): Promise<number> {
   if (!goodsId) return 0;
   const [row] = await db
@@ -190,7 +187,7 @@ export async function reservedPieces(db: Db, userId: string, goodsId: string | u
   return row?.taken ?? 0;
 }
 
-/** Gives codes to an order, the oldest first; how many there were to give. */
+/** Assigns free codes to an order, oldest first. @returns the number of assigned codes */
 export async function assignCodes(
   tx: Db,
   goodsId: string,
@@ -207,7 +204,7 @@ export async function assignCodes(
 
 /**
  * Revokes the code of an order.
- * @returns the code; undefined when no order has it any more
+ * @returns the code, or undefined if no order has it any more
  */
 export async function revokeCode(tx: Db, id: string) {
   const { goodsId, orderId, code } = goodsCodes;
@@ -218,7 +215,7 @@ export async function revokeCode(tx: Db, id: string) {
   return row;
 }
 
-/** Adds codes, free ones where no order is named. @returns those that the good has already */
+/** Inserts codes, unassigned if no order is given. @returns the codes that the product already has */
 export async function insertCodes(
   tx: Db,
   goodsId: string,
@@ -234,30 +231,39 @@ export async function insertCodes(
   return codes.filter((code) => !added.has(code));
 }
 
-const ofGoods = (goodsId: string, given: 0 | 1 | undefined) =>
+const ofGoods = (goodsId: string, isAssigned: 0 | 1 | undefined) =>
   and(
     eq(goodsCodes.goodsId, goodsId),
-    given === undefined ? undefined : given ? isNotNull(goodsCodes.orderId) : isNull(goodsCodes.orderId),
+    isAssigned === undefined
+      ? undefined
+      : isAssigned
+        ? isNotNull(goodsCodes.orderId)
+        : isNull(goodsCodes.orderId),
   );
 
-/** The codes of a good with the orders that got them, the oldest first. */
-export async function listCodes(db: Db, goodsId: string, given: 0 | 1 | undefined, { limit, offset }: Page) {
+/** Lists the codes of a product with their orders, oldest first. */
+export async function listCodes(
+  db: Db,
+  goodsId: string,
+  isAssigned: 0 | 1 | undefined,
+  { limit, offset }: Page,
+) {
   return db
     .select({ id: goodsCodes.id, code: goodsCodes.code, orderNo: orders.orderNo })
     .from(goodsCodes)
     .leftJoin(orders, eq(orders.id, goodsCodes.orderId))
-    .where(ofGoods(goodsId, given))
+    .where(ofGoods(goodsId, isAssigned))
     .orderBy(asc(goodsCodes.id))
     .limit(limit)
     .offset(offset);
 }
 
-export async function countCodes(db: Db, goodsId: string, given: 0 | 1 | undefined): Promise<number> {
-  return db.$count(goodsCodes, ofGoods(goodsId, given));
+export async function countCodes(db: Db, goodsId: string, isAssigned: 0 | 1 | undefined): Promise<number> {
+  return db.$count(goodsCodes, ofGoods(goodsId, isAssigned));
 }
 
-/** The codes of a member's own order. */
-export async function codesOf(db: Db, userId: string, orderId: string): Promise<string[]> {
+/** Lists the codes of a member's order. */
+export async function listOrderCodes(db: Db, userId: string, orderId: string): Promise<string[]> {
   const rows = await db
     .select({ code: goodsCodes.code })
     .from(goodsCodes)
@@ -274,8 +280,8 @@ export async function hasCategory(db: Db, value: string): Promise<boolean> {
 }
 
 export async function insertGoods(tx: Db, row: typeof goods.$inferInsert): Promise<string> {
-  const made = oneRow(await tx.insert(goods).values(row).returning({ id: goods.id }), "insertGoods");
-  return made.id;
+  const inserted = oneRow(await tx.insert(goods).values(row).returning({ id: goods.id }), "insertGoods");
+  return inserted.id;
 }
 
 export async function updateGoods(

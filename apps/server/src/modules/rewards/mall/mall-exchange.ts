@@ -20,8 +20,8 @@ import { checkGoods, mallTexts, ORDER, type OrderRow, orderNoOf, pictureOf, spec
 import { changeOrderStatus, findOrder, insertOrder, nextOrderId } from "./order.queries.ts";
 
 /*
- * Rows are locked in one order everywhere: the order, the member's count of the good, the member's account, the good.
- * The good, for which everybody queues, is held the shortest.
+ * Lock order: the order, the member's count of the product, the member's account, the product. The product comes last,
+ * because all exchanges of it wait for its row.
  */
 
 async function receiverOf(tx: Db, userId: string, addressId: string | undefined): Promise<OrderReceiver> {
@@ -32,10 +32,10 @@ async function receiverOf(tx: Db, userId: string, addressId: string | undefined)
 }
 
 /**
- * Exchanges points for a good, in the caller's transaction: the order, the count towards the limit, the points and the
- * stock, or none of them (ruling 12). Virtual goods are completed at once with their codes.
- * @returns the order; undefined when the member has used the key before
- * @throws RequestError with the message for whatever stands in the way
+ * Exchanges points for a product in the caller's transaction: order, limit, points and stock change together or not at
+ * all (ruling 12). Orders of virtual products are completed immediately with their codes.
+ * @returns the order, or undefined if the member has used the request ID before
+ * @throws RequestError with the message for the first condition that fails
  */
 export async function exchange(
   tx: Db,
@@ -83,8 +83,8 @@ export async function exchange(
     remark: good.name,
   });
   if (!(await takeStock(tx, goodsId, quantity))) {
-    const left = await findGoods(tx, goodsId);
-    if (left?.status === 1) throw new RequestError("OUT_OF_STOCK", mallTexts.soldOut);
+    const current = await findGoods(tx, goodsId);
+    if (current?.status === 1) throw new RequestError("OUT_OF_STOCK", mallTexts.soldOut);
     throw new RequestError("NOT_ON_SALE", mallTexts.off);
   }
   if (virtual && (await assignCodes(tx, goodsId, id, quantity)) < quantity)
@@ -93,8 +93,8 @@ export async function exchange(
 }
 
 /**
- * Cancels an order that has not been sent: points, limit and stock are restored.
- * @throws RequestError 404 for somebody else's order, 409 when it is not waiting any more
+ * Cancels an order that has not been shipped, and restores points, limit and stock.
+ * @throws RequestError 404 for another member's order, 409 if the order is not waiting any more
  */
 export async function cancelOrder(
   tx: Db,
@@ -122,7 +122,7 @@ export async function cancelOrder(
   return order;
 }
 
-/** An order, a member's own where one is named. @throws RequestError 404 */
+/** Finds an order, of the given member if there is one. @throws RequestError 404 */
 export async function requireOrder(db: Db, orderId: string, userId?: string): Promise<OrderRow> {
   const order = await findOrder(db, orderId);
   return order && (userId === undefined || order.userId === userId) ? order : notFound();

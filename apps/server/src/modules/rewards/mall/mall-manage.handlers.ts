@@ -14,22 +14,22 @@ import {
   addStock,
   countGoods,
   findGoods,
+  findRestockByRequest,
   hasCategory,
   insertCodes,
   insertGoods,
   insertRestock,
   listGoods,
   lockGoods,
-  restockByRequest,
   setOnShelf,
   updateGoods,
 } from "./goods.queries.ts";
 import {
   checkOptionPictures,
   type GoodsRow,
-  linkOf,
   mallTexts,
   ORDER,
+  orderLink,
   toGoods,
   toGoodsDetail,
   toOrder,
@@ -37,8 +37,8 @@ import {
 import { cancelOrder, requireOrder } from "./mall-exchange.ts";
 import { changeOrderStatus, countManaged, listManaged } from "./order.queries.ts";
 
-/** What operators edit of a good; its stock has a way of its own. */
-const EDITED = [
+/** Fields of a product that operators edit. The stock changes only by `goodsManageRestock`. */
+const EDITABLE = [
   "name",
   "category",
   "brief",
@@ -57,23 +57,20 @@ const EDITED = [
   "detail",
 ] as const;
 
-/** A moment an operator wrote, null for none. @throws RequestError 400 with the message */
-function momentOf(clock: Clock, text: string, sentence: string): Date | null {
+/** Parses an optional time. @throws RequestError 400 with the message */
+function parseTime(clock: Clock, text: string, sentence: string): Date | null {
   return text === "" ? null : (clock.parse(text) ?? badInput(sentence));
 }
 
-/** Pictures of a good: those it has, no matter who sent them, and the operator's own. @throws RequestError 400 for others */
-async function picturesOf(db: Db, userId: string, urls: string[], before: readonly string[]) {
-  const fresh = urls.filter((url) => !before.includes(url)).map((url) => ({ url }));
-  await ownMedia(db, userId, fresh);
+/** Validates pictures: the product's current ones, or uploads of the operator. @throws RequestError 400 for others */
+async function checkPictures(db: Db, userId: string, urls: string[], before: readonly string[]) {
+  const added = urls.filter((url) => !before.includes(url)).map((url) => ({ url }));
+  await ownMedia(db, userId, added);
   return urls;
 }
 
-/**
- * Checks and normalises what an operator entered for a good.
- * @throws RequestError 400 for what makes no sense
- */
-async function goodsOf(
+/** Converts the body of a save to columns of a product. @throws RequestError 400 for an invalid field */
+async function toGoodsColumns(
   db: Db,
   clock: Clock,
   userId: string,
@@ -99,14 +96,14 @@ async function goodsOf(
     name: goodsName.trim(),
     type: goodsType,
     category: categoryId,
-    images: await picturesOf(db, userId, imageList, before?.images ?? []),
+    images: await checkPictures(db, userId, imageList, before?.images ?? []),
     ...(detailHtml !== undefined && { detail: sanitizeHtml(detailHtml) }),
-    ...(startAt !== undefined && { startAt: momentOf(clock, startAt, mallTexts.startWrong) }),
-    ...(endAt !== undefined && { endAt: momentOf(clock, endAt, mallTexts.endWrong) }),
+    ...(startAt !== undefined && { startAt: parseTime(clock, startAt, mallTexts.startWrong) }),
+    ...(endAt !== undefined && { endAt: parseTime(clock, endAt, mallTexts.endWrong) }),
   };
 }
 
-/** The calls of the mall's operators; every change is recorded in the audit log (ruling 14). */
+/** Management of products and orders, for operators. Every change is audited (ruling 14). */
 export const manageHandlers = {
   async goodsManageList({ db, clock, query = {} }) {
     const { keyWord, status, goodsType, orderByColumn, isAsc } = query;
@@ -120,7 +117,7 @@ export const manageHandlers = {
 
   async goodsManageDetail({ db, clock, query: { goodsId } }) {
     const row = (await findGoods(db, goodsId)) ?? notFound();
-    return { ...toGoodsDetail(row, clock), version: versionOf(row, EDITED) };
+    return { ...toGoodsDetail(row, clock), version: versionOf(row, EDITABLE) };
   },
 
   async goodsManageShelf({ db, viewer, body: { goodsId, status } }) {
@@ -136,8 +133,8 @@ export const manageHandlers = {
     return db.transaction(async (tx) => {
       if (body.goodsId) await lockGoods(tx, body.goodsId);
       const before = body.goodsId ? ((await findGoods(tx, body.goodsId)) ?? notFound()) : undefined;
-      if (before) assertVersion(body.version, versionOf(before, EDITED));
-      const change = await goodsOf(tx, clock, viewer.id, body, before);
+      if (before) assertVersion(body.version, versionOf(before, EDITABLE));
+      const change = await toGoodsColumns(tx, clock, viewer.id, body, before);
       if (before && before.type !== change.type) throw new RequestError(409, mallTexts.typeFixed);
       const { startAt = before?.startAt, endAt = before?.endAt } = change;
       if (startAt && endAt && endAt <= startAt) badInput(mallTexts.windowWrong);
@@ -162,14 +159,14 @@ export const manageHandlers = {
     const physical = good.type === 1;
     if (physical && !quantity) badInput(mallTexts.quantityMissing);
     if (!physical && !codes) badInput(mallTexts.codesMissing);
-    const twice = codes?.filter((code, index) => codes.indexOf(code) < index) ?? [];
-    if (twice.length > 0) badInput(mallTexts.codesTwice([...new Set(twice)]));
+    const repeated = codes?.filter((code, index) => codes.indexOf(code) < index) ?? [];
+    if (repeated.length > 0) badInput(mallTexts.codesTwice([...new Set(repeated)]));
     return db.transaction(async (tx) => {
       await lockGoods(tx, goodsId);
-      const done = await restockByRequest(tx, goodsId, requestId);
-      if (done) return done;
-      const known = physical ? [] : await insertCodes(tx, goodsId, codes!);
-      if (known.length > 0) throw new RequestError(409, mallTexts.codesKnown(known));
+      const earlier = await findRestockByRequest(tx, goodsId, requestId);
+      if (earlier) return earlier;
+      const existing = physical ? [] : await insertCodes(tx, goodsId, codes!);
+      if (existing.length > 0) throw new RequestError(409, mallTexts.codesKnown(existing));
       const added = physical ? quantity! : codes!.length;
       const stock = await addStock(tx, goodsId, added);
       if (stock === undefined) throw new RequestError("OUT_OF_STOCK", mallTexts.tooFew);
@@ -193,12 +190,12 @@ export const manageHandlers = {
       listManaged(db, filter, isAsc, pageOf(query)),
       countManaged(db, filter),
     ]);
-    const ships = hasPermission(viewer, "order.ship");
+    const canShip = hasPermission(viewer, "order.ship");
     return {
       rows: rows.map(({ order, user }) => ({
         ...toOrder(order, clock),
         user,
-        receiver: ships ? order.receiver : null,
+        receiver: canShip ? order.receiver : null,
       })),
       total,
     };
@@ -222,7 +219,7 @@ export const manageHandlers = {
         kind: "order",
         title: mallTexts.shipped(order.goodsName),
         content: mallTexts.shippedNote(company, trackingNo),
-        link: linkOf(orderId),
+        link: orderLink(orderId),
         linkText: mallTexts.seeOrder,
       });
     });
@@ -242,7 +239,7 @@ export const manageHandlers = {
         userId: order.userId,
         kind: "order",
         title: mallTexts.completed(order.goodsName),
-        link: linkOf(orderId),
+        link: orderLink(orderId),
         linkText: mallTexts.seeOrder,
       });
     });
@@ -266,7 +263,7 @@ export const manageHandlers = {
         kind: "order",
         title: mallTexts.cancelled(order.goodsName),
         content: mallTexts.cancelledNote(reason, order.totalPoints),
-        link: linkOf(orderId),
+        link: orderLink(orderId),
         linkText: mallTexts.seeOrder,
       });
     });

@@ -54,7 +54,7 @@ const everything = async () =>
     ),
   );
 
-test("neither visitors nor members nor moderators look after the mall, and nothing changes", async () => {
+test("visitors, members and moderators cannot manage the mall", async () => {
   const moderator = await server.member("moderator");
   await moveTo(server, moderator.userId, GROUP.moderator);
   const goodsId = await makeGoods(server);
@@ -85,7 +85,7 @@ test("neither visitors nor members nor moderators look after the mall, and nothi
   expect(await everything()).toEqual(before);
 });
 
-test("an address is shown to anyone who may send a parcel, and to nobody else", async () => {
+test("only operators who can ship orders see addresses", async () => {
   await server.db.execute(
     sql`insert into user_groups (id, name, rank, permissions)
       values (90, '选品', 30, array['console.enter', 'mall.manage'])`,
@@ -102,7 +102,7 @@ test("an address is shown to anyone who may send a parcel, and to nobody else", 
   expect((await shown(operator))?.status).toBe(0);
 });
 
-test("an operator makes a good, changes it and fills it up, and all of it is noted", async () => {
+test("an operator creates, edits and restocks a product, and each change is audited", async () => {
   const made = await goods("save", {
     ...good,
     detailHtml: "<p>暖手<script>x</script></p>",
@@ -156,7 +156,7 @@ test("an operator makes a good, changes it and fills it up, and all of it is not
   expect(rows.map(({ id }) => id)).toContain(goodsId);
 });
 
-test("what makes no sense is refused with its sentence", async () => {
+test("each invalid field is refused with its own message", async () => {
   const goodsId = await makeGoods(server);
   const virtual = await makeGoods(server, { type: 2, stock: 1 });
   const cases: [object, number, string][] = [
@@ -186,7 +186,7 @@ test("what makes no sense is refused with its sentence", async () => {
     expect(await change(body)).toMatchObject({ code, msg });
 });
 
-test("a change of the stock that is sent again, even at the same time, is one change and one line in the log", async () => {
+test("a repeated restock request changes the stock once and writes one audit entry", async () => {
   const goodsId = await makeGoods(server, { stock: 3 });
   const codesId = await makeGoods(server, { type: 2, stock: 0 });
   const logged = async (of: string) =>
@@ -205,7 +205,7 @@ test("a change of the stock that is sent again, even at the same time, is one ch
   expect(await logged(codesId)).toBe(1);
 });
 
-test("codes are added once each, and the stock is as many as wait", async () => {
+test("each code is added once, and the stock equals the number of free codes", async () => {
   const goodsId = await makeGoods(server, { type: 3, stock: 1 });
   const add = (...codes: string[]) => change({ goodsId, codes, reason: "供应商新给的" });
   expect((await add("AAAA-1111", "AAAA-2222")).data).toEqual({ stock: 3 });
@@ -231,7 +231,7 @@ test("codes are added once each, and the stock is as many as wait", async () => 
   expect(await findLedgerFaults(server)).toEqual([]);
 });
 
-test("an order is sent or cancelled by an operator, and its member is notified", async () => {
+test("an operator ships or cancels an order, and its member is notified", async () => {
   const goodsId = await makeGoods(server, { name: "夜航棒球帽" });
   const make = async () => (await exchange(server, ann, { goodsId, addressId })).data;
   const [sent, cancelled] = [await make(), await make()];
@@ -273,7 +273,7 @@ test("an order is sent or cancelled by an operator, and its member is notified",
   expect(await findLedgerFaults(server)).toEqual([]);
 });
 
-test("anyone who saves a good that a colleague has saved meanwhile is told; what is sold from it is no change", async () => {
+test("saving an outdated product is refused, but sales do not make it outdated", async () => {
   const { id: goodsId } = (await goods("save", good)).data;
   const { version } = (await server.get(`/api/bbs/goods/manage/detail?goodsId=${goodsId}`, operator.token))
     .data;
@@ -284,7 +284,7 @@ test("anyone who saves a good that a colleague has saved meanwhile is told; what
   expect((await detail(goodsId)).pointsPrice).toBe(630);
 });
 
-test("a code that does not work is replaced once, no matter who tries at the same time; its member is notified, the ledger holds", async () => {
+test("concurrent replacements of a code succeed once, and the member is notified", async () => {
   const goodsId = await makeGoods(server, { type: 2, stock: 2 });
   const { id: orderId, orderNo } = (await exchange(server, ann, { goodsId })).data;
   const codes = async () =>

@@ -5,12 +5,12 @@ import { notFound } from "../../../core/request-error.ts";
 import { balanceOf } from "../points/points.queries.ts";
 import { codeHandlers } from "./exchange-code.handlers.ts";
 import { countGoods, expOf, findGoods, listGoods, reservedPieces } from "./goods.queries.ts";
-import { openOrdersOf } from "./mall.queries.ts";
+import { countOpenOrders } from "./mall.queries.ts";
 import { toGoods, toGoodsDetail } from "./mall.rules.ts";
 import { manageHandlers } from "./mall-manage.handlers.ts";
 import { orderHandlers } from "./order.handlers.ts";
 
-/** What the mall offers, and what I have to pay with. */
+/** Products of the mall, and the viewer's balance and limits. */
 export const mallHandlers = {
   ...orderHandlers,
   ...manageHandlers,
@@ -38,7 +38,7 @@ export const mallHandlers = {
       balanceOf(db, viewer.id),
       expOf(db, viewer.id),
       reservedPieces(db, viewer.id, query?.goodsId),
-      openOrdersOf(db, viewer.id),
+      countOpenOrders(db, viewer.id),
     ]);
     return { points, level: levelOf(exp), exchangedNum, ...open };
   },

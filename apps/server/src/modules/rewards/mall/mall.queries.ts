@@ -3,8 +3,8 @@ import type { Db } from "../../../db/client.ts";
 import { orders } from "../../../db/schema/index.ts";
 import { ORDER, type OrderRow } from "./mall.rules.ts";
 
-/** How many of a member's orders wait to be sent, and how many are on their way. */
-export async function openOrdersOf(db: Db, userId: string) {
+/** Counts a member's orders that wait for shipping and that are on their way. */
+export async function countOpenOrders(db: Db, userId: string) {
   const rows = await db
     .select({ status: orders.status, n: count() })
     .from(orders)

@@ -59,7 +59,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** An exchange on a connection of its own, as far as they go; a refusal is its sentence. */
+/** Exchanges in a transaction of its own. Returns the order ID, or the message of a refusal. */
 const buy = (who: { userId: string; addressId: string }, goodsId: string, change: object = {}) =>
   wide.db
     .transaction((tx) =>
@@ -86,7 +86,7 @@ const balancesOf = async (ids: string[]) =>
     ),
   )[0]!.sum;
 
-test("two hundred members race for the last piece: one order and one debit", async () => {
+test("200 concurrent exchanges of the last piece create one order and one debit", async () => {
   const goodsId = await makeGoods(server, { stock: 1 });
   const before = await balancesOf(crowd.map(({ userId }) => userId));
   const results = await Promise.all(crowd.map((who) => buy(who, goodsId)));
@@ -95,7 +95,7 @@ test("two hundred members race for the last piece: one order and one debit", asy
   await checkLedger(server);
 });
 
-test("of thirty codes sixty-four members get thirty, each another", async () => {
+test("64 concurrent exchanges of 30 codes assign each code once", async () => {
   const goodsId = await makeGoods(server, { type: 2, stock: 30 });
   const results = await Promise.all(crowd.slice(0, 64).map((who) => buy(who, goodsId)));
   expect(tally(results)).toEqual({ orders: 30, sentences: ["库存不足"] });
@@ -106,7 +106,7 @@ test("of thirty codes sixty-four members get thirty, each another", async () => 
   await checkLedger(server);
 });
 
-test("however many exchanges one member sends at once, the limit holds, and so does the balance", async () => {
+test("64 concurrent exchanges of one member exceed neither the limit nor the balance", async () => {
   const who = crowd[0]!;
   const limited = await makeGoods(server, { stock: 500, pointsPrice: 10, limitPerUser: 3 });
   const results = await Promise.all(Array.from({ length: 64 }, () => buy(who, limited)));
@@ -119,7 +119,7 @@ test("however many exchanges one member sends at once, the limit holds, and so d
   await checkLedger(server);
 });
 
-test("one key sent sixty-four times at once is one order, and every answer names it", async () => {
+test("64 concurrent requests with one request ID create one order and all return it", async () => {
   const member = await server.member("keyholder");
   await grantPoints(server, member.userId, 150);
   const goodsId = await makeGoods(server, { stock: 5 });
@@ -134,7 +134,7 @@ test("one key sent sixty-four times at once is one order, and every answer names
   await checkLedger(server);
 });
 
-test("an order that is cancelled and sent at once is one of them, and refunded once", async () => {
+test("of a concurrent cancellation and shipping, one succeeds, with at most one refund", async () => {
   const operator = await server.member("operator1");
   await moveTo(server, operator.userId, GROUP.operator);
   const member = await server.member("waverer");
@@ -157,7 +157,7 @@ test("an order that is cancelled and sent at once is one of them, and refunded o
   await checkLedger(server);
 });
 
-test("a good that is restocked up and down while it is exchanged ends with what is left of both", async () => {
+test("concurrent restocks and exchanges leave the correct stock", async () => {
   const operator = await server.member("operator2");
   await moveTo(server, operator.userId, GROUP.operator);
   const goodsId = await makeGoods(server, { stock: 20, pointsPrice: 1 });
@@ -180,7 +180,7 @@ test("a good that is restocked up and down while it is exchanged ends with what 
   await checkLedger(server);
 });
 
-test("two operators at one order: it is sent, completed and cancelled by one of them each", async () => {
+test("concurrent actions of operators on one order succeed once each", async () => {
   const operator = await server.member("operator3");
   await moveTo(server, operator.userId, GROUP.operator);
   const member = await server.member("receiver");
@@ -199,8 +199,8 @@ test("two operators at one order: it is sent, completed and cancelled by one of 
   await checkLedger(server);
 });
 
-/** A transaction whose connection dies before its nth statement. */
-async function dyingAt(n: number, run: (tx: Db) => Promise<unknown>): Promise<boolean> {
+/** Runs a transaction that fails before its nth statement. */
+async function failAtStatement(n: number, run: (tx: Db) => Promise<unknown>): Promise<boolean> {
   let said = 0;
   let died = false;
   let heal = () => {};
@@ -229,7 +229,7 @@ async function dyingAt(n: number, run: (tx: Db) => Promise<unknown>): Promise<bo
   return died;
 }
 
-test("a process that dies between any two steps of an exchange or a refund leaves the books as they were", async () => {
+test("a crash between any two statements of an exchange or refund changes no balance, stock or order", async () => {
   const who = crowd[199]!;
   const goodsId = await makeGoods(server, { type: 2, stock: 3, limitPerUser: 3 });
   const physical = await makeGoods(server, { stock: 3, limitPerUser: 3 });
@@ -241,7 +241,7 @@ test("a process that dies between any two steps of an exchange or a refund leave
     requestId: freshKey(),
   });
   let steps = 0;
-  while (await dyingAt(steps + 1, (tx) => exchange(tx, clock, who.userId, wish(goodsId)))) {
+  while (await failAtStatement(steps + 1, (tx) => exchange(tx, clock, who.userId, wish(goodsId)))) {
     steps++;
     expect(await findLedgerFaults(server), `after step ${steps}`).toEqual([]);
     expect(await balancesOf([who.userId])).toBe(before);
@@ -250,7 +250,7 @@ test("a process that dies between any two steps of an exchange or a refund leave
   const [order] = [await buy(who, physical)];
   const paid = await balancesOf([who.userId]);
   steps = 0;
-  while (await dyingAt(steps + 1, (tx) => cancelOrder(tx, clock.now(), { orderId: order! }))) {
+  while (await failAtStatement(steps + 1, (tx) => cancelOrder(tx, clock.now(), { orderId: order! }))) {
     steps++;
     expect(await findLedgerFaults(server), `refund, after step ${steps}`).toEqual([]);
     expect(await balancesOf([who.userId])).toBe(paid);

@@ -7,8 +7,8 @@ export const ORDER = { waiting: 0, sent: 1, completed: 2, cancelled: 3 } as cons
 
 const DAY = 24 * 3600 * 1000;
 
-/** The first few of a list, and how many there are. */
-const namesOf = (names: readonly string[]) =>
+/** Joins the first five names of a list, with the total if there are more. */
+const joinNames = (names: readonly string[]) =>
   names.length > 5 ? `${names.slice(0, 5).join("、")} 等 ${names.length} 个` : names.join("、");
 
 /** Messages of the mall for members and operators. */
@@ -35,8 +35,8 @@ export const mallTexts = {
   shelfChanged: "商品已经是这个状态，请刷新后重试",
   reason: "请填写原因",
   codesMissing: "请填写兑换码",
-  codesTwice: (codes: readonly string[]) => `这些兑换码写了不止一次：${namesOf(codes)}`,
-  codesKnown: (codes: readonly string[]) => `这些兑换码已经有了：${namesOf(codes)}`,
+  codesTwice: (codes: readonly string[]) => `这些兑换码写了不止一次：${joinNames(codes)}`,
+  codesKnown: (codes: readonly string[]) => `这些兑换码已经有了：${joinNames(codes)}`,
   codeChanged: "这个兑换码已经换过或还没给出，请刷新后重试",
   recoded: (name: string) => `「${name}」的兑换码换了`,
   recodedNote: (reason: string, mask: string) => `${mask} 作废，请用订单里的新码。原因：${reason}`,
@@ -49,8 +49,8 @@ export const mallTexts = {
   seeOrder: "查看订单",
 } as const;
 
-/** Where a member sees an order of theirs. */
-export const linkOf = (orderId: string): string => `/pages/mall/exchangeRecord?id=${orderId}`;
+/** Returns the page of an order, for links in notifications. */
+export const orderLink = (orderId: string): string => `/pages/mall/exchangeRecord?id=${orderId}`;
 
 export type GoodsRow = typeof goods.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
@@ -64,7 +64,7 @@ const REASON = {
   off: "NOT_ON_SALE",
 } as const satisfies Record<Exclude<GoodsState, "open">, ErrorReason>;
 
-/** Whether a good can be exchanged now, and if not, why not. */
+/** Returns the state of a product, which is "open" if it can be exchanged now. */
 export function stateOf(
   row: Pick<GoodsRow, "status" | "startAt" | "endAt" | "stock">,
   now: Date,
@@ -75,7 +75,7 @@ export function stateOf(
   return row.stock > 0 ? "open" : "soldOut";
 }
 
-/** The mark on a good's picture. */
+/** Returns the tag on a product's picture. */
 function tagOf(row: GoodsRow, state: GoodsState, now: Date) {
   if (state === "soon") return "soon" as const;
   if (state !== "open") return "" as const;
@@ -84,7 +84,7 @@ function tagOf(row: GoodsRow, state: GoodsState, now: Date) {
   return row.soldNum >= policy.mall.hotSold ? ("hot" as const) : ("" as const);
 }
 
-/** A good as lists show it. */
+/** Converts a product to the contract's list form. */
 export function toGoods(row: GoodsRow, clock: Clock) {
   const now = clock.now();
   const state = stateOf(row, now);
@@ -109,7 +109,7 @@ export function toGoods(row: GoodsRow, clock: Clock) {
   };
 }
 
-/** A good with all details. */
+/** Converts a product to the contract's detail form. */
 export const toGoodsDetail = (row: GoodsRow, clock: Clock) => ({
   ...toGoods(row, clock),
   imageList: row.images,
@@ -120,9 +120,8 @@ export const toGoodsDetail = (row: GoodsRow, clock: Clock) => ({
 });
 
 /**
- * Refuses what is impossible anyway before anything is locked; points, stock and limit are checked where they are
- * changed.
- * @throws RequestError 409 for the state of the good, 400 for the level
+ * Checks the conditions of an exchange that need no lock. Points, stock and limit are checked again when they change.
+ * @throws RequestError 409 for the state of the product, 400 for the level or the limit
  */
 export function checkGoods(row: GoodsRow, quantity: number, level: number, now: Date): void {
   const state = stateOf(row, now);
@@ -132,10 +131,7 @@ export function checkGoods(row: GoodsRow, quantity: number, level: number, now: 
   if (quantity > row.stock) throw new RequestError("OUT_OF_STOCK", mallTexts.soldOut);
 }
 
-/**
- * The chosen options as the order names them.
- * @throws RequestError 400 when one is missing, unknown or out of stock
- */
+/** Returns the chosen options as the order shows them. @throws RequestError 400 if one is missing, unknown or sold out */
 export function specOf(options: readonly GoodsOption[], chosen: readonly string[] = []): string {
   const labels = options.map(({ name, values }, index) => {
     const value = values.find(({ label }) => label === chosen[index]);
@@ -146,7 +142,7 @@ export function specOf(options: readonly GoodsOption[], chosen: readonly string[
   return labels.join("，");
 }
 
-/** The picture of what was chosen: that of the first value which has one, else the cover. */
+/** Returns the picture of the first chosen option that has one, or the cover image. */
 export function pictureOf(
   { images, options }: Pick<GoodsRow, "images" | "options">,
   chosen: readonly string[] = [],
@@ -157,17 +153,17 @@ export function pictureOf(
   return images[(pictures.find(Boolean) ?? 1) - 1] ?? images[0] ?? "";
 }
 
-/** @throws RequestError 400 when a value is shown by a picture that the good does not have */
+/** Checks the picture numbers of options. @throws RequestError 400 for a picture that the product does not have */
 export function checkOptionPictures(options: readonly GoodsOption[], images: readonly string[]): void {
   for (const { label, picture = 1 } of options.flatMap(({ values }) => values))
     if (picture > images.length) badInput(mallTexts.optionPicture(label, picture));
 }
 
-/** An order's number, by which members and operators speak of it. */
+/** Returns the order number that members and operators see. */
 export const orderNoOf = (day: string, id: string): string =>
   `E${day.replaceAll("-", "")}${id.padStart(5, "0")}`;
 
-/** An order as its member's list shows it. */
+/** Converts an order to the contract's form. */
 export function toOrder(row: OrderRow, clock: Clock) {
   const at = (moment: Date | null) => (moment ? clock.format(moment) : "");
   const due = row.status === ORDER.sent && row.shippedAt;
@@ -195,17 +191,17 @@ export function toOrder(row: OrderRow, clock: Clock) {
   };
 }
 
-/** Orders that were sent before this are completed by themselves. */
+/** Returns the time before which shipped orders are completed automatically. */
 export const autoConfirmBefore = (now: Date): Date =>
   new Date(now.getTime() - policy.mall.autoConfirmDays * DAY);
 
-/** 13800008000 → 138****8000 */
+/** Masks a phone number: 13800008000 → 138****8000. */
 export const maskTel = (tel: string): string => `${tel.slice(0, 3)}****${tel.slice(-4)}`;
 
-/** LENS-7K4M-2QXR → LENS-7K4M-****; of a code without parts the first four characters are left. */
+/** Masks a code: LENS-7K4M-2QXR → LENS-7K4M-****. A code without hyphens keeps its first four characters. */
 export function maskCode(code: string): string {
   const parts = code.split("-");
   if (parts.length < 3) return `${code.slice(0, 4)}****`;
-  const shown = Math.floor(parts.length / 2);
-  return parts.map((part, index) => (index < shown ? part : "*".repeat(part.length))).join("-");
+  const visibleParts = Math.floor(parts.length / 2);
+  return parts.map((part, index) => (index < visibleParts ? part : "*".repeat(part.length))).join("-");
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody new with 1000 points and an address. */
+/** Creates a member with 1000 points and an address. */
 async function newShopper() {
   await resetRates(server);
   ann = await server.member(`shopper${serial++}`);
@@ -55,7 +55,7 @@ const stockOf = async (goodsId: string) =>
       rows: { stock: number }[];
     }
   ).rows[0]!.stock;
-const from = (ms: number) => new Date(Date.now() + ms);
+const timeFromNow = (ms: number) => new Date(Date.now() + ms);
 const ship = (id: string, at = new Date()) =>
   changeOrderStatus(server.db, id, 0, {
     status: 1,
@@ -64,19 +64,19 @@ const ship = (id: string, at = new Date()) =>
     shippedAt: at,
   });
 
-describe("what is offered", () => {
+describe("products", () => {
   const list = async (query = "") =>
     (await server.get(`/api/without/home/shopgoodlist?pageSize=100${query}`)).rows.map(
       (row: { goodsName: string }) => row.goodsName,
     );
 
-  test("API-083 GEN-014 shopgoodlist lists what is on the shelf, filtered and in order", async () => {
+  test("API-083 GEN-014 shopgoodlist lists products on sale, filtered and in order", async () => {
     await server.db.execute(sql`update goods set status = 2`);
     await makeGoods(server, { name: "贵的", pointsPrice: 900, sort: 9 });
     await makeGoods(server, { name: "便宜的", pointsPrice: 50, sort: 5, category: "life" });
-    await makeGoods(server, { name: "会员", type: 2, category: "virtual", sort: 4, endAt: from(DAY) });
+    await makeGoods(server, { name: "会员", type: 2, category: "virtual", sort: 4, endAt: timeFromNow(DAY) });
     await makeGoods(server, { name: "没了的", pointsPrice: 10, stock: 0, sort: 3 });
-    await makeGoods(server, { name: "还没到的", pointsPrice: 10, startAt: from(DAY), sort: 2 });
+    await makeGoods(server, { name: "还没到的", pointsPrice: 10, startAt: timeFromNow(DAY), sort: 2 });
     await makeGoods(server, { name: "草稿", status: 0 });
     await makeGoods(server, { name: "下架", status: 2 });
     expect(await list()).toEqual(["贵的", "便宜的", "会员", "没了的", "还没到的"]);
@@ -100,7 +100,7 @@ describe("what is offered", () => {
     ]);
   });
 
-  test("a good tells all of itself to visitors; a draft is nobody's", async () => {
+  test("visitors can read a product's details, but not a draft's", async () => {
     const id = await makeGoods(server, {
       stock: 500,
       options: [{ name: "颜色", values: [{ label: "日出", soldOut: false }] }],
@@ -121,7 +121,7 @@ describe("what is offered", () => {
     expect((await server.get(`/api/bbs/goods/detail?goodsId=${draft}`)).code).toBe(404);
   });
 
-  test("API-079 floors hold goods as well as threads, without what is off the shelf", async () => {
+  test("API-079 floors contain products on sale and threads", async () => {
     const [shown, off] = [await makeGoods(server), await makeGoods(server, { status: 2 })];
     await server.db.insert(floors).values({ id: "7", title: "拿积分换" });
     await server.db.insert(floorItems).values([
@@ -149,7 +149,7 @@ describe("what is offered", () => {
 describe("exchanging", () => {
   beforeEach(newShopper);
 
-  test("GEN-026 an exchange takes points and stock and leaves an order that waits", async () => {
+  test("GEN-026 an exchange takes points and stock and creates a waiting order", async () => {
     const goodsId = await makeGoods(server, {
       images: ["/static/demo/g-clip.svg", "/static/demo/g-cap.svg"],
       options: [
@@ -189,7 +189,7 @@ describe("exchanging", () => {
     await checkLedger(server);
   });
 
-  test("a virtual good is completed at once; its codes are told to the owner alone, and only when asked", async () => {
+  test("an order of a virtual product is completed immediately, and only its buyer can reveal the codes", async () => {
     const goodsId = await makeGoods(server, { type: 2, stock: 2 });
     const { data } = await exchange(server, ann, { goodsId });
     expect(data).toMatchObject({ status: 2, completedAt: expect.stringMatching(/^2/) });
@@ -204,18 +204,18 @@ describe("exchanging", () => {
     await checkLedger(server);
   });
 
-  test("the same key answers the same order, whatever has become of points and stock", async () => {
+  test("a repeated request ID returns the same order, even without points or stock", async () => {
     const goodsId = await makeGoods(server, { stock: 1 });
     const requestId = freshKey();
     const first = await buy({ goodsId, requestId });
     const again = await buy({ goodsId, requestId });
     expect(again).toMatchObject({ code: 200, data: { id: first.data.id } });
     expect((await standing()).points).toBe(900);
-    // Another member's same key is another's.
+    // Request IDs are per member.
     expect((await exchange(server, bob, { goodsId, requestId })).code).toBe(409);
   });
 
-  test("the same key answers the same order although a word of its remark became forbidden", async () => {
+  test("a repeated request ID returns the same order after a word of its remark was blocked", async () => {
     const goodsId = await makeGoods(server, { stock: 2 });
     const word = "暗号庚辛";
     const body = { goodsId, requestId: freshKey(), remark: `请写上${word}` };
@@ -230,7 +230,7 @@ describe("exchanging", () => {
     });
   });
 
-  test("another's address is no address, and a draft or unknown good is not there", async () => {
+  test("refuses another member's address, a draft and an unknown product", async () => {
     const goodsId = await makeGoods(server);
     const other = await saveAddress(server, bob);
     expect(await buy({ goodsId, addressId: other })).toMatchObject({ code: 400, msg: "请选择收货地址" });
@@ -238,7 +238,7 @@ describe("exchanging", () => {
       expect((await buy({ goodsId: id })).code).toBe(404);
   });
 
-  test("the limit counts what was exchanged before, and not what was cancelled", async () => {
+  test("the limit counts earlier exchanges but not cancelled ones", async () => {
     const goodsId = await makeGoods(server, { limitPerUser: 2 });
     const { data } = await buy({ goodsId, quantity: 2 });
     expect(await buy({ goodsId })).toMatchObject({ code: 400, msg: "超出每人限兑数量" });
@@ -248,7 +248,7 @@ describe("exchanging", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("refusals", () => {
   beforeAll(newShopper);
 
   const refused: [string, object, () => Promise<object>, number, string][] = [
@@ -259,8 +259,8 @@ describe("what is refused", () => {
     ["off the shelf", {}, async () => ({ status: 2 }), 409, "商品已下架"],
     ["sold out", {}, async () => ({ stock: 0 }), 409, "库存不足"],
     ["more than there is", { quantity: 3 }, async () => ({ stock: 2 }), 409, "库存不足"],
-    ["not started", {}, async () => ({ startAt: from(HOUR) }), 409, "兑换还没有开始"],
-    ["ended", {}, async () => ({ endAt: from(-HOUR) }), 409, "兑换已结束"],
+    ["not started", {}, async () => ({ startAt: timeFromNow(HOUR) }), 409, "兑换还没有开始"],
+    ["ended", {}, async () => ({ endAt: timeFromNow(-HOUR) }), 409, "兑换已结束"],
     ["over the limit", { quantity: 3 }, async () => ({ limitPerUser: 2 }), 400, "超出每人限兑数量"],
     ["level too low", {}, async () => ({ minLevel: 3 }), 400, "等级不足，Lv.3可兑"],
     ["points short", {}, async () => ({ pointsPrice: 1005 }), 400, "积分不足，还差5"],
@@ -293,10 +293,10 @@ describe("what is refused", () => {
   );
 });
 
-describe("what becomes of an order", () => {
+describe("orders", () => {
   beforeEach(newShopper);
 
-  test("cancelling gives points, stock and the piece towards the limit back, once", async () => {
+  test("cancelling restores points, stock and limit once", async () => {
     const goodsId = await makeGoods(server, { limitPerUser: 1 });
     const { data } = await buy({ goodsId });
     expect((await post(ann, "cancel", { orderId: data.id })).code).toBe(200);
@@ -313,7 +313,7 @@ describe("what becomes of an order", () => {
     await checkLedger(server);
   });
 
-  test("receipt is confirmed of what was sent alone, and what was sent is not cancelled", async () => {
+  test("only shipped orders can be confirmed, and they cannot be cancelled", async () => {
     const goodsId = await makeGoods(server);
     const { id } = (await buy({ goodsId })).data;
     const changed = { code: 409, msg: "订单状态已变化，请刷新后重试" };
@@ -325,11 +325,11 @@ describe("what becomes of an order", () => {
     expect((await detail(ann, id)).data).toMatchObject({ status: 2, autoConfirmAt: "" });
   });
 
-  test("ten days after it was sent an order completes by itself, and the member is notified", async () => {
+  test("an order completes automatically ten days after shipping, and the member is notified", async () => {
     const goodsId = await makeGoods(server, { name: "地平线马克杯" });
     const [old, young] = [(await buy({ goodsId })).data.id, (await buy({ goodsId })).data.id];
-    await ship(old, from(-10 * DAY - HOUR));
-    await ship(young, from(-10 * DAY + HOUR));
+    await ship(old, timeFromNow(-10 * DAY - HOUR));
+    await ship(young, timeFromNow(-10 * DAY + HOUR));
     await server.db.transaction((tx) => completeSentOrders(tx, createClock("UTC")));
     expect((await detail(ann, old)).data.status).toBe(2);
     expect((await detail(ann, young)).data).toMatchObject({
@@ -348,7 +348,7 @@ describe("what becomes of an order", () => {
     expect((await close()).code).toBe(200);
   });
 
-  test("ROUTE-069 the records come newest first, by state, and only one's own", async () => {
+  test("ROUTE-069 a member's orders are listed newest first and filtered by status", async () => {
     const goodsId = await makeGoods(server);
     const ids: string[] = [];
     for (let i = 0; i < 3; i++) ids.unshift((await buy({ goodsId })).data.id);

@@ -3,15 +3,21 @@ import { pageOf } from "../../../core/paging.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import { foundRow } from "../../../core/sql.ts";
 import { screenFields } from "../../screening/screen-fields.ts";
-import { codesOf } from "./goods.queries.ts";
+import { listOrderCodes } from "./goods.queries.ts";
 import { mallTexts, maskCode, maskTel, ORDER, toOrder } from "./mall.rules.ts";
 import { cancelOrder, exchange, requireOrder } from "./mall-exchange.ts";
-import { changeOrderStatus, countOrders, listOrders, markRevealed, orderByRequest } from "./order.queries.ts";
+import {
+  changeOrderStatus,
+  countOrders,
+  findOrderByRequest,
+  listOrders,
+  markRevealed,
+} from "./order.queries.ts";
 
-/** What a member has exchanged: waiting → sent → completed, or waiting → cancelled. */
+/** Orders of a member: waiting → sent → completed, or waiting → cancelled. */
 export const orderHandlers = {
   async orderCreate({ db, clock, viewer, body }) {
-    const earlier = () => orderByRequest(db, viewer.id, body.requestId);
+    const findExisting = () => findOrderByRequest(db, viewer.id, body.requestId);
     const create = async () => {
       const screened = { ...body };
       const replace = (text: string) => {
@@ -21,13 +27,13 @@ export const orderHandlers = {
       await screenFields(db, [field], () => "备注");
       return db.transaction((tx) => exchange(tx, clock, viewer.id, screened));
     };
-    const known = await earlier();
-    if (known) return toOrder(known, clock);
+    const existing = await findExisting();
+    if (existing) return toOrder(existing, clock);
     try {
-      return toOrder((await create()) ?? foundRow(await earlier(), "the earlier order"), clock);
+      return toOrder((await create()) ?? foundRow(await findExisting(), "the earlier order"), clock);
     } catch (error) {
-      // A repeat sent beside the first request may be refused for what the first one took, such as the last piece.
-      const first = error instanceof RequestError ? await earlier() : undefined;
+      // A concurrent repeat may fail because the first request took the last piece. Return the first order then.
+      const first = error instanceof RequestError ? await findExisting() : undefined;
       if (!first) throw error;
       return toOrder(first, clock);
     }
@@ -47,7 +53,7 @@ export const orderHandlers = {
     return {
       ...toOrder(order, clock),
       receiver: receiver && { ...receiver, tel: maskTel(receiver.tel) },
-      codeMasks: (await codesOf(db, viewer.id, order.id)).map(maskCode),
+      codeMasks: (await listOrderCodes(db, viewer.id, order.id)).map(maskCode),
       isRevealed: order.revealedAt ? (1 as const) : (0 as const),
     };
   },
@@ -69,7 +75,7 @@ export const orderHandlers = {
 
   async orderCode({ db, clock, viewer, body: { orderId } }) {
     await requireOrder(db, orderId, viewer.id);
-    const codes = await codesOf(db, viewer.id, orderId);
+    const codes = await listOrderCodes(db, viewer.id, orderId);
     if (codes.length === 0) badInput(mallTexts.noCode);
     await markRevealed(db, orderId, clock.now());
     return codes;

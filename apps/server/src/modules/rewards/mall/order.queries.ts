@@ -7,23 +7,23 @@ import { countUpTo } from "../../../db/count.ts";
 import { orders, users } from "../../../db/schema/index.ts";
 import { ORDER, type OrderRow } from "./mall.rules.ts";
 
-/** The id the next order takes: its number is made of it. */
+/** Reserves the ID of the next order, because the order number contains it. */
 export async function nextOrderId(tx: Db): Promise<string> {
   const result = await tx.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id'))::text as id`);
   return oneRow(rowsOf<{ id: string }>(result), "nextOrderId").id;
 }
 
-/** @returns the new order; undefined when the member has used its key */
+/** Inserts an order. Returns undefined if the member has used the request ID before. */
 export async function insertOrder(tx: Db, row: typeof orders.$inferInsert): Promise<OrderRow | undefined> {
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(orders)
     .values(row)
     .onConflictDoNothing({ target: [orders.userId, orders.requestId] })
     .returning();
-  return made;
+  return inserted;
 }
 
-export async function orderByRequest(
+export async function findOrderByRequest(
   db: Db,
   userId: string,
   requestId: string,
@@ -42,7 +42,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
 
 type Change = Partial<typeof orders.$inferInsert>;
 
-/** Changes an order that is in one state; undefined when it is not, or not any more. */
+/** Updates an order if it has the status `from`. Returns undefined if it has another status. */
 export async function changeOrderStatus(
   tx: Db,
   id: string,
@@ -57,7 +57,7 @@ export async function changeOrderStatus(
   return row;
 }
 
-/** Records when the codes were first seen. */
+/** Records the time at which the codes were first revealed. */
 export async function markRevealed(db: Db, id: string, at: Date): Promise<void> {
   await db
     .update(orders)
@@ -93,14 +93,14 @@ export interface ManagedFilter {
   userId?: string;
 }
 
-const managed = ({ status, orderNo, userId }: ManagedFilter) =>
+const matchesFilter = ({ status, orderNo, userId }: ManagedFilter) =>
   and(
     status === undefined ? undefined : eq(orders.status, status),
     orderNo ? eq(orders.orderNo, orderNo.trim().toUpperCase()) : undefined,
     userId ? eq(orders.userId, userId) : undefined,
   );
 
-/** All orders with their members, for the mall's operators. */
+/** Lists orders with their members, for operators. */
 export async function listManaged(
   db: Db,
   filter: ManagedFilter,
@@ -114,16 +114,16 @@ export async function listManaged(
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(managed(filter))
+    .where(matchesFilter(filter))
     .orderBy(direction === "asc" ? asc(orders.id) : desc(orders.id))
     .limit(limit)
     .offset(offset);
 }
 
-/** How many orders a filter finds; at most 10000 are counted. */
-export const countManaged = (db: Db, filter: ManagedFilter) => countUpTo(db, orders, managed(filter));
+/** Counts orders that match a filter, capped at 10,000. */
+export const countManaged = (db: Db, filter: ManagedFilter) => countUpTo(db, orders, matchesFilter(filter));
 
-/** Completes what was sent before a moment. @returns the orders that it completed */
+/** Completes orders that were shipped before a time. @returns the completed orders */
 export async function completeSentBefore(tx: Db, before: Date, now: Date): Promise<OrderRow[]> {
   return tx
     .update(orders)

@@ -20,7 +20,7 @@ let bert: string;
 let carl: string;
 
 const DAY = 24 * 3600 * 1000;
-const ago = (days: number) => new Date(Date.now() - days * DAY);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 
 beforeAll(async () => {
   server = await startServer();
@@ -46,7 +46,7 @@ async function thread(authorId: string, days: number, more: Partial<typeof threa
     classify: 0,
     content: trusted("<p>字</p>"),
     excerpt: trusted("字"),
-    postedAt: ago(days),
+    postedAt: daysAgo(days),
     ...more,
   });
   return id;
@@ -66,7 +66,7 @@ async function comment(
     threadId,
     content: trusted("<p>字</p>"),
     excerpt: trusted("字"),
-    createdAt: ago(days),
+    createdAt: daysAgo(days),
     ...more,
   });
   return id;
@@ -74,12 +74,12 @@ async function comment(
 
 const like = (table: "thread" | "post", userId: string, id: string, days: number) =>
   server.db.execute(
-    sql`insert into ${sql.identifier(`${table}_likes`)} (user_id, ${sql.identifier(`${table}_id`)}, created_at) values (${userId}, ${id}, ${ago(days).toISOString()}::timestamptz)`,
+    sql`insert into ${sql.identifier(`${table}_likes`)} (user_id, ${sql.identifier(`${table}_id`)}, created_at) values (${userId}, ${id}, ${daysAgo(days).toISOString()}::timestamptz)`,
   );
 
 const refresh = () => server.db.transaction(refreshRankings);
 
-const places = async () =>
+const rankings = async () =>
   Object.fromEntries(
     rowsOf<{ username: string; hot_score: number; hot_ranking: number }>(
       await server.db.execute(sql`select username, hot_score, hot_ranking from users`),
@@ -91,7 +91,7 @@ const hot = async (period: string) =>
     await server.db.execute(sql`select thread_id from hot_threads where period = ${period} order by rank`),
   ).map((row) => String(row.thread_id));
 
-test("API-080 each list holds the hottest threads of its own window, and an empty day stays empty", async () => {
+test("API-080 each list holds the hottest threads of its period, and is empty without threads", async () => {
   const month = await thread(anna, 3, { hotScore: 5 });
   const hotter = await thread(anna, 20, { hotScore: 50 });
   const year = await thread(anna, 200, { hotScore: 500 });
@@ -103,7 +103,7 @@ test("API-080 each list holds the hottest threads of its own window, and an empt
   expect(await hot("year")).toEqual([year, hotter, month]);
 });
 
-test("API-080 a list ends at ten", async () => {
+test("API-080 a list has at most ten threads", async () => {
   for (let n = 0; n < 12; n++) await thread(anna, 0.5, { hotScore: n });
   await refresh();
   expect(await hot("day")).toHaveLength(10);
@@ -121,10 +121,10 @@ test("ENT-052 members are ranked by threads, comments and likes received in the 
   await like("thread", carl, annas, 31);
   await like("post", carl, berts, 1);
   await refresh();
-  expect(await places()).toEqual({ anna: [6, 1], bert: [5, 2], carl: [0, 0] });
+  expect(await rankings()).toEqual({ anna: [6, 1], bert: [5, 2], carl: [0, 0] });
 });
 
-test("ENT-052 who is ranked keeps the place of a day before, on the site's list and on a circle's", async () => {
+test("ENT-052 the site's and a circle's ranking store each member's rank of the day before", async () => {
   await server.db.insert(circles).values({ id: "3", name: trusted("热闹的") });
   await server.db
     .insert(circleMembers)
@@ -155,19 +155,19 @@ test("ENT-052 who is ranked keeps the place of a day before, on the site's list 
   ]);
 });
 
-test("ENT-052 who does nothing any more loses the place; a closed member has none", async () => {
+test("ENT-052 inactive members and closed accounts have no rank", async () => {
   await thread(anna, 1);
   await thread(carl, 1);
   await server.db.execute(sql`update users set status = 2 where username = 'carl'`);
   await refresh();
-  expect(await places()).toEqual({ anna: [5, 1], bert: [0, 0], carl: [0, 0] });
+  expect(await rankings()).toEqual({ anna: [5, 1], bert: [0, 0], carl: [0, 0] });
   await server.db.execute(sql`update users set status = 1`);
   await server.db.execute(sql`truncate threads cascade`);
   await refresh();
-  expect(await places()).toEqual({ anna: [0, 0], bert: [0, 0], carl: [0, 0] });
+  expect(await rankings()).toEqual({ anna: [0, 0], bert: [0, 0], carl: [0, 0] });
 });
 
-test("ENT-052 a second run writes no user row", async () => {
+test("ENT-052 a second run updates no user row", async () => {
   await thread(anna, 1);
   await refresh();
   const versions = () => server.db.execute(sql`select id, xmin::text as version from users order by id`);
@@ -176,7 +176,7 @@ test("ENT-052 a second run writes no user row", async () => {
   expect(rowsOf(await versions())).toEqual(before);
 });
 
-test("ENT-011 ENT-012 a circle's active members are those of them who wrote in it in the last 30 days, best first", async () => {
+test("ENT-011 ENT-012 a circle's active members are members who posted in it in the last 30 days, highest score first", async () => {
   await server.db.insert(circles).values([
     { id: "1", name: trusted("热闹的") },
     { id: "2", name: trusted("安静的"), activeUserCount: 7 },
@@ -203,13 +203,13 @@ test("ENT-011 ENT-012 a circle's active members are those of them who wrote in i
   expect(counts.map((circle) => circle.activeUserCount)).toEqual([2, 0]);
 });
 
-test("GEN-009 a topic's heat is 5 a thread and 2 a comment; it is marked by how it stands in the week", async () => {
+test("GEN-009 a topic's heat is 5 per thread and 2 per comment, and its mark depends on its rank", async () => {
   await server.db.execute(sql`truncate topics, thread_topics, topic_active_users cascade`);
-  const old = ago(60);
+  const old = daysAgo(60);
   await server.db.insert(topics).values([
     { id: "1", content: trusted("爆"), contentKey: "1", threadCount: 9, createdAt: old },
     { id: "2", content: trusted("热"), contentKey: "2", threadCount: 9, createdAt: old },
-    { id: "3", content: trusted("新"), contentKey: "3", threadCount: 1, createdAt: ago(1) },
+    { id: "3", content: trusted("新"), contentKey: "3", threadCount: 1, createdAt: daysAgo(1) },
     {
       id: "4",
       content: trusted("静"),
@@ -221,19 +221,19 @@ test("GEN-009 a topic's heat is 5 a thread and 2 a comment; it is marked by how 
     },
     { id: "5", content: trusted("回"), contentKey: "5", threadCount: 9, createdAt: old },
   ]);
-  const about = async (topicId: string, authorId: string, days: number) => {
+  const threadWithTopic = async (topicId: string, authorId: string, days: number) => {
     const threadId = await thread(authorId, days);
-    await server.db.insert(threadTopics).values({ threadId, topicId, postedAt: ago(days) });
+    await server.db.insert(threadTopics).values({ threadId, topicId, postedAt: daysAgo(days) });
     return threadId;
   };
-  for (let n = 0; n < 6; n++) await about("1", n < 4 ? anna : bert, 0.2);
-  const weekOld = await about("2", bert, 5);
-  await comment(anna, weekOld, 4);
-  await about("3", carl, 0.5);
-  await about("4", carl, 20);
-  // However much an old thread is talked about, without a new one nothing begins.
-  const longAgo = await about("5", carl, 20);
-  for (let n = 0; n < 15; n++) await comment(n % 2 ? anna : bert, longAgo, 0.3);
+  for (let n = 0; n < 6; n++) await threadWithTopic("1", n < 4 ? anna : bert, 0.2);
+  const lastWeek = await threadWithTopic("2", bert, 5);
+  await comment(anna, lastWeek, 4);
+  await threadWithTopic("3", carl, 0.5);
+  await threadWithTopic("4", carl, 20);
+  // Without a new thread, comments on an old one do not give the mark "boom".
+  const oldThread = await threadWithTopic("5", carl, 20);
+  for (let n = 0; n < 15; n++) await comment(n % 2 ? anna : bert, oldThread, 0.3);
   await refresh();
   const rows = await server.db.select().from(topics).orderBy(topics.id);
   expect(rows.map(({ dayHeat, weekHeat, mark }) => [dayHeat, weekHeat, mark])).toEqual([
@@ -252,18 +252,18 @@ test("GEN-009 a topic's heat is 5 a thread and 2 a comment; it is marked by how 
   ]);
 });
 
-test("GEN-009 what was marked as essence before topics kept it is kept by them after a run", async () => {
+test("GEN-009 a run copies the essence flag of older threads to their topics", async () => {
   await server.db.execute(sql`truncate topics, thread_topics, topic_active_users cascade`);
   await server.db.insert(topics).values({ id: "1", content: trusted("旧"), contentKey: "1" });
-  const marked = await thread(anna, 3, { essenceAt: ago(2) });
+  const essence = await thread(anna, 3, { essenceAt: daysAgo(2) });
   const plain = await thread(anna, 3);
-  for (const threadId of [marked, plain]) {
-    await server.db.insert(threadTopics).values({ threadId, topicId: "1", postedAt: ago(3) });
+  for (const threadId of [essence, plain]) {
+    await server.db.insert(threadTopics).values({ threadId, topicId: "1", postedAt: daysAgo(3) });
   }
   await refresh();
   const rows = await server.db.select().from(threadTopics).orderBy(threadTopics.threadId);
   expect(rows.map(({ threadId, isEssence }) => [threadId, isEssence])).toEqual([
-    [marked, true],
+    [essence, true],
     [plain, false],
   ]);
 });

@@ -1,33 +1,33 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 
-/** What one act is worth to its author, on the site's list and on a circle's. */
+/** Points of one action for its author, in the site's and in a circle's ranking. */
 const WEIGHT = { thread: 5, comment: 2, like: 1 } as const;
 
-/** Days back that each list of hot threads looks. */
+/** Length of each period of hot threads, in days. */
 const PERIODS = { day: 1, month: 30, year: 365 } as const;
 
 const HOT_THREADS = 10;
 const ACTIVE_DAYS = 30;
-/** How many days back the place lies that a ranked member is compared with. */
+/** Age in days of the ranking that the trend compares with. */
 const TREND_DAYS = 1;
 const RANKED_USERS = 100;
 const CIRCLE_USERS = 200;
 const TOPIC_WRITERS = 5;
 
-/** When a topic is marked: see `refreshTopics`. */
+/** Thresholds of the topic marks; see `refreshTopics`. */
 const MARK = { boomHeat: 30, boomTimes: 3, boomPlaces: 3, freshDays: 3, hotPlaces: 5 } as const;
 
 const since = (days: number): SQL => sql`now() - make_interval(days => ${days}::int)`;
 
-/** From when on acts count: for the score of now, or for the one of `TREND_DAYS` ago. */
-const counted = since(ACTIVE_DAYS + TREND_DAYS);
+/** Start of the window that covers both the current score and the score of `TREND_DAYS` ago. */
+const windowStart = since(ACTIVE_DAYS + TREND_DAYS);
 
-/** The sums of now and of `TREND_DAYS` ago over acts with their `points` and the moment they were done `at`. */
+/** Score now and `TREND_DAYS` ago, over rows with `points` and the time `at`. */
 const scoreNow = sql`coalesce(sum(points) filter (where at > ${since(ACTIVE_DAYS)}), 0)::int`;
 const scoreBefore = sql`coalesce(sum(points) filter (where at <= ${since(TREND_DAYS)}), 0)::int`;
 
-/** The ten hottest threads of each window; a window with none has an empty list. */
+/** Replaces the hottest threads of each period. */
 async function refreshHotThreads(tx: Db): Promise<void> {
   await tx.execute(sql`delete from hot_threads`);
   for (const [period, days] of Object.entries(PERIODS)) {
@@ -44,26 +44,26 @@ async function refreshHotThreads(tx: Db): Promise<void> {
 }
 
 /**
- * Scores and places of the members, and the places of a day before. Who has a score or place now takes part with nothing
- * earned, so that it can be lost. Only rows that change are written, and a row that another transaction holds is left for
- * the next run: waiting for it in no fixed order could deadlock.
+ * Updates the scores and ranks of members, and their ranks of the day before. Members with a score or rank take part
+ * with 0 points, so that they can lose it. Writes only rows that change, and skips locked rows until the next run,
+ * because waiting for them in no fixed order could deadlock.
  */
 async function refreshUsers(tx: Db): Promise<void> {
   await tx.execute(sql`
     with earned as (
       select author_id as user_id, ${WEIGHT.thread}::int as points, posted_at as at
-      from threads where status = 1 and posted_at > ${counted}
+      from threads where status = 1 and posted_at > ${windowStart}
       union all
       select author_id, ${WEIGHT.comment}::int, created_at
-      from posts where status = 1 and created_at > ${counted}
+      from posts where status = 1 and created_at > ${windowStart}
       union all
       select t.author_id, ${WEIGHT.like}::int, l.created_at
       from thread_likes l join threads t on t.id = l.thread_id
-      where l.created_at > ${counted} and t.status = 1 and t.author_id <> l.user_id
+      where l.created_at > ${windowStart} and t.status = 1 and t.author_id <> l.user_id
       union all
       select p.author_id, ${WEIGHT.like}::int, l.created_at
       from post_likes l join posts p on p.id = l.post_id
-      where l.created_at > ${counted} and p.status = 1 and p.author_id <> l.user_id
+      where l.created_at > ${windowStart} and p.status = 1 and p.author_id <> l.user_id
       union all
       select id, 0, null from users where hot_score > 0 or hot_ranking > 0 or hot_ranking_before > 0
     ),
@@ -95,17 +95,17 @@ async function refreshUsers(tx: Db): Promise<void> {
     from free where users.id = free.id`);
 }
 
-/** Which of its members were active in each circle: the best are kept by rank, all are counted on the circle. */
+/** Replaces the ranking of active members of each circle, and updates the number of active members. */
 async function refreshCircles(tx: Db): Promise<void> {
   await tx.execute(sql`delete from circle_active_users`);
   await tx.execute(sql`
     with acts as (
       select circle_id, author_id as user_id, ${WEIGHT.thread}::int as points, posted_at as at
-      from threads where status = 1 and circle_id is not null and posted_at > ${counted}
+      from threads where status = 1 and circle_id is not null and posted_at > ${windowStart}
       union all
       select t.circle_id, p.author_id, ${WEIGHT.comment}::int, p.created_at
       from posts p join threads t on t.id = p.thread_id
-      where p.status = 1 and p.created_at > ${counted} and t.status = 1 and t.circle_id is not null
+      where p.status = 1 and p.created_at > ${windowStart} and t.status = 1 and t.circle_id is not null
     ),
     totals as (
       select circle_id, user_id, ${scoreNow} as score, ${scoreBefore} as score_before
@@ -137,12 +137,17 @@ async function refreshCircles(tx: Db): Promise<void> {
 }
 
 /**
- * Heat, mark and writers of the topics. Heat of a day or week = 5 × threads + 2 × comments on threads of the topic.
- * 爆: among the three hottest of the day, with a thread of that day, at least 30 and three times the week's daily mean; 新: not older than three days with a thread;
- * 热: among the five hottest of the week. The first that holds is the mark. A hidden topic takes nobody's place.
+ * Updates the heat, mark and top authors of topics. Heat of a day or week = 5 × threads + 2 × comments on threads of
+ * the topic. The mark is the first of these whose condition holds:
+ * - 爆: among the three hottest topics of the day, with a thread of that day, and a heat of at least 30 and three times
+ *   the week's daily average;
+ * - 新: at most three days old, with a thread;
+ * - 热: among the five hottest topics of the week.
+ *
+ * Hidden topics are not ranked.
  */
 async function refreshTopics(tx: Db): Promise<void> {
-  // What was marked before topics kept it.
+  // Threads that became essence before `thread_topics.is_essence` existed.
   await tx.execute(sql`
     with unmarked as (
       select x.thread_id, x.topic_id from threads t join thread_topics x on x.thread_id = t.id
@@ -203,17 +208,17 @@ async function refreshTopics(tx: Db): Promise<void> {
 }
 
 /**
- * Writes the rankings that lists read as they stand, in the caller's transaction:
+ * Refreshes all rankings in the caller's transaction:
  * - hot threads of the last day, 30 and 365 days: the ten with the highest heat (`threads.hot_score`), newest first
  *   among equals;
- * - members by what they did in the last 30 days, score = 5 × threads + 2 × comments + 1 × likes received from others
- *   on threads and comments; the first 100 get a place, the rest 0; with the place that the same sum gave them a day ago;
- * - each circle's active members by 5 × threads + 2 × comments in the last 30 days, the first 200 kept with their place
- *   of a day ago, and on the circle how many there were;
- * - each topic's heat of the day and the week, its mark, and its five busiest writers of the last 30 days.
+ * - members by their score of the last 30 days: 5 × threads + 2 × comments + 1 × likes received from others on threads
+ *   and comments. The first 100 get a rank, the others 0. The rank of a day ago is stored for the trend;
+ * - each circle's active members by 5 × threads + 2 × comments of the last 30 days: the first 200 with their rank of a
+ *   day ago, and the number of all active members;
+ * - each topic's heat of the day and the week, its mark, and its top five authors of the last 30 days.
  *
- * What is hidden or deleted counts for nothing, nor does a closed member. The work is bounded by the windows, through
- * the time indexes of threads, posts and likes.
+ * Hidden and deleted content and closed accounts do not count. The cost is bounded by the windows, which the time
+ * indexes of threads, posts and likes serve.
  */
 export async function refreshRankings(tx: Db): Promise<void> {
   await refreshHotThreads(tx);

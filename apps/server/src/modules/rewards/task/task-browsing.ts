@@ -3,7 +3,7 @@ import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { emitMemberEvent } from "../points/points-events.ts";
-import { openTasks } from "./task.queries.ts";
+import { listOpenTasks } from "./task.queries.ts";
 import { periodsOn, workOf } from "./task.rules.ts";
 
 declare module "fastify" {
@@ -13,11 +13,11 @@ declare module "fastify" {
 }
 
 /**
- * Tells what counts it that members have opened threads, a moment after they have. A member who has nothing left to do
- * by opening threads is asked about again a while later.
+ * Emits member events for opened threads, in the background. Skips members without an unfinished browsing task, and
+ * checks them again after `policy.browsing.idleMs`.
  */
 export class Browsing {
-  /** Until when a member has nothing left to do. */
+  /** Timestamp until which a member is skipped, by user ID; oldest first. */
   private readonly idleUntil = new Map<string, number>();
 
   constructor(
@@ -34,12 +34,12 @@ export class Browsing {
     const { db, clock } = this.services;
     const event = { kind: "browsed", userId, key: `thread:${threadId}` } as const;
     const periods = periodsOn(clock.day(clock.now()));
-    const done = { userId, work: workOf.browsed!, key: event.key, periods };
-    if ((await openTasks(db, done)).length === 0) return this.rest(userId);
+    const action = { userId, work: workOf.browsed!, key: event.key, periods };
+    if ((await listOpenTasks(db, action)).length === 0) return this.markIdle(userId);
     await db.transaction((tx) => emitMemberEvent(tx, clock, event));
   }
 
-  private rest(userId: string): void {
+  private markIdle(userId: string): void {
     const { idleMs, members } = policy.browsing;
     this.idleUntil.delete(userId);
     this.idleUntil.set(userId, Date.now() + idleMs);

@@ -13,8 +13,8 @@ import {
   updateTask,
 } from "./task-manage.queries.ts";
 
-/** What operators edit of a task. */
-const EDITED = [
+/** Fields of a task that operators edit. */
+const EDITABLE = [
   "name",
   "work",
   "description",
@@ -27,7 +27,7 @@ const EDITED = [
   "status",
 ] as const;
 
-/** Managing the tasks and what they give, for operators with `task.manage`. */
+/** Management of tasks and their rewards, for operators with the permission `task.manage`. */
 export const taskManageHandlers = {
   async taskManageList({ db, query = {} }) {
     const { keyWord, type, status } = query;
@@ -40,7 +40,7 @@ export const taskManageHandlers = {
       total,
       rows: rows.map(({ rewardBadge: _badge, ...row }) => ({
         ...row,
-        version: versionOf(row, EDITED),
+        version: versionOf(row, EDITABLE),
         work: row.work as (typeof ACTIONS_ON_OTHERS)[number],
         status: row.status as 1 | 2,
       })),
@@ -51,13 +51,13 @@ export const taskManageHandlers = {
     const name = body.name.trim();
     if (name === "") badInput(taskTexts.name);
     const mprouter = safeInternalPath(body.mprouter.trim()) ?? badInput(taskTexts.route);
-    // An action done to another member holds that member's row: points alone can be given for it.
+    // Actions on other members lock those members' rows, so granting experience could deadlock.
     if (body.rewardExp > 0 && ACTIONS_ON_OTHERS.includes(body.work as (typeof ACTIONS_ON_OTHERS)[number]))
       badInput(taskTexts.noExp);
     const row = { ...body, name, mprouter, description: body.description.trim() };
     return db.transaction(async (tx) => {
       const before = id === undefined ? undefined : ((await lockTask(tx, id)) ?? notFound());
-      if (before) assertVersion(version, versionOf(before, EDITED));
+      if (before) assertVersion(version, versionOf(before, EDITABLE));
       if (before && (before.type !== row.type || before.work !== row.work))
         throw new RequestError(409, taskTexts.fixed);
       const taskId = before?.id ?? (await insertTask(tx, row));

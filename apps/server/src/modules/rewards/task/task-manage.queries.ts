@@ -18,7 +18,7 @@ const matching = ({ keyWord, type, status }: TaskFilter) =>
     status ? eq(tasks.status, status) : undefined,
   );
 
-/** All tasks, withdrawn ones among them, in the order in which members see them. */
+/** Lists all tasks, inactive ones included, in the order in which members see them. */
 export async function listManagedTasks(db: Db, filter: TaskFilter, { limit, offset }: Page): Promise<Task[]> {
   return db
     .select()
@@ -33,15 +33,15 @@ export async function countManagedTasks(db: Db, filter: TaskFilter): Promise<num
   return db.$count(tasks, matching(filter));
 }
 
-/** A task as it is, locked until the transaction ends. */
+/** Locks a task until the transaction ends. */
 export async function lockTask(tx: Db, id: string): Promise<Task | undefined> {
   const [row] = await tx.select().from(tasks).where(eq(tasks.id, id)).for("no key update");
   return row;
 }
 
 export async function insertTask(tx: Db, row: typeof tasks.$inferInsert): Promise<string> {
-  const made = oneRow(await tx.insert(tasks).values(row).returning({ id: tasks.id }), "insertTask");
-  return made.id;
+  const inserted = oneRow(await tx.insert(tasks).values(row).returning({ id: tasks.id }), "insertTask");
+  return inserted.id;
 }
 
 export async function updateTask(tx: Db, id: string, change: Partial<Task>): Promise<void> {

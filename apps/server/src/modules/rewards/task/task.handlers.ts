@@ -2,7 +2,7 @@ import type { Context, Handlers } from "../../../contract/handler.ts";
 import { pageOf } from "../../../core/paging.ts";
 import type { TaskType } from "../../../db/schema/index.ts";
 import { countDays } from "../checkin/checkin.queries.ts";
-import { countTasksOf, listTasks, standingOf } from "./task.queries.ts";
+import { countTasksOf, listTasks, readTaskInfo } from "./task.queries.ts";
 import { firstDayOf, periodsOn, SIGN_IN, taskInfoOf, toTask } from "./task.rules.ts";
 
 type ListId = "taskDayList" | "taskWeekList" | "taskMonthList" | "taskStarterList";
@@ -13,13 +13,14 @@ async function list({ db, clock, viewer, query }: Context<ListId>, type: TaskTyp
     listTasks(db, viewer.id, type, periods, pageOf(query)),
     countTasksOf(db, type),
   ]);
-  const signing = rows.some(({ task }) => task.work === SIGN_IN);
-  const signed = signing ? await countDays(db, viewer.id, firstDayOf(type, periods), periods.day) : 0;
-  const doneOf = (row: (typeof rows)[number]) => (row.task.work === SIGN_IN ? signed : row.completedNum);
-  return { data: rows.map((row) => toTask({ ...row, completedNum: doneOf(row) }, clock)), total };
+  const hasSignIn = rows.some(({ task }) => task.work === SIGN_IN);
+  const signedDays = hasSignIn ? await countDays(db, viewer.id, firstDayOf(type, periods), periods.day) : 0;
+  const completedNumOf = (row: (typeof rows)[number]) =>
+    row.task.work === SIGN_IN ? signedDays : row.completedNum;
+  return { data: rows.map((row) => toTask({ ...row, completedNum: completedNumOf(row) }, clock)), total };
 }
 
-/** What members are asked to do, and how far they are. */
+/** Tasks and the viewer's progress. */
 export const taskHandlers = {
   taskDayList: (context) => list(context, "day"),
   taskWeekList: (context) => list(context, "week"),
@@ -27,6 +28,6 @@ export const taskHandlers = {
   taskStarterList: (context) => list(context, "starter"),
 
   async taskInfo({ db, clock, viewer }) {
-    return taskInfoOf(await standingOf(db, viewer.id), clock.day(clock.now()));
+    return taskInfoOf(await readTaskInfo(db, viewer.id), clock.day(clock.now()));
   },
 } satisfies Pick<Handlers, ListId | "taskInfo">;

@@ -6,28 +6,28 @@ import { grantExperience } from "../points/experience.ts";
 import { lockMembersInOrder } from "../points/points.queries.ts";
 import { gainPoints } from "../points/points-ledger.ts";
 import {
-  countDone,
-  type Done,
+  countActions,
   type FinishedTask,
   finishTasks,
-  openTasks,
+  listOpenTasks,
   type Progress,
   setProgress,
+  type TaskAction,
 } from "./task.queries.ts";
 import { firstDayOf, isCounted, periodsOn, SIGN_IN, workOf } from "./task.rules.ts";
 
-/** What an event counts as; nothing where no task asks for it. */
-function doneBy(event: DatedEvent): (Done & { event: DatedEvent })[] {
+/** Converts an event to the action that tasks count. Returns an empty list if no task type counts it. */
+function actionsOf(event: DatedEvent): (TaskAction & { event: DatedEvent })[] {
   const work = workOf[event.kind];
   if (!work || !isCounted(event)) return [];
   return [{ userId: event.userId, work, key: event.key, periods: periodsOn(event.day), event }];
 }
 
-/** How far a member is with the tasks of checking in, which their calendar says. */
-async function countCheckIns(tx: Db, done: Done): Promise<Progress[]> {
-  const { userId, periods } = done;
+/** Updates the progress of check-in tasks from the check-in calendar. */
+async function countCheckIns(tx: Db, actions: TaskAction): Promise<Progress[]> {
+  const { userId, periods } = actions;
   const progress: Progress[] = [];
-  for (const { type, ...place } of await openTasks(tx, done)) {
+  for (const { type, ...place } of await listOpenTasks(tx, actions)) {
     const completedNum = await countDays(tx, userId, firstDayOf(type, periods), periods.day);
     progress.push({ userId, ...place, completedNum });
   }
@@ -36,28 +36,28 @@ async function countCheckIns(tx: Db, done: Done): Promise<Progress[]> {
 }
 
 /**
- * Pays finished tasks, once per period; the members' rows before their accounts. A device pays for its own verification,
- * so the task that is finished by it books its points under the same cause: whichever comes first is all there is.
+ * Pays the rewards of finished tasks, once per period. Locks members before accounts. Device certification pays points
+ * by itself, so the task for it uses the same cause in the ledger and only the first of the two is booked.
  */
-async function reward(
+async function payRewards(
   tx: Db,
   finished: readonly FinishedTask[],
   eventOf: (one: FinishedTask) => DatedEvent,
 ): Promise<SystemNotice[]> {
-  const paid = finished.map((one) => {
+  const rewards = finished.map((one) => {
     const { kind, key, day } = eventOf(one);
     const cause = kind === "deviceVerified" ? key : `task:${one.taskId}:${one.period}`;
     return { ...one, source: "task" as const, cause, day };
   });
   const notices = await grantExperience(
     tx,
-    paid
+    rewards
       .filter(({ rewardExp }) => rewardExp > 0)
       .map(({ userId, rewardExp: exp, source, cause, day }) => ({ userId, exp, source, cause, day })),
   );
   await gainPoints(
     tx,
-    paid
+    rewards
       .filter(({ rewardPoints }) => rewardPoints > 0)
       .map(({ userId, rewardPoints: points, source, cause, taskId: sourceId, name: remark }) => ({
         ...{ userId, points, source, cause, sourceId, remark },
@@ -66,19 +66,19 @@ async function reward(
   return notices;
 }
 
-/** Counts events for the tasks they belong to, the same event once in a period, and pays what is finished by them. */
+/** Listener of member events that counts them for tasks, once per period, and pays the tasks they finish. */
 export async function countTasks(tx: Db, events: readonly DatedEvent[]): Promise<SystemNotice[]> {
-  const done = events.flatMap(doneBy);
-  if (done.length === 0) return [];
+  const actions = events.flatMap(actionsOf);
+  if (actions.length === 0) return [];
   await lockMembersInOrder(
     tx,
-    done.map(({ userId }) => userId),
+    actions.map(({ userId }) => userId),
   );
-  const counted = done.filter(({ work }) => work !== SIGN_IN).map(({ event: _, ...one }) => one);
-  const progress = counted.length > 0 ? await countDone(tx, counted) : [];
-  for (const { event: _, ...one } of done)
+  const otherActions = actions.filter(({ work }) => work !== SIGN_IN).map(({ event: _, ...one }) => one);
+  const progress = otherActions.length > 0 ? await countActions(tx, otherActions) : [];
+  for (const { event: _, ...one } of actions)
     if (one.work === SIGN_IN) progress.push(...(await countCheckIns(tx, one)));
   const eventOf = ({ userId, work }: FinishedTask) =>
-    done.findLast((one) => one.userId === userId && one.work === work)!.event;
-  return reward(tx, await finishTasks(tx, progress), eventOf);
+    actions.findLast((one) => one.userId === userId && one.work === work)!.event;
+  return payRewards(tx, await finishTasks(tx, progress), eventOf);
 }

@@ -14,10 +14,10 @@ import {
 
 export type Task = typeof tasks.$inferSelect;
 
-const OFFERED = 1;
-const offered = sql`${tasks.status} = ${sql.raw(String(OFFERED))}`;
+const ACTIVE = 1;
+const isActive = sql`${tasks.status} = ${sql.raw(String(ACTIVE))}`;
 
-/** The period of each type on some day, as a column to join with. */
+/** Current period of each task type; see `periodsOn`. */
 export type Periods = Record<TaskType, string>;
 
 const periodOf = (periods: Periods) =>
@@ -31,7 +31,7 @@ const progressIn = (userId: string, periods: Periods) =>
     sql`${taskProgress.period} = ${periodOf(periods)}`,
   );
 
-/** The tasks of a type with how far a member is in the present period. */
+/** Lists the tasks of a type with the member's progress in the current period. */
 export async function listTasks(
   db: Db,
   userId: string,
@@ -47,13 +47,13 @@ export async function listTasks(
     })
     .from(tasks)
     .leftJoin(taskProgress, progressIn(userId, periods))
-    .where(and(eq(tasks.type, type), offered))
+    .where(and(eq(tasks.type, type), isActive))
     .orderBy(asc(tasks.orderNum), asc(tasks.id))
     .limit(limit)
     .offset(offset);
 }
 
-const standing = prepared("task_standing", (db) =>
+const taskInfo = prepared("task_standing", (db) =>
   db
     .select({ balance: pointAccounts.balance, lastDay: checkInMembers.lastDay })
     .from(users)
@@ -62,41 +62,41 @@ const standing = prepared("task_standing", (db) =>
     .where(eq(users.id, sql.placeholder("userId"))),
 );
 
-/** A member's points and the last day of their check-ins; null when there is none. */
-export async function standingOf(
+/** Reads a member's balance and last check-in day; null where there is none. */
+export async function readTaskInfo(
   db: Db,
   userId: string,
 ): Promise<{ balance: number | null; lastDay: string | null }> {
-  const [row] = await standing(db).execute({ userId });
+  const [row] = await taskInfo(db).execute({ userId });
   return row ?? { balance: null, lastDay: null };
 }
 
 export async function countTasksOf(db: Db, type: TaskType): Promise<number> {
-  return db.$count(tasks, and(eq(tasks.type, type), offered));
+  return db.$count(tasks, and(eq(tasks.type, type), isActive));
 }
 
-/** Something a member did that counts for the tasks of a work, in the periods of its day. */
-export interface Done {
+/** An action of a member that counts for tasks of type `work`, in the periods of its day. */
+export interface TaskAction {
   userId: string;
   work: string;
   key: string;
   periods: Periods;
 }
 
-const unfinished = (done: readonly Done[], columns: SQL): SQL => {
-  const said = done.map(({ periods, ...rest }, place) => ({ ...rest, ...periods, place }));
+const unfinished = (actions: readonly TaskAction[], columns: SQL): SQL => {
+  const rows = actions.map(({ periods, ...rest }, place) => ({ ...rest, ...periods, place }));
   return sql`
     select ${columns}
-    from jsonb_to_recordset(${rowsParameter(said)}) as d("userId" bigint, work text, key text, day text,
+    from jsonb_to_recordset(${rowsParameter(rows)}) as d("userId" bigint, work text, key text, day text,
       week text, month text, starter text, place int)
-    join tasks t on t.work = d.work and t.status = ${sql.raw(String(OFFERED))}
+    join tasks t on t.work = d.work and t.status = ${sql.raw(String(ACTIVE))}
     cross join lateral (select case t.type when 'day' then d.day when 'week' then d.week
       when 'month' then d.month else d.starter end as period) at
     where not exists (select from task_progress p where p.user_id = d."userId" and p.task_id = t.id
       and p.period = at.period and p.completed_at is not null)`;
 };
 
-/** How far a member is with a task in one of its periods. */
+/** Progress of a member on a task in one period. */
 export interface Progress {
   userId: string;
   taskId: string;
@@ -105,15 +105,15 @@ export interface Progress {
 }
 
 /**
- * Counts what members did for the tasks it belongs to that they have not finished, the same thing once in a period.
- * They are locked by the caller.
- * @returns how far they are with the tasks that it counted for
+ * Counts actions for the unfinished tasks that they belong to. The same action counts once per period. The caller must
+ * have locked the members.
+ * @returns the new progress of the tasks that an action counted for
  */
-export async function countDone(tx: Db, done: readonly Done[]): Promise<Progress[]> {
+export async function countActions(tx: Db, actions: readonly TaskAction[]): Promise<Progress[]> {
   const result = await tx.execute(sql`
     with noted as (
       insert into task_events (user_id, task_id, period, key)
-      ${unfinished(done, sql`distinct d."userId", t.id, at.period, d.key`)}
+      ${unfinished(actions, sql`distinct d."userId", t.id, at.period, d.key`)}
       on conflict do nothing
       returning user_id, task_id, period
     )
@@ -125,16 +125,16 @@ export async function countDone(tx: Db, done: readonly Done[]): Promise<Progress
   return rowsOf(result);
 }
 
-/** The unfinished tasks that something done counts for, with their periods; for what is counted elsewhere. */
-export async function openTasks(
+/** Lists the unfinished tasks that an action counts for, with their periods. */
+export async function listOpenTasks(
   tx: Db,
-  done: Done,
+  actions: TaskAction,
 ): Promise<{ taskId: string; period: string; type: TaskType }[]> {
   const columns = sql`t.id::text as "taskId", at.period, t.type`;
-  return rowsOf(await tx.execute(sql`${unfinished([done], columns)} order by t.id`));
+  return rowsOf(await tx.execute(sql`${unfinished([actions], columns)} order by t.id`));
 }
 
-/** Keeps a progress that is counted elsewhere. */
+/** Saves progress that was counted outside of `task_events`. */
 export async function setProgress(tx: Db, progress: Progress): Promise<void> {
   await tx
     .insert(taskProgress)
@@ -145,7 +145,7 @@ export async function setProgress(tx: Db, progress: Progress): Promise<void> {
     });
 }
 
-/** A task that a member has finished in a period, and what it gives. */
+/** A task that a member has finished in a period, with its rewards. */
 export interface FinishedTask {
   userId: string;
   period: string;
@@ -156,7 +156,7 @@ export interface FinishedTask {
   rewardExp: number;
 }
 
-/** Finishes tasks where the progress has come far enough. @returns those that it finished */
+/** Marks tasks as finished whose progress has reached the goal. @returns the newly finished tasks */
 export async function finishTasks(tx: Db, progress: readonly Progress[]): Promise<FinishedTask[]> {
   if (progress.length === 0) return [];
   const result = await tx.execute(sql`

@@ -7,7 +7,7 @@ import type { Periods, Task } from "./task.queries.ts";
 
 type WireTask = components["schemas"]["Task"];
 
-/** Actions done to another member: the row of that member is held, so that they can give points alone. */
+/** Actions on another member. They lock that member's row, so their tasks can give points but no experience. */
 export const ACTIONS_ON_OTHERS = [
   "LIKE_POST",
   "FAVORITE_POST",
@@ -15,7 +15,7 @@ export const ACTIONS_ON_OTHERS = [
   "ESSENCE_POST",
 ] as const satisfies readonly WireTask["work"][];
 
-/** The texts for those who look after the tasks. */
+/** Messages to operators who edit tasks. */
 export const taskTexts = {
   name: "请填写名称",
   route: "去哪里做要填站内地址",
@@ -23,10 +23,10 @@ export const taskTexts = {
   fixed: "任务的类型与要做的事不能更改",
 } as const;
 
-/** Checking in: how far a member is with it is what their calendar says, and nothing else. */
+/** Task type of checking in. Its progress is counted from the check-in calendar. */
 export const SIGN_IN = "SIGN_IN" satisfies WireTask["work"];
 
-/** What an action is called in a task. */
+/** Task type that each member event counts for. */
 export const workOf: { readonly [Kind in MemberEvent["kind"]]?: WireTask["work"] } = {
   checkedIn: SIGN_IN,
   madeUp: SIGN_IN,
@@ -42,7 +42,7 @@ export const workOf: { readonly [Kind in MemberEvent["kind"]]?: WireTask["work"]
   deviceVerified: "VERIFY_DEVICE",
 };
 
-/** The periods that a day lies in: a day, a week by its Monday, a month; the starter tasks have one forever. */
+/** Returns the periods that contain a day: the day, the Monday of the week, the month, and "" for starter tasks. */
 export const periodsOn = (today: string): Periods => ({
   day: today,
   week: mondayOf(today),
@@ -50,15 +50,15 @@ export const periodsOn = (today: string): Periods => ({
   starter: "",
 });
 
-/** The first day of a period that has begun; the starter tasks' is before anybody came. */
+/** Returns the first day of a period; for starter tasks a day before all members. */
 export const firstDayOf = (type: TaskType, periods: Periods): string =>
   ({ ...periods, month: firstDayOfMonth(periods.month), starter: "0001-01-01" })[type];
 
-/** Whether an action counts: a like or favourite of one's own work does not. */
+/** Whether an event counts for tasks. Likes and favorites of the member's own content do not. */
 export const isCounted = ({ kind, userId, otherId }: MemberEvent): boolean =>
   !((kind === "liked" || kind === "favorited") && otherId === userId);
 
-/** A task on the wire with how far a member is. */
+/** Converts a task to the contract's form, with the member's progress. */
 export function toTask(
   { task, completedNum, completedAt }: { task: Task; completedNum: number | null; completedAt: Date | null },
   clock: Clock,
@@ -73,7 +73,7 @@ export function toTask(
   };
 }
 
-/** A member's points, and whether they have checked in today. */
+/** Converts the balance and last check-in day to the contract's task info. */
 export const taskInfoOf = (
   { balance, lastDay }: { balance: number | null; lastDay: string | null },
   today: string,

@@ -30,7 +30,7 @@ const points = async (token: string) =>
 const browse = (threadId: string, token: string) =>
   server.post("/api/bbs/thread/browse", { threadId }, token);
 
-test("API-116 API-119 API-120 API-121 API-125 API-126 API-127 every list answers data and total, and only to members", async () => {
+test("API-116 API-119 API-120 API-121 API-125 API-126 API-127 every list returns data and total, and only to members", async () => {
   const { token } = await server.member("reader");
   for (const type of ["day", "week", "month", "starter"]) {
     const answer = await server.get(`/api/bbs/task/${type}/list`, token);
@@ -43,7 +43,7 @@ test("API-116 API-119 API-120 API-121 API-125 API-126 API-127 every list answers
   }
 });
 
-test("ENT-068 ENT-069 ENT-070 ENT-071 ENT-072 ENT-073 ENT-074 ENT-075 ENT-076 ENT-077 ENT-078 ENT-079 ENT-080 ENT-081 the sample task gives 5 points for browsing posts", async () => {
+test("ENT-068 ENT-069 ENT-070 ENT-071 ENT-072 ENT-073 ENT-074 ENT-075 ENT-076 ENT-077 ENT-078 ENT-079 ENT-080 ENT-081 the sample task has the reward and texts of the specification", async () => {
   const { token } = await server.member("sampler");
   expect(await task("day", "BROWSE_POSTS", token)).toEqual({
     id: "1",
@@ -62,14 +62,14 @@ test("ENT-068 ENT-069 ENT-070 ENT-071 ENT-072 ENT-073 ENT-074 ENT-075 ENT-076 EN
   });
 });
 
-test("opening threads counts each once a day, pays once when done, and starts over tomorrow", async () => {
+test("an opened thread counts once a day, and the task pays once and restarts the next day", async () => {
   const { token } = await server.member("browser");
   for (const id of [threads[0]!, threads[0]!, threads[1]!]) await browse(id, token);
   expect(await task("day", "BROWSE_POSTS", token)).toMatchObject({ completedNum: 2, finish: false });
-  // To ask what a thread is to me opens nothing.
+  // visit=0 reads the viewer's relation to a thread without opening it.
   await server.get(`/api/without/thread/detailV2?threadId=${threads[2]}&visit=0`, token);
   expect(await task("day", "BROWSE_POSTS", token)).toMatchObject({ completedNum: 2 });
-  // The call that says what a thread is to me opens it as well; a visitor's counts for nobody.
+  // Without visit=0 the call opens the thread. A visitor's call counts for nobody.
   await server.get(`/api/without/thread/detailV2?threadId=${threads[2]}`, token);
   await server.get(`/api/without/thread/detailV2?threadId=${threads[3]}`);
   expect(await task("day", "BROWSE_POSTS", token)).toMatchObject({ completedNum: 3 });
@@ -86,7 +86,7 @@ test("opening threads counts each once a day, pays once when done, and starts ov
   expect(await task("day", "BROWSE_POSTS", token)).toMatchObject({ completedNum: 0, finish: false });
 });
 
-test("likes count for who gives them, each thing once, never one's own", async () => {
+test("likes count for the member who likes, once per thread, and not on own threads", async () => {
   const { token } = await server.member("liker");
   const like = (threadId: string, value: 0 | 1) =>
     server.post("/api/thread/thumbup", { threadId, value }, token);
@@ -100,7 +100,7 @@ test("likes count for who gives them, each thing once, never one's own", async (
   expect(await points(token)).toBe(before + 5);
 });
 
-test("who asks for their points and tasks right after an act is shown what it brought", async () => {
+test("points and tasks include an action right after it", async () => {
   const { token } = await server.member("atonce");
   const headers = { authorization: `Bearer ${token}` };
   const call = async (url: string, payload: object) =>
@@ -112,7 +112,7 @@ test("who asks for their points and tasks right after an act is shown what it br
   expect(await task("day", "LIKE_POST", token)).toMatchObject({ completedNum: 3, finish: true });
 });
 
-test("posting, commenting, sharing, following and favouriting each count for their task", async () => {
+test("posting, commenting, sharing, following and favoriting each count for their task", async () => {
   const { token } = await server.member("busy");
   await publish(server, token);
   await comment(server, token, threads[0]!);
@@ -127,7 +127,7 @@ test("posting, commenting, sharing, following and favouriting each count for the
   expect(await task("month", "PUBLISH_POST", token)).toMatchObject({ completedNum: 1 });
 });
 
-test("a picture and a signature finish the profile's task once and for all", async () => {
+test("an avatar and a signature finish the profile task once", async () => {
   const { token, userId } = await server.member("newcomer");
   const update = (body: object) => server.post("/api/my/user/info/update", body, token);
   await update({ signature: "拍山，也拍山里的信号塔" });
