@@ -34,15 +34,15 @@ const MAX_MESSAGE = limits.consoleSiteAccessSave.message.maxLength;
 const MAX_NOTE = limits.accessBlockSave.note.maxLength;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Reads one of the names that a setting may have. @throws CommandError that lists them */
-function choice<Name extends string>(names: Record<Name, string>, word: string): Name {
+/** Validates a value of a setting. @throws CommandError that lists the allowed values */
+function parseChoice<Name extends string>(names: Record<Name, string>, word: string): Name {
   if (Object.hasOwn(names, word)) return word as Name;
   const all = Object.entries(names).map(([name, meaning]) => `${name}（${meaning}）`);
   throw new CommandError(`没有「${word}」。可以是 ${all.join("、")}。`);
 }
 
-/** @throws CommandError for what is no address, network or domain */
-function blockOf(raw: string): BlockKey {
+/** Parses a blocked address, network or email domain. @throws CommandError */
+function parseBlockArgument(raw: string): BlockKey {
   try {
     return parseBlock(raw);
   } catch (error) {
@@ -80,7 +80,7 @@ export const registrationCommand: Command = {
   about: "定注册方式：谁都能、等审核、凭邀请码、不开放",
   takes: [1, 1],
   async run({ database: { db }, say, words: [word = ""] }) {
-    const { registration } = await changeAccess(db, { registration: choice(REGISTRATION, word) });
+    const { registration } = await changeAccess(db, { registration: parseChoice(REGISTRATION, word) });
     say(`注册：${REGISTRATION[registration]}。几秒之内对所有进程生效。`);
     return 0;
   },
@@ -92,7 +92,7 @@ export const modeCommand: Command = {
   takes: [1, 2],
   async run({ database: { db }, say, words: [word = "", message = ""] }) {
     if ([...message].length > MAX_MESSAGE) throw new CommandError(`这句话太长，最多 ${MAX_MESSAGE} 个字。`);
-    const settings = await changeAccess(db, { mode: choice(MODE, word), message: message.trim() });
+    const settings = await changeAccess(db, { mode: parseChoice(MODE, word), message: message.trim() });
     const sentence = modeSentence(settings);
     say(`状态：${MODE[settings.mode]}${sentence && `，大家看到「${sentence}」`}。几秒之内对所有进程生效。`);
     return 0;
@@ -104,7 +104,7 @@ export const blockCommand: Command = {
   about: "拦下一个地址、网段或邮箱域名；天数 0 为一直",
   takes: [1, 3],
   async run({ database: { db }, say, words: [raw = "", days = "0", note = ""] }) {
-    const block = blockOf(raw);
+    const block = parseBlockArgument(raw);
     if (!/^\d{1,4}$/.test(days)) throw new CommandError(`天数要是 0 到 9999 的整数，不是「${days}」。`);
     if ([...note].length > MAX_NOTE) throw new CommandError(`备注太长，最多 ${MAX_NOTE} 个字。`);
     const endsAt = Number(days) > 0 ? new Date(Date.now() + Number(days) * DAY_MS) : null;
@@ -119,7 +119,7 @@ export const unblockCommand: Command = {
   about: "不再拦",
   takes: [1, 1],
   async run({ database: { db }, say, words: [raw = ""] }) {
-    const { value } = blockOf(raw);
+    const { value } = parseBlockArgument(raw);
     if (!(await deleteBlock(db, { value }))) throw new CommandError(`没有拦下 ${value}。`);
     say(`不再拦 ${value}。`);
     return 0;

@@ -4,28 +4,28 @@ import { createWriteStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { extract, Header, Pack, ReadEntry } from "tar";
-import { type Digests, unlessGone } from "./digests.ts";
+import { type Digests, ignoreMissing } from "./digests.ts";
 
-/** More at once would be unpacked whole, which a small archive of a large dump makes a thousand times as much. */
+/** Size of one read in bytes. Small, because gzip may expand each read a thousand times in memory. */
 const READ_BYTES = 64 * 1024;
 
-/** Writes a compressed archive, one file after the other, and takes the digest of what it writes. */
+/** Writes a compressed archive file by file, and records the digest of each file. */
 export class ArchiveWriter {
-  /** SHA-256 of what is in it so far. */
+  /** SHA-256 of the files written so far. */
   readonly files: Digests = {};
   private readonly pack = new Pack({ gzip: true, portable: true });
-  private readonly written: Promise<void>;
+  private readonly completion: Promise<void>;
 
   constructor(file: string) {
-    // Password hashes are among the contents.
-    this.written = pipeline(this.pack, createWriteStream(file, { mode: 0o600 }));
-    // Told where it is waited for.
-    this.written.catch(() => {});
+    // Readable by the owner only, because the dump contains password hashes.
+    this.completion = pipeline(this.pack, createWriteStream(file, { mode: 0o600 }));
+    // Callers get the error from `end`; this avoids an unhandled rejection before.
+    this.completion.catch(() => {});
   }
 
-  /** Adds a file under a path; one that is gone meanwhile is left out. */
+  /** Adds a file under a path. Skips a file that no longer exists. */
   async add(path: string, file: string): Promise<void> {
-    const handle = await unlessGone(open(file));
+    const handle = await ignoreMissing(open(file));
     if (!handle) return;
     try {
       const { size, mtime } = await handle.stat();
@@ -35,7 +35,7 @@ export class ArchiveWriter {
       if (size > 0)
         for await (const part of handle.createReadStream({ end: size - 1, autoClose: false })) {
           hash.update(part);
-          if (!entry.write(part)) await Promise.race([once(entry, "drain"), this.written]);
+          if (!entry.write(part)) await Promise.race([once(entry, "drain"), this.completion]);
         }
       entry.end();
       this.files[path] = hash.digest("hex");
@@ -44,14 +44,14 @@ export class ArchiveWriter {
     }
   }
 
-  /** Waits until all of it is written. */
+  /** Finishes the archive and waits until it is written. */
   async end(): Promise<void> {
     this.pack.end();
-    await this.written;
+    await this.completion;
   }
 }
 
-/** Unpacks the files of an archive into a folder; links and devices are left out. @throws for one that is broken */
+/** Unpacks the files of an archive into a folder, without links and devices. @throws if the archive is broken */
 export function unpackArchive(file: string, folder: string): void {
   extract({
     file,
@@ -59,7 +59,7 @@ export function unpackArchive(file: string, folder: string): void {
     strict: true,
     preservePaths: false,
     noChmod: true,
-    // At once: of one that streams, writes are still under way after it has failed, into a folder being removed.
+    // Synchronous, because a failed stream may still write while the caller removes the folder.
     sync: true,
     maxReadSize: READ_BYTES,
     filter: (_path, entry) => "type" in entry && (entry.type === "File" || entry.type === "Directory"),

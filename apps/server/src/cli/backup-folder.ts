@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { unlessGone } from "./digests.ts";
+import { ignoreMissing } from "./digests.ts";
 
 const PREFIX = ".lenscape-";
 const DAY_MS = 24 * 3_600_000;
-/** Age from which a working folder is taken for the leftover of a killed process. */
+/** Age in days from which a working folder counts as the leftover of a killed process. */
 const LEFTOVER_DAYS = 2;
-/** Names of archives that `backup <folder>` makes. */
-const DATED = /^lenscape-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.gz$/;
+/** Pattern of the archive names that `backup <folder>` creates. */
+const DATED_NAME = /^lenscape-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.gz$/;
 
 export const exists = (path: string) =>
   stat(path).then(
@@ -17,13 +17,13 @@ export const exists = (path: string) =>
 
 export const isFolder = (path: string) =>
   stat(path).then(
-    (found) => found.isDirectory(),
+    (info) => info.isDirectory(),
     () => false,
   );
 
-/** Runs the body with a working folder inside `near`, and removes it afterwards. */
-export async function withWorkFolder<T>(near: string, body: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(near, PREFIX));
+/** Runs the body with a temporary folder inside `parent`, and removes the folder afterwards. */
+export async function withWorkFolder<T>(parent: string, body: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(parent, PREFIX));
   try {
     return await body(folder);
   } finally {
@@ -31,13 +31,13 @@ export async function withWorkFolder<T>(near: string, body: (folder: string) => 
   }
 }
 
-/** Removes working folders that killed processes have left. */
+/** Removes temporary folders of killed processes. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(PREFIX)) continue;
     const path = join(folder, name);
-    const found = await unlessGone(stat(path));
-    if (found?.isDirectory() && Date.now() - found.mtimeMs > LEFTOVER_DAYS * DAY_MS)
+    const info = await ignoreMissing(stat(path));
+    if (info?.isDirectory() && Date.now() - info.mtimeMs > LEFTOVER_DAYS * DAY_MS)
       await rm(path, { recursive: true, force: true });
   }
 }
@@ -48,28 +48,28 @@ export function datedName(now: Date): string {
   return `lenscape-${date}-${time!.replaceAll(":", "")}.tar.gz`;
 }
 
-/** Size in bytes of the newest archive of a folder; undefined where there is none. */
+/** Returns the size in bytes of the newest archive in a folder, or undefined if there is none. */
 export async function newestArchiveBytes(folder: string): Promise<number | undefined> {
   let newest: { mtimeMs: number; size: number } | undefined;
   for (const name of await readdir(folder)) {
     if (!name.endsWith(".tar.gz")) continue;
-    const found = await unlessGone(stat(join(folder, name)));
-    if (found?.isFile() && found.mtimeMs > (newest?.mtimeMs ?? 0)) newest = found;
+    const info = await ignoreMissing(stat(join(folder, name)));
+    if (info?.isFile() && info.mtimeMs > (newest?.mtimeMs ?? 0)) newest = info;
   }
   return newest?.size;
 }
 
 /**
- * Deletes archives that `backup <folder>` made more than some days ago.
+ * Deletes archives of `backup <folder>` that are older than a number of days.
  * @returns the number of archives deleted
  */
 export async function deleteOldArchives(folder: string, days: number): Promise<number> {
   let deleted = 0;
   for (const name of await readdir(folder)) {
-    if (!DATED.test(name)) continue;
+    if (!DATED_NAME.test(name)) continue;
     const path = join(folder, name);
-    const found = await unlessGone(stat(path));
-    if (!found || Date.now() - found.mtimeMs <= days * DAY_MS) continue;
+    const info = await ignoreMissing(stat(path));
+    if (!info || Date.now() - info.mtimeMs <= days * DAY_MS) continue;
     await rm(path);
     deleted += 1;
   }

@@ -33,7 +33,7 @@ import { type Command, CommandError } from "./command.ts";
 import { createOperator } from "./operator.ts";
 import { restoreCommand } from "./restore.ts";
 
-// Whole databases are packed here, on a machine that may have other work.
+// Tests dump whole databases, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const hasPostgres = inject("engine") === "postgres";
@@ -42,8 +42,8 @@ const isRoot = process.geteuid?.() === 0;
 let folder: string;
 /** A data folder with a community on the embedded database; tests copy it. */
 let template: Promise<string> | undefined;
-/** Databases that tests have made, by name. */
-const made: string[] = [];
+/** Names of databases that tests have created. */
+const createdDatabases: string[] = [];
 
 const queryAdmin = async (statement: string) => {
   const admin = new pg.Client({
@@ -62,14 +62,14 @@ afterAll(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const name of made.splice(0)) await queryAdmin(`drop database ${name} with (force)`);
+  for (const name of createdDatabases.splice(0)) await queryAdmin(`drop database ${name} with (force)`);
 });
 
-/** Writes an operator, an upload with its thumbnail, and a file that is still coming in; closes the database. */
+/** Writes an operator, an upload with its thumbnail and an unfinished upload, and closes the database. */
 async function fill(config: Config, database: Database): Promise<void> {
   await ensureBase(database.db);
-  const ask = { config, say: () => {}, words: ["zhouyu"], flags: new Set<string>(), database };
-  await createOperator.run!(ask);
+  const context = { config, say: () => {}, words: ["zhouyu"], flags: new Set<string>(), database };
+  await createOperator.run!(context);
   await database.db.insert(uploads).values({
     ...{ userId: "1", kind: "image", path: "2026/11/a.webp", thumbnailPath: "2026/11/a-t.webp" },
     ...{ originalName: "a.jpg", bytes: 7 },
@@ -91,7 +91,7 @@ async function makeTemplate(): Promise<string> {
   return dataDir;
 }
 
-/** A community of its own on the embedded database. */
+/** Creates a community on the embedded database. */
 async function embedded(): Promise<Config> {
   template ??= makeTemplate();
   const dataDir = join(folder, randomUUID());
@@ -99,32 +99,32 @@ async function embedded(): Promise<Config> {
   return readConfig({ DATA_DIR: dataDir });
 }
 
-/** A new database with the community's tables, and the settings that name it. */
+/** Creates a database with the tables but no data, and returns its settings. */
 async function unfoundedPostgres(): Promise<Config> {
   const name = `backup_${randomUUID().replaceAll("-", "")}`;
   const source = new URL(inject("template")).pathname.slice(1);
   await queryAdmin(`create database ${name} template ${source} ${inject("copying")}`);
-  made.push(name);
+  createdDatabases.push(name);
   const url = new URL(inject("template"));
   url.pathname = `/${name}`;
   const dataDir = join(folder, randomUUID());
   await mkdir(dataDir);
-  // Connecting may take long on a machine that has other work.
+  // Connecting may be slow on a busy machine.
   return readConfig({ DATABASE_URL: url.href, DATA_DIR: dataDir, DATABASE_CONNECT_TIMEOUT_MS: "60000" });
 }
 
-/** A community of its own on PostgreSQL. */
+/** Creates a community on PostgreSQL. */
 async function postgres(): Promise<Config> {
   const config = await unfoundedPostgres();
   await fill(config, openPostgres(config.databaseUrl!, config.database));
   return config;
 }
 
-/** A community of its own on either database; PostgreSQL takes a fraction of the time. */
+/** Creates a community on PostgreSQL if available, because it is much faster. */
 const community = hasPostgres ? postgres : embedded;
 
-/** Runs the body with the database of a community open. */
-async function within<T>(config: Config, body: (database: Database) => Promise<T>): Promise<T> {
+/** Opens the database of a community and runs the body. */
+async function withCommunity<T>(config: Config, body: (database: Database) => Promise<T>): Promise<T> {
   const database = config.databaseUrl
     ? openPostgres(config.databaseUrl, config.database)
     : await openEmbedded(config.dataDir);
@@ -135,7 +135,7 @@ async function within<T>(config: Config, body: (database: Database) => Promise<T
   }
 }
 
-/** Runs a command as the command line does. */
+/** Runs a command like the command line. */
 async function run(
   command: Command,
   config: Config,
@@ -150,9 +150,9 @@ async function run(
 }
 
 const newFile = () => join(folder, `${randomUUID()}.tar.gz`);
-const recordOf = (config: Config) => within(config, ({ db }) => findBackupRecord(db));
+const recordOf = (config: Config) => withCommunity(config, ({ db }) => findBackupRecord(db));
 
-test("the embedded database and the uploads are backed up, checked and put back", async () => {
+test("backs up, checks and restores the embedded database and the uploads", async () => {
   const config = await embedded();
   const file = newFile();
   expect(await run(backupCommand, config, [file], ["check"])).toMatchObject({
@@ -169,17 +169,17 @@ test("the embedded database and the uploads are backed up, checked and put back"
   await expect(readFile(join(config.dataDir, "database.dump"))).rejects.toThrow();
 });
 
-test.runIf(hasPostgres)("PostgreSQL is backed up while it is used, and put back", async () => {
+test.runIf(hasPostgres)("backs up PostgreSQL while it is in use, and restores it", async () => {
   const config = await postgres();
   const file = newFile();
-  await within(config, () => run(backupCommand, config, [file], ["check"]));
+  await withCommunity(config, () => run(backupCommand, config, [file], ["check"]));
   await expect(run(restoreCommand, config, [file])).rejects.toThrow("数据库里已经有东西");
-  await within(config, ({ db }) => db.execute("truncate users cascade"));
+  await withCommunity(config, ({ db }) => db.execute("truncate users cascade"));
   await rm(join(config.dataDir, "uploads"), { recursive: true });
   const { output } = await run(restoreCommand, config, [file], ["replace"]);
   expect(output).toContain("都相符");
   expect(output).not.toContain("注意");
-  expect(await within(config, ({ db }) => db.$count(users))).toBe(1);
+  expect(await withCommunity(config, ({ db }) => db.$count(users))).toBe(1);
   expect((await recordOf(config)).verified).toMatchObject({ uploads: 2 });
   expect(await readFile(join(config.dataDir, "uploads/2026/11/a.webp"), "utf8")).toBe("picture");
 });
@@ -188,7 +188,7 @@ test.runIf(hasPostgres)("restore --replace refuses while a server is connected",
   const config = await postgres();
   const file = newFile();
   await run(backupCommand, config, [file]);
-  await within(config, async ({ db }) => {
+  await withCommunity(config, async ({ db }) => {
     expect(await db.$count(users)).toBe(1);
     await expect(run(restoreCommand, config, [file], ["replace"])).rejects.toThrow(
       /还有 \d+ 个服务的连接（来自 .+）：先停下所有服务再恢复/,
@@ -212,7 +212,7 @@ test("a backup without some of the uploads fails, leaves nothing and is recorded
   expect(await recordOf(config)).toEqual({ verified: expect.objectContaining({ uploads: 1 }) });
 });
 
-test("uploads that are kept apart are not packed, and still have to be there", async () => {
+test("--no-uploads packs no uploads but checks that their files exist", async () => {
   const config = await community();
   const file = newFile();
   expect((await run(backupCommand, config, [file], ["check", "no-uploads"])).output).toContain(
@@ -227,11 +227,11 @@ test("uploads that are kept apart are not packed, and still have to be there", a
   );
 });
 
-test("an archive without the uploads that its database names fails its check", async () => {
+test("an archive without its database's uploads fails the check", async () => {
   const config = await community();
   const file = newFile();
   await run(backupCommand, config, [file]);
-  const without = await changed(file, (manifest, files) => {
+  const without = await changeArchive(file, (manifest, files) => {
     for (const path of files.filter((name) => name.startsWith("uploads/"))) delete manifest.files[path];
     return ["database.dump"];
   });
@@ -240,7 +240,7 @@ test("an archive without the uploads that its database names fails its check", a
   );
 });
 
-test("an empty data folder, an empty database and one without members are no community to back up", async () => {
+test("refuses to back up an empty data folder, an empty database and one without members", async () => {
   const none = readConfig({ DATA_DIR: join(folder, "none") });
   await expect(run(backupCommand, none, [newFile()])).rejects.toThrow("里没有数据库");
   const bare = join(folder, randomUUID());
@@ -250,12 +250,12 @@ test("an empty data folder, an empty database and one without members are no com
     "数据库里没有社区的表",
   );
   const unfounded = await community();
-  await within(unfounded, ({ db }) => db.execute("truncate users cascade"));
+  await withCommunity(unfounded, ({ db }) => db.execute("truncate users cascade"));
   await expect(run(backupCommand, unfounded, [newFile()], ["check"])).rejects.toThrow("一位成员也没有");
 });
 
 test.runIf(hasPostgres)(
-  "a role that cannot create databases is told so before anything is dumped",
+  "a role without the right to create databases is refused before the dump",
   async () => {
     const config = await postgres();
     const role = `role_${randomUUID().replaceAll("-", "")}`;
@@ -275,15 +275,15 @@ test.runIf(hasPostgres)(
   },
 );
 
-test("a database that has lost a table is not backed up", async () => {
+test("refuses to back up a database with a missing table", async () => {
   const config = await community();
-  await within(config, ({ db }) => db.execute("drop table drafts cascade"));
+  await withCommunity(config, ({ db }) => db.execute("drop table drafts cascade"));
   const file = newFile();
   await expect(run(backupCommand, config, [file], ["check"])).rejects.toThrow("数据库缺 1 张表：drafts");
   await expect(stat(file)).rejects.toThrow("ENOENT");
 });
 
-test("an archive is for its owner alone, and its folder is not created", async () => {
+test("an archive is readable only by its owner, and a missing folder is not created", async () => {
   const config = await community();
   const file = newFile();
   await run(backupCommand, config, [file]);
@@ -292,12 +292,12 @@ test("an archive is for its owner alone, and its folder is not created", async (
   await expect(run(backupCommand, config, [join(unmounted, "x.tar.gz")])).rejects.toThrow(
     `没有文件夹 ${unmounted}`,
   );
-  // A folder that is missing, not a file name.
+  // Treated as a missing folder, because the name does not end in .tar.gz.
   await expect(run(backupCommand, config, [unmounted])).rejects.toThrow(`没有文件夹 ${unmounted}`);
   await expect(stat(unmounted)).rejects.toThrow("ENOENT");
 });
 
-test("an archive that fails its check never has the name of a good one", async () => {
+test("an archive that fails its check never gets its final name", async () => {
   const config = await community();
   const home = join(folder, randomUUID());
   await mkdir(home);
@@ -314,7 +314,7 @@ test("an archive that fails its check never has the name of a good one", async (
   expect(await readdir(home)).toEqual([]);
 });
 
-test("old archives go after a verified one alone, and stay where that is much smaller", async () => {
+test("--keep deletes old archives only after a verified backup that is not much smaller", async () => {
   const config = await community();
   const home = join(folder, randomUUID());
   await mkdir(home);
@@ -348,7 +348,7 @@ test("old archives go after a verified one alone, and stay where that is much sm
   expect(await readdir(home)).toContain(basename(old));
 });
 
-test("restored uploads have the mode of the folder before", async () => {
+test("restored uploads have the mode of the former folder", async () => {
   const config = await community();
   const file = newFile();
   await run(backupCommand, config, [file]);
@@ -360,7 +360,7 @@ test("restored uploads have the mode of the folder before", async () => {
   expect(await modeOf("uploads/2026/11/a.webp")).toBe(0o640);
 });
 
-test.runIf(isRoot)("what root restores belongs to the owner of the data folder", async () => {
+test.runIf(isRoot)("files restored by root belong to the owner of the data folder", async () => {
   const config = await community();
   const file = newFile();
   await run(backupCommand, config, [file]);
@@ -373,7 +373,7 @@ test.runIf(isRoot)("what root restores belongs to the owner of the data folder",
     expect(await stat(join(config.dataDir, path)), path).toMatchObject({ uid: 12345, gid: 12346 });
 });
 
-/** An archive with these entries. */
+/** Creates an archive with the given entries. */
 async function archiveOf(entries: Record<string, string>): Promise<string> {
   const from = join(folder, randomUUID());
   await mkdir(from);
@@ -389,8 +389,8 @@ const manifestOf = (database: string, dump: string, more: object = {}) =>
     ...more,
   });
 
-/** An archive made from another one, with its manifest changed; `change` returns the entries to pack, or all. */
-async function changed(
+/** Creates a copy of an archive with a changed manifest. `change` returns the entries to pack, or undefined for all. */
+async function changeArchive(
   file: string,
   // biome-ignore lint/suspicious/noExplicitAny: a manifest that may be wrong
   change: (manifest: any, files: string[]) => string[] | undefined,
@@ -405,14 +405,14 @@ async function changed(
   return `${from}.tar.gz`;
 }
 
-/** A copy of the archive whose manifest counts one row more in a table. */
-const withOneMore = (file: string, table: string) =>
-  changed(file, (manifest) => {
+/** Creates a copy of an archive whose manifest has one more row for a table. */
+const withExtraRow = (file: string, table: string) =>
+  changeArchive(file, (manifest) => {
     manifest.rows[table] += 1;
     return undefined;
   });
 
-test("a broken archive is refused with a sentence, and changes nothing", async () => {
+test("a broken archive is refused and changes nothing", async () => {
   const config = readConfig({ DATA_DIR: join(folder, "broken") });
   const whole = await archiveOf({ "database.dump": randomBytes(100_000).toString("hex") });
   const bytes = await readFile(whole);
@@ -445,12 +445,12 @@ test("a dump that cannot be restored leaves the embedded database as it was", as
     "database.dump": dump,
     "manifest.json": manifestOf("embedded", dump),
   });
-  // And one that can be, and holds other rows than its manifest.
-  const wrong = await withOneMore(whole, "threads");
+  // This dump can be restored, but has other rows than its manifest.
+  const wrong = await withExtraRow(whole, "threads");
   for (const file of [garbage, wrong])
     await expect(run(restoreCommand, config, [file], ["replace"])).rejects.toThrow("原来的数据没有动");
   expect((await readdir(config.dataDir)).sort()).toEqual(["pgdata", "uploads"]);
-  expect(await within(config, ({ db }) => db.$count(users))).toBe(1);
+  expect(await withCommunity(config, ({ db }) => db.$count(users))).toBe(1);
 });
 
 test.runIf(hasPostgres)("a dump that cannot be restored leaves PostgreSQL as it was", async () => {
@@ -459,8 +459,8 @@ test.runIf(hasPostgres)("a dump that cannot be restored leaves PostgreSQL as it 
   const garbage = await archiveOf({ "database.dump": dump, "manifest.json": manifestOf("postgres", dump) });
   const whole = newFile();
   await run(backupCommand, config, [whole]);
-  const wrong = await withOneMore(whole, "users");
-  await within(config, ({ db }) => db.update(users).set({ nickname: trusted("afterwards") }));
+  const wrong = await withExtraRow(whole, "users");
+  await withCommunity(config, ({ db }) => db.update(users).set({ nickname: trusted("afterwards") }));
   const refusals: unknown[] = [];
   for (const file of [garbage, wrong])
     await run(restoreCommand, config, [file], ["replace"]).catch((error) => refusals.push(error));
@@ -469,14 +469,14 @@ test.runIf(hasPostgres)("a dump that cannot be restored leaves PostgreSQL as it 
     expect.stringMatching(/pg_restore 没有成功[\s\S]*原来的数据没有动/),
     expect.stringMatching(/users：备份 \d+ 行，恢复出 \d+ 行[\s\S]*原来的数据没有动/),
   ]);
-  const renamed = await within(config, ({ db }) =>
+  const renamed = await withCommunity(config, ({ db }) =>
     db.$count(users, eq(users.nickname, trusted("afterwards"))),
   );
   expect(renamed).toBe(1);
   expect(await readdir(config.dataDir)).toEqual(["uploads"]);
 });
 
-test("files that go while they are packed are in neither the archive nor its list", async () => {
+test("files deleted during the backup are in neither the archive nor its manifest", async () => {
   const config = await community();
   const pictures = join(config.dataDir, "uploads/2026/11");
   const names = Array.from({ length: 50 }, (_, n) => `b${n}.webp`);
@@ -503,7 +503,7 @@ test("files that go while they are packed are in neither the archive nor its lis
 });
 
 test.runIf(hasPostgres)(
-  "an upload that is deleted with its row during the backup is not missed",
+  "an upload deleted with its row during the backup does not count as missing",
   async () => {
     const config = await postgres();
     const file = newFile();
@@ -514,7 +514,7 @@ test.runIf(hasPostgres)(
       from,
     ) {
       if (path === "database.dump") {
-        await within(config, ({ db }) => db.delete(uploads));
+        await withCommunity(config, ({ db }) => db.delete(uploads));
         await rm(join(config.dataDir, "uploads/2026"), { recursive: true });
       }
       return add.call(this, path, from);

@@ -13,11 +13,11 @@ import {
   removeLeftovers,
   withWorkFolder,
 } from "./backup-folder.ts";
-import { type Ask, type Command, CommandError } from "./command.ts";
-import { type Dumping, databaseOf } from "./dump.ts";
-import { countUploads, DUMP, MANIFEST, type Manifest, missingUploads, UPLOADS } from "./manifest.ts";
+import { type CommandContext, type Command, CommandError } from "./command.ts";
+import { type DumpTarget, databaseOf } from "./dump.ts";
+import { countUploads, DUMP, MANIFEST, type Manifest, findMissingUploads, UPLOADS } from "./manifest.ts";
 import { checkArchive } from "./restore.ts";
-import { missingOnDisk, uploadFiles } from "./upload-files.ts";
+import { findMissingOnDisk, uploadFiles } from "./upload-files.ts";
 
 /** Share of the last archive's size below which a new one is suspicious. */
 const SUSPICIOUS_SHARE = 0.5;
@@ -26,7 +26,7 @@ const MAX_KEEP_DAYS = 3650;
 const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Reads `--keep`. @throws CommandError */
-function readKeepDays({ options = {}, flags }: Ask): number | undefined {
+function readKeepDays({ options = {}, flags }: CommandContext): number | undefined {
   const { keep } = options;
   if (keep === undefined) return undefined;
   const days = Number(keep);
@@ -37,9 +37,9 @@ function readKeepDays({ options = {}, flags }: Ask): number | undefined {
 }
 
 /**
- * The path of the new archive: a dated name in a folder, or a file name that ends in `.tar.gz`, so that a folder that
- * is missing is not taken for a file name.
- * @throws CommandError where it exists already, or its folder does not or cannot be written
+ * Returns the path of the new archive: a dated name in an existing folder, or a file name. A file name must end in
+ * `.tar.gz`, so that a missing folder is not mistaken for a file name.
+ * @throws CommandError if the file exists, or its folder does not exist or is not writable
  */
 async function readTarget(word: string): Promise<string> {
   const path = resolve(word);
@@ -57,28 +57,28 @@ async function readTarget(word: string): Promise<string> {
   return target;
 }
 
-/** Packs the dump and the uploads. @throws CommandError where uploads have no file, unless that is allowed */
+/** Packs the dump and the uploads. @throws CommandError if files of uploads are missing, unless `--allow-missing` is set */
 async function writeArchive(
-  { config, flags }: Ask,
-  database: Dumping,
+  { config, flags }: CommandContext,
+  database: DumpTarget,
   folder: string,
   archiveFile: string,
 ): Promise<Manifest> {
-  const { rows, uploads: named } = await database.dump(join(folder, DUMP));
+  const { rows, uploads: registered } = await database.dump(join(folder, DUMP));
   const archive = new ArchiveWriter(archiveFile);
   try {
     await archive.add(DUMP, join(folder, DUMP));
-    const uploads = placeOfUploads(config, flags);
-    // After the dump: a surplus file does no harm, a missing one does.
+    const uploads = findUploadsPlace(config, flags);
+    // After the dump, so that uploads of the meantime are extra files instead of missing ones.
     if (uploads === "archive")
       for await (const path of uploadFiles(config)) await archive.add(path, join(config.dataDir, path));
-    const missing = await findMissing(uploads, named, archive.files, config);
-    // A file that was deleted together with its row since the dump is not lost.
+    const missing = await findMissing(uploads, registered, archive.files, config);
+    // Ignore files whose row was deleted since the dump.
     const current = missing.length > 0 ? new Set(await database.uploads()) : new Set();
     const lost = missing.filter((path) => current.has(path));
     if (lost.length > 0 && !flags.has("allow-missing"))
       throw new CommandError(
-        `数据库里登记的 ${named.length} 个上传的文件，${config.dataDir}/${UPLOADS} 里缺 ${lost.length} 个，如 ${lost.slice(0, 3).join("、")}。请检查 DATA_DIR；确实丢了的，加 --allow-missing 再备份。`,
+        `数据库里登记的 ${registered.length} 个上传的文件，${config.dataDir}/${UPLOADS} 里缺 ${lost.length} 个，如 ${lost.slice(0, 3).join("、")}。请检查 DATA_DIR；确实丢了的，加 --allow-missing 再备份。`,
       );
     const manifest: Manifest = {
       format: 1,
@@ -89,7 +89,7 @@ async function writeArchive(
       uploads,
       missing,
     };
-    // Last, because files that are deleted meanwhile are left out.
+    // Last, because the manifest lists the packed files, and files deleted in the meantime are skipped.
     await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 1));
     await archive.add(MANIFEST, join(folder, MANIFEST));
     return manifest;
@@ -98,23 +98,23 @@ async function writeArchive(
   }
 }
 
-const placeOfUploads = (config: Config, flags: ReadonlySet<string>) =>
+const findUploadsPlace = (config: Config, flags: ReadonlySet<string>) =>
   config.s3 ? "bucket" : flags.has("no-uploads") ? "apart" : "archive";
 
-/** The uploads that the dump names and that are not where they belong; a bucket is not looked through. */
+/** Lists uploads of the dump whose file is missing. Buckets are not checked. */
 async function findMissing(
   place: Manifest["uploads"],
-  named: readonly string[],
+  registered: readonly string[],
   files: Manifest["files"],
   config: Config,
 ): Promise<string[]> {
   if (place === "bucket") return [];
-  if (place === "archive") return missingUploads(named, { files });
-  return missingOnDisk(named, config);
+  if (place === "archive") return findMissingUploads(registered, { files });
+  return findMissingOnDisk(registered, config);
 }
 
-/** Writes the archive under a temporary name; it gets its own when it is whole and, with `--check`, restored once. */
-async function makeBackup(ask: Ask, database: Dumping, keepDays: number | undefined): Promise<void> {
+/** Writes the archive under a temporary name, and renames it after the optional check by a trial restore. */
+async function createBackup(ask: CommandContext, database: DumpTarget, keepDays: number | undefined): Promise<void> {
   const { config, say, words, flags } = ask;
   const target = await readTarget(words[0] ?? "");
   const home = dirname(target);
@@ -153,18 +153,18 @@ async function makeBackup(ask: Ask, database: Dumping, keepDays: number | undefi
   }
 }
 
-async function backup(ask: Ask): Promise<number> {
+async function backup(ask: CommandContext): Promise<number> {
   const database = databaseOf(ask.config);
   const keepDays = readKeepDays(ask);
   try {
-    await makeBackup(ask, database, keepDays);
+    await createBackup(ask, database, keepDays);
     return 0;
   } catch (error) {
     const failed: BackupRecord["failed"] = {
       at: new Date().toISOString(),
       reason: (error as Error).message.split("\n")[0]!,
     };
-    // The console shows the failure; where the database is the fault, nobody can record it.
+    // For the console. Ignored if the database itself is the problem.
     await database.write(...recordBackupStatement({ failed })).catch(() => {});
     throw error;
   }

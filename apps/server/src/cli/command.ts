@@ -4,14 +4,14 @@ import type { Config } from "../config.ts";
 import type { Database } from "../db/client.ts";
 import { openEmbedded, openPostgres } from "../db/client.ts";
 
-/** What cannot be done; the message is a whole sentence for the operator. */
+/** Error whose message is a complete sentence for the operator. */
 export class CommandError extends Error {}
 
-/** What a command is asked with. */
-export interface Ask {
+/** Arguments and environment of a command run. */
+export interface CommandContext {
   config: Config;
   say: (line: string) => void;
-  /** What stands behind its name, without the flags. */
+  /** Positional arguments. */
   words: readonly string[];
   flags: ReadonlySet<string>;
   /** Values of the command's options, by name. */
@@ -19,10 +19,10 @@ export interface Ask {
 }
 
 interface Common {
-  /** What stands behind its name in the help. */
+  /** Arguments as the help shows them. */
   usage: string;
   about: string;
-  /** How many words it takes, at least and at most. */
+  /** Minimum and maximum number of positional arguments. */
   takes: readonly [number, number];
   flags?: readonly string[];
   /** Names of options that take a value: `--keep=14`. */
@@ -31,21 +31,21 @@ interface Common {
   creates?: boolean;
 }
 
-/** @throws CommandError where the settings name an embedded database that does not exist */
+/** Checks that the database exists if the settings name an embedded one. @throws CommandError */
 export async function requireEmbedded({ databaseUrl, dataDir }: Config): Promise<void> {
   const exists = await stat(join(dataDir, "pgdata")).catch(() => undefined);
   if (!databaseUrl && !exists)
     throw new CommandError(`没有设 DATABASE_URL，${dataDir} 里也没有内置数据库。请检查这两项设置。`);
 }
 
-/** A command, with the database open or, for what opens and closes it by itself, without; it gives the exit code. */
+/** A command that returns its exit code. `run` gets an open database; `alone` opens and closes it itself. */
 export type Command = Common &
   (
-    | { run: (ask: Ask & { database: Database }) => Promise<number>; alone?: undefined }
-    | { alone: (ask: Ask) => Promise<number>; run?: undefined }
+    | { run: (ask: CommandContext & { database: Database }) => Promise<number>; alone?: undefined }
+    | { alone: (ask: CommandContext) => Promise<number>; run?: undefined }
   );
 
-/** Opens the database that the settings name. @throws DirectoryInUseError while a server has the embedded one open */
+/** Opens the configured database. @throws DirectoryInUseError while a server has the embedded database open */
 export const openDatabaseOf = (config: Config): Promise<Database> | Database =>
   config.databaseUrl
     ? openPostgres(config.databaseUrl, config.database, config.databaseDirectUrl)

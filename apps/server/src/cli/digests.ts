@@ -13,29 +13,29 @@ async function digestOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** What is gone when it is looked at is none of the folder's. */
-export const unlessGone = <T>(asked: Promise<T>): Promise<T | undefined> =>
-  asked.catch((error: NodeJS.ErrnoException) => {
+/** Resolves to undefined if the file does not exist. */
+export const ignoreMissing = <T>(operation: Promise<T>): Promise<T | undefined> =>
+  operation.catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
 
-/** The files under a folder, by their paths in it; links are followed. */
+/** Yields the paths of the files under a folder, relative to it. Follows links. */
 export async function* filesUnder(
   folder: string,
   isPart: (path: string) => boolean,
   at: string,
 ): AsyncGenerator<string> {
-  for (const name of ((await unlessGone(readdir(join(folder, at)))) ?? []).sort()) {
+  for (const name of ((await ignoreMissing(readdir(join(folder, at)))) ?? []).sort()) {
     const path = `${at}/${name}`;
     if (!isPart(path)) continue;
-    const found = await unlessGone(stat(join(folder, path)));
-    if (found?.isDirectory()) yield* filesUnder(folder, isPart, path);
-    else if (found?.isFile()) yield path;
+    const info = await ignoreMissing(stat(join(folder, path)));
+    if (info?.isDirectory()) yield* filesUnder(folder, isPart, path);
+    else if (info?.isFile()) yield path;
   }
 }
 
-/** The paths under a folder whose files are missing or others. */
+/** Lists the paths whose files are missing or have another digest. */
 export async function differingFiles(folder: string, expected: Digests): Promise<string[]> {
   const differing: string[] = [];
   for (const [path, digest] of Object.entries(expected)) {

@@ -8,7 +8,7 @@ import { type Database, openEmbedded } from "../db/client.ts";
 import { startServer } from "../test/support.ts";
 import { doctorCommand } from "./doctor.ts";
 
-/** The lines that the doctor prints of a database. */
+/** Returns the doctor's output lines for a database. */
 async function examine(database: Database, dataDir = tmpdir()): Promise<string[]> {
   const lines: string[] = [];
   await doctorCommand.run!({
@@ -27,7 +27,7 @@ async function openMigrated(): Promise<Database> {
   return server.database;
 }
 
-test("the doctor finds nothing wrong with a database that the first start will fill", async () => {
+test("the doctor accepts an empty database", async () => {
   const database = await openEmbedded();
   onTestFinished(() => database.close());
   const lines = await examine(database);
@@ -35,14 +35,14 @@ test("the doctor finds nothing wrong with a database that the first start will f
   expect(lines.join("\n")).not.toContain("没能检查");
 });
 
-test("the doctor names a table that the database has lost", async () => {
+test("the doctor reports a missing table", async () => {
   const database = await openMigrated();
   expect(await examine(database)).toContain("✓ 迁移都做过了，表都在");
   await database.db.execute("drop table drafts cascade");
   expect((await examine(database)).join("\n")).toContain("✗ 数据库缺 1 张表：drafts");
 });
 
-test("the doctor names a data folder that is not there and cannot be made", async () => {
+test("the doctor reports a data folder that cannot be created", async () => {
   const file = join(tmpdir(), randomUUID());
   await writeFile(file, "");
   onTestFinished(() => rm(file));

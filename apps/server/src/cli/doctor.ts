@@ -23,22 +23,22 @@ import {
   lookAtRoom,
   orUnchecked,
 } from "../modules/site/founding/founding-checks.ts";
-import type { Ask, Command } from "./command.ts";
-import { missingOnDisk } from "./upload-files.ts";
+import type { CommandContext, Command } from "./command.ts";
+import { findMissingOnDisk } from "./upload-files.ts";
 
-/** Timeout of the request to the SMS provider, in milliseconds. */
-const SMS_MS = 5000;
+/** Timeout of the request to the SMS provider in milliseconds. */
+const SMS_TIMEOUT_MS = 5000;
 
-type Look = (ask: Ask & { database: Database }) => Promise<Finding>;
+type Check = (ask: CommandContext & { database: Database }) => Promise<Finding>;
 
-/** Whether nothing has been written into a database yet, which the first start does. */
-const isBlank = async (db: Db): Promise<boolean> =>
+/** Whether the database has no tables yet. The first start creates them. */
+const hasNoTables = async (db: Db): Promise<boolean> =>
   oneRow(
     rowsOf<{ blank: boolean }>(await db.execute(sql`select to_regclass('users') is null as blank`)),
-    "isBlank",
+    "hasNoTables",
   ).blank;
 
-const looks: readonly Look[] = [
+const checks: readonly Check[] = [
   lookAtAddress,
   async ({ config }) => {
     const host = passkeyHost(config);
@@ -71,16 +71,16 @@ const looks: readonly Look[] = [
         ? ["bad", `数据库缺 ${missing.length} 张表：${missing.join("、")}。请停下服务，从备份恢复`]
         : ["ok", "迁移都做过了，表都在"];
     }
-    return (await isBlank(database.db))
+    return (await hasNoTables(database.db))
       ? ["note", "数据库还是空的：启动服务就会建好表"]
       : ["bad", "有迁移还没有做：启动一次服务就会做，先备份"];
   },
-  lookAtVersions,
+  checkVersions,
   ({ database: { db } }) => lookAtClock({ db }),
   lookAtRoom,
   lookAtBucket,
   lookAtCaptcha,
-  lookAtSms,
+  checkSms,
   async ({ config: { mail, sms } }) => {
     if (!mail && !sms)
       return [
@@ -93,13 +93,13 @@ const looks: readonly Look[] = [
   },
 ];
 
-/** Whether an SMS provider answers at all; a message costs money, so that none is sent. */
-async function lookAtSms({ config: { sms } }: Parameters<Look>[0]): Promise<Finding> {
+/** Checks that the SMS provider is reachable. Sends no message, because messages cost money. */
+async function checkSms({ config: { sms } }: Parameters<Check>[0]): Promise<Finding> {
   if (!sms) return ["ok", "没有设 SMS_ACCESS_KEY：不发短信"];
   const { host } = new URL(sms.url);
   try {
     await callUpstream({ upstream: "sms", operation: "probe", host }, (call) =>
-      call.fetch(sms.url, { signal: AbortSignal.timeout(SMS_MS) }),
+      call.fetch(sms.url, { signal: AbortSignal.timeout(SMS_TIMEOUT_MS) }),
     );
     return ["note", `短信服务 ${host} 连得上；账号、签名和模板要发一条验证码才知道`];
   } catch (error) {
@@ -108,8 +108,8 @@ async function lookAtSms({ config: { sms } }: Parameters<Look>[0]): Promise<Find
   }
 }
 
-/** Whether all servers on this database run the same build, which each names on its connections. */
-async function lookAtVersions({ database: { db }, config }: Parameters<Look>[0]): Promise<Finding> {
+/** Checks that all servers on this database run the same build, by the application names of their connections. */
+async function checkVersions({ database: { db }, config }: Parameters<Check>[0]): Promise<Finding> {
   if (!config.databaseUrl) return ["ok", "内置数据库只有一个进程"];
   const rows = rowsOf<{ build: string }>(
     await db.execute(sql`select distinct substring(application_name from ${SERVER_NAME_PATTERN}) as build
@@ -121,22 +121,22 @@ async function lookAtVersions({ database: { db }, config }: Parameters<Look>[0])
     : ["note", `连着数据库的服务有 ${rows.length} 个版本：升级中是正常的，之后请把旧的换掉`];
 }
 
-/** Whether the files that the database names are in the data folder; a bucket is not looked through. */
-async function lookAtUploads({ database: { db }, config }: Parameters<Look>[0]): Promise<Finding> {
+/** Checks that every upload has a file in the data folder. Buckets are not checked. */
+async function checkUploads({ database: { db }, config }: Parameters<Check>[0]): Promise<Finding> {
   if (config.s3) return ["ok", `上传在桶 ${config.s3.bucket} 里`];
   const rows = await db.select({ path: uploads.path, thumbnailPath: uploads.thumbnailPath }).from(uploads);
-  const named = rows.flatMap(({ path, thumbnailPath }) => (thumbnailPath ? [path, thumbnailPath] : [path]));
-  const missing = await missingOnDisk(named, config);
+  const registered = rows.flatMap(({ path, thumbnailPath }) => (thumbnailPath ? [path, thumbnailPath] : [path]));
+  const missing = await findMissingOnDisk(registered, config);
   return missing.length > 0
     ? [
         "bad",
-        `登记的 ${named.length} 个上传的文件缺 ${missing.length} 个，如 ${missing.slice(0, 3).join("、")}：请检查 DATA_DIR`,
+        `登记的 ${registered.length} 个上传的文件缺 ${missing.length} 个，如 ${missing.slice(0, 3).join("、")}：请检查 DATA_DIR`,
       ]
-    : ["ok", `登记的 ${named.length} 个上传的文件都在`];
+    : ["ok", `登记的 ${registered.length} 个上传的文件都在`];
 }
 
-/** Whether a verified backup exists that is young enough. */
-async function lookAtBackup({ database: { db } }: Parameters<Look>[0]): Promise<Finding> {
+/** Checks that a recent verified backup exists. */
+async function checkBackup({ database: { db } }: Parameters<Check>[0]): Promise<Finding> {
   const record = await findBackupRecord(db);
   const { verified, failed } = record;
   const failure = failed ? `（${failed.at} 那次没成：${failed.reason}）` : "";
@@ -151,8 +151,8 @@ async function lookAtBackup({ database: { db } }: Parameters<Look>[0]): Promise<
     : [failed ? "note" : "ok", sentence + failure];
 }
 
-/** What is looked at in the tables, once they are there. */
-const inTables: readonly Look[] = [
+/** Checks that need the tables. */
+const tableChecks: readonly Check[] = [
   async ({ database: { db } }) => {
     const [failed, waiting] = await Promise.all([
       countFailedMails(db),
@@ -169,15 +169,15 @@ const inTables: readonly Look[] = [
       ? ["bad", `这是演示社区，${alive} 个演示账号还在，而别人访问得到`]
       : ["note", `这是演示社区，有 ${alive} 个演示账号`];
   },
-  lookAtUploads,
-  lookAtBackup,
+  checkUploads,
+  checkBackup,
   async ({ database: { db } }) =>
     (await isFounded(db)) ? ["ok", "社区已经建好"] : ["note", "社区还没有建：用 setup 取一次性地址"],
 ];
 
 const MARKS = { ok: "✓", note: "·", bad: "✗" } as const;
 
-/** Looks at what a community stands on; 1 when something is wrong. */
+/** Checks settings, services and data. Exits with 1 if a check fails. */
 export const doctorCommand: Command = {
   usage: "",
   about: "检查设置、数据库、磁盘、桶、时钟、邮件、短信、版本、迁移与演示账号",
@@ -185,8 +185,8 @@ export const doctorCommand: Command = {
   async run(ask) {
     let bad = 0;
     const isReady = (await ask.database.look().catch(() => undefined)) === "ready";
-    for (const look of isReady ? [...looks, ...inTables] : looks) {
-      const [kind, sentence] = await look(ask).catch(orUnchecked);
+    for (const check of isReady ? [...checks, ...tableChecks] : checks) {
+      const [kind, sentence] = await check(ask).catch(orUnchecked);
       if (kind === "bad") bad += 1;
       ask.say(`${MARKS[kind]} ${sentence}`);
     }

@@ -14,43 +14,40 @@ import { connectUnlimited } from "../db/pool.ts";
 import { findMissingTables } from "../db/tables.ts";
 import { CommandError } from "./command.ts";
 
-/** How many rows each table has. */
+/** Number of rows by table. */
 export type Rows = Record<string, number>;
 
-/** The tables whose counts differ from those that were expected. */
+/** Describes the tables whose counts differ from the expected ones. */
 export const differences = (expected: Rows, actual: Rows): string[] =>
   [...new Set([...Object.keys(expected), ...Object.keys(actual)])]
     .filter((table) => expected[table] !== actual[table])
     .map((table) => `${table}：备份 ${expected[table] ?? 0} 行，恢复出 ${actual[table] ?? 0} 行`);
 
-/** The parts of a database that a backup is checked against. */
+/** Database contents that a backup is checked against. */
 export interface Contents {
   rows: Rows;
-  /** Paths of the files that the table of uploads names, below the folder of uploads. */
+  /** File paths in the table of uploads, relative to the folder of uploads. */
   uploads: string[];
 }
 
-/** A database as it is dumped into a file and restored from one. */
-export interface Dumping {
+/** Dump and restore operations of one kind of database. */
+export interface DumpTarget {
   kind: "postgres" | "embedded";
-  /**
-   * Throws unless a dump can be made, and restored for a check.
-   * @throws CommandError
-   */
+  /** Checks that a dump can be made and, with `check`, restored on trial. @throws CommandError */
   requireDumpable(options: { check: boolean }): Promise<void>;
-  /** Writes the dump and reads what is in it, both of one moment. */
+  /** Writes the dump and reads its contents from the same snapshot. */
   dump(file: string): Promise<Contents>;
-  /** The uploads that the database names at present. */
+  /** Lists the uploads that the database has now. */
   uploads(): Promise<string[]>;
   /**
-   * Puts a dump in the place of what is there, once it has proved to hold the rows that it should.
-   * @throws CommandError when something is there and is not to be replaced, servers are connected, or the dump is no
-   * good: what was there stays
+   * Replaces the database by a dump, after checking that the dump has the expected rows.
+   * @throws CommandError if the database is not empty and `replace` is not set, servers are connected, or the dump is
+   * broken. The existing data stays in these cases.
    */
   restore(file: string, how: { replace: boolean; rows: Rows }): Promise<void>;
-  /** Restores into a database that is gone afterwards. */
+  /** Restores into a temporary database and reads its contents. */
   tryRestore(file: string): Promise<Contents>;
-  /** Runs a statement with its values. */
+  /** Runs one statement with parameters. */
   write(statement: string, values: unknown[]): Promise<void>;
 }
 
@@ -80,7 +77,7 @@ const readContents = async (query: Query): Promise<Contents> => ({
   uploads: await readUploads(query),
 });
 
-/** @throws CommandError for a database without the community's tables, without one of them, or without a member */
+/** Checks that the database has all tables and at least one member. @throws CommandError */
 async function requireCommunity(query: Query): Promise<void> {
   const { rows } = await query(
     "select to_regclass('public.users') is not null and to_regclass('public.uploads') is not null as migrated",
@@ -99,7 +96,7 @@ async function requireCommunity(query: Query): Promise<void> {
     );
 }
 
-/** @throws CommandError while a server has the database open */
+/** Checks that no server is connected. @throws CommandError */
 async function requireNoServers(query: Query): Promise<void> {
   const { rows } = (await query(
     `select coalesce(host(client_addr), '本机') as host, count(*)::int as n from pg_stat_activity
@@ -113,12 +110,12 @@ async function requireNoServers(query: Query): Promise<void> {
   );
 }
 
-/** Whose the tables are, and who may read them, is up to the database that they come into. */
+/** Options that leave owners and privileges to the target database. */
 const PLAIN = ["--no-owner", "--no-privileges"];
 
 const UNCHANGED = "原来的数据没有动。";
 
-/** The arguments that name a database to PostgreSQL's own programs; the password is in no list of processes. */
+/** Returns client arguments for a database URL. The password goes into the environment, because arguments show up in process lists. */
 function targetOf(url: string): { args: string[]; env: NodeJS.ProcessEnv } {
   const target = new URL(url);
   const PGPASSWORD = decodeURIComponent(target.password);
@@ -126,7 +123,7 @@ function targetOf(url: string): { args: string[]; env: NodeJS.ProcessEnv } {
   return { args: [`--dbname=${target.href}`], env: PGPASSWORD ? { PGPASSWORD } : {} };
 }
 
-/** Runs one of PostgreSQL's own programs, on a database or on files alone. */
+/** Runs a PostgreSQL client program, with or without a database. */
 async function runClient(
   program: "pg_dump" | "pg_restore" | "psql",
   args: string[],
@@ -143,12 +140,12 @@ async function runClient(
   });
 }
 
-/** A statement that fails unless the tables hold these rows. */
+/** Returns a statement that fails unless the tables have these numbers of rows. */
 function expectRows(rows: Rows): string {
   const tables = Object.entries(rows).map(([table, count]) => {
-    const said = pg.escapeLiteral(`${table}：备份 ${count} 行，恢复出 % 行`);
+    const message = pg.escapeLiteral(`${table}：备份 ${count} 行，恢复出 % 行`);
     return `select count(*) into found from public.${pg.escapeIdentifier(table)};
-      if found <> ${Number(count)} then raise exception ${said}, found; end if;`;
+      if found <> ${Number(count)} then raise exception ${message}, found; end if;`;
   });
   return `do $rows$ declare found bigint; begin
     select count(*) into found from pg_catalog.pg_tables where schemaname = 'public';
@@ -157,7 +154,7 @@ function expectRows(rows: Rows): string {
   end $rows$;`;
 }
 
-function postgres(url: string, limits: DatabaseLimits): Dumping {
+function postgres(url: string, limits: DatabaseLimits): DumpTarget {
   const withClient = async <T>(target: string, body: (client: pg.Client) => Promise<T>): Promise<T> => {
     const client = await connectUnlimited(target, limits);
     try {
@@ -182,7 +179,7 @@ function postgres(url: string, limits: DatabaseLimits): Dumping {
       }),
     dump: (file) =>
       withClient(url, async (client) => {
-        // Counted in the very moment of which the dump is, while members go on writing.
+        // One snapshot for the dump and the counts, because members keep writing.
         await client.query("begin isolation level repeatable read read only");
         const { rows } = await client.query("select pg_export_snapshot() as id");
         await runClient("pg_dump", ["--format=custom", `--snapshot=${rows[0].id}`, `--file=${file}`], url);
@@ -194,8 +191,8 @@ function postgres(url: string, limits: DatabaseLimits): Dumping {
     },
     async restore(file, { replace, rows }) {
       await withClient(url, async (client) => {
-        const { rows: there } = await client.query(TABLES);
-        if (there.length > 0 && !replace)
+        const { rows: existing } = await client.query(TABLES);
+        if (existing.length > 0 && !replace)
           throw new CommandError("数据库里已经有东西。恢复到空的数据库，或用 --replace 换掉现有的。");
         await requireNoServers((statement) => client.query(statement));
       });
@@ -237,9 +234,9 @@ function postgres(url: string, limits: DatabaseLimits): Dumping {
   };
 }
 
-function embedded(dataDir: string): Dumping {
+function embedded(dataDir: string): DumpTarget {
   const folder = join(dataDir, "pgdata");
-  const locked = async <T>(body: () => Promise<T>): Promise<T> => {
+  const withLock = async <T>(body: () => Promise<T>): Promise<T> => {
     const release = await lockDirectory(dataDir);
     try {
       return await body();
@@ -256,7 +253,7 @@ function embedded(dataDir: string): Dumping {
   };
   const contentsOf = (database: PGlite) =>
     withOpen(database, () => readContents((statement) => database.query(statement)));
-  /** Loads a dump into a folder, or into memory, and reads what is in it. */
+  /** Loads a dump into a folder or into memory, and reads its contents. */
   const load = async (file: string, into?: string) => {
     const loaded = await PGlite.create({
       ...(into && { dataDir: into }),
@@ -271,11 +268,11 @@ function embedded(dataDir: string): Dumping {
       () => true,
       () => false,
     );
-  /** Runs the body with the database open that is there. */
+  /** Opens the existing database and runs the body. */
   const open = async <T>(body: (database: PGlite) => Promise<T>): Promise<T> => {
     if (!(await isThere()))
       throw new CommandError(`${dataDir} 里没有数据库。请检查 DATA_DIR，或是不是忘了设 DATABASE_URL。`);
-    return locked(async () => withOpen(await PGlite.create({ dataDir: folder }), body));
+    return withLock(async () => withOpen(await PGlite.create({ dataDir: folder }), body));
   };
   return {
     kind: "embedded",
@@ -289,7 +286,7 @@ function embedded(dataDir: string): Dumping {
     uploads: () => open((database) => readUploads((statement) => database.query(statement))),
     write: (statement, values) => open(async (database) => void (await database.query(statement, values))),
     restore: (file, { replace, rows }) =>
-      locked(async () => {
+      withLock(async () => {
         const isReplaced = await isThere();
         if (isReplaced && !replace)
           throw new CommandError(`${folder} 已经有了。换一个 DATA_DIR，或用 --replace 换掉现有的。`);
@@ -310,8 +307,8 @@ function embedded(dataDir: string): Dumping {
   };
 }
 
-/** The database that the settings name. */
-export const databaseOf = (config: Config): Dumping =>
+/** Returns the dump operations of the configured database. */
+export const databaseOf = (config: Config): DumpTarget =>
   config.databaseUrl
     ? postgres(config.databaseDirectUrl ?? config.databaseUrl, config.database)
     : embedded(config.dataDir);

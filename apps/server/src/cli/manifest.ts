@@ -5,7 +5,7 @@ import { CommandError } from "./command.ts";
 import { type Digests, differingFiles } from "./digests.ts";
 import type { Rows } from "./dump.ts";
 
-/** The description of an archive inside it. */
+/** Manifest of a backup archive. */
 export interface Manifest {
   format: 1;
   createdAt: string;
@@ -17,7 +17,7 @@ export interface Manifest {
   files: Digests;
   /** Place of the uploads: in the archive (missing in older ones), or elsewhere. */
   uploads?: "archive" | "bucket" | "apart";
-  /** Uploads that the dump names and that had no file when the archive was made. */
+  /** Uploads in the dump that had no file when the archive was created. */
   missing?: string[];
 }
 
@@ -25,13 +25,13 @@ export const MANIFEST = "manifest.json";
 export const DUMP = "database.dump";
 export const UPLOADS = "uploads";
 
-/** The uploads, among those that a database names, that an archive should hold and does not. */
-export function missingUploads(
-  named: readonly string[],
+/** Lists registered uploads that are missing in an archive, without those that were missing before. */
+export function findMissingUploads(
+  registered: readonly string[],
   { files, missing = [] }: Pick<Manifest, "files" | "missing">,
 ): string[] {
   const known = new Set(missing);
-  return named.filter((path) => !(`${UPLOADS}/${path}` in files) && !known.has(path));
+  return registered.filter((path) => !(`${UPLOADS}/${path}` in files) && !known.has(path));
 }
 
 /** Number of uploaded files in an archive. */
@@ -47,7 +47,7 @@ const isManifest = (value: unknown): value is Manifest =>
   Object.values(value.rows).every(Number.isSafeInteger) &&
   (value.missing === undefined || Array.isArray(value.missing));
 
-/** Unpacks an archive and makes sure that it is whole. @throws CommandError for one that is not */
+/** Unpacks an archive and verifies its digests. @throws CommandError if it is incomplete or invalid */
 export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
   const broken = (why: string) => new CommandError(`${file} 读不出来，或不完整：${why}。什么都没有改。`);
   try {

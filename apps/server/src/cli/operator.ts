@@ -19,8 +19,8 @@ import { type Command, CommandError } from "./command.ts";
 
 const DAY = 24 * 3600;
 
-/** The account of that name. @throws CommandError when there is none that is open */
-async function accountNamed(db: Db, username: string): Promise<{ id: string; nickname: string }> {
+/** Finds an account by username. @throws CommandError if there is none or it is closed */
+async function findAccount(db: Db, username: string): Promise<{ id: string; nickname: string }> {
   const [row] = await db
     .select({ id: users.id, nickname: users.nickname, status: users.status })
     .from(users)
@@ -29,12 +29,12 @@ async function accountNamed(db: Db, username: string): Promise<{ id: string; nic
   return row;
 }
 
-/** A link with which a password is set, once, within a day. */
-async function passwordLink(db: Db, origin: string, userId: string): Promise<string> {
+/** Creates a single-use link to set a password, valid for a day. */
+async function createPasswordLink(db: Db, origin: string, userId: string): Promise<string> {
   return resetUrl(origin, await issueToken(db, { kind: "reset", userId, seconds: DAY }));
 }
 
-/** The refusals of names are sentences for the person who typed them. */
+/** Validates a name, and converts errors to sentences for the operator. */
 function checkName(check: (raw: string) => string, raw: string): string {
   try {
     return check(raw);
@@ -68,7 +68,7 @@ export const createOperator: Command = {
           taken.username ? `用户名「${username}」已被占用。` : `昵称「${nickname}」已被占用。`,
         );
       }
-      return passwordLink(tx, originOfConfig(config), userId);
+      return createPasswordLink(tx, originOfConfig(config), userId);
     });
     say(`管理员「${username}」已建好。24 小时内打开这个地址设密码，只能用一次：\n${link}`);
     return 0;
@@ -80,7 +80,7 @@ export const promoteMember: Command = {
   about: "让一位成员成为管理员",
   takes: [1, 1],
   async run({ database: { db }, say, words: [username = ""] }) {
-    const { id, nickname } = await accountNamed(db, username);
+    const { id, nickname } = await findAccount(db, username);
     await db.transaction(async (tx) => {
       await tx
         .update(users)
@@ -104,8 +104,8 @@ export const resetPassword: Command = {
   about: "打印一位成员重设密码的一次性地址",
   takes: [1, 1],
   async run({ database: { db }, config, say, words: [username = ""] }) {
-    const { id, nickname } = await accountNamed(db, username);
-    const link = await passwordLink(db, originOfConfig(config), id);
+    const { id, nickname } = await findAccount(db, username);
+    const link = await createPasswordLink(db, originOfConfig(config), id);
     say(`把这个地址交给「${nickname}」，24 小时内有效，只能用一次：\n${link}`);
     return 0;
   },
@@ -116,7 +116,7 @@ export const removeTwoStep: Command = {
   about: "关闭一位成员的两步验证，验证器和备用码都丢了时用",
   takes: [1, 1],
   async run({ database: { db }, say, words: [username = ""] }) {
-    const { id, nickname } = await accountNamed(db, username);
+    const { id, nickname } = await findAccount(db, username);
     await db.transaction(async (tx) => {
       if (!(await endTwoStep(tx, id))) throw new CommandError(`「${nickname}」没有开两步验证。`);
       await audit(tx, {

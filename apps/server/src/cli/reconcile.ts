@@ -1,7 +1,7 @@
 import { faultLine, reconcile } from "../modules/rewards/points/points-reconcile.ts";
 import type { Command } from "./command.ts";
 
-/** Proves the books of every member: a line for each fault, and 1 when they do not add up. */
+/** Checks every member's ledgers. Prints a line per discrepancy, and exits with 1 if there is one. */
 export const reconcileCommand: Command = {
   usage: "",
   about: "对账：每位成员的积分与经验是不是都有出处",

@@ -4,13 +4,13 @@ import { join, resolve } from "node:path";
 import type { Config } from "../config.ts";
 import { recordBackupStatement } from "../core/last-backup.ts";
 import { exists, withWorkFolder } from "./backup-folder.ts";
-import { type Ask, type Command, CommandError } from "./command.ts";
-import { unlessGone } from "./digests.ts";
+import { type CommandContext, type Command, CommandError } from "./command.ts";
+import { ignoreMissing } from "./digests.ts";
 import { databaseOf, differences } from "./dump.ts";
-import { countUploads, DUMP, type Manifest, missingUploads, UPLOADS, unpackBackup } from "./manifest.ts";
-import { missingOnDisk } from "./upload-files.ts";
+import { countUploads, DUMP, type Manifest, findMissingUploads, UPLOADS, unpackBackup } from "./manifest.ts";
+import { findMissingOnDisk } from "./upload-files.ts";
 
-/** Owner and mode that restored files get. */
+/** Owner and mode of restored files. */
 interface Ownership {
   uid: number;
   gid: number;
@@ -19,12 +19,12 @@ interface Ownership {
 
 const isRoot = () => process.geteuid?.() === 0;
 
-/** The ownership of what is there already: of the uploads, else of the data folder; undefined where there is neither. */
+/** Returns the ownership of the existing uploads, or of the data folder, or undefined if neither exists. */
 async function findOwnership(dataDir: string): Promise<Ownership | undefined> {
-  return (await unlessGone(stat(join(dataDir, UPLOADS)))) ?? (await unlessGone(stat(dataDir)));
+  return (await ignoreMissing(stat(join(dataDir, UPLOADS)))) ?? (await ignoreMissing(stat(dataDir)));
 }
 
-/** Hands a folder and all in it to an owner, which only root can do. */
+/** Changes the owner of a folder and its contents. Does nothing unless run as root. */
 async function changeOwner(path: string, owner: Ownership): Promise<void> {
   if (!isRoot()) return;
   await lchown(path, owner.uid, owner.gid);
@@ -32,14 +32,14 @@ async function changeOwner(path: string, owner: Ownership): Promise<void> {
     await lchown(join(entry.parentPath, entry.name), owner.uid, owner.gid);
 }
 
-/** Gives a folder of uploads the mode of the one before; files are no program and get no execute bit. */
+/** Applies the mode of the former uploads to a folder and its contents. Files get no execute bit. */
 async function changeMode(path: string, { mode }: Ownership): Promise<void> {
   await chmod(path, mode & 0o777);
   for (const entry of await readdir(path, { recursive: true, withFileTypes: true }))
     await chmod(join(entry.parentPath, entry.name), mode & (entry.isDirectory() ? 0o777 : 0o666));
 }
 
-/** Puts the uploads in their place; those before are kept next to them. */
+/** Moves restored uploads into the data folder, and renames the former ones. */
 async function putUploads(from: string, dataDir: string, ownership: Ownership): Promise<void> {
   await changeMode(from, ownership);
   await changeOwner(from, ownership);
@@ -48,7 +48,7 @@ async function putUploads(from: string, dataDir: string, ownership: Ownership): 
   await rename(from, to);
 }
 
-/** @throws CommandError for an archive of another kind of database than the settings name */
+/** Checks that an archive is of the configured kind of database. @throws CommandError */
 function requireKind({ database }: Manifest, kind: Manifest["database"]): void {
   if (database !== kind)
     throw new CommandError(
@@ -57,9 +57,9 @@ function requireKind({ database }: Manifest, kind: Manifest["database"]): void {
 }
 
 /**
- * Restores an archive into a database that is removed again, and compares rows and files with its manifest.
- * @param folder an empty folder with room for what is in the archive
- * @throws CommandError for what differs
+ * Restores an archive into a temporary database, and compares rows and files with its manifest.
+ * @param folder an empty folder for the unpacked archive
+ * @throws CommandError that lists the differences
  */
 export async function checkArchive(
   config: Config,
@@ -72,9 +72,9 @@ export async function checkArchive(
   requireKind(manifest, database.kind);
   const { rows, uploads } = await database.tryRestore(join(folder, DUMP));
   const wrong = differences(manifest.rows, rows);
-  // Archives made before `uploads` was recorded say nothing of a bucket.
+  // Older archives have no `uploads` field.
   const holdsUploads = manifest.uploads ? manifest.uploads === "archive" : !config.s3;
-  const missing = holdsUploads ? missingUploads(uploads, manifest) : [];
+  const missing = holdsUploads ? findMissingUploads(uploads, manifest) : [];
   if (missing.length > 0)
     wrong.push(`登记的上传里有 ${missing.length} 个不在备份里，如 ${missing.slice(0, 3).join("、")}`);
   if (wrong.length > 0) throw new CommandError(`${name} 恢复出来不对：\n${wrong.join("\n")}`);
@@ -84,8 +84,8 @@ export async function checkArchive(
 const describe = (manifest: Manifest) =>
   `${Object.keys(manifest.rows).length} 张表的行数与 ${countUploads(manifest)} 个文件的校验和都相符`;
 
-/** Puts an archive back, or only tries to in a database of its own. */
-async function restore({ config, say, words: [file = ""], flags }: Ask): Promise<number> {
+/** Restores an archive, or with `--check` restores it into a temporary database. */
+async function restore({ config, say, words: [file = ""], flags }: CommandContext): Promise<number> {
   const source = resolve(file);
   if (!(await exists(source))) throw new CommandError(`没有这个文件：${source}。`);
   if (flags.has("check")) {
@@ -107,12 +107,12 @@ async function restore({ config, say, words: [file = ""], flags }: Ask): Promise
     if (await exists(uploads)) await putUploads(uploads, dataDir, ownership);
     const { size: bytes } = await stat(source);
     const verified = { at: manifest.createdAt, bytes, uploads: countUploads(manifest) };
-    // The dump is older than the check of its own archive. An old version has no table for the record.
+    // The dump is older than its own check, so record it here. Dumps of old versions have no table for it.
     await database.write(...recordBackupStatement({ verified })).catch(() => {});
     say(`已恢复 ${manifest.createdAt} 的备份：${describe(manifest)}。`);
     if (manifest.uploads === "bucket" && !config.s3)
       say("注意：上传在备份时的桶里，不在这份备份里；现在没有设 S3_BUCKET。");
-    const missing = config.s3 ? [] : await missingOnDisk(await database.uploads(), config);
+    const missing = config.s3 ? [] : await findMissingOnDisk(await database.uploads(), config);
     if (missing.length > 0)
       say(
         `注意：登记的上传里有 ${missing.length} 个不在 ${dataDir}/${UPLOADS}，如 ${missing.slice(0, 3).join("、")}：请另外放回，再用 doctor 核对。`,

@@ -1,6 +1,6 @@
-/** What may be an address: a run without the signs that stand around one in Markdown and HTML. */
+/** Matches candidates for addresses: runs without whitespace and the delimiters of Markdown and HTML. */
 const runs = /[^\s"'()<>[\]]+/g;
 
-/** Puts others in the place of addresses in a text. @param other undefined for one that stays */
-export const replaceAddresses = (text: string, other: (address: string) => string | undefined): string =>
-  text.replace(runs, (run) => other(run) ?? run);
+/** Replaces addresses in a text. `replace` returns undefined for an address that stays. */
+export const replaceAddresses = (text: string, replace: (address: string) => string | undefined): string =>
+  text.replace(runs, (run) => replace(run) ?? run);

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { ensureBase } from "../../db/base.ts";
 import type { Database } from "../../db/client.ts";
 import { SearchIndexer } from "../../modules/search/search-indexer.ts";
-import { type Ask, type Command, CommandError } from "../command.ts";
+import { type CommandContext, type Command, CommandError } from "../command.ts";
 import { discourseSource } from "./discourse-source.ts";
 import { exportCommunity } from "./export.ts";
 import { linesSource } from "./lines-source.ts";
@@ -12,7 +12,7 @@ import { recountImported } from "./recount.ts";
 import { withUnpacked } from "./unpack.ts";
 import { Writer } from "./writer.ts";
 
-/** What a reader is given: a folder or file, and a folder for what it sets aside. */
+/** Opens a source from a folder or file. `aside` is a folder for temporary files. */
 type OpenSource = (path: string, aside: string) => Promise<Source>;
 
 const SOURCES: Record<string, OpenSource> = {
@@ -23,13 +23,13 @@ const SOURCES: Record<string, OpenSource> = {
 
 const PROGRESS_MS = 5000;
 
-async function takeIn({ database: { db }, config, say }: Ask & { database: Database }, source: Source) {
+async function importSource({ database: { db }, config, say }: CommandContext & { database: Database }, source: Source) {
   const writer = new Writer(db, config, source);
-  let toldAt = performance.now();
+  let reportedAt = performance.now();
   for await (const item of source.items()) {
     await writer.add(item);
-    if (performance.now() - toldAt < PROGRESS_MS) continue;
-    toldAt = performance.now();
+    if (performance.now() - reportedAt < PROGRESS_MS) continue;
+    reportedAt = performance.now();
     say(writer.report.progress());
   }
   await writer.finish();
@@ -54,7 +54,7 @@ export const importCommand: Command = {
     await ensureBase(ask.database.db, ask.config.site.officialSite);
     await mkdir(ask.config.dataDir, { recursive: true });
     return withUnpacked(path, ask.config.dataDir, async (folder, aside) => {
-      const report = await takeIn(ask, await open(folder, aside));
+      const report = await importSource(ask, await open(folder, aside));
       for (const line of report.lines()) ask.say(line);
       ask.say(report.dropped > 0 ? `导入完成，${report.dropped} 条没有导入。` : "导入完成，全部导入。");
       return 0;

@@ -1,4 +1,4 @@
-/** Text as COPY writes it. */
+/** Escapes a value in COPY's text format. */
 const field = (value: unknown): string =>
   value === null || value === undefined
     ? "\\N"
@@ -7,21 +7,21 @@ const field = (value: unknown): string =>
         (sign) => ({ "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" })[sign]!,
       );
 
-/** A table as `pg_dump` writes it in plain text. */
+/** Formats a table like `pg_dump` in plain format. */
 function table(name: string, columns: string, rows: unknown[][]): string {
   const lines = rows.map((row) => row.map(field).join("\t"));
   return `COPY public.${name} (${columns}) FROM stdin;\n${[...lines, "\\."].join("\n")}\n\n`;
 }
 
-/** The digest and the short address of the picture of the fixtures. */
+/** Digest of the picture in the fixtures. */
 export const PICTURE = "0123456789abcdef0123456789abcdef01234567";
 
 const at = (n: number) =>
   `2024-03-01 00:00:${String(n % 60).padStart(2, "0")}.${String(n % 1000).padStart(3, "0")}`;
 
 /**
- * A dump of a Discourse community: so many topics with three replies each, of which one answers another, a private
- * message, a deleted topic, a closed category, a line that is broken.
+ * Creates a dump of a Discourse community with topics of three replies each (one to another reply), a private message,
+ * a deleted topic, a closed category and a broken line.
  */
 export function discourseDump(topics: number, shortPicture: string): string {
   const members = Math.max(10, Math.floor(topics / 10));

@@ -1,11 +1,11 @@
 import { replaceAddresses } from "./addresses.ts";
 
-/** Discourse writes the digest of a file in so many hexadecimal digits, and in so many of its short ones at most. */
+/** Number of hexadecimal digits of a file digest, and maximum number of its base62 digits. */
 const DIGITS = 40;
 const SHORT_DIGITS = 27;
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** The digest that a short address of Discourse stands for; undefined for what is none. */
+/** Decodes the base62 digest of a short upload address. Returns undefined if it is invalid. */
 export function digestOfShort(short: string): string | undefined {
   if (short.length > SHORT_DIGITS) return undefined;
   let value = 0n;
@@ -14,7 +14,7 @@ export function digestOfShort(short: string): string | undefined {
   return hex.length === DIGITS ? hex : undefined;
 }
 
-/** `upload://….png`, or the address of a file or of a smaller form of it. */
+/** Converts `upload://….png` or the address of an original or resized file to an upload reference. */
 function uploadAt(address: string): string | undefined {
   if (address.startsWith("upload://")) {
     const [short = ""] = address.slice("upload://".length).split(".");
@@ -26,44 +26,44 @@ function uploadAt(address: string): string | undefined {
   return digest && `upload:${digest}`;
 }
 
-/** What stands in a mark, `[quote="somebody, post:1"]`, may be so long. */
-const LONGEST_MARK = 300;
+/** Maximum length of a BBCode tag such as `[quote="somebody, post:1"]`. */
+const MAX_TAG_LENGTH = 300;
 
-/** Puts something in the place of each mark that begins so, given what it says. */
-function replaceMarks(text: string, begins: string, replace: (said: string) => string): string {
-  let done = "";
+/** Replaces BBCode tags by their opening text. `replace` gets the value of the tag. */
+function replaceTags(text: string, opening: string, replace: (value: string) => string): string {
+  let result = "";
   let from = 0;
-  for (let at = text.indexOf(begins); at !== -1; at = text.indexOf(begins, from)) {
+  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(opening, from)) {
     const end = text.indexOf("]", at);
     if (end === -1) break;
-    const mark = text.slice(at, end + 1);
-    const said = mark.slice(begins.length, -1);
-    const isMark = mark.length <= LONGEST_MARK && (said === "" || said.startsWith("="));
-    done += text.slice(from, at) + (isMark ? replace(said.replaceAll(/^=|"/g, "")) : mark);
+    const tag = text.slice(at, end + 1);
+    const value = tag.slice(opening.length, -1);
+    const isTag = tag.length <= MAX_TAG_LENGTH && (value === "" || value.startsWith("="));
+    result += text.slice(from, at) + (isTag ? replace(value.replaceAll(/^=|"/g, "")) : tag);
     from = end + 1;
   }
-  return done + text.slice(from);
+  return result + text.slice(from);
 }
 
-/** Takes the sizes of pictures, and what tells files, off the names of links: `![name|690x388](…)`. */
-function plainNames(text: string): string {
+/** Removes picture sizes and file types from link texts: `![name|690x388](…)`. */
+function removeNameSuffixes(text: string): string {
   const parts = text.split("](");
   const last = parts.pop()!;
-  const named = parts.map((part) => {
+  const cleaned = parts.map((part) => {
     const open = part.lastIndexOf("[");
     const bar = part.indexOf("|", Math.max(open, 0));
     return open === -1 || bar === -1 ? part : part.slice(0, bar);
   });
-  return [...named, last].join("](");
+  return [...cleaned, last].join("](");
 }
 
-/** Markdown of Discourse as plain Markdown: its addresses of files, the sizes behind pictures' names, its quotes and folds. */
+/** Converts Discourse's Markdown to plain Markdown: upload addresses, picture sizes, quotes and details. */
 export function plainMarkdown(raw: string): string {
-  const quoted = replaceMarks(replaceAddresses(plainNames(raw), uploadAt), "[quote", (said) => {
-    const name = said.split(",")[0]!.trim();
+  const withQuotes = replaceTags(replaceAddresses(removeNameSuffixes(raw), uploadAt), "[quote", (value) => {
+    const name = value.split(",")[0]!.trim();
     return `\n\n<blockquote>\n\n${name ? `**${name}**：\n\n` : ""}`;
   });
-  return replaceMarks(quoted, "[details", (title) => `\n\n${title}\n\n`)
+  return replaceTags(withQuotes, "[details", (title) => `\n\n${title}\n\n`)
     .replaceAll("[/quote]", "\n\n</blockquote>\n\n")
     .replace(/\[\/details\]|\[\/?spoiler\]/g, "");
 }

@@ -7,7 +7,7 @@ import { type BadRow, type DumpRow, rowsOfTable, splitDump } from "./pg-dump.ts"
 import type { Item, Source } from "./records.ts";
 import { plainLine } from "./text.ts";
 
-/** What of a Discourse database is taken over. */
+/** Imported tables and columns of a Discourse database. */
 const COLUMNS = {
   users: ["id", "username", "name", "created_at", "active", "staged", "uploaded_avatar_id"],
   user_emails: ["user_id", "email", "primary"],
@@ -41,16 +41,16 @@ const COLUMNS = {
   post_actions: ["post_id", "user_id", "post_action_type_id", "deleted_at", "created_at"],
 } as const satisfies Record<string, readonly string[]>;
 
-const NEEDED = ["users", "categories", "topics", "posts"] as const;
+const REQUIRED_TABLES = ["users", "categories", "topics", "posts"] as const;
 const NAMES: Record<string, string> = { users: "成员", categories: "圈子", topics: "帖子", posts: "评论" };
 
-/** A usual post; others are what moderators did, whispers and the like. */
+/** Post type of regular posts. Others are moderator actions, whispers and so on. */
 const REGULAR = "1";
 const LIKE = "2";
 
 const momentOf = (at: string | null | undefined) => (at ? `${at.replace(" ", "T")}Z` : undefined);
 
-/** The dump in what Discourse exports: the file itself, or the one in the folder. */
+/** Finds the dump of a Discourse backup: the file itself, or the dump in the folder. */
 async function findDump(path: string): Promise<string> {
   if ((await stat(path)).isFile()) return path;
   const names = await readdir(path);
@@ -64,18 +64,18 @@ interface Topic {
   circle?: string;
   views: number;
   tags: string[];
-  /** Why it is not taken over. */
+  /** Reason for leaving the topic out; undefined for imported topics. */
   why?: string;
 }
 
-/** What has to be known of everything before the posts are gone through. */
+/** Lookup tables that are filled before the posts are read. */
 class Community {
   readonly users = new Set<string>();
   readonly closed = new Set<string>();
   readonly topics = new Map<string, Topic>();
-  /** The ids of posts by topic and number: the first of a topic is the thread. */
+  /** Post IDs by topic and post number, without the first post, which becomes the thread. */
   readonly posts = new Map<string, string>();
-  /** The topics that a first post was found for. */
+  /** IDs of imported topics. */
   readonly begun = new Set<string>();
   readonly firsts = new Map<string, string>();
 }
@@ -108,7 +108,7 @@ class DiscourseReader {
 
   private async *uploads(digests: Map<string, string>): AsyncGenerator<Item> {
     for await (const { id, sha1, url, original_filename: name } of this.rows("uploads")) {
-      // /uploads/default/original/1X/….png lies under uploads/ in the archive.
+      // /uploads/default/original/1X/….png is at uploads/… in the archive.
       if (!id || !sha1 || !url?.startsWith("/uploads/")) continue;
       digests.set(id, sha1);
       yield {
@@ -152,8 +152,8 @@ class DiscourseReader {
     const rows: DumpRow[] = [];
     for await (const row of this.rows("categories")) rows.push(row);
     const names = new Map(rows.map(({ id, name }) => [id, name]));
-    const taken = new Set<string>();
-    // Those on top first, so that a part of one is named after it where both have one name.
+    const usedNames = new Set<string>();
+    // Top-level categories first, so that a subcategory with the same name gets the longer name.
     rows.sort((a, b) => Number(Boolean(a.parent_category_id)) - Number(Boolean(b.parent_category_id)));
     for (const {
       id,
@@ -176,8 +176,8 @@ class DiscourseReader {
         continue;
       }
       const category = parent ? (names.get(parent) ?? "") : "";
-      const own = taken.has(name) && category ? `${category}·${name}` : name;
-      taken.add(own);
+      const own = usedNames.has(name) && category ? `${category}·${name}` : name;
+      usedNames.add(own);
       yield {
         kind: "circle",
         at: `分类 ${name}`,
@@ -290,13 +290,13 @@ class DiscourseReader {
 }
 
 /**
- * Reads what Discourse exports as a backup: its SQL dump with the files uploaded to it, or the dump alone.
- * @throws CommandError when there is no dump of Discourse
+ * Opens a Discourse backup: its SQL dump with the uploaded files, or the dump alone.
+ * @throws CommandError if there is no dump of Discourse
  */
 export async function discourseSource(path: string, aside: string): Promise<Source> {
   const dump = await findDump(path);
   const { tables, bad } = await splitDump(dump, aside, COLUMNS);
-  const missing = NEEDED.filter((table) => !tables.has(table));
+  const missing = REQUIRED_TABLES.filter((table) => !tables.has(table));
   if (missing.length > 0)
     throw new CommandError(
       `${dump} 不像 Discourse 的数据库：没有 ${missing.join("、")} 表。什么都没有导入。`,

@@ -10,11 +10,11 @@ import { rowsOf } from "../../core/sql.ts";
 import { MEMBER_STATUSES } from "../../db/base.ts";
 import type { Database, Db } from "../../db/client.ts";
 import { openStorage } from "../../modules/media/open-storage.ts";
-import { type Ask, CommandError } from "../command.ts";
+import { type CommandContext, CommandError } from "../command.ts";
 import { KIND_NAMES, type Kind } from "./records.ts";
 
-/** So many rows are read at a time. */
-const ROWS = 500;
+/** Number of rows in one batch. */
+const BATCH_SIZE = 500;
 
 type Row = Record<string, unknown> & { key: string };
 
@@ -23,22 +23,19 @@ const member = sql.raw(MEMBER_STATUSES.join(", "));
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/**
- * What of each kind is told, in the order of the kinds: visible content, by members who are here. A row has a key of
- * digits by which the next step goes on.
- */
+/** Query of each kind: visible content of current members. Each row has a `key`, the cursor for the next batch. */
 const queries: Record<Kind, (after: string) => SQL> = {
   member: (after) => sql`
     select u.id::text as key, u.id::text as id, username, nickname, signature, avatar, ${iso("u.created_at")} as "createdAt",
       m.email, m.email is not null as "emailVerified"
     from users u left join mail_addresses m on m.user_id = u.id
-    where u.id > ${after}::bigint and u.status in (${member}) order by u.id limit ${ROWS}`,
+    where u.id > ${after}::bigint and u.status in (${member}) order by u.id limit ${BATCH_SIZE}`,
   circle: (after) => sql`
     select id::text as key, id::text as id, name, brief, category, order_num as order, ${iso("created_at")} as "createdAt"
-    from circles where id > ${after}::bigint order by id limit ${ROWS}`,
+    from circles where id > ${after}::bigint order by id limit ${BATCH_SIZE}`,
   upload: (after) => sql`
     select id::text as key, path as file, original_name as name from uploads
-    where id > ${after}::bigint and used and taken_down_at is null order by id limit ${ROWS}`,
+    where id > ${after}::bigint and used and taken_down_at is null order by id limit ${BATCH_SIZE}`,
   thread: (after) => sql`
     select t.id::text as key, t.id::text as id, author_id::text as member, circle_id::text as circle, title,
       t.content as html, images, videos, view_count as views, ${iso("posted_at")} as "createdAt",
@@ -46,7 +43,7 @@ const queries: Record<Kind, (after: string) => SQL> = {
       (select jsonb_agg(o.content order by x.position) from thread_topics x join topics o on o.id = x.topic_id
         where x.thread_id = t.id) as topics
     from threads t join users u on u.id = t.author_id
-    where t.id > ${after}::bigint and t.status = 1 and u.status in (${member}) order by t.id limit ${ROWS}`,
+    where t.id > ${after}::bigint and t.status = 1 and u.status in (${member}) order by t.id limit ${BATCH_SIZE}`,
   comment: (after) => sql`
     select p.id::text as key, p.id::text as id, p.author_id::text as member, p.thread_id::text as thread,
       p.root_id::text as "replyTo", p.reply_to_user_id::text as "replyToMember", p.content as html, p.images, ${iso("p.created_at")} as "createdAt",
@@ -54,7 +51,7 @@ const queries: Record<Kind, (after: string) => SQL> = {
     from posts p join threads t on t.id = p.thread_id join users u on u.id = p.author_id
       join users a on a.id = t.author_id
     where p.id > ${after}::bigint and p.status = 1 and t.status = 1 and u.status in (${member}) and a.status in (${member})
-    order by p.id limit ${ROWS}`,
+    order by p.id limit ${BATCH_SIZE}`,
   like: (after) => sql`
     select key, member, thread, comment, "createdAt" from (
       select 'a' || lpad(user_id::text, 20, '0') || lpad(thread_id::text, 20, '0') as key, user_id::text as member,
@@ -62,13 +59,13 @@ const queries: Record<Kind, (after: string) => SQL> = {
       union all
       select 'b' || lpad(user_id::text, 20, '0') || lpad(post_id::text, 20, '0'), user_id::text, null, post_id::text,
         ${iso("created_at")} from post_likes
-    ) l where key > ${after}::text collate "C" order by key collate "C" limit ${ROWS}`,
+    ) l where key > ${after}::text collate "C" order by key collate "C" limit ${BATCH_SIZE}`,
   favorite: pairs("thread_favorites", ["user_id", "member"], ["thread_id", "thread"]),
   follow: pairs("follows", ["from_id", "member"], ["to_id", "follows"]),
   membership: pairs("circle_members", ["user_id", "member"], ["circle_id", "circle"]),
 };
 
-/** Rows of a table of pairs. */
+/** Returns the query of a table of relations. */
 function pairs(table: string, one: [string, string], other: [string, string]) {
   const [a, b] = [sql.raw(one[0]), sql.raw(other[0])];
   return (after: string): SQL => {
@@ -77,16 +74,16 @@ function pairs(table: string, one: [string, string], other: [string, string]) {
       select ${a}::text || ':' || ${b}::text as key, ${a}::text as ${sql.identifier(one[1])},
         ${b}::text as ${sql.identifier(other[1])}, ${iso("created_at")} as "createdAt"
       from ${sql.identifier(table)} where (${a}, ${b}) > (${first}::bigint, ${second}::bigint)
-      order by ${a}, ${b} limit ${ROWS}`;
+      order by ${a}, ${b} limit ${BATCH_SIZE}`;
   };
 }
 
-/** What an upload is called in the file: its name here without folders. */
+/** Upload ID in the export: the path with underscores for slashes. */
 const uploadId = (path: string) => path.replaceAll("/", "_").replace(/-t\.webp$/, ".webp");
 
 const UPLOADS = "/uploads/";
 
-/** What the upload of an address is called; undefined for other addresses. */
+/** Upload ID of an address; undefined for other addresses. */
 function idOfAddress(address: unknown): string | undefined {
   if (typeof address !== "string" || !address.startsWith(UPLOADS)) return undefined;
   const path = address.slice(UPLOADS.length);
@@ -96,30 +93,30 @@ function idOfAddress(address: unknown): string | undefined {
 const idsOf = (list: unknown): string[] =>
   (list as { url: string }[]).flatMap(({ url }) => idOfAddress(url) ?? []);
 
-/** A row as a line of the neutral format. */
+/** Converts a row to a line of the neutral format. */
 function lineOf(kind: Kind, { key, ...row }: Row): string {
-  const said: Record<string, unknown> = { kind, ...row };
-  if (kind === "member") said.avatar = idOfAddress(row.avatar);
+  const record: Record<string, unknown> = { kind, ...row };
+  if (kind === "member") record.avatar = idOfAddress(row.avatar);
   if (kind === "upload") {
-    said.id = uploadId(String(row.file));
-    said.file = `uploads/${String(row.file)}`;
+    record.id = uploadId(String(row.file));
+    record.file = `uploads/${String(row.file)}`;
   }
   if (kind === "thread" || kind === "comment") {
-    // As it is stored, values stand between double quotes.
-    said.html = String(row.html)
+    // Attribute values in stored HTML are always in double quotes.
+    record.html = String(row.html)
       .split('"')
       .map((part) => (idOfAddress(part) ? `upload:${idOfAddress(part)}` : part))
       .join('"');
-    said.images = idsOf(row.images);
+    record.images = idsOf(row.images);
   }
-  if (kind === "thread") said.videos = idsOf(row.videos);
-  const told = Object.entries(said).filter(
+  if (kind === "thread") record.videos = idsOf(row.videos);
+  const fields = Object.entries(record).filter(
     ([, value]) => value !== null && value !== undefined && value !== "",
   );
-  return `${JSON.stringify(Object.fromEntries(told))}\n`;
+  return `${JSON.stringify(Object.fromEntries(fields))}\n`;
 }
 
-/** Writes all rows into the file, a kind after the other, and calls back for each upload. */
+/** Writes all rows into the file, kind by kind. Calls `each` for every upload. */
 async function writeRows(
   db: Db,
   file: string,
@@ -137,7 +134,7 @@ async function writeRows(
         if (!out.write(lineOf(kind, row))) await once(out, "drain");
       }
       counts.set(kind, (counts.get(kind) ?? 0) + rows.length);
-      if (rows.length < ROWS) break;
+      if (rows.length < BATCH_SIZE) break;
       after = rows.at(-1)!.key;
     }
   }
@@ -146,7 +143,7 @@ async function writeRows(
   return counts;
 }
 
-/** Uploads come before what names them. */
+/** Order of the kinds: uploads come before the records that reference them. */
 const KINDS: readonly Kind[] = [
   ...(["upload", "member", "circle", "thread", "comment"] as const),
   ...(["like", "favorite", "follow", "membership"] as const),
@@ -162,18 +159,18 @@ async function copyUpload(config: Config, path: string, folder: string): Promise
   return true;
 }
 
-/** What the community is called in the file: its address, else its name. */
+/** Source name of the community: its host, or its English name. */
 const sourceOf = ({ publicOrigin, site }: Config) =>
   (publicOrigin ? new URL(publicOrigin).host : site.brandNameEn).replace(/[^\w.:-]/g, "-").slice(0, 80) ||
   "lenscape";
 
-/** Writes the whole community into an archive of the neutral format, under another name until it is whole. */
+/** Exports the community to an archive in the neutral format. Writes under a temporary name and renames at the end. */
 export async function exportCommunity({
   database,
   config,
   say,
   words: [file = ""],
-}: Ask & { database: Database }) {
+}: CommandContext & { database: Database }) {
   const target = resolve(file);
   if (!/\.(?:tar\.gz|tgz)$/.test(target)) throw new CommandError("文件名要以 .tar.gz 结尾。");
   if (await stat(target).catch(() => undefined)) throw new CommandError(`${target} 已经有了，换一个名字。`);
@@ -193,8 +190,8 @@ export async function exportCommunity({
     const names = ["data.jsonl", ...((counts.get("upload") ?? 0) > missing ? ["uploads"] : [])];
     await create({ file: part, cwd: folder, gzip: true, portable: true }, names);
     await rename(part, target);
-    const told = [...counts].map(([kind, count]) => `${KIND_NAMES[kind]} ${count}`).join("，");
-    say(`已写到 ${target}：${told}。`);
+    const summary = [...counts].map(([kind, count]) => `${KIND_NAMES[kind]} ${count}`).join("，");
+    say(`已写到 ${target}：${summary}。`);
     if (missing > 0) say(`${missing} 个文件不在存储里，没有写进去。`);
     return 0;
   } finally {

@@ -1,6 +1,6 @@
 import type { Item } from "./records.ts";
 
-/** The id of the member to whom belongs what those wrote who are no longer in the other community. */
+/** ID of the placeholder member who becomes the author of content by deleted accounts. */
 export const GONE = "gone";
 
 export const goneMember: Item = {

@@ -5,18 +5,18 @@ import type { Db } from "../../db/client.ts";
 import { importedRows } from "../../db/schema/index.ts";
 import { insertAll } from "../../demo/bulk.ts";
 
-/** The kinds of which it is kept which row of ours is which of theirs. */
+/** Kinds whose source IDs are mapped to our IDs. */
 export type MappedKind = "member" | "circle" | "upload" | "thread" | "comment";
 
-/** Which rows of ours are which of another community. */
+/** ID mapping of imported rows of one source. */
 export class Imported {
   constructor(private readonly source: string) {}
 
-  /** Our ids by theirs, those that came in. */
+  /** Finds our IDs of imported rows by their source IDs. */
   async find(db: Db, kind: MappedKind, sourceIds: Iterable<string>): Promise<Map<string, string>> {
     const ids = [...new Set(sourceIds)];
     if (ids.length === 0) return new Map();
-    const wanted = sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
+    const requested = sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
     const rows = await db
       .select({ sourceId: importedRows.sourceId, ownId: importedRows.ownId })
       .from(importedRows)
@@ -24,13 +24,13 @@ export class Imported {
         and(
           eq(importedRows.source, this.source),
           eq(importedRows.kind, kind),
-          sql`${importedRows.sourceId} in (${wanted})`,
+          sql`${importedRows.sourceId} in (${requested})`,
         ),
       );
     return new Map(rows.map(({ sourceId, ownId }) => [sourceId, ownId]));
   }
 
-  /** Notes rows in the transaction that writes them. */
+  /** Saves the mapping of rows in the transaction that writes them. */
   async note(tx: Db, kind: MappedKind, ownIds: ReadonlyMap<string, string>): Promise<void> {
     const { source } = this;
     const rows = [...ownIds].map(([sourceId, ownId]) => ({ source, kind, sourceId, ownId }));
@@ -38,7 +38,7 @@ export class Imported {
   }
 }
 
-/** So many ids of a table that no other row gets. */
+/** Reserves IDs of a table from its sequence. */
 export async function takeIds(db: Db, table: PgTable, count: number): Promise<string[]> {
   const result = await db.execute(sql`
     select nextval(pg_get_serial_sequence(${getTableName(table)}::text, 'id'))::text as id

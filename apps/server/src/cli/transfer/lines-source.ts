@@ -4,7 +4,7 @@ import { CommandError } from "../command.ts";
 import { type Line, readLines } from "./read-lines.ts";
 import { type Item, parseRecord, type Source } from "./records.ts";
 
-/** The first line of a neutral file. */
+/** First line of a file in the neutral format. */
 interface Heading {
   format: "lenscape";
   version: 1;
@@ -15,16 +15,16 @@ const isFile = async (path: string) => (await stat(path).catch(() => undefined))
 
 function headingOf(line: Line | undefined): Heading {
   try {
-    const said = JSON.parse(line?.text ?? "") as Heading;
+    const heading = JSON.parse(line?.text ?? "") as Heading;
     if (
-      said.format === "lenscape" &&
-      said.version === 1 &&
-      said.source.length <= 80 &&
-      /^[\w.:-]+$/.test(said.source)
+      heading.format === "lenscape" &&
+      heading.version === 1 &&
+      heading.source.length <= 80 &&
+      /^[\w.:-]+$/.test(heading.source)
     )
-      return said;
+      return heading;
   } catch {
-    // As one that says something else.
+    // Treat invalid JSON like an invalid heading.
   }
   throw new CommandError(
     '第一行要是 {"format":"lenscape","version":1,"source":"…"}，source 是原社区的名字（字母、数字、. : _ -）。',
@@ -35,14 +35,14 @@ function itemOf({ number, text, tooLong }: Line): Item | undefined {
   const at = `第 ${number} 行`;
   if (tooLong) return { kind: "dropped", of: "line", at, why: "这一行太长" };
   if (text.trim() === "") return undefined;
-  let said: unknown;
+  let value: unknown;
   try {
-    said = JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     return { kind: "dropped", of: "line", at, why: "不是 JSON" };
   }
   try {
-    return { at, ...parseRecord(said) } as Item;
+    return { at, ...parseRecord(value) } as Item;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     return { kind: "dropped", of: "line", at, why: error.message };
@@ -50,8 +50,8 @@ function itemOf({ number, text, tooLong }: Line): Item | undefined {
 }
 
 /**
- * Reads the neutral format: a file of JSON lines, or a folder with `data.jsonl` and the uploads it names.
- * @throws CommandError when there is none, or its first line is another
+ * Opens a source in the neutral format: a file of JSON lines, or a folder with `data.jsonl` and its uploads.
+ * @throws CommandError if there is no file or its first line is invalid
  */
 export async function linesSource(path: string): Promise<Source> {
   const file = (await isFile(path)) ? path : join(path, "data.jsonl");

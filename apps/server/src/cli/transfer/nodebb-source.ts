@@ -9,10 +9,10 @@ import { readLines } from "./read-lines.ts";
 import type { Item, Source } from "./records.ts";
 import { plainLine } from "./text.ts";
 
-/** An object of NodeBB's collection, as `mongoexport` writes it. */
+/** An object of NodeBB's collection as written by `mongoexport`. */
 type NodebbObject = { _key: string } & Record<string, unknown>;
 
-/** What stands before and behind the number in the keys that are taken over, by what they are. */
+/** Prefix and suffix around the number in the keys of imported objects, by part. */
 const PARTS = {
   users: ["user:", ""],
   categories: ["category:", ""],
@@ -25,7 +25,7 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 
 const partNames = Object.keys(PARTS) as Part[];
-/** What a key stands for, of what is taken over. */
+/** Returns the part of an imported key; undefined for other keys. */
 const partOf = (key: string): Part | undefined =>
   partNames.find((part) => {
     const [before, behind] = PARTS[part];
@@ -37,14 +37,14 @@ const fileOf = (folder: string, part: Part) => join(folder, `${part}.jsonl`);
 
 const text = (value: unknown): string => (value === undefined || value === null ? "" : String(unwrap(value)));
 
-/** Numbers may be in MongoDB's extended JSON. */
+/** Unwraps numbers in MongoDB's extended JSON. */
 function unwrap(value: unknown): unknown {
   const wrapped = value as { $numberLong?: string; $numberInt?: string; $numberDouble?: string } | null;
   if (typeof wrapped !== "object" || wrapped === null) return value;
   return wrapped.$numberLong ?? wrapped.$numberInt ?? wrapped.$numberDouble ?? "";
 }
 
-const yes = (value: unknown) => ["1", "true"].includes(text(value));
+const isTrue = (value: unknown) => ["1", "true"].includes(text(value));
 
 function momentOf(value: unknown): string | undefined {
   const at = new Date(Number(text(value)));
@@ -55,14 +55,14 @@ const numberIn = (key: string) => /\d+/.exec(key)![0];
 
 const UPLOADS = "/assets/uploads/";
 
-/** The path, within the folder of uploads, of a file that an address of NodeBB names. */
+/** Returns the path of an uploaded file from its address, relative to the folder of uploads. */
 function pathIn(address: string): string | undefined {
   const at = address.indexOf(UPLOADS);
   const path = at === -1 ? "" : address.slice(at + UPLOADS.length).split(/[?#]/, 1)[0]!;
   return path.startsWith("files/") || path.startsWith("profile/") ? path : undefined;
 }
 
-/** An id that a text can name a file by: of a path only letters, digits, points and lines are left. */
+/** Upload ID of a path: characters that an upload reference cannot contain become underscores. */
 const uploadId = (path: string) => path.replace(/[^\w.-]/g, "_").slice(0, 200);
 
 const markdownOf = (content: unknown) =>
@@ -71,7 +71,7 @@ const markdownOf = (content: unknown) =>
     return path && `upload:${uploadId(path)}`;
   });
 
-/** Sorts the objects of an export into a file for each part; gives back the lines that could not be read. */
+/** Sorts the objects of an export into one file per part. Returns the lines that could not be read. */
 async function split(file: string, folder: string): Promise<Item[]> {
   const dropped: Item[] = [];
   const outs = new Map(partNames.map((part) => [part, createWriteStream(fileOf(folder, part))]));
@@ -106,7 +106,7 @@ class NodebbReader {
   private readonly users = new Set<string>();
   private readonly open = new Set<string>();
   private readonly topics = new Map<string, Topic>();
-  /** The topic of each post that begins one. */
+  /** Topic IDs by the ID of their first post. */
   private readonly firsts = new Map<string, string>();
   private readonly begun = new Set<string>();
 
@@ -153,7 +153,7 @@ class NodebbReader {
         at: `用户 ${username}`,
         record: {
           ...{ id, username, nickname: text(user.fullname) || username, createdAt: momentOf(user.joindate) },
-          ...(user.email ? { email: text(user.email), emailVerified: yes(user["email:confirmed"]) } : {}),
+          ...(user.email ? { email: text(user.email), emailVerified: isTrue(user["email:confirmed"]) } : {}),
           ...(user.aboutme ? { signature: text(user.aboutme).slice(0, 200) } : {}),
           ...(upload && { avatar: upload }),
         },
@@ -168,7 +168,7 @@ class NodebbReader {
     for await (const category of this.objects("categories")) {
       const id = text(category.cid) || numberIn(category._key);
       const name = text(category.name);
-      const why = yes(category.disabled)
+      const why = isTrue(category.disabled)
         ? "分类已停用，它和里面的帖子都没有带过来"
         : this.open.has(id)
           ? undefined
@@ -190,7 +190,7 @@ class NodebbReader {
   private async readTopics(): Promise<void> {
     for await (const row of this.objects("topics")) {
       const id = text(row.tid) || numberIn(row._key);
-      const why = yes(row.deleted)
+      const why = isTrue(row.deleted)
         ? "已删除"
         : this.open.has(text(row.cid))
           ? undefined
@@ -208,7 +208,7 @@ class NodebbReader {
       if (!tid) continue;
       const { row, why: whyNot } = this.topics.get(tid)!;
       const at = `主题 ${tid}`;
-      const why = whyNot ?? (yes(post.deleted) ? "已删除" : undefined);
+      const why = whyNot ?? (isTrue(post.deleted) ? "已删除" : undefined);
       if (why) {
         yield { kind: "dropped", of: "thread", at, why };
         continue;
@@ -232,7 +232,7 @@ class NodebbReader {
       const id = text(post.pid);
       if (this.firsts.has(id)) continue;
       const tid = text(post.tid);
-      const why = this.begun.has(tid) ? (yes(post.deleted) ? "已删除" : undefined) : "所在的帖子没有导入";
+      const why = this.begun.has(tid) ? (isTrue(post.deleted) ? "已删除" : undefined) : "所在的帖子没有导入";
       if (why) {
         yield { kind: "dropped", of: "comment", at: `回复 ${id}`, why };
         continue;
@@ -264,9 +264,9 @@ class NodebbReader {
 }
 
 /**
- * Reads NodeBB: the collection `objects` as mongoexport writes it (objects.json), with its folder public/uploads as
- * `uploads` next to it.
- * @throws CommandError when there is none
+ * Opens a NodeBB export: the collection `objects` written by mongoexport (objects.json), next to a copy of the folder
+ * public/uploads named `uploads`.
+ * @throws CommandError if there is no export
  */
 export async function nodebbSource(path: string, aside: string): Promise<Source> {
   const file = (await stat(path)).isFile() ? path : join(path, "objects.json");

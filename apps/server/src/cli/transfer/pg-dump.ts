@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { type Line, readLines } from "./read-lines.ts";
 import { LIMITS } from "./records.ts";
 
-/** A row of a dump: the columns that were asked for, by name. */
+/** Values of the requested columns of a row, by column name. */
 export type DumpRow = Record<string, string | null>;
 
 const ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
 
-/** A field of COPY's text format. */
+/** Parses a field in COPY's text format. */
 const fieldOf = (raw: string): string | null =>
   raw === "\\N"
     ? null
@@ -21,7 +21,7 @@ const fieldOf = (raw: string): string | null =>
 
 const END = ") FROM stdin;";
 
-/** The table and the columns of `COPY public.users (id, "primary") FROM stdin;`; undefined for another line. */
+/** Parses the table and columns of `COPY public.users (id, "primary") FROM stdin;`. Returns undefined for other lines. */
 function headerOf(line: string): { table: string; columns: string[] } | undefined {
   const open = line.indexOf(" (");
   if (!line.startsWith("COPY ") || !line.endsWith(END) || open === -1) return undefined;
@@ -36,7 +36,7 @@ function headerOf(line: string): { table: string; columns: string[] } | undefine
   };
 }
 
-/** A row that could not be taken out of a dump. */
+/** A row of a dump that could not be parsed. */
 export interface BadRow {
   table: string;
   at: string;
@@ -44,14 +44,14 @@ export interface BadRow {
 }
 
 /**
- * Takes tables out of a dump as `pg_dump` writes it in plain text: one file of JSON lines for each in the folder.
- * @param wanted the columns of each table that are kept, where the dump has them
- * @returns which tables were there, and the rows that could not be read
+ * Extracts tables from a dump in `pg_dump`'s plain format, into one file of JSON lines per table.
+ * @param columnsByTable the columns to extract from each table, if the dump has them
+ * @returns the names of the extracted tables, and the rows that could not be parsed
  */
 export async function splitDump(
   dump: string,
   folder: string,
-  wanted: Readonly<Record<string, readonly string[]>>,
+  columnsByTable: Readonly<Record<string, readonly string[]>>,
 ): Promise<{ tables: Set<string>; bad: BadRow[] }> {
   const tables = new Set<string>();
   const bad: BadRow[] = [];
@@ -66,7 +66,7 @@ export async function splitDump(
     }
     const row: DumpRow = {};
     for (const [n, name] of columns.entries()) {
-      if (wanted[table]!.includes(name)) row[name] = fieldOf(fields[n]!);
+      if (columnsByTable[table]!.includes(name)) row[name] = fieldOf(fields[n]!);
     }
     const line = JSON.stringify(row);
     if (line.length > LIMITS.line) bad.push({ table, at: `第 ${number} 行`, why: "这一行太长" });
@@ -82,7 +82,7 @@ export async function splitDump(
     else if (open) await take(line);
     else {
       const header = headerOf(line.text);
-      if (!header || !Object.hasOwn(wanted, header.table)) continue;
+      if (!header || !Object.hasOwn(columnsByTable, header.table)) continue;
       open = { ...header, file: createWriteStream(tableFile(folder, header.table)) };
       tables.add(header.table);
     }
@@ -96,7 +96,7 @@ export async function splitDump(
 
 const tableFile = (folder: string, table: string) => join(folder, `${table}.jsonl`);
 
-/** The rows of a table that was taken out. */
+/** Yields the rows of an extracted table. */
 export async function* rowsOfTable(folder: string, table: string): AsyncGenerator<DumpRow> {
   for await (const { text } of readLines(tableFile(folder, table))) yield JSON.parse(text) as DumpRow;
 }

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { LIMITS } from "./records.ts";
 
-/** A line with its number; one that is too long is empty and says so. */
+/** A numbered line. The text of a line beyond the limit is empty. */
 export interface Line {
   number: number;
   text: string;
@@ -10,8 +10,8 @@ export interface Line {
 }
 
 /**
- * The lines of a text file, packed (.gz) or not, one at a time. What a line has beyond the limit is read past and not
- * kept, so that a file without line breaks takes no memory.
+ * Yields the lines of a plain or gzipped (.gz) text file. Discards lines beyond the limit while reading, so that a file
+ * without line breaks takes no memory.
  */
 export async function* readLines(file: string): AsyncGenerator<Line> {
   const bytes = createReadStream(file);

@@ -9,7 +9,7 @@ test.each([
   [{ lat: "30", lng: 120, place: "城北林场" }, "lat 的格式不对"],
   [{ device: 7 }, "device 的格式不对"],
   [{ editedAt: "昨天" }, "editedAt 不是时间"],
-])("a thread with %j is refused by the name of the field", (fields, sentence) => {
+])("the error for a thread with %j names the field", (fields, sentence) => {
   expect(() => parseRecord({ ...thread, ...fields })).toThrow(sentence);
 });
 

@@ -1,13 +1,13 @@
 import { CommandError } from "../command.ts";
 
-/** A text in one of the forms in which communities keep them. */
+/** A text as HTML, Markdown or plain text. */
 export interface Text {
   html?: string;
   markdown?: string;
   text?: string;
 }
 
-/** What a neutral file says, one of these on each line; docs/import.md tells it to other people. */
+/** Records of the neutral format, one per line; documented in docs/import.md. */
 export interface RecordKinds {
   member: {
     username: string;
@@ -15,7 +15,7 @@ export interface RecordKinds {
     email?: string;
     emailVerified?: boolean;
     signature?: string;
-    /** The id of an upload. */
+    /** ID of an upload. */
     avatar?: string;
     createdAt?: string;
   };
@@ -31,19 +31,19 @@ export interface RecordKinds {
     views?: number;
     createdAt?: string;
     editedAt?: string;
-    /** Name of the place where it was written. */
+    /** Name of the place where the thread was written. */
     place?: string;
     lat?: number;
     lng?: number;
-    /** Name of the model it was published from. */
+    /** Name of the device model that the thread was published from. */
     device?: string;
   };
   comment: Text & {
     member: string;
     thread: string;
-    /** The comment that it answers; absent for one on the thread itself. */
+    /** ID of the comment that this one replies to; absent for top-level comments. */
     replyTo?: string;
-    /** Whom it answers, where that is somebody else than who wrote that comment. */
+    /** ID of the member replied to, if not the author of `replyTo`. */
     replyToMember?: string;
     images?: string[];
     createdAt?: string;
@@ -56,10 +56,10 @@ export interface RecordKinds {
 }
 
 export type Kind = keyof RecordKinds;
-/** A record of a kind; those that others name have an id. */
+/** A record of a kind, with its ID if other records can reference it. */
 export type RecordOf<K extends Kind> = RecordKinds[K] & { id: string };
 
-/** The kinds in the order in which they name each other, with what they are called. */
+/** Chinese names of the kinds, in the order of their references. */
 export const KIND_NAMES: Record<Kind, string> = {
   member: "成员",
   circle: "圈子",
@@ -75,30 +75,30 @@ export const KIND_NAMES: Record<Kind, string> = {
 export const isKind = (kind: unknown): kind is Kind =>
   typeof kind === "string" && Object.hasOwn(KIND_NAMES, kind);
 
-/** One thing that a source holds, or why it could not be read. */
+/** A record of a source, or the reason why it could not be read. */
 export type Item =
   | { [K in Kind]: { kind: K; at: string; record: RecordOf<K> } }[Kind]
   | { kind: "dropped"; of: string; at: string; why: string };
 
-/** What a reader gives: which community it is, and all that it holds, one at a time. */
+/** An opened source of an import. */
 export interface Source {
-  /** Tells communities apart, so that each thing comes in once. */
+  /** Name of the community, which scopes the ID mapping of imported rows. */
   name: string;
   items(): AsyncIterable<Item>;
-  /** The folder in which the files of its uploads lie. */
+  /** Folder of the uploaded files. */
   root: string;
 }
 
-/** How much a source may hold: beyond it the rest is not read. */
+/** Limits of a source. */
 export const LIMITS = {
-  /** Of a line, in characters. */
+  /** Maximum length of a line in characters. */
   line: 2_000_000,
-  /** Of an id and of a name of a file. */
+  /** Maximum length of an ID. */
   id: 200,
-  /** Of an archive unpacked, in bytes, and how many files it holds. */
+  /** Maximum size of an unpacked archive in bytes, and its maximum number of files. */
   archiveBytes: 50 * 1024 ** 3,
   archiveFiles: 500_000,
-  /** What waits for something that comes later. */
+  /** Maximum number and size of records that wait for a later record. */
   waiting: 50_000,
   waitingCharacters: 64_000_000,
 } as const;
@@ -107,7 +107,7 @@ type Shape = "id" | "string" | "number" | "boolean" | "ids" | "latitude" | "long
 
 const TEXT = { html: "string", markdown: "string", text: "string" } as const;
 
-/** The fields of each kind; those with an exclamation mark have to be there. */
+/** Fields of each kind. An exclamation mark means required. */
 const FIELDS: Record<Kind, Record<string, Shape | `${Shape}!`>> = {
   member: {
     ...{ id: "id!", username: "string!", nickname: "string", email: "string", emailVerified: "boolean" },
@@ -150,7 +150,7 @@ const FIELDS: Record<Kind, Record<string, Shape | `${Shape}!`>> = {
 /** Largest value of an integer column. */
 export const MAX_INTEGER = 2 ** 31 - 1;
 
-/** Bounds a number of another forum to what an integer column holds; 0 for what is no number. */
+/** Clamps a number to the range of an integer column. Returns 0 for NaN. */
 export const toInteger = (value = 0, min = 0) => Math.min(MAX_INTEGER, Math.max(min, Math.trunc(value) || 0));
 
 const isId = (value: unknown) =>
@@ -168,12 +168,9 @@ const fits: Record<Shape, (value: unknown) => boolean> = {
   ids: (value) => Array.isArray(value) && value.length <= 50 && value.every(isId),
 };
 
-/**
- * What is said in a line of the neutral format.
- * @throws CommandError with what is wrong with it
- */
-export function parseRecord(said: unknown): { kind: Kind; record: RecordOf<Kind> } {
-  const { kind, ...record } = (said ?? {}) as Record<string, unknown>;
+/** Validates a record of the neutral format. @throws CommandError that names the invalid field */
+export function parseRecord(input: unknown): { kind: Kind; record: RecordOf<Kind> } {
+  const { kind, ...record } = (input ?? {}) as Record<string, unknown>;
   if (!isKind(kind)) throw new CommandError(`不认识的 kind：${JSON.stringify(kind) ?? "没有写"}`);
   for (const [name, rule] of Object.entries(FIELDS[kind])) {
     const value = record[name];

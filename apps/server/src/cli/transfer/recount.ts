@@ -6,14 +6,14 @@ import { dailyFigures } from "../../db/schema/index.ts";
 import { HEAT_WEIGHTS, heatDecadeSeconds } from "../../modules/content/thread/thread.rules.ts";
 import { refreshFigures } from "../../modules/site/figures/figures.job.ts";
 
-/** Our rows of a kind that came from a source. */
-const cameIn = (source: string, kind: "member" | "circle" | "thread" | "comment"): SQL =>
+/** Subquery for our IDs of imported rows of a kind. */
+const importedIds = (source: string, kind: "member" | "circle" | "thread" | "comment"): SQL =>
   sql`(select own_id from imported_rows where source = ${source}::text and kind = ${kind}::text)`;
 
-/** The statements that write every counter of what came in, and of what it belongs to, from the rows that they count. */
+/** Statements that recompute the counters of imported rows and of the rows they belong to. */
 function statements(source: string): SQL[] {
   const [members, circles, threads, comments] = (["member", "circle", "thread", "comment"] as const).map(
-    (kind) => cameIn(source, kind),
+    (kind) => importedIds(source, kind),
   );
   const touched = sql`(select id from threads where id in ${threads}
     union select thread_id from posts where id in ${comments})`;
@@ -29,7 +29,7 @@ function statements(source: string): SQL[] {
           ) r on r.root_id = p.id
           where p.id in ${comments}
         ) c where c.id = posts.id and (posts.like_count, posts.reply_count) <> (c.likes, c.replies)`,
-    // A floor that was given out stays; those that came in follow by their time.
+    // Existing floor numbers stay. Imported comments follow, ordered by time.
     sql`update posts set floor = n.floor from (
           select p.id, coalesce(m.highest, 0) + row_number() over (partition by p.thread_id order by p.created_at, p.id) as floor
           from posts p left join (
@@ -89,21 +89,21 @@ function statements(source: string): SQL[] {
   ];
 }
 
-/** Brings all figures that follow from rows in step with what came in; nobody should be writing meanwhile. */
+/** Recomputes all counters and figures after an import. Run it while nobody writes. */
 export async function recountImported(db: Db, source: string, config: Config): Promise<void> {
-  // What has just come in is not in the statistics, and a plan without them would look row by row.
+  // The planner has no statistics of the imported rows yet, and would choose slow plans without them.
   await db.execute(sql`analyze users, follows, circles, circle_members, threads, posts, thread_likes, post_likes,
     thread_favorites, thread_topics, topics, imported_rows`);
   for (const statement of statements(source)) {
     await db.transaction(async (tx) => {
-      // Nobody waits for it, and it takes as long as there is much.
+      // The duration grows with the community, and no request waits for it.
       await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(statement);
     });
   }
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    // The past has changed: its days are counted again.
+    // Imported content changes past days.
     await tx.delete(dailyFigures);
     await refreshFigures(tx, createClock(config.timeZone));
   });

@@ -1,14 +1,14 @@
 import { isKind, KIND_NAMES, type Kind } from "./records.ts";
 
-/** So many examples of each reason are shown. */
-const EXAMPLES = 5;
+/** Maximum number of examples per reason. */
+const MAX_EXAMPLES = 5;
 
 interface Reason {
   count: number;
   examples: string[];
 }
 
-/** What came of an import: how much of each kind is new, was there already, was changed or left out, and why. */
+/** Result of an import: new and existing records by kind, and reasons for changed and dropped ones. */
 export class Report {
   readonly counts = new Map<Kind, { fresh: number; known: number }>();
   private readonly reasons = new Map<string, Reason>();
@@ -21,13 +21,13 @@ export class Report {
     this.counts.set(kind, counts);
   }
 
-  /** Something that was left out. */
+  /** Counts a record that was not imported. */
   drop(of: string, at: string, why: string): void {
     this.dropped += 1;
     this.say("没有导入", of, at, why);
   }
 
-  /** Something that came in otherwise than it was. */
+  /** Counts a record that was imported with a change. */
   change(of: string, at: string, why: string): void {
     this.say("有改动", of, at, why);
   }
@@ -36,7 +36,7 @@ export class Report {
     const key = `${what} ${isKind(of) ? KIND_NAMES[of] : of === "line" ? "行" : of}：${why}`;
     const reason = this.reasons.get(key) ?? { count: 0, examples: [] };
     reason.count += 1;
-    if (reason.examples.length < EXAMPLES) reason.examples.push(at);
+    if (reason.examples.length < MAX_EXAMPLES) reason.examples.push(at);
     this.reasons.set(key, reason);
   }
 
@@ -45,7 +45,7 @@ export class Report {
     return `已读 ${this.read} 条：${parts.join("，") || "还没有写入"}${this.dropped > 0 ? `，没有导入 ${this.dropped}` : ""}`;
   }
 
-  /** The whole report, a line for each kind and each reason. */
+  /** Returns the report, with a line for each kind and each reason. */
   lines(): string[] {
     return [
       ...(Object.keys(KIND_NAMES) as Kind[]).flatMap((kind) => {

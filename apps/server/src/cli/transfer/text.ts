@@ -7,21 +7,21 @@ import { RequestError } from "../../core/request-error.ts";
 import { readContent } from "../../modules/content/thread/thread.rules.ts";
 import type { Text } from "./records.ts";
 
-/** Looking for addresses in a text costs more than its length; in longer ones they stay as they are. */
-const LINKED = 20_000;
-/** Longer ones are refused by the policy anyway, and are not rendered before. */
-const LONGEST = 200_000;
+/** Maximum length in characters of Markdown with linkified URLs, because linkifying takes superlinear time. */
+const MAX_LINKIFY_LENGTH = 20_000;
+/** Maximum length in characters of rendered Markdown. Longer texts are refused by the policy anyway. */
+const MAX_RENDER_LENGTH = 200_000;
 
 const plain = new MarkdownIt({ html: true, breaks: true, linkify: false });
-const linked = new MarkdownIt({ html: true, breaks: true, linkify: true });
+const linkifying = new MarkdownIt({ html: true, breaks: true, linkify: true });
 
 const render = (markdown: string): string =>
-  markdown.length > LONGEST ? markdown : (markdown.length > LINKED ? plain : linked).render(markdown);
+  markdown.length > MAX_RENDER_LENGTH ? markdown : (markdown.length > MAX_LINKIFY_LENGTH ? plain : linkifying).render(markdown);
 
-/** How a text names an upload: as the value of an attribute. */
-const named = /=["']upload:([\w.-]+)["']/g;
+/** Matches an upload reference in an attribute. */
+const uploadReferences = /=["']upload:([\w.-]+)["']/g;
 
-/** The words of a short HTML on one line; none of what the policy refuses. */
+/** Converts short HTML to one line of text. Returns "" if the policy refuses it. */
 export function plainLine(html: string): string {
   try {
     return excerpt(html);
@@ -31,26 +31,25 @@ export function plainLine(html: string): string {
   }
 }
 
-/** The uploads that a text names, in its Markdown or HTML. */
+/** Lists the upload IDs in a text. */
 export const uploadsIn = ({ html, markdown }: Text): string[] => [
   ...new Set([...(html ?? markdown ?? "").matchAll(/\bupload:([\w.-]+)/g)].map(([, id]) => id!)),
 ];
 
 /**
- * What is stored of a text: HTML of the one policy, with the addresses that its uploads have here. Those that did not
- * come along are left out.
- * @returns the content, or why the policy refuses it
+ * Converts a text to sanitized HTML with the new addresses of its uploads. References to missing uploads are removed.
+ * @returns the content, or the message of the policy's refusal
  */
 export function contentOf(text: Text, addressOf: (upload: string) => string | undefined) {
   const html =
     text.html ?? (text.markdown === undefined ? fromPlainText(text.text ?? "") : render(text.markdown));
-  // What stays as it was is no address for the policy.
-  const placed = html.replace(named, (all, id: string) => {
+  // The policy removes the references that stay.
+  const resolved = html.replace(uploadReferences, (all, id: string) => {
     const address = addressOf(id);
     return address ? `="${address}"` : all;
   });
   try {
-    return readContent(hasTag(placed) ? placed : `<p>${placed}</p>`);
+    return readContent(hasTag(resolved) ? resolved : `<p>${resolved}</p>`);
   } catch (error) {
     if (error instanceof RequestError) return error.message;
     throw error;

@@ -38,9 +38,9 @@ afterEach(async () => {
 async function run(command: Command, words: string[], to: TestServer = server) {
   const lines: string[] = [];
   const config = { ...to.config, dataDir: join(folder, "data") };
-  const ask = { config, say: (line: string) => void lines.push(line), words, flags: new Set<string>() };
-  const code = await command.run!({ ...ask, database: to.database });
-  return { code, said: lines.join("\n") };
+  const context = { config, say: (line: string) => void lines.push(line), words, flags: new Set<string>() };
+  const code = await command.run!({ ...context, database: to.database });
+  return { code, output: lines.join("\n") };
 }
 
 const tables = [
@@ -54,7 +54,7 @@ async function counts({ db }: TestServer = server) {
   return row!;
 }
 
-/** What is stored besides its ids: everything that a page shows. */
+/** Returns the stored content without its IDs. */
 async function content({ db }: TestServer = server) {
   const result = await db.execute(sql`
     select t.title, t.content, t.like_count, t.reply_count, t.view_count, t.hot_score, t.last_reply_at, t.device_name, t.place_name, t.lat, t.lng, t.posted_at, t.edited_at, u.username, c.name,
@@ -143,7 +143,7 @@ const small = [
   { kind: "favorite", member: "2", thread: "t" },
 ];
 
-test("the neutral format comes in whole, what is wrong in it is told with its line, and a second time changes nothing", async () => {
+test("imports the neutral format, reports invalid lines, and changes nothing when repeated", async () => {
   const path = await writeLines([
     ...small,
     "{broken",
@@ -153,14 +153,14 @@ test("the neutral format comes in whole, what is wrong in it is told with its li
     { kind: "comment", id: "w", member: "1", thread: "t", replyTo: "lost", text: "答一条没有的" },
   ]);
   const first = await run(importCommand, ["lines", path]);
-  expect(first.said).toContain("没有导入 行：不是 JSON，1 条（第 15 行）");
-  expect(first.said).toContain("没有导入 帖子：它指向的成员、圈子、帖子或评论没有导入，1 条（第 16 行）");
-  expect(first.said).toContain('不认识的 kind："post"');
-  expect(first.said).toContain("没有导入 评论：没有内容");
-  expect(first.said).toContain("改为直接评论帖子");
-  expect(first.said).toContain("文件在文件夹之外");
-  expect(first.said).toContain("bob smith → bob_smith");
-  expect(first.said).toContain("邮箱没有验证过");
+  expect(first.output).toContain("没有导入 行：不是 JSON，1 条（第 15 行）");
+  expect(first.output).toContain("没有导入 帖子：它指向的成员、圈子、帖子或评论没有导入，1 条（第 16 行）");
+  expect(first.output).toContain('不认识的 kind："post"');
+  expect(first.output).toContain("没有导入 评论：没有内容");
+  expect(first.output).toContain("改为直接评论帖子");
+  expect(first.output).toContain("文件在文件夹之外");
+  expect(first.output).toContain("bob smith → bob_smith");
+  expect(first.output).toContain("邮箱没有验证过");
   const before = await counts();
   expect(before).toMatchObject({
     ...{ users: 2, circles: 1, threads: 1, posts: 3, thread_likes: 1, post_likes: 1, topics: 1, uploads: 1 },
@@ -184,22 +184,22 @@ test("the neutral format comes in whole, what is wrong in it is told with its li
   expect((await reconcile(server.db)).faults).toEqual([]);
 
   const again = await run(importCommand, ["lines", path]);
-  expect(again.said).toContain("帖子：新 0，已有 1");
-  expect(again.said).toContain("赞：新 0，已有 2");
+  expect(again.output).toContain("帖子：新 0，已有 1");
+  expect(again.output).toContain("赞：新 0，已有 2");
   expect(await counts()).toEqual(before);
   expect(await content()).toEqual([thread]);
 
-  const found = await server.get(`/api/bbs/search/list?keyWord=${encodeURIComponent("新路线")}`);
-  expect(found.total).toBe(1);
-  // No password came along: it is set by recovery.
+  const results = await server.get(`/api/bbs/search/list?keyWord=${encodeURIComponent("新路线")}`);
+  expect(results.total).toBe(1);
+  // Passwords are not imported. Members set one by account recovery.
   expect((await server.post("/login", { username: "alice", password: "-" })).code).toBe(400);
-  const token = /token=([\w-]{32})/.exec((await run(resetPassword, ["alice"])).said)![1];
+  const token = /token=([\w-]{32})/.exec((await run(resetPassword, ["alice"])).output)![1];
   const reset = await server.post("/api/without/recover/reset", { token, newPassword: "mountains-at-dawn" });
   expect(reset.data).toEqual({ username: "alice" });
   expect((await server.post("/login", { username: "alice", password: "mountains-at-dawn" })).code).toBe(200);
 });
 
-test("an import that was cut off goes on where it was", async () => {
+test("an interrupted import continues where it stopped", async () => {
   const many = [
     ...small,
     ...Array.from({ length: 500 }, (_, n) => ({
@@ -210,12 +210,12 @@ test("an import that was cut off goes on where it was", async () => {
   const path = await writeLines(many);
   const config = { ...server.config, dataDir: join(folder, "data") };
   const source = await linesSource(path);
-  const cut = new Writer(server.db, config, source);
+  const writer = new Writer(server.db, config, source);
   let read = 0;
   for await (const item of source.items()) {
     read += 1;
     if (read > 350) break;
-    await cut.add(item);
+    await writer.add(item);
   }
   expect((await counts()).posts).toBeLessThan(502);
   await run(importCommand, ["lines", path]);
@@ -224,7 +224,7 @@ test("an import that was cut off goes on where it was", async () => {
   expect(thread).toMatchObject({ reply_count: 502, like_count: 1 });
 });
 
-test("what is no such file is refused with a sentence, and changes nothing", async () => {
+test("invalid sources are refused with a message and change nothing", async () => {
   await expect(run(importCommand, ["phpbb", folder])).rejects.toThrow("不认识的来源「phpbb」");
   await expect(run(importCommand, ["lines", join(folder, "none")])).rejects.toThrow("没有这个文件或文件夹");
   await writeFile(join(folder, "bad.tar.gz"), "no archive");
@@ -238,7 +238,7 @@ test("what is no such file is refused with a sentence, and changes nothing", asy
   expect((await counts()).users).toBe(0);
 });
 
-/** The digest in the digits that Discourse uses in addresses. */
+/** Encodes a digest in base62 like Discourse. */
 function shortOf(digest: string): string {
   const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   let short = "";
@@ -247,7 +247,7 @@ function shortOf(digest: string): string {
   return short;
 }
 
-test("addresses and marks of Discourse become plain Markdown", () => {
+test("converts addresses and tags of Discourse to plain Markdown", () => {
   expect(digestOfShort(shortOf(PICTURE))).toBe(PICTURE);
   expect(digestOfShort("z".repeat(40))).toBeUndefined();
   expect(plainMarkdown(`![山|690x388, 50%](upload://${shortOf(PICTURE)}.png)`)).toBe(
@@ -258,7 +258,7 @@ test("addresses and marks of Discourse become plain Markdown", () => {
   ).toBe(`<img src="upload:${PICTURE}">`);
 });
 
-/** A backup as Discourse makes one. */
+/** Creates a Discourse backup. */
 async function discourseBackup(topics: number): Promise<string> {
   const inside = join(folder, "backup");
   const files = join(inside, "uploads/default/original/1X");
@@ -270,7 +270,7 @@ async function discourseBackup(topics: number): Promise<string> {
   return archive;
 }
 
-test("a backup of Discourse comes in, twice with the same result", async () => {
+test("imports a Discourse backup, twice with the same result", async () => {
   const archive = await discourseBackup(300);
   const first = await run(importCommand, ["discourse", archive]);
   const before = await counts();
@@ -283,11 +283,11 @@ test("a backup of Discourse comes in, twice with the same result", async () => {
     mail_addresses: 1,
   });
   expect(before.uploads).toBeGreaterThan(0);
-  expect(first.said).toContain("没有导入 帖子：是私信，1 条");
-  expect(first.said).toContain("没有导入 帖子：已删除，1 条");
-  expect(first.said).toContain("没有导入 帖子：所在的分类不对所有人开放，1 条");
-  expect(first.said).toContain("没有导入 评论：不是普通的回复（管理记录、悄悄话等），300 条");
-  expect(first.said).toContain("列数不对");
+  expect(first.output).toContain("没有导入 帖子：是私信，1 条");
+  expect(first.output).toContain("没有导入 帖子：已删除，1 条");
+  expect(first.output).toContain("没有导入 帖子：所在的分类不对所有人开放，1 条");
+  expect(first.output).toContain("没有导入 评论：不是普通的回复（管理记录、悄悄话等），300 条");
+  expect(first.output).toContain("列数不对");
   const [thread] = (await content()) as Record<string, unknown>[];
   expect(thread!.content).not.toMatch(/script|upload:/);
   expect(thread!.content).toContain('<img src="/uploads/imported/');
@@ -295,7 +295,7 @@ test("a backup of Discourse comes in, twice with the same result", async () => {
     rowsOf(await server.db.execute(sql`select 1 from users where password_hash like '%secret%'`)),
   ).toEqual([]);
   const all = await content();
-  expect((await run(importCommand, ["discourse", archive])).said).toContain("帖子：新 0，已有 300");
+  expect((await run(importCommand, ["discourse", archive])).output).toContain("帖子：新 0，已有 300");
   expect(await counts()).toEqual(before);
   expect(await content()).toEqual(all);
   expect((await reconcile(server.db)).faults).toEqual([]);
@@ -305,7 +305,7 @@ test("a backup of Discourse comes in, twice with the same result", async () => {
   );
 });
 
-test("an export of NodeBB comes in, twice with the same result", async () => {
+test("imports a NodeBB export, twice with the same result", async () => {
   const objects = [
     {
       _key: "user:1",
@@ -352,8 +352,8 @@ test("an export of NodeBB comes in, twice with the same result", async () => {
   await mkdir(join(folder, "uploads/files"), { recursive: true });
   await writeFile(join(folder, "uploads/files/1-a.png"), await picture());
   await writeFile(join(folder, "objects.json"), objects.map((one) => JSON.stringify(one)).join("\n"));
-  const { said } = await run(importCommand, ["nodebb", folder]);
-  expect(said).toContain("没有导入 圈子：分类不对所有人开放");
+  const { output } = await run(importCommand, ["nodebb", folder]);
+  expect(output).toContain("没有导入 圈子：分类不对所有人开放");
   const before = await counts();
   expect(before).toMatchObject({
     ...{
@@ -379,18 +379,18 @@ test("an export of NodeBB comes in, twice with the same result", async () => {
   expect(await counts()).toEqual(before);
 });
 
-test("applicants who were never let in are not exported", async () => {
+test("pending applicants are not exported", async () => {
   await server.member("inside");
   const { userId } = await server.member("waiting");
   await server.db.update(users).set({ status: USER_STATUS.pending }).where(eq(users.id, userId));
-  const { said } = await run(exportCommand, [join(folder, "out.tar.gz")]);
-  expect(said).toContain("成员 1，");
+  const { output } = await run(exportCommand, [join(folder, "out.tar.gz")]);
+  expect(output).toContain("成员 1，");
 });
 
-test("what is exported and imported into an empty community is the same", async () => {
+test("an export imported into an empty community has the same content", async () => {
   await run(importCommand, ["lines", await writeLines(small)]);
   const archive = join(folder, "out.tar.gz");
-  const { said } = await run(exportCommand, [archive]);
+  const { output } = await run(exportCommand, [archive]);
   const unpacked = await mkdtemp(join(folder, "unpacked-"));
   await extract({ file: archive, cwd: unpacked });
   const lines = (await readFile(join(unpacked, "data.jsonl"), "utf8")).trim().split("\n");
@@ -402,12 +402,12 @@ test("what is exported and imported into an empty community is the same", async 
   expect(records.filter(({ kind, editedAt }) => kind === "comment" && editedAt)).toMatchObject([
     { editedAt: "2024-05-02T09:00:00.000Z" },
   ]);
-  expect(said).toContain("成员 2，圈子 1，帖子 1，评论 2，赞 2");
+  expect(output).toContain("成员 2，圈子 1，帖子 1，评论 2，赞 2");
   await expect(run(exportCommand, [archive])).rejects.toThrow("已经有了");
   const other = await startServer();
   try {
     const report = await run(importCommand, ["lines", archive], other);
-    expect(report.said).toContain("导入完成，全部导入。");
+    expect(report.output).toContain("导入完成，全部导入。");
     expect(await counts(other)).toEqual(await counts());
     const plain = (rows: unknown[]) => JSON.stringify(rows).replace(/imported\/\w+\/\w+/g, "");
     expect(plain(await content(other))).toBe(plain(await content()));

@@ -16,7 +16,7 @@ const line = (text: string | undefined, length: number) =>
     .slice(0, length)
     .join("");
 
-/** Writes a circle, or finds the one that has its name. @returns our id */
+/** Inserts a circle, or finds the existing one with its name. @returns our ID */
 export async function writeCircle(
   tx: Db,
   record: RecordOf<"circle">,
@@ -25,7 +25,7 @@ export async function writeCircle(
 ): Promise<string> {
   const name = line(record.name, 20) || `圈子 ${record.id}`.slice(0, 20);
   if (name !== record.name) report.change("circle", `${record.name} → ${name}`, "名称太长，截短了");
-  const [written] = await tx
+  const [inserted] = await tx
     .insert(circles)
     .values({
       name: trusted(name),
@@ -36,14 +36,14 @@ export async function writeCircle(
     })
     .onConflictDoNothing()
     .returning({ id: circles.id });
-  if (written) return written.id;
+  if (inserted) return inserted.id;
   report.change("circle", at, "已有同名的圈子，并了进去");
-  const same = oneRow(
+  const existing = oneRow(
     await tx
       .select({ id: circles.id })
       .from(circles)
       .where(eq(circles.name, trusted(name))),
     "writeCircle",
   );
-  return same.id;
+  return existing.id;
 }

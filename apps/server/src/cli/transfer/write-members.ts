@@ -14,7 +14,7 @@ import type { Report } from "./report.ts";
 
 type Member = RecordOf<"member">;
 
-/** Nobody knows a password: they set one by recovery. */
+/** Hash that no password matches. Imported members set a password by account recovery. */
 const NO_PASSWORD = "-";
 
 async function insertNamed(
@@ -24,15 +24,15 @@ async function insertNamed(
   const supply = namesFor(member);
   const names: { username: string; nickname: string }[] = [];
   let account = 0;
-  let shown = 0;
+  let display = 0;
   for (;;) {
-    while (names.length <= Math.max(account, shown)) {
+    while (names.length <= Math.max(account, display)) {
       const more = supply.next();
       if (more.done) throw new Error(`no free name for member ${member.id}`);
       names.push(more.value);
     }
     const username = names[account]!.username;
-    const nickname = names[shown]!.nickname;
+    const nickname = names[display]!.nickname;
     const [usernameKey, nicknameKey] = [nameKey(username), nameKey(nickname)];
     const id = await insertUser(tx, {
       ...{
@@ -49,14 +49,14 @@ async function insertNamed(
     });
     if (id) return { id, username, nickname };
     const taken = await findTakenNames(tx, usernameKey, nicknameKey);
-    // Neither: it was the invitation code.
+    // If neither is taken, the invitation code was: try again with a new one.
     if (taken.username) account += 1;
-    if (taken.nickname) shown += 1;
+    if (taken.nickname) display += 1;
   }
 }
 
-/** Why the address did not come along; undefined when it did, or there was none. */
-async function keepEmail(tx: Db, userId: string, member: Member): Promise<string | undefined> {
+/** Saves a verified email address. Returns the reason if the address was not saved. */
+async function saveEmail(tx: Db, userId: string, member: Member): Promise<string | undefined> {
   if (!member.email) return undefined;
   if (!member.emailVerified) return "邮箱没有验证过，没有带过来";
   let email: string;
@@ -73,7 +73,7 @@ async function keepEmail(tx: Db, userId: string, member: Member): Promise<string
   return rows.length === 0 ? "邮箱已绑定别的账号，没有带过来" : undefined;
 }
 
-/** Writes a member without a password. @returns our id */
+/** Inserts a member without a password. @returns our ID */
 export async function writeMember(tx: Db, member: Member, at: string, report: Report): Promise<string> {
   const { id, username, nickname } = await insertNamed(tx, member);
   if (username !== member.username)
@@ -84,12 +84,12 @@ export async function writeMember(tx: Db, member: Member, at: string, report: Re
       `${member.nickname ?? member.username} → ${nickname}`,
       "昵称已被占用或格式不合，换了一个",
     );
-  const lost = await keepEmail(tx, id, member);
-  if (lost) report.change("member", at, lost);
+  const reason = await saveEmail(tx, id, member);
+  if (reason) report.change("member", at, reason);
   return id;
 }
 
-/** Those of some members who have no picture. */
+/** Returns the given members who have no avatar. */
 export async function withoutAvatar(db: Db, ids: Iterable<string>): Promise<Set<string>> {
   const rows = await db
     .select({ id: users.id })

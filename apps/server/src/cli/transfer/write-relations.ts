@@ -1,22 +1,22 @@
 import { circleMembers, follows, postLikes, threadFavorites, threadLikes } from "../../db/schema/index.ts";
 import { insertAll } from "../../demo/bulk.ts";
 import type { RecordOf } from "./records.ts";
-import type { Ready, Writing } from "./write-texts.ts";
+import type { Ready, WriterContext } from "./write-texts.ts";
 
 export type RelationKind = "like" | "favorite" | "follow" | "membership";
 type Relation = Ready<RecordOf<RelationKind>>;
 
 const at = ({ record }: Relation) => (record.createdAt ? new Date(record.createdAt) : new Date());
 
-/** Writes who likes, keeps, follows or belongs to what; a relation that is there already stays as it is. */
+/** Inserts likes, favorites, follows or memberships. Existing relations stay as they are. */
 export async function writeRelations(
-  { db, report }: Writing,
+  { db, report }: WriterContext,
   kind: RelationKind,
   ready: Relation[],
 ): Promise<void> {
   const rows = <Row>(make: (own: Record<string, string>, createdAt: Date) => Row) =>
     ready.map((item) => make(item.own, at(item)));
-  const written = async (): Promise<number> => {
+  const insertRelations = async (): Promise<number> => {
     switch (kind) {
       case "like": {
         const [ofThreads, ofPosts] = [
@@ -67,7 +67,7 @@ export async function writeRelations(
         );
     }
   };
-  const fresh = await written();
+  const fresh = await insertRelations();
   report.count(kind, "fresh", fresh);
   report.count(kind, "known", ready.length - fresh);
 }

@@ -11,44 +11,44 @@ import { type Imported, takeIds } from "./imported.ts";
 import { type RecordOf, type Text, toInteger } from "./records.ts";
 import type { Report } from "./report.ts";
 import { contentOf, uploadsIn } from "./text.ts";
-import type { Placed, UploadWriter } from "./write-uploads.ts";
+import type { PlacedUpload, UploadWriter } from "./write-uploads.ts";
 
-/** What the writers of an import share. */
-export interface Writing {
+/** Shared dependencies of the writers of an import. */
+export interface WriterContext {
   db: Db;
   imported: Imported;
   uploads: UploadWriter;
   report: Report;
 }
 
-/** A record that can be written, with our ids of what it names, by its members. */
+/** A record whose references are all imported. `own` has our IDs by field name. */
 export interface Ready<T> {
   record: T;
   at: string;
   own: Record<string, string>;
 }
 
-interface Written {
+interface ConvertedText {
   html: string;
   text: string;
   hasImage: boolean;
   images: StoredImage[];
-  placed: Map<string, Placed>;
+  placed: Map<string, PlacedUpload>;
 }
 
-const imageOf = ({ url, thumbnailUrl, width, height }: Placed): StoredImage => ({
+const imageOf = ({ url, thumbnailUrl, width, height }: PlacedUpload): StoredImage => ({
   url,
   filePath: url,
   ...(thumbnailUrl && { thumbnailUrl }),
   ...(width && height && { width, height }),
 });
 
-/** What is stored of a text with its pictures; undefined, and told, when there is nothing left of it or it is refused. */
-async function written(
-  { db, uploads, report }: Writing,
+/** Converts a text with its pictures. Returns undefined and reports the record if it is empty or refused. */
+async function convertText(
+  { db, uploads, report }: WriterContext,
   kind: "thread" | "comment",
   { record, at, own }: Ready<Text & { images?: string[]; videos?: string[]; title?: string }>,
-): Promise<Written | undefined> {
+): Promise<ConvertedText | undefined> {
   const { images = [], videos = [] } = record;
   const placed = await uploads.place(db, own.member!, [...images, ...videos, ...uploadsIn(record)]);
   const content = contentOf(record, (id) => placed.get(id)?.url);
@@ -56,31 +56,31 @@ async function written(
     report.drop(kind, at, content);
     return undefined;
   }
-  const shown = images.flatMap((id) => placed.get(id) ?? []).map(imageOf);
-  if (content.length === 0 && !content.hasMedia && shown.length === 0 && !record.title) {
+  const storedImages = images.flatMap((id) => placed.get(id) ?? []).map(imageOf);
+  if (content.length === 0 && !content.hasMedia && storedImages.length === 0 && !record.title) {
     report.drop(kind, at, "没有内容");
     return undefined;
   }
-  return { html: content.html, text: content.text, hasImage: content.hasImage, images: shown, placed };
+  return { html: content.html, text: content.text, hasImage: content.hasImage, images: storedImages, placed };
 }
 
 const dateOf = (createdAt: string | undefined) => (createdAt ? new Date(createdAt) : new Date());
 
-/** The topics of that name, made where they are missing; ids by key. */
+/** Finds or creates topics by name. Returns their IDs by key. */
 async function topicIds(tx: Db, names: Map<string, string>, createdBy: string): Promise<Map<string, string>> {
   if (names.size === 0) return new Map();
   const rows = [...names].sort().map(([contentKey, content]) => ({
     ...{ content: trusted(content), contentKey, createdBy },
   }));
   await tx.insert(topics).values(rows).onConflictDoNothing();
-  const found = await tx
+  const stored = await tx
     .select({ id: topics.id, contentKey: topics.contentKey, mergedInto: topics.mergedInto })
     .from(topics)
     .where(inArray(topics.contentKey, [...names.keys()]));
-  return new Map(found.map(({ id, contentKey, mergedInto }) => [contentKey, mergedInto ?? id]));
+  return new Map(stored.map(({ id, contentKey, mergedInto }) => [contentKey, mergedInto ?? id]));
 }
 
-/** The topics of a thread that can be topics here, by their keys. */
+/** Returns the valid topic names of a thread by key, and reports the invalid ones. */
 function topicsOf(record: RecordOf<"thread">, at: string, report: Report): Map<string, string> {
   const names = new Map<string, string>();
   for (const name of record.topics ?? []) {
@@ -95,7 +95,7 @@ function topicsOf(record: RecordOf<"thread">, at: string, report: Report): Map<s
   return names;
 }
 
-/** The place of a thread by the rules of a new one; none, reported, where it does not meet them. */
+/** Validates the place of a thread by the rules for new threads. Reports and drops an invalid place. */
 function placeOf({ place, lat, lng }: RecordOf<"thread">, at: string, report: Report) {
   const none = { placeName: trusted(""), lat: null, lng: null };
   if (place === undefined) return none;
@@ -109,24 +109,24 @@ function placeOf({ place, lat, lng }: RecordOf<"thread">, at: string, report: Re
   }
 }
 
-/** A text on one line, without characters that cannot be seen. */
-const cleaned = (text: string) => withoutInvisible(text).replace(/\s+/gu, " ").trim();
+/** Converts a text to one line without invisible characters. */
+const toLine = (text: string) => withoutInvisible(text).replace(/\s+/gu, " ").trim();
 
-/** Maximum length of a device's name, as the contract has it for new threads. */
-const MAX_DEVICE = 40;
+/** Maximum length of a device name, as in the contract for new threads. */
+const MAX_DEVICE_LENGTH = 40;
 
-/** The name of the device that a thread was written with. Any name is taken over: the old community's models may be others. */
+/** Returns the device name of a thread. Any name is accepted, because the source may know other models. */
 const deviceOf = ({ device }: RecordOf<"thread">) =>
-  trusted([...cleaned(device ?? "")].slice(0, MAX_DEVICE).join(""));
+  trusted([...toLine(device ?? "")].slice(0, MAX_DEVICE_LENGTH).join(""));
 
-const titleOf = (title: string | undefined) => [...cleaned(title ?? "")].slice(0, 255).join("");
+const titleOf = (title: string | undefined) => [...toLine(title ?? "")].slice(0, 255).join("");
 
-/** Writes threads with their topics. */
-export async function writeThreads(writing: Writing, ready: Ready<RecordOf<"thread">>[]): Promise<void> {
-  const { db, imported, report } = writing;
-  const contents: (Ready<RecordOf<"thread">> & Written)[] = [];
+/** Inserts threads with their topics. */
+export async function writeThreads(context: WriterContext, ready: Ready<RecordOf<"thread">>[]): Promise<void> {
+  const { db, imported, report } = context;
+  const contents: (Ready<RecordOf<"thread">> & ConvertedText)[] = [];
   for (const item of ready) {
-    const content = await written(writing, "thread", item);
+    const content = await convertText(context, "thread", item);
     if (content) contents.push({ ...item, ...content });
   }
   await db.transaction(async (tx) => {
@@ -163,40 +163,40 @@ export async function writeThreads(writing: Writing, ready: Ready<RecordOf<"thre
   report.count("thread", "fresh", contents.length);
 }
 
-interface Answered {
+interface ReplyTarget {
   threadId: string;
   rootId: string | null;
   authorId: string;
 }
 
-/** The comments of ours that are answered. */
-async function answeredOf(db: Db, ids: string[]): Promise<Map<string, Answered>> {
+/** Finds the comments that are replied to, by ID. */
+async function findReplyTargets(db: Db, ids: string[]): Promise<Map<string, ReplyTarget>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: posts.id, threadId: posts.threadId, rootId: posts.rootId, authorId: posts.authorId })
     .from(posts)
     .where(inArray(posts.id, ids));
-  return new Map(rows.map(({ id, ...answered }) => [id, answered]));
+  return new Map(rows.map(({ id, ...replyTargets }) => [id, replyTargets]));
 }
 
-/** Writes comments and answers to them; of an answer to an answer it is kept whom it answers. */
-export async function writeComments(writing: Writing, ready: Ready<RecordOf<"comment">>[]): Promise<void> {
-  const { db, imported, report } = writing;
-  const contents: (Ready<RecordOf<"comment">> & Written)[] = [];
+/** Inserts comments and replies. A reply to a reply stores the member replied to. */
+export async function writeComments(context: WriterContext, ready: Ready<RecordOf<"comment">>[]): Promise<void> {
+  const { db, imported, report } = context;
+  const contents: (Ready<RecordOf<"comment">> & ConvertedText)[] = [];
   for (const item of ready) {
-    const content = await written(writing, "comment", item);
+    const content = await convertText(context, "comment", item);
     if (content) contents.push({ ...item, ...content });
   }
   await db.transaction(async (tx) => {
-    const answered = await answeredOf(
+    const replyTargets = await findReplyTargets(
       tx,
       contents.flatMap(({ own }) => own.replyTo ?? []),
     );
     const ids = await takeIds(tx, posts, contents.length);
     const rows = contents.map(({ record, own, html, images }, n) => {
-      const to = own.replyTo === undefined ? undefined : answered.get(own.replyTo);
-      // What stands in another thread is not answered here.
-      const within = to?.threadId === own.thread ? to : undefined;
+      const target = own.replyTo === undefined ? undefined : replyTargets.get(own.replyTo);
+      // Ignore a reply to a comment of another thread.
+      const within = target?.threadId === own.thread ? target : undefined;
       return {
         ...{ id: ids[n]!, threadId: own.thread!, authorId: own.member!, content: html, images },
         rootId: within ? (within.rootId ?? own.replyTo!) : null,

@@ -16,8 +16,8 @@ import type { Report } from "./report.ts";
 
 const { maxBytes, maxPixels } = policy.upload;
 
-/** An upload as texts and lists of pictures name it. */
-export interface Placed {
+/** An imported upload with its new address. */
+export interface PlacedUpload {
   id: string;
   url: string;
   thumbnailUrl: string;
@@ -25,17 +25,17 @@ export interface Placed {
   height: number | null;
 }
 
-/** Why a file does not come along. */
-class Refused extends Error {}
+/** Error with the reason why a file is not imported. */
+class RefusedFile extends Error {}
 
 /**
- * Takes over files when something shows them: each becomes the upload of the member whose text that is, for nobody
- * shows another's. What nothing shows stays behind.
+ * Imports files when a text references them. Each file is copied per member who references it, because members can only
+ * use their own uploads. Unreferenced files are not imported.
  */
 export class UploadWriter {
-  private readonly known = new Map<string, RecordOf<"upload">>();
+  private readonly records = new Map<string, RecordOf<"upload">>();
   private readonly failed = new Set<string>();
-  /** The copies that were looked for. */
+  /** Keys of copies that were looked up or created in this run. */
   private readonly seen = new Set<string>();
   private readonly pool = new MediaPool(1);
 
@@ -46,17 +46,17 @@ export class UploadWriter {
     private readonly report: Report,
   ) {}
 
-  /** Learns of a file. */
+  /** Registers a file that texts may reference. */
   add(record: RecordOf<"upload">): void {
-    this.known.set(record.id, record);
+    this.records.set(record.id, record);
   }
 
   close(): void {
     this.pool.close();
   }
 
-  /** A member's copies of some files, made where they are not there yet; without those that cannot be taken. */
-  async place(db: Db, userId: string, ids: Iterable<string>): Promise<Map<string, Placed>> {
+  /** Finds or creates a member's copies of files. Leaves out files that cannot be imported. */
+  async place(db: Db, userId: string, ids: Iterable<string>): Promise<Map<string, PlacedUpload>> {
     const keys = new Map([...ids].map((id) => [`${id}:${userId}`, id]));
     if (keys.size === 0) return new Map();
     const own = await this.imported.find(db, "upload", keys.keys());
@@ -87,7 +87,7 @@ export class UploadWriter {
   }
 
   private async make(db: Db, userId: string, id: string): Promise<string | undefined> {
-    const record = this.known.get(id);
+    const record = this.records.get(id);
     if (!record || this.failed.has(id)) {
       if (!record) this.report.change("upload", id, "文件没有记录，从正文里去掉了");
       return undefined;
@@ -95,42 +95,42 @@ export class UploadWriter {
     try {
       return await this.store(db, userId, record);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusedFile)) throw error;
       this.failed.add(id);
       this.report.drop("upload", `${id}（${record.file}）`, error.message);
       return undefined;
     }
   }
 
-  /** The file of a record, never outside the folder that came. */
+  /** Returns the file of a record. @throws Refused if it is missing or outside the source's folder */
   private async pathOf(record: RecordOf<"upload">): Promise<string> {
     const root = await realpath(this.source.root);
     const path = await realpath(join(root, record.file)).catch(() => {
-      throw new Refused("文件不在");
+      throw new RefusedFile("文件不在");
     });
-    if (!path.startsWith(root + sep)) throw new Refused("文件在文件夹之外");
+    if (!path.startsWith(root + sep)) throw new RefusedFile("文件在文件夹之外");
     return path;
   }
 
   private async store(db: Db, userId: string, record: RecordOf<"upload">): Promise<string> {
     const path = await this.pathOf(record);
-    const { kind, bytes } = await look(path);
+    const { kind, bytes } = await detectKind(path);
     const incoming = join(this.config.dataDir, "uploads", "incoming");
     await mkdir(incoming, { recursive: true });
     const folder = await mkdtemp(join(incoming, "import-"));
     const key = `${record.id}:${userId}`;
-    // The same name each time, so that one that was cut off is written over.
+    // The same name in every run, so that a repeated import overwrites an interrupted one.
     const name = createHash("sha256").update(`${this.source.name}:${key}`).digest("hex").slice(0, 32);
     const stem = `imported/${name.slice(0, 2)}/${name}`;
     try {
-      // With the ending of what is half written: the server removes it where an import was killed.
+      // With the extension of unfinished uploads, so that the server removes it after a killed import.
       const copy = join(folder, "file.part");
       await copyFile(path, copy);
       const made = await this.pool
         .use((ask) => convert(ask, copy, kind, folder))
         .catch((error: unknown) => {
-          if (error instanceof MediaTimeoutError) throw new Refused("处理超时");
-          throw error instanceof MediaError ? new Refused("图片或视频读不出来") : error;
+          if (error instanceof MediaTimeoutError) throw new RefusedFile("处理超时");
+          throw error instanceof MediaError ? new RefusedFile("图片或视频读不出来") : error;
         });
       const storage = openStorage(this.config);
       const file = `${stem}.${made.ending}`;
@@ -169,17 +169,17 @@ export class UploadWriter {
   }
 }
 
-/** What a file is, by its first bytes. */
-async function look(path: string): Promise<{ kind: Kind; bytes: number }> {
+/** Detects the kind of a file by its first bytes. */
+async function detectKind(path: string): Promise<{ kind: Kind; bytes: number }> {
   const file = await open(path);
   try {
     const info = await file.stat();
-    if (!info.isFile()) throw new Refused("不是文件");
-    if (info.size > maxBytes) throw new Refused("文件超过 10 MB");
+    if (!info.isFile()) throw new RefusedFile("不是文件");
+    if (info.size > maxBytes) throw new RefusedFile("文件超过 10 MB");
     const head = Buffer.alloc(SNIFFED_BYTES);
     const { bytesRead } = await file.read(head, 0, SNIFFED_BYTES, 0);
     const kind = sniff(head.subarray(0, bytesRead));
-    if (!kind) throw new Refused("不是这里收的图片或视频格式");
+    if (!kind) throw new RefusedFile("不是这里收的图片或视频格式");
     return { kind, bytes: info.size };
   } finally {
     await file.close();
@@ -190,11 +190,11 @@ async function convert(ask: RunTask, path: string, kind: Kind, folder: string) {
   if (isVideo(kind)) {
     const video = join(folder, "video.part");
     const { fault } = await ask("repackVideo", { path, kind, video });
-    if (fault) throw new Refused("视频的编码或尺寸这里放不了");
+    if (fault) throw new RefusedFile("视频的编码或尺寸这里放不了");
     return { kind: "video" as const, ending: kind, file: video, thumbnail: "", width: null, height: null };
   }
   const { frames, pixels } = await ask("readPicture", { path });
-  if (pixels > maxPixels) throw new Refused("图片的像素过多");
+  if (pixels > maxPixels) throw new RefusedFile("图片的像素过多");
   const made = { image: join(folder, "image.part"), thumbnail: join(folder, "thumbnail.part") };
   const { width, height } = await ask("encodePicture", { path, frames, ...made });
   return {

@@ -9,12 +9,12 @@ import { type RelationKind, writeRelations } from "./write-relations.ts";
 import { type Ready, writeComments, writeThreads } from "./write-texts.ts";
 import { UploadWriter } from "./write-uploads.ts";
 
-/** So many of a kind are written in one transaction. */
-const BATCH = 200;
+/** Maximum number of records in one transaction. */
+const BATCH_SIZE = 200;
 
-type Known<K extends Kind = Kind> = { kind: K; at: string; record: RecordOf<K> };
+type PendingRecord<K extends Kind = Kind> = { kind: K; at: string; record: RecordOf<K> };
 
-/** The members of a record that name another one, with the kind of that. */
+/** Fields that reference other records, with the kind of the reference. */
 const REFERENCES: { [K in Kind]?: Partial<Record<keyof RecordOf<K>, MappedKind>> } = {
   thread: { member: "member", circle: "circle" },
   comment: { member: "member", thread: "thread", replyTo: "comment", replyToMember: "member" },
@@ -24,18 +24,18 @@ const REFERENCES: { [K in Kind]?: Partial<Record<keyof RecordOf<K>, MappedKind>>
   membership: { member: "member", circle: "circle" },
 };
 
-/** Writes what a source gives, in batches; what names something that has not come yet waits for it. */
+/** Writes the records of a source in batches. Records with references that are not imported yet wait for them. */
 export class Writer {
   readonly report = new Report();
   private readonly imported: Imported;
   private readonly uploads: UploadWriter;
-  private batch: Known[] = [];
+  private batch: PendingRecord[] = [];
   private batchIds = new Set<string>();
-  private waiting: Known[] = [];
+  private waiting: PendingRecord[] = [];
   private waitingCharacters = 0;
-  /** At the end an answer to what never came is one to the thread itself. */
+  /** Whether this is the last pass, in which replies to missing comments become top-level comments. */
   private last = false;
-  /** Uploads by the member whose picture they are: they may come after the member. */
+  /** Avatar upload IDs by member, written at the end because uploads may follow members. */
   private readonly avatars = new Map<string, string>();
 
   constructor(
@@ -55,17 +55,17 @@ export class Writer {
     await this.push(item);
   }
 
-  private async push(item: Known): Promise<void> {
+  private async push(item: PendingRecord): Promise<void> {
     const [first] = this.batch;
-    const answers = item.kind === "comment" ? (item.record as RecordOf<"comment">).replyTo : undefined;
-    // What answers something of the batch comes after it.
-    const follows = answers !== undefined && this.batchIds.has(answers);
-    if (this.batch.length >= BATCH || (first && first.kind !== item.kind) || follows) await this.flush();
+    const replyTo = item.kind === "comment" ? (item.record as RecordOf<"comment">).replyTo : undefined;
+    // A reply to a comment of the current batch has to be in a later batch.
+    const follows = replyTo !== undefined && this.batchIds.has(replyTo);
+    if (this.batch.length >= BATCH_SIZE || (first && first.kind !== item.kind) || follows) await this.flush();
     this.batch.push(item);
     this.batchIds.add(item.record.id);
   }
 
-  /** Writes the rest, as long as something that waits finds what it waits for. */
+  /** Writes the waiting records, in passes until no more references can be resolved. */
   async finish(): Promise<void> {
     try {
       await this.flush();
@@ -89,31 +89,31 @@ export class Writer {
     }
   }
 
-  /** What of a batch can be written now: new, and with all that it names. */
-  private async ready<K extends Kind>(kind: K, items: Known<K>[]): Promise<Ready<RecordOf<K>>[]> {
+  /** Returns the records of a batch that are new and whose references are all imported. */
+  private async ready<K extends Kind>(kind: K, items: PendingRecord<K>[]): Promise<Ready<RecordOf<K>>[]> {
     const mapped = kind === "member" || kind === "circle" || kind === "thread" || kind === "comment";
-    const there = mapped
+    const importedIds = mapped
       ? await this.imported.find(
           this.db,
           kind,
           items.map(({ record }) => record.id),
         )
       : new Map<string, string>();
-    const seen = new Set(there.keys());
+    const seen = new Set(importedIds.keys());
     const fresh = items.filter(({ record }) => !mapped || (!seen.has(record.id) && seen.add(record.id)));
     this.report.count(kind, "known", items.length - fresh.length);
     const references = Object.entries(REFERENCES[kind] ?? {}) as [string, MappedKind][];
-    const named = new Map<string, Map<string, string>>();
+    const idsByField = new Map<string, Map<string, string>>();
     for (const [field, of] of references) {
       const ids = fresh.flatMap(({ record }) => (record as Record<string, unknown>)[field] ?? []) as string[];
-      named.set(field, await this.imported.find(this.db, of, ids));
+      idsByField.set(field, await this.imported.find(this.db, of, ids));
     }
     const ready: Ready<RecordOf<K>>[] = [];
     for (const item of fresh) {
       const own: Record<string, string> = {};
       const missing = references.filter(([field]) => {
         const id = (item.record as Record<string, unknown>)[field] as string | undefined;
-        const found = id === undefined ? undefined : named.get(field)!.get(id);
+        const found = id === undefined ? undefined : idsByField.get(field)!.get(id);
         if (found) own[field] = found;
         return id !== undefined && !found;
       });
@@ -126,7 +126,7 @@ export class Writer {
     return ready;
   }
 
-  private wait(item: Known): void {
+  private wait(item: PendingRecord): void {
     this.waitingCharacters += JSON.stringify(item.record).length;
     if (this.waiting.length >= LIMITS.waiting || this.waitingCharacters > LIMITS.waitingCharacters)
       this.report.drop(item.kind, item.at, "在它指向的东西之前，而等着的已经太多；再导入一次会带上");
@@ -140,7 +140,7 @@ export class Writer {
     const [first] = items;
     if (!first) return;
     const { kind } = first;
-    const of = <K extends Kind>(_kind: K) => this.ready(kind as K, items as Known<K>[]);
+    const of = <K extends Kind>(_kind: K) => this.ready(kind as K, items as PendingRecord<K>[]);
     switch (kind) {
       case "member":
         return this.members(await of("member"));
@@ -178,16 +178,16 @@ export class Writer {
     });
   }
 
-  /** The pictures of members who have none yet. */
+  /** Sets the avatars of members who have none. */
   private async placeAvatars(): Promise<void> {
     const entries = [...this.avatars];
-    for (let from = 0; from < entries.length; from += BATCH) {
-      const part = new Map(entries.slice(from, from + BATCH));
+    for (let from = 0; from < entries.length; from += BATCH_SIZE) {
+      const part = new Map(entries.slice(from, from + BATCH_SIZE));
       const own = await this.imported.find(this.db, "member", part.keys());
-      const bare = await withoutAvatar(this.db, own.values());
+      const membersWithoutAvatar = await withoutAvatar(this.db, own.values());
       for (const [id, userId] of own) {
         const upload = part.get(id)!;
-        const placed = bare.has(userId) && (await this.uploads.place(this.db, userId, [upload])).get(upload);
+        const placed = membersWithoutAvatar.has(userId) && (await this.uploads.place(this.db, userId, [upload])).get(upload);
         if (placed) await setAvatar(this.db, userId, placed.url);
       }
     }
