@@ -13,9 +13,9 @@ import {
   removeLeftovers,
   withWorkFolder,
 } from "./backup-folder.ts";
-import { type CommandContext, type Command, CommandError } from "./command.ts";
+import { type Command, type CommandContext, CommandError } from "./command.ts";
 import { type DumpTarget, databaseOf } from "./dump.ts";
-import { countUploads, DUMP, MANIFEST, type Manifest, findMissingUploads, UPLOADS } from "./manifest.ts";
+import { countUploads, DUMP, findMissingUploads, MANIFEST, type Manifest, UPLOADS } from "./manifest.ts";
 import { checkArchive } from "./restore.ts";
 import { findMissingOnDisk, uploadFiles } from "./upload-files.ts";
 
@@ -114,7 +114,11 @@ async function findMissing(
 }
 
 /** Writes the archive under a temporary name, and renames it after the optional check by a trial restore. */
-async function createBackup(ask: CommandContext, database: DumpTarget, keepDays: number | undefined): Promise<void> {
+async function createBackup(
+  ask: CommandContext,
+  database: DumpTarget,
+  keepDays: number | undefined,
+): Promise<void> {
   const { config, say, words, flags } = ask;
   const target = await readTarget(words[0] ?? "");
   const home = dirname(target);

@@ -23,7 +23,7 @@ import {
   lookAtRoom,
   orUnchecked,
 } from "../modules/site/founding/founding-checks.ts";
-import type { CommandContext, Command } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { findMissingOnDisk } from "./upload-files.ts";
 
 /** Timeout of the request to the SMS provider in milliseconds. */
@@ -125,7 +125,9 @@ async function checkVersions({ database: { db }, config }: Parameters<Check>[0])
 async function checkUploads({ database: { db }, config }: Parameters<Check>[0]): Promise<Finding> {
   if (config.s3) return ["ok", `上传在桶 ${config.s3.bucket} 里`];
   const rows = await db.select({ path: uploads.path, thumbnailPath: uploads.thumbnailPath }).from(uploads);
-  const registered = rows.flatMap(({ path, thumbnailPath }) => (thumbnailPath ? [path, thumbnailPath] : [path]));
+  const registered = rows.flatMap(({ path, thumbnailPath }) =>
+    thumbnailPath ? [path, thumbnailPath] : [path],
+  );
   const missing = await findMissingOnDisk(registered, config);
   return missing.length > 0
     ? [

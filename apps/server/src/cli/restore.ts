@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import type { Config } from "../config.ts";
 import { recordBackupStatement } from "../core/last-backup.ts";
 import { exists, withWorkFolder } from "./backup-folder.ts";
-import { type CommandContext, type Command, CommandError } from "./command.ts";
+import { type Command, type CommandContext, CommandError } from "./command.ts";
 import { ignoreMissing } from "./digests.ts";
 import { databaseOf, differences } from "./dump.ts";
-import { countUploads, DUMP, type Manifest, findMissingUploads, UPLOADS, unpackBackup } from "./manifest.ts";
+import { countUploads, DUMP, findMissingUploads, type Manifest, UPLOADS, unpackBackup } from "./manifest.ts";
 import { findMissingOnDisk } from "./upload-files.ts";
 
 /** Owner and mode of restored files. */

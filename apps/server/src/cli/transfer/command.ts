@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { ensureBase } from "../../db/base.ts";
 import type { Database } from "../../db/client.ts";
 import { SearchIndexer } from "../../modules/search/search-indexer.ts";
-import { type CommandContext, type Command, CommandError } from "../command.ts";
+import { type Command, type CommandContext, CommandError } from "../command.ts";
 import { discourseSource } from "./discourse-source.ts";
 import { exportCommunity } from "./export.ts";
 import { linesSource } from "./lines-source.ts";
@@ -23,7 +23,10 @@ const SOURCES: Record<string, OpenSource> = {
 
 const PROGRESS_MS = 5000;
 
-async function importSource({ database: { db }, config, say }: CommandContext & { database: Database }, source: Source) {
+async function importSource(
+  { database: { db }, config, say }: CommandContext & { database: Database },
+  source: Source,
+) {
   const writer = new Writer(db, config, source);
   let reportedAt = performance.now();
   for await (const item of source.items()) {

@@ -16,7 +16,9 @@ const plain = new MarkdownIt({ html: true, breaks: true, linkify: false });
 const linkifying = new MarkdownIt({ html: true, breaks: true, linkify: true });
 
 const render = (markdown: string): string =>
-  markdown.length > MAX_RENDER_LENGTH ? markdown : (markdown.length > MAX_LINKIFY_LENGTH ? plain : linkifying).render(markdown);
+  markdown.length > MAX_RENDER_LENGTH
+    ? markdown
+    : (markdown.length > MAX_LINKIFY_LENGTH ? plain : linkifying).render(markdown);
 
 /** Matches an upload reference in an attribute. */
 const uploadReferences = /=["']upload:([\w.-]+)["']/g;

@@ -122,7 +122,10 @@ const deviceOf = ({ device }: RecordOf<"thread">) =>
 const titleOf = (title: string | undefined) => [...toLine(title ?? "")].slice(0, 255).join("");
 
 /** Inserts threads with their topics. */
-export async function writeThreads(context: WriterContext, ready: Ready<RecordOf<"thread">>[]): Promise<void> {
+export async function writeThreads(
+  context: WriterContext,
+  ready: Ready<RecordOf<"thread">>[],
+): Promise<void> {
   const { db, imported, report } = context;
   const contents: (Ready<RecordOf<"thread">> & ConvertedText)[] = [];
   for (const item of ready) {
@@ -180,7 +183,10 @@ async function findReplyTargets(db: Db, ids: string[]): Promise<Map<string, Repl
 }
 
 /** Inserts comments and replies. A reply to a reply stores the member replied to. */
-export async function writeComments(context: WriterContext, ready: Ready<RecordOf<"comment">>[]): Promise<void> {
+export async function writeComments(
+  context: WriterContext,
+  ready: Ready<RecordOf<"comment">>[],
+): Promise<void> {
   const { db, imported, report } = context;
   const contents: (Ready<RecordOf<"comment">> & ConvertedText)[] = [];
   for (const item of ready) {

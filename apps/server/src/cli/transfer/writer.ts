@@ -187,7 +187,9 @@ export class Writer {
       const membersWithoutAvatar = await withoutAvatar(this.db, own.values());
       for (const [id, userId] of own) {
         const upload = part.get(id)!;
-        const placed = membersWithoutAvatar.has(userId) && (await this.uploads.place(this.db, userId, [upload])).get(upload);
+        const placed =
+          membersWithoutAvatar.has(userId) &&
+          (await this.uploads.place(this.db, userId, [upload])).get(upload);
         if (placed) await setAvatar(this.db, userId, placed.url);
       }
     }

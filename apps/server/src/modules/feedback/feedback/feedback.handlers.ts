@@ -130,7 +130,9 @@ export const feedbackHandlers = {
       await limitCalls(tx, limits.feedback, viewer.id, feedbackTexts.tooFast);
       return inserted;
     });
-    return created ?? foundRow(await findFeedbackByRequest(db, viewer.id, requestId ?? ""), "the earlier report");
+    return (
+      created ?? foundRow(await findFeedbackByRequest(db, viewer.id, requestId ?? ""), "the earlier report")
+    );
   },
 
   async feedbackList({ db, clock, viewer, query }) {
