@@ -117,10 +117,10 @@ export const policy = {
     replayMax: 10_000,
     batch: 1000,
   },
-  /** Of likes, favourites and shares of one kind: how many go together, and how many statements are under way at most. */
-  acts: { atOnce: 100, underWay: 1 },
-  /** The same of comments on one thread, whose row one statement at a time holds. */
-  comments: { atOnce: 20, underWay: 1 },
+  /** Maximum size of a batch of likes, favourites or shares, and number of concurrent batches of one kind. */
+  acts: { batchSize: 100, concurrency: 1 },
+  /** The same for comments on one thread. Their statements lock its row, so concurrent ones would only wait. */
+  comments: { batchSize: 20, concurrency: 1 },
   /** What acts bring about, applied after the act. */
   outbox: {
     /** Acts that come within this time after one are applied with it. */
@@ -591,9 +591,9 @@ export const policy = {
     countEventsMs: 100,
     /** Number of writers and threads whose last write is known. */
     trackedWrites: 20_000,
+    /** Maximum number of characters of stored texts whose sanitized HTML is cached. */
+    sanitizedCharacters: 1_000_000,
   },
-  /** Characters of stored texts whose HTML is kept as it is shown. */
-  shownCharacters: 1_000_000,
   /** Maximum number of keys in a write-behind buffer. */
   writeBehind: { maxPending: 20_000 },
   /** Interval of the writes that reading causes, and number of members that are written concurrently. */

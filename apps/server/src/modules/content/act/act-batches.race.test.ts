@@ -133,7 +133,7 @@ test("a batch that fails with a lost connection fails once and is not retried ac
 });
 
 test("no more wait than may", async () => {
-  const many = Array.from({ length: policy.database.waiting + policy.acts.underWay + 1 }, () =>
+  const many = Array.from({ length: policy.database.waiting + policy.acts.concurrency + 1 }, () =>
     acts.run(LIKE, { userId: members[0]!.userId, threadId: threads[0]! }),
   );
   const results = await Promise.allSettled(many);

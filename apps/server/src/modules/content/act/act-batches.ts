@@ -1,4 +1,4 @@
-import { Gathering } from "../../../core/gathering.ts";
+import { WriteBatcher } from "../../../cache/write-batcher.ts";
 import { isRefusedValue } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
@@ -17,8 +17,8 @@ declare module "fastify" {
  * else's act needs.
  */
 export class ActBatches {
-  private readonly gathering = new Gathering<ActKind, ThreadAct, Count>(policy.acts, (kind, acts) =>
-    this.together(kind, acts),
+  private readonly batcher = new WriteBatcher<ActKind, ThreadAct, Count>(policy.acts, (kind, acts) =>
+    this.writeBatch(kind, acts),
   );
 
   /** @param dbs the database, by what is sent to it */
@@ -30,10 +30,10 @@ export class ActBatches {
    * @throws QueueFullError when too many wait
    */
   run(kind: ActKind, act: ThreadAct): Promise<Count> {
-    return this.gathering.run(kind, act);
+    return this.batcher.run(kind, act);
   }
 
-  private async together(kind: ActKind, acts: readonly ThreadAct[]): Promise<(Count | Promise<Count>)[]> {
+  private async writeBatch(kind: ActKind, acts: readonly ThreadAct[]): Promise<(Count | Promise<Count>)[]> {
     const counts = await actOnThreads(this.dbs[kind.act], kind, acts, "leave").catch((error: unknown) => {
       // Any other failure, such as a lost connection, would hit each act alone as well: a retry multiplies the load.
       if (!isRefusedValue(error)) throw error;

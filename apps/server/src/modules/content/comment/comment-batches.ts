@@ -1,4 +1,4 @@
-import { Gathering } from "../../../core/gathering.ts";
+import { WriteBatcher } from "../../../cache/write-batcher.ts";
 import { isRefusedValue, oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
@@ -12,9 +12,9 @@ declare module "fastify" {
 
 /** Writes together what many members comment on one thread at the same time: its row lets only one statement write anyway. */
 export class CommentBatches {
-  private readonly gathering = new Gathering<string, NewComment, WrittenPost>(
+  private readonly batcher = new WriteBatcher<string, NewComment, WrittenPost>(
     policy.comments,
-    (threadId, comments) => this.together(threadId, comments),
+    (threadId, comments) => this.writeBatch(threadId, comments),
   );
 
   constructor(private readonly db: Db) {}
@@ -24,10 +24,10 @@ export class CommentBatches {
    * @throws QueueFullError when too many wait; a unique violation when its author has sent the request id before
    */
   run(threadId: string, comment: NewComment): Promise<WrittenPost> {
-    return this.gathering.run(threadId, comment);
+    return this.batcher.run(threadId, comment);
   }
 
-  private async together(
+  private async writeBatch(
     threadId: string,
     comments: readonly NewComment[],
   ): Promise<(WrittenPost | Promise<WrittenPost>)[]> {

@@ -1,6 +1,6 @@
+import { sanitizeStoredHtml } from "../../../cache/sanitized-html.ts";
 import { toAuthor, toFlag } from "../../../core/author.ts";
 import type { Services } from "../../../core/services.ts";
-import { shownHtml } from "../../../core/shown-html.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
@@ -23,7 +23,7 @@ function toPost(row: PostRow, clock: Clock, threadAuthor: string) {
     id: row.id,
     threadId: row.threadId,
     parentId: row.rootId ?? "",
-    content: shown ? shownHtml(row.content) : "",
+    content: shown ? sanitizeStoredHtml(row.content) : "",
     imageList: shown ? row.images : [],
     user: toAuthor(row.author),
     ...(row.replyTo && { replyTo: row.replyTo }),
@@ -92,7 +92,7 @@ export function postsAsSeen(
     };
     return {
       ...post,
-      ...(held && { content: shownHtml(row.content), imageList: row.images, status: WAITING }),
+      ...(held && { content: sanitizeStoredHtml(row.content), imageList: row.images, status: WAITING }),
       isLike: liked.has(post.id),
       mayDelete: permissionFor(viewer, "delpost", target) === "do",
     };

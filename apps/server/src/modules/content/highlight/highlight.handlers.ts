@@ -1,7 +1,7 @@
+import { sanitizeStoredHtml } from "../../../cache/sanitized-html.ts";
 import type { Handlers } from "../../../contract/handler.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { forbidden, notFound, RequestError } from "../../../core/request-error.ts";
-import { shownHtml } from "../../../core/shown-html.ts";
 import { hasPermission } from "../../../core/viewer.ts";
 import { threadTexts } from "../thread/thread.rules.ts";
 import { threadById } from "../thread/thread-row.queries.ts";
@@ -15,7 +15,7 @@ export const highlightHandlers = {
     if (!hasPermission(viewer, "thread.like")) forbidden();
     const { content, revision } = (await threadById(db, threadId)) ?? notFound();
     await limitCalls(db, limits.highlight, viewer.id, threadTexts.highlightTooFast);
-    const html = shownHtml(content);
+    const html = sanitizeStoredHtml(content);
     const place = anchoredParagraphs(html)[paragraph];
     if (!place || !standsIn(place.text, { start, quote }))
       throw new RequestError(409, threadTexts.highlightMoved);

@@ -1,6 +1,6 @@
+import { sanitizeStoredHtml } from "../../../cache/sanitized-html.ts";
 import { toAuthor, toFlag } from "../../../core/author.ts";
 import { isNewer } from "../../../core/firmware.ts";
-import { shownHtml } from "../../../core/shown-html.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Viewer } from "../../../core/viewer.ts";
 import { type Governed, permissionFor } from "../thread/thread-permissions.ts";
@@ -31,7 +31,7 @@ function toAccepted(
 ) {
   return {
     postId: row.postId,
-    content: shownHtml(row.content),
+    content: sanitizeStoredHtml(row.content),
     imageList: row.images,
     user: toAuthor(row.author),
     postedAt: clock.format(row.postedAt),

@@ -1,5 +1,5 @@
+import { sanitizeStoredHtml } from "../../../cache/sanitized-html.ts";
 import { toAuthor, toFlag } from "../../../core/author.ts";
-import { shownHtml } from "../../../core/shown-html.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { pollById } from "../poll/poll.queries.ts";
@@ -71,7 +71,7 @@ export async function toWholeThread(
     row.pollId ? pollById(db, row.id) : undefined,
     row.question ? questionDetail(db, row.question, row.author.userId) : undefined,
   ]);
-  const html = shownHtml(row.content);
+  const html = sanitizeStoredHtml(row.content);
   return {
     ...toThread(row, clock, ({ siteSticky }) => siteSticky),
     content: html,
