@@ -37,6 +37,15 @@ test("writes merged values once, and nothing when nothing is pending", async () 
   expect(batches).toEqual([{ a: 3, b: 1 }]);
 });
 
+test("writes in the order of the latest additions", async () => {
+  const { buffer, batches } = createBuffer();
+  buffer.add("a", 1);
+  buffer.add("b", 1);
+  buffer.add("a", 1);
+  await buffer.flush();
+  expect(Object.keys(batches[0]!)).toEqual(["b", "a"]);
+});
+
 test("keeps a batch that could not be written and merges it with later values", async () => {
   const write = vi.fn(async () => {}).mockRejectedValueOnce(new Error("down"));
   const { buffer, batches } = createBuffer(write);

@@ -40,6 +40,8 @@ export class WriteBehind<Value> {
       return;
     }
     const { merge } = this.options;
+    // The batch is in the order of the latest additions.
+    this.pending.delete(key);
     this.pending.set(key, pending !== undefined && merge ? merge(pending, value) : value);
   }
 
