@@ -55,7 +55,7 @@ import { serveSitemap } from "./web/sitemap.ts";
 declare module "fastify" {
   interface FastifyInstance {
     reports: ErrorReporter;
-    /** When sessions were last used, by their ID. */
+    /** Times of the last uses of sessions, by ID. */
     sessionUses: WriteBehind<Date>;
     /** Whether the process has been told to stop and is about to close its port. */
     isStopping: boolean;

@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 /** The load of a cached value. The loader adjusts it while it runs. */
 export interface Load {
   /**
-   * When the load began, in milliseconds: the age of the value. A loader that uses other cached values lowers it to the
-   * oldest of them. Infinity while the loader waits in a queue, so that all callers share it however long that takes.
+   * Start of the load in milliseconds, from which the age of the value counts. A loader that uses other cached values
+   * lowers it to the oldest of them. Infinity while the loader waits in a queue, so that all callers share it.
    */
   startedAt: number;
   /** Threads whose comments the value shows. A change of their comments makes it stale. */

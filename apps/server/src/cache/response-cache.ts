@@ -12,7 +12,7 @@ import type { View } from "./view-counter.ts";
 
 /** A response that is the same for every caller. Nothing in it depends on a viewer, and nobody may change it. */
 export interface CachedResponse {
-  /** What the handler has read for everybody. */
+  /** Shared part that the handler has read. */
   part: unknown;
   /** The visitors' answer. */
   answer: unknown;

@@ -31,9 +31,9 @@ const MAX_EVENTS = 300;
  */
 export class SharedCaches {
   private readonly caches = new Map<string, LoadingCache<unknown>>();
-  /** When members last wrote, by their ID and by their `authorization` header. */
+  /** Times of the last writes of members, by ID and by `authorization` header. */
   private readonly writes = new LRUCache<string, number>({ max: policy.cache.trackedWrites });
-  /** When the comments of threads last changed. */
+  /** Times of the last changes of the comments of threads. */
   private readonly comments = new LRUCache<string, number>({ max: policy.cache.trackedWrites });
   private readonly origin = randomUUID();
   private readonly events: WriteBehind<true>;

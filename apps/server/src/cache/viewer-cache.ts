@@ -28,9 +28,9 @@ function changedViewers(id: OperationId): "everybody" | "caller" | "nobody" {
 
 interface Entry {
   viewer: Viewer;
-  /** When the look-up began, in milliseconds. */
+  /** Start of the look-up in milliseconds. */
   loadedAt: number;
-  /** When the entry expires even if nothing changes, in milliseconds. */
+  /** Expiry of the entry in milliseconds. */
   expiresAt: number;
 }
 

@@ -69,16 +69,16 @@ test("drops new keys with a warning while the buffer is full", async () => {
 test("runs the deferred writes of a member in order, once for each key, even after one has failed", async () => {
   const writes = new DeferredWrites(reports);
   closing.push(() => writes.close());
-  const done: string[] = [];
-  const write = (name: string) => async () => void done.push(name);
+  const names: string[] = [];
+  const write = (name: string) => async () => void names.push(name);
   writes.add("7", "a", write("outdated"));
   writes.add("7", "a", () => Promise.reject(new Error("down")));
   writes.add("7", "b", write("b"));
   writes.add("7", "c", write("c"));
   await writes.settledFor("8");
-  expect(done).toEqual([]);
+  expect(names).toEqual([]);
   await writes.settledFor("7");
-  expect(done).toEqual(["b", "c"]);
+  expect(names).toEqual(["b", "c"]);
   expect(reports.warn).toHaveBeenCalledOnce();
 });
 

@@ -14,7 +14,7 @@ import { clientAddressOf } from "../core/client-address.ts";
 import type { Db } from "../db/client.ts";
 import type { Everyones, OperationId } from "./handler.ts";
 
-/** What a handler reports about its answer. */
+/** Report of a handler about its answer. */
 export interface AnswerReport {
   views: View[];
   /** Called with each thread whose comments the answer shows. */

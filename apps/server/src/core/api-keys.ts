@@ -12,7 +12,7 @@ import type { Viewer } from "./viewer.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** When API keys were last used, by the ID of the key. */
+    /** Times of the last uses of API keys, by the ID of the key. */
     keyUses: WriteBehind<Date>;
   }
 }

@@ -105,8 +105,8 @@ async function grantNew(tx: Db, { id, permissions }: (typeof GROUPS)[number]): P
     await tx.select().from(siteFlags).where(eq(siteFlags.key, key)).for("update"),
     "grantNew",
   );
-  const given = new Set(flag.value.split(" "));
-  const fresh = permissions.filter((permission) => !given.has(permission));
+  const previous = new Set(flag.value.split(" "));
+  const fresh = permissions.filter((permission) => !previous.has(permission));
   if (fresh.length === 0) return;
   await tx
     .update(siteFlags)

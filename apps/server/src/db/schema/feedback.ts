@@ -14,7 +14,7 @@ import { counter, createdAt, id, moment, ref } from "./columns.ts";
 import type { StoredImage } from "./threads.ts";
 import { users } from "./users.ts";
 
-/** What members report and suggest; the public ones are the known issues. */
+/** Feedback reports of members. Public reports are the known issues. */
 export const feedbacks = pgTable(
   "feedbacks",
   {

@@ -24,7 +24,7 @@ const SHORT = 5;
 
 const PHONES = new Set(["iOS", "Android", "HarmonyOS"]);
 
-/** Where I am logged in, and how to end it there. */
+/** List of the member's sessions, each of which can be ended. */
 export function Devices() {
   const { api, queries } = useApp();
   const query = useQuery(sessions(api));

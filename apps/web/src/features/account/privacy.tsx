@@ -13,7 +13,7 @@ import { useInfoChange, useReminderChange } from "./use-change.ts";
 
 const BlockedDialog = part(() => import("./blocked-dialog.tsx"));
 
-/** Who sees and reaches me. */
+/** Settings for the visibility of the profile and for messages. */
 export function Privacy() {
   const { api } = useApp();
   const own = useQuery(ownInfo(api));

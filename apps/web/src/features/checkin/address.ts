@@ -11,7 +11,7 @@ export const emptyAddress: Address = {
   addressDetail: "",
 };
 
-/** What is wrong with an address, by field, in the server's words. */
+/** Returns the errors of an address by field, in the server's words. */
 export function checkAddress(address: Address): Partial<Record<keyof Address, string>> {
   const errors: Partial<Record<keyof Address, string>> = {};
   const empty = (name: keyof Address) => address[name].trim() === "";

@@ -31,7 +31,7 @@ const SN_MIN = 10;
 /** A serial number as the server will read it. */
 export const normalSn = (sn: string): string => sn.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
 
-/** Why a serial number cannot be sent; undefined when it can. */
+/** Returns the error of a serial number; undefined for a valid one. */
 export function snFault(input: string): string | undefined {
   const sn = normalSn(input);
   if (/^[A-Z0-9]{10,20}$/.test(sn)) return undefined;

@@ -46,7 +46,7 @@ function telFault(typed: string): string | undefined {
     : text.rules.telWrong;
 }
 
-/** What an address has to be before it is sent, beyond the contract. */
+/** Rules for an address beyond the contract, checked before it is sent. */
 export const addressRules: FieldRules<AddressFields> = {
   name: { sentence: text.rules.name },
   tel: { sentence: text.rules.tel, check: telFault },

@@ -4,7 +4,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Progress } from "@lenscape/ui/progress";
 import { pointsText as text } from "#copy/points.ts";
 
-/** How experience is gained, and how much of it today. */
+/** Sources of experience with today's gains. */
 export function ExpSources({ sources, todayExp }: Pick<AnswerOf<"levelInfo">, "sources" | "todayExp">) {
   return (
     <Card>

@@ -31,7 +31,7 @@ export type DraftErrors = Partial<Record<Field, string>>;
 export const lengthOf = (value: string): number =>
   isBlank(value) ? 0 : [...value.replaceAll(/[\r\n]/g, "").trim()].length;
 
-/** Why a topic cannot have this name; undefined when it can. */
+/** Returns the error of a topic's name; undefined for a valid one. */
 export function topicFault(name: string): string | undefined {
   const length = lengthOf(name);
   if (length < 1 || length > TOPIC_MAX) return text.topicLength;

@@ -12,7 +12,7 @@ export function isGiven({ optionIds, text: words, score, images }: GivenAnswer =
   );
 }
 
-/** What has to be fixed about one answer, the question counted from 1. */
+/** Returns the error of one answer; questions are counted from 1. */
 export function faultOf(
   { type, required, min, max }: Question,
   n: number,

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { meta: () => ({ title: pages.drafts.title, noindex: true }) };
 
-/** What I have written and not published. */
+/** The member's drafts. */
 export function Component() {
   const { token, userId } = useMember();
   const { data } = useQuery({ ...draftList(useApp().api), enabled: userId !== "" });

@@ -7,7 +7,7 @@ import type { Clock } from "../../../core/time.ts";
 import type { AgendaItem, activities, SignupField } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 
-/** What an activity is at a moment. */
+/** States of an activity, derived from its times. */
 export const STATE = { early: 0, open: 1, closed: 2, ongoing: 3, over: 4, cancelled: 5 } as const;
 export type ActivityState = (typeof STATE)[keyof typeof STATE];
 

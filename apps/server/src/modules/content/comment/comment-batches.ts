@@ -43,7 +43,6 @@ export class CommentBatches {
   }
 
   private async alone(threadId: string, comment: NewComment): Promise<WrittenPost> {
-    const written = oneRow(await insertPosts(this.db, threadId, [comment]), "alone");
-    return written;
+    return oneRow(await insertPosts(this.db, threadId, [comment]), "alone");
   }
 }

@@ -51,7 +51,7 @@ async function lateAnswer({ db, viewer, body: { draftId } }: Save, { device: _, 
   throw new RequestError("VERSION_CONFLICT", draftTexts.stale);
 }
 
-/** What a member has written and not published (ruling 6). */
+/** Handlers for a member's drafts (ruling 6). */
 export const draftHandlers = {
   async draftList({ db, clock, viewer, query }) {
     const [rows, total] = await Promise.all([

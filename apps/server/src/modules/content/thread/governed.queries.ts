@@ -44,11 +44,10 @@ const governed = prepared("governed_thread", (db) =>
       removedBy: threads.removedBy,
       removedReason: threads.removedReason,
       removerRank: sql<number>`coalesce(${removerGroup.rank}, 0)`,
-      /** What a circle's moderator asks for and nobody has decided. */
+      /** Kinds of the pending proposals for the thread. */
       proposed: sql<
         string[]
       >`array(select p.kind from proposals p where p.thread_id = ${threads.id} and p.status = 0)`,
-      /** What it is to the viewer otherwise. */
       isLike: sql<boolean>`exists (select 1 from thread_likes l where l.user_id = ${viewerId}::bigint and l.thread_id = ${threads.id})`,
       isFavorite: sql<boolean>`exists (select 1 from thread_favorites f where f.user_id = ${viewerId}::bigint and f.thread_id = ${threads.id})`,
       isFollow: sql<boolean>`exists (select 1 from follows f where f.from_id = ${viewerId}::bigint and f.to_id = ${threads.authorId})`,

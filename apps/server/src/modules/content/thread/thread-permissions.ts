@@ -2,7 +2,7 @@ import { forbidden } from "../../../core/request-error.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../../db/base.ts";
 
-/** What can be done to a thread; `.propose` stands for asking somebody who may. */
+/** Moderation actions on threads. */
 export type ThreadAct =
   | "del"
   | "undershelf"
@@ -64,7 +64,7 @@ const isInCharge = (viewer: Viewer, target: Governed) => target.inCharge && !vie
 export const outranks = (viewer: Viewer, target: Governed): boolean =>
   rankIn(viewer.rank, isInCharge(viewer, target)) > rankIn(target.authorRank, target.authorInCharge);
 
-/** What the matrix gives a member: to do it, to propose it, or nothing. */
+/** Returns whether the viewer can perform or propose an action; undefined if neither. */
 export function permissionFor(
   viewer: Viewer,
   act: ThreadAct | PostAct,

@@ -66,14 +66,13 @@ export async function insertKey(
     days: number;
   },
 ): Promise<KeyRow> {
-  const key = oneRow(
+  return oneRow(
     await tx
       .insert(apiKeys)
       .values({ ...row, expiresAt: days === 0 ? null : sql`now() + make_interval(days => ${days}::int)` })
       .returning(columns),
     "insertKey",
   );
-  return key;
 }
 
 /**

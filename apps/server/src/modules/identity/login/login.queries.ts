@@ -50,14 +50,13 @@ export async function findAccount(db: Db, usernameKey: string) {
 
 /** Returns the account status and ban that decide whether a member may log in. */
 export async function getAccountStatus(db: Db, userId: string) {
-  const row = oneRow(
+  return oneRow(
     await db
       .select({ id: users.id, status: users.status, forbiddenUntil: users.forbiddenUntil })
       .from(users)
       .where(eq(users.id, userId)),
     "getAccountStatus",
   );
-  return row;
 }
 
 /**
@@ -112,14 +111,13 @@ export async function refundAttempts(
 
 /** Returns the password hash of a member and whether the account has no password. */
 export async function getPassword(db: Db, userId: string) {
-  const row = oneRow(
+  return oneRow(
     await db
       .select({ passwordHash: users.passwordHash, passwordless: users.passwordless })
       .from(users)
       .where(eq(users.id, userId)),
     "getPassword",
   );
-  return row;
 }
 
 /**
@@ -164,7 +162,7 @@ export async function findTakenNames(db: Db, usernameKey: string, nicknameKey: s
   };
 }
 
-/** Why somebody was acted against the last time; empty when nothing is noted. */
+/** Returns the reason of the latest act against a member; empty without one. */
 async function reasonOfLast(
   db: Db,
   userId: string,

@@ -20,14 +20,13 @@ export async function getMemberNames(
   db: Db,
   userId: string,
 ): Promise<{ username: string; nickname: string }> {
-  const row = oneRow(
+  return oneRow(
     await db
       .select({ username: users.username, nickname: users.nickname })
       .from(users)
       .where(eq(users.id, userId)),
     "getMemberNames",
   );
-  return row;
 }
 
 /** Stores the hash of an account's new password. */

@@ -90,7 +90,7 @@ export async function bindWx(
 
 /** Returns the bindings of a member. */
 export async function getBindings(db: Db, userId: string) {
-  const row = oneRow(
+  return oneRow(
     await db
       .select({
         miniOpenid: wxAccounts.miniOpenid,
@@ -106,7 +106,6 @@ export async function getBindings(db: Db, userId: string) {
       .where(eq(users.id, userId)),
     "getBindings",
   );
-  return row;
 }
 
 /** Locks a member while login methods change, so that concurrent calls cannot remove the last one. */

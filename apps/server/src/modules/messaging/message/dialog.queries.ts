@@ -79,7 +79,7 @@ const blocked = (from: string, to: string) =>
 
 /** What stands between two members of a dialog, with the other one's card. */
 export async function standingOf(db: Db, { dialogId, userId, peerId }: Place & { peerId: string }) {
-  const row = oneRow(
+  return oneRow(
     await db
       .select({
         ...briefColumns,
@@ -102,7 +102,6 @@ export async function standingOf(db: Db, { dialogId, userId, peerId }: Place & {
       .where(eq(users.id, peerId)),
     "standingOf",
   );
-  return row;
 }
 
 /** How many dialogs a member's list holds. */

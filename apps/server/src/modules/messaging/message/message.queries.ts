@@ -177,7 +177,7 @@ export async function findMessage(db: Db, messageId: string): Promise<MessageRow
 
 /** Takes a message back with its words and pictures. The dialog is held. */
 export async function recallMessage(tx: Db, messageId: string): Promise<MessageRow> {
-  const row = oneRow(
+  return oneRow(
     await tx
       .update(messages)
       .set({ content: NO_TEXT, images: [], recalledAt: sql`now()` })
@@ -185,7 +185,6 @@ export async function recallMessage(tx: Db, messageId: string): Promise<MessageR
       .returning(messageColumns),
     "recallMessage",
   );
-  return row;
 }
 
 /**

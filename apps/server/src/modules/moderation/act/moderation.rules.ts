@@ -37,11 +37,11 @@ export function throwConflict(): never {
   throw new RequestError(409, moderationTexts.stateChanged);
 }
 
-/** When an act of so many days ends; 0 days never end. */
+/** Returns the end of a sanction of a number of days; `FOREVER` for 0. */
 export const untilOf = (now: Date, days: number): Date =>
   days === 0 ? FOREVER : new Date(now.getTime() + days * 24 * 3600 * 1000);
 
-/** How long an act lasts, in words. */
+/** Duration of a sanction in words; 0 days are permanent. */
 export const spanOf = (days: number): string => (days === 0 ? "永久" : ` ${days} 天`);
 
 /** The acts that a member may appeal against, and what somebody needs who decides about one. */
@@ -77,7 +77,7 @@ export const RULE_WORDS: readonly (readonly [rule: Exclude<Rule, "other">, words
   ["offtopic", "无关|发错"],
 ];
 
-/** Where the member it was done to reads about an act and appeals against it: the end of its notice. */
+/** Link to the page where a member reads about an action against them and appeals; part of its notification. */
 export const appealLink = (auditId: string) => ({
   link: `/pages/mine/appeal/index?id=${auditId}`,
   linkText: "看原因，申诉",

@@ -310,7 +310,7 @@ export async function contentOf(db: Db, targetType: string, targetId: string) {
 
 /** Whose content it is: when they joined and of which group they are. */
 export async function authorStanding(db: Db, userId: string) {
-  const row = oneRow(
+  return oneRow(
     await db
       .select({ joinedAt: users.createdAt, groupName: userGroups.name, signature: users.signature })
       .from(users)
@@ -318,7 +318,6 @@ export async function authorStanding(db: Db, userId: string) {
       .where(eq(users.id, userId)),
     "authorStanding",
   );
-  return row;
 }
 
 /** Whether someone's circles or permission let them see any case. */

@@ -80,8 +80,7 @@ export async function insertBatch(
   tx: Db,
   row: Pick<ReviewBatch, "byId" | "kind" | "value" | "texts">,
 ): Promise<ReviewBatch> {
-  const made = oneRow(await tx.insert(reviewBatches).values(row).returning(), "insertBatch");
-  return made;
+  return oneRow(await tx.insert(reviewBatches).values(row).returning(), "insertBatch");
 }
 
 /** What somebody reviewed a moment ago and can take back, marked as taken back: of two tries one gets it. */

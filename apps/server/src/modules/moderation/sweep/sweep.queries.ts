@@ -43,8 +43,7 @@ export async function sweptUsers(db: Db, userIds: readonly string[]) {
 }
 
 export async function insertSweep(tx: Db, row: typeof sweeps.$inferInsert) {
-  const made = oneRow(await tx.insert(sweeps).values(row).returning(), "insertSweep");
-  return made;
+  return oneRow(await tx.insert(sweeps).values(row).returning(), "insertSweep");
 }
 
 /** A sweep that can still be taken back, marked as taken back: of two who try, one gets it. */

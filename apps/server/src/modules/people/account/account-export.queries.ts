@@ -60,7 +60,7 @@ export const isTicket = async (db: Db, ticketHash: string): Promise<boolean> =>
 
 /** What a member told about themselves, and what is kept of them. */
 export async function exportProfile(db: Db, userId: string) {
-  const row = oneRow(
+  return oneRow(
     await db
       .select({
         userId: users.id,
@@ -85,7 +85,6 @@ export async function exportProfile(db: Db, userId: string) {
       .where(eq(users.id, userId)),
     "exportProfile",
   );
-  return row;
 }
 
 /** A part of the export: one batch of rows after an id, the oldest first. */

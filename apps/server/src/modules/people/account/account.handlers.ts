@@ -54,7 +54,7 @@ async function refuseMutedChange(
     badInput(denied, "MUTED");
 }
 
-/** What a member decides about their own account. */
+/** Handlers for a member's own account. */
 export const accountHandlers = {
   async ownInfoUpdate(context) {
     const { db, clock, viewer, body } = context;

@@ -24,11 +24,10 @@ export async function isProfileComplete(db: Db, userId: string): Promise<boolean
 /** The part of a member's profile that others see. */
 export async function shownProfile(db: Db, userId: string) {
   const { nickname, signature, region, avatar, cover } = users;
-  const row = oneRow(
+  return oneRow(
     await db.select({ nickname, signature, region, avatar, cover }).from(users).where(eq(users.id, userId)),
     "shownProfile",
   );
-  return row;
 }
 
 /**

@@ -151,7 +151,7 @@ export async function placeInQueue(db: Db, row: { id: string; createdAt: Date })
 
 /** How often a member has applied within the window, and when last. */
 export async function recentApplications(db: Db, userId: string) {
-  const row = oneRow(
+  return oneRow(
     await db
       .select({
         n: count(),
@@ -167,7 +167,6 @@ export async function recentApplications(db: Db, userId: string) {
       ),
     "recentApplications",
   );
-  return row;
 }
 
 /** Locks the member, so that their applications take turns. */

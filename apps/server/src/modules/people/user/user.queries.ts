@@ -212,7 +212,7 @@ export interface Wanted {
   also: string[];
 }
 
-/** How many of the latest members are read themselves: the search index follows up to a second later. */
+/** Number of latest members whose rows are searched directly, because the search index is up to a second behind. */
 const LATEST = 500;
 
 /** The search index knows no emoji that stands alone. */
@@ -327,6 +327,5 @@ export type Own = Awaited<ReturnType<typeof findOwn>>;
 
 /** What a member reads of themselves; the viewer exists, so does the row. */
 export async function findOwn(db: Db, userId: string) {
-  const row = oneRow(await ownInfo(db).execute({ userId }), "findOwn");
-  return row;
+  return oneRow(await ownInfo(db).execute({ userId }), "findOwn");
 }

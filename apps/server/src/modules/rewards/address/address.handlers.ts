@@ -14,7 +14,7 @@ import {
 } from "./address.queries.ts";
 import { addressTexts, checkAddress, toAddress } from "./address.rules.ts";
 
-/** Where a member has things sent. One of the addresses is always the default. */
+/** Handlers for delivery addresses. One of a member's addresses is always the default. */
 export const addressHandlers = {
   async addressList({ db, viewer }) {
     return (await listAddresses(db, viewer.id)).map(toAddress);

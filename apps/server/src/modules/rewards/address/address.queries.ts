@@ -31,8 +31,7 @@ export async function countAddresses(tx: Db, userId: string): Promise<number> {
 }
 
 export async function insertAddress(tx: Db, row: typeof addresses.$inferInsert): Promise<AddressRow> {
-  const made = oneRow(await tx.insert(addresses).values(row).returning(), "insertAddress");
-  return made;
+  return oneRow(await tx.insert(addresses).values(row).returning(), "insertAddress");
 }
 
 export async function updateAddress(

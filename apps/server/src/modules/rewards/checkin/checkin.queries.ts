@@ -18,7 +18,7 @@ export type CheckInMember = typeof checkInMembers.$inferSelect;
 
 /** Locks a member's check-in row until the transaction ends, creating it if needed. Call it first in every write. */
 export async function lockMember(tx: Db, userId: string): Promise<CheckInMember> {
-  const row = oneRow(
+  return oneRow(
     await tx
       .insert(checkInMembers)
       .values({ userId })
@@ -26,7 +26,6 @@ export async function lockMember(tx: Db, userId: string): Promise<CheckInMember>
       .returning(),
     "lockMember",
   );
-  return row;
 }
 
 /** Finds a member's check-in row; undefined for a member who never checked in. */
@@ -126,8 +125,7 @@ export interface Span {
 
 /** Reads a member's check-in progress. The member must exist. */
 export async function progressOf(db: Db, span: Span) {
-  const row = oneRow(await progress(db).execute({ ...span }), "progressOf");
-  return row;
+  return oneRow(await progress(db).execute({ ...span }), "progressOf");
 }
 
 export type CheckInProgress = Awaited<ReturnType<typeof progressOf>>;

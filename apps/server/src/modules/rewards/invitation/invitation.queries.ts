@@ -64,14 +64,13 @@ export async function addInvitation(tx: Db, inviteeId: string, inviterId: string
 
 /** A member's own code, and whether an invitation brought them. */
 export async function ownCode(db: Db, userId: string) {
-  const row = oneRow(
+  return oneRow(
     await db
       .select({ invitationCode: users.invitationCode, invitedBy: users.invitedBy })
       .from(users)
       .where(eq(users.id, userId)),
     "ownCode",
   );
-  return row;
 }
 
 /** What a member's invitations have come to, and how many of them were rewarded on that day. */
