@@ -96,6 +96,24 @@ export const faults: Fault[] = [
     },
   },
   {
+    name: "replica stopped in order and started again",
+    async run({ replicas, startReplica }) {
+      await replicas[1].stop();
+      await startReplica(1);
+    },
+  },
+  {
+    name: "replica started before PostgreSQL",
+    async run({ cluster, replicas, startReplica }) {
+      await replicas[1].stop();
+      await cluster.kill("SIGINT");
+      const starting = startReplica(1);
+      await pause(2000);
+      await cluster.start();
+      await starting;
+    },
+  },
+  {
     name: "clock of a replica an hour ahead",
     async run({ replicas, startReplica, ms }) {
       for (const moved of [HOUR, 0]) {
