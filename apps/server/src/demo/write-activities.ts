@@ -105,13 +105,13 @@ export async function writeActivities(world: DemoContext, written: Written[]): P
         checkedAt: status === SIGNUP.checkedIn ? startAt : null,
       });
       if (!activity.costPoints) continue;
-      const { taken, back } = deposit;
-      moves.push({ ...taken(id, guest.id, 1, activity.costPoints), at: createdAt });
+      const { charge, refund } = deposit;
+      moves.push({ ...charge(id, guest.id, 1, activity.costPoints), at: createdAt });
       if (status === SIGNUP.checkedIn)
-        moves.push({ ...back(id, guest.id, 1, activity.costPoints, "到场签到，返还积分"), at: startAt });
+        moves.push({ ...refund(id, guest.id, 1, activity.costPoints, "到场签到，返还积分"), at: startAt });
       else if (cancelledAt)
         moves.push({
-          ...back(id, guest.id, 1, activity.costPoints, "活动取消，退回积分"),
+          ...refund(id, guest.id, 1, activity.costPoints, "活动取消，退回积分"),
           at: later(createdAt, cancelledAt),
         });
     }

@@ -3,9 +3,9 @@ import { sendSystemNotices } from "../../notifications/notice/notice.queries.ts"
 import { byAccount, movePoints, type PointMove } from "../../rewards/points/points-ledger.ts";
 import { endSignups, markCancelled, releasePlaces } from "./activity-signup.queries.ts";
 
-/** The points of a signup: taken with it, returned once. */
+/** Ledger entries for the points of a signup: charged when it is made, refunded at most once. */
 export const deposit = {
-  taken: (activityId: string, userId: string, round: number, points: number): PointMove => ({
+  charge: (activityId: string, userId: string, round: number, points: number): PointMove => ({
     userId,
     points: -points,
     source: "activity",
@@ -13,7 +13,7 @@ export const deposit = {
     sourceId: activityId,
     remark: "活动报名",
   }),
-  back: (activityId: string, userId: string, round: number, points: number, remark: string): PointMove => ({
+  refund: (activityId: string, userId: string, round: number, points: number, remark: string): PointMove => ({
     userId,
     points,
     source: "activity",
@@ -24,8 +24,8 @@ export const deposit = {
 };
 
 /**
- * Cancels an activity in the caller's transaction: all signups end, points are returned, and everybody who was signed
- * up is told why. Returns false when it is over or was cancelled before.
+ * Cancels an activity in the caller's transaction: ends all signups, refunds their points and notifies their members of
+ * the reason. Returns false if the activity is over or already cancelled.
  */
 export async function cancelActivity(
   tx: Db,
@@ -35,17 +35,17 @@ export async function cancelActivity(
 ): Promise<boolean> {
   const activity = await markCancelled(tx, id, reason, now);
   if (!activity) return false;
-  const ended = await endSignups(tx, id, reason);
-  if (ended.length === 0) return true;
-  await releasePlaces(tx, id, ended.length);
+  const signups = await endSignups(tx, id, reason);
+  if (signups.length === 0) return true;
+  await releasePlaces(tx, id, signups.length);
   const { costPoints } = activity;
   if (costPoints > 0) {
-    const moves = ended.map(({ userId, round }) =>
-      deposit.back(id, userId, round, costPoints, "活动取消，退回积分"),
+    const moves = signups.map(({ userId, round }) =>
+      deposit.refund(id, userId, round, costPoints, "活动取消，退回积分"),
     );
     for (const move of moves.sort(byAccount)) await movePoints(tx, move);
   }
-  const ids = ended.map(({ userId }) => userId);
+  const ids = signups.map(({ userId }) => userId);
   const content = `「${title}」不办了，原因：${reason}${costPoints > 0 ? "。报名用的积分已退回" : ""}`;
   await sendSystemNotices(tx, ids, { kind: "activity", title: "你报名的活动已取消", content });
   return true;

@@ -6,7 +6,12 @@ import { badInput, notFound } from "../../../core/request-error.ts";
 import { assertVersion, versionOf } from "../../../core/version.ts";
 import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { activityTexts, stateOf } from "./activity.rules.ts";
-import { countOnDesk, findOnDesk, listOnDesk, signupsToExport } from "./activity-desk.queries.ts";
+import {
+  countManagedActivities,
+  findManagedActivity,
+  listManagedActivities,
+  listSignupsForExport,
+} from "./activity-desk.queries.ts";
 import { lockActivity } from "./activity-signup.queries.ts";
 import { updatePlan } from "./activity-update-plan.ts";
 
@@ -16,24 +21,24 @@ const texts = {
   statuses: ["待审核", "已通过", "已拒绝", "已取消", "已签到"],
 } as const;
 
-/** What the desk edits of an activity. */
-const EDITED = ["signEndAt", "maxNum"] as const;
+/** Columns that operators edit; the version of an activity covers them. */
+const EDITABLE_COLUMNS = ["signEndAt", "maxNum"] as const;
 
-/** Managing everybody's activities, for operators with `thread.activity.manage`. */
+/** Manages the activities of all members, for operators with `thread.activity.manage`. */
 export const activityDeskHandlers = {
   async activityManageList({ db, clock, query }) {
     const { keyWord = "", state, status, orderByColumn = "start_at", isAsc } = query;
     const filter = { keyWord, state, status, now: clock.now() };
     const order = { column: orderByColumn, isAsc: isAsc === "asc" };
     const [rows, total] = await Promise.all([
-      listOnDesk(db, filter, order, pageOf(query)),
-      countOnDesk(db, filter),
+      listManagedActivities(db, filter, order, pageOf(query)),
+      countManagedActivities(db, filter),
     ]);
     return {
       total,
-      rows: rows.map(({ activity, title, status: shown, organiser, waitingNum }) => ({
+      rows: rows.map(({ activity, title, status: threadStatus, organiser, waitingNum }) => ({
         id: activity.threadId,
-        version: versionOf(activity, EDITED),
+        version: versionOf(activity, EDITABLE_COLUMNS),
         title,
         cover: activity.cover,
         organiser,
@@ -41,7 +46,7 @@ export const activityDeskHandlers = {
         endAt: clock.format(activity.endAt),
         signEndAt: clock.format(activity.signEndAt),
         state: stateOf(activity, filter.now),
-        status: shown === 3 ? (3 as const) : (1 as const),
+        status: threadStatus === 3 ? (3 as const) : (1 as const),
         joinedNum: activity.joinedNum,
         waitingNum,
         maxNum: activity.maxNum,
@@ -52,8 +57,8 @@ export const activityDeskHandlers = {
   async activityManageSave({ db, clock, viewer, body: { activityId, maxNum, version, ...body } }) {
     const signEndAt = clock.parse(body.signEndAt) ?? badInput(activityTexts.noTime);
     await db.transaction(async (tx) => {
-      const { activity, title } = (await findOnDesk(tx, activityId)) ?? notFound();
-      assertVersion(version, versionOf((await lockActivity(tx, activityId)) ?? notFound(), EDITED));
+      const { activity, title } = (await findManagedActivity(tx, activityId)) ?? notFound();
+      assertVersion(version, versionOf((await lockActivity(tx, activityId)) ?? notFound(), EDITABLE_COLUMNS));
       if (signEndAt <= activity.signStartAt) badInput(activityTexts.signEndFirst);
       if (signEndAt > activity.endAt) badInput(activityTexts.signTooLong);
       const thread = { id: activityId, authorId: activity.organiserId, title };
@@ -76,15 +81,15 @@ export const activityDeskHandlers = {
   },
 
   async activityManageExport({ db, clock, viewer, body: { activityId } }) {
-    const { activity, title } = (await findOnDesk(db, activityId)) ?? notFound();
+    const { activity, title } = (await findManagedActivity(db, activityId)) ?? notFound();
     return db.transaction(async (tx) => {
-      const signups = await signupsToExport(tx, activityId);
-      const asked = activity.fields.map(({ label }) => label);
+      const signups = await listSignupsForExport(tx, activityId);
+      const labels = activity.fields.map(({ label }) => label);
       const lines = signups.map(({ createdAt, userId, nickname, name, phone, status, answers }) => [
         ...[clock.format(createdAt), userId, nickname, name, phone, texts.statuses[status]!],
-        ...asked.map((_, index) => answers[index] ?? ""),
+        ...labels.map((_, index) => answers[index] ?? ""),
       ]);
-      // Names and phones leave the house: who took them is noted.
+      // The file contains names and phone numbers, so each export is audited.
       await audit(tx, {
         actorId: viewer.id,
         action: "activity.export",
@@ -92,7 +97,7 @@ export const activityDeskHandlers = {
         targetId: activityId,
         detail: { name: title, rows: lines.length },
       });
-      return { fileName: texts.file(title), content: csvFile([[...texts.head, ...asked], ...lines]) };
+      return { fileName: texts.file(title), content: csvFile([[...texts.head, ...labels], ...lines]) };
     });
   },
 } satisfies Pick<Handlers, `activityManage${"List" | "Save" | "Export"}`>;

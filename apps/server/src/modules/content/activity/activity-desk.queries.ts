@@ -7,10 +7,10 @@ import { activities, activitySignups, threads, users } from "../../../db/schema/
 import { threadsContain } from "../../search/thread-search.queries.ts";
 import { type ActivityState, STATE } from "./activity.rules.ts";
 
-/** The states the console sees: shown, and taken down. */
-export const ON_DESK = [1, 3] as const;
+/** Thread statuses of the activities in the console: normal and removed. */
+export const MANAGED_STATUSES = [1, 3] as const;
 
-/** `stateOf` as a condition. */
+/** SQL condition for `stateOf`. */
 const inState = (state: ActivityState, now: Date): SQL => {
   const { startAt, endAt, signStartAt, signEndAt, cancelledAt } = activities;
   const ahead = sql`${cancelledAt} is null and ${startAt} > ${now}`;
@@ -24,21 +24,21 @@ const inState = (state: ActivityState, now: Date): SQL => {
   }[state];
 };
 
-export interface DeskFilter {
+export interface ManagedFilter {
   keyWord: string;
   state?: ActivityState;
   status?: number;
   now: Date;
 }
 
-const wanted = ({ keyWord, state, status, now }: DeskFilter) =>
+const matchesFilter = ({ keyWord, state, status, now }: ManagedFilter) =>
   and(
-    status ? eq(threads.status, status) : inArray(threads.status, [...ON_DESK]),
+    status ? eq(threads.status, status) : inArray(threads.status, [...MANAGED_STATUSES]),
     threadsContain(keyWord),
     state === undefined ? undefined : inState(state, now),
   );
 
-const ofThread = eq(threads.id, activities.threadId);
+const isThreadOfActivity = eq(threads.id, activities.threadId);
 
 const columns = {
   activity: activities,
@@ -47,15 +47,15 @@ const columns = {
   organiser: briefColumns,
 };
 
-/** One page of the activities, those that were taken down among them. */
-export async function listOnDesk(
+/** Lists a page of activities, removed ones included. */
+export async function listManagedActivities(
   db: Db,
-  filter: DeskFilter,
+  filter: ManagedFilter,
   { column, isAsc }: { column: "start_at" | "joined_num"; isAsc: boolean },
   { limit, offset }: Page,
 ) {
-  const way = isAsc ? asc : desc;
-  const by = column === "start_at" ? activities.startAt : activities.joinedNum;
+  const order = isAsc ? asc : desc;
+  const orderColumn = column === "start_at" ? activities.startAt : activities.joinedNum;
   return db
     .select({
       ...columns,
@@ -64,37 +64,37 @@ export async function listOnDesk(
         where s.activity_id = ${activities.threadId} and s.status = ${SIGNUP.waiting})`,
     })
     .from(activities)
-    .innerJoin(threads, ofThread)
+    .innerJoin(threads, isThreadOfActivity)
     .innerJoin(users, eq(users.id, activities.organiserId))
-    .where(wanted(filter))
-    .orderBy(way(by), way(activities.threadId))
+    .where(matchesFilter(filter))
+    .orderBy(order(orderColumn), order(activities.threadId))
     .limit(limit)
     .offset(offset);
 }
 
-export async function countOnDesk(db: Db, filter: DeskFilter): Promise<number> {
-  const some = db
+export async function countManagedActivities(db: Db, filter: ManagedFilter): Promise<number> {
+  const matches = db
     .select({ id: activities.threadId })
     .from(activities)
-    .innerJoin(threads, ofThread)
-    .where(wanted(filter))
+    .innerJoin(threads, isThreadOfActivity)
+    .where(matchesFilter(filter))
     .as("some");
-  return db.$count(some);
+  return db.$count(matches);
 }
 
-/** One activity that is shown or was taken down. */
-export async function findOnDesk(db: Db, id: string) {
+/** Finds an activity whose thread is normal or removed. */
+export async function findManagedActivity(db: Db, id: string) {
   const [row] = await db
     .select(columns)
     .from(activities)
-    .innerJoin(threads, and(ofThread, inArray(threads.status, [...ON_DESK])))
+    .innerJoin(threads, and(isThreadOfActivity, inArray(threads.status, [...MANAGED_STATUSES])))
     .innerJoin(users, eq(users.id, activities.organiserId))
     .where(eq(activities.threadId, id));
   return row;
 }
 
-/** Everybody who ever signed up for an activity, the early ones first. */
-export async function signupsToExport(db: Db, activityId: string) {
+/** Lists all signups of an activity, whatever their status, oldest first. */
+export async function listSignupsForExport(db: Db, activityId: string) {
   const { status, name, phone, answers, createdAt } = activitySignups;
   return db
     .select({ userId: users.id, nickname: users.nickname, status, name, phone, answers, createdAt })

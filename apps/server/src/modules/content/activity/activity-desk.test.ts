@@ -27,7 +27,7 @@ const list = (query = "") =>
   server.get(`/api/bbs/console/activity/list?pageSize=100&${query}`, operator.token);
 const lastAudit = async () => (await server.db.select().from(auditLog).orderBy(desc(auditLog.id)))[0];
 
-test("visitors, members and moderators neither change an activity nor get its names and phones", async () => {
+test("visitors, members and moderators cannot list, change or export activities in the console", async () => {
   const activityId = await publishActivity(server, organiser.token);
   const moderator = await server.member("moderator");
   await moveTo(server, moderator.userId, GROUP.moderator);
@@ -45,7 +45,7 @@ test("visitors, members and moderators neither change an activity nor get its na
   expect(await all()).toEqual(before);
 });
 
-test("activities are listed by state and word, those taken down among them", async () => {
+test("the list filters by state and keyword and includes removed activities", async () => {
   const activityId = await publishActivity(server, organiser.token, {}, { title: "雨后的湿地观鸟" });
   const ids = async (query: string) => (await list(query)).rows.map(({ id }) => id);
   expect(await ids("keyWord=湿地")).toEqual([activityId]);
@@ -57,13 +57,13 @@ test("activities are listed by state and word, those taken down among them", asy
   expect((await server.get(signups, operator.token)).code).toBe(200);
   expect((await server.get(signups, organiser.token)).code).toBe(404);
   await server.post("/api/thread/display", { threadId: activityId, reason: "核实了" }, operator.token);
-  const called = { activityId, reason: "当晚有大风预警" };
-  expect((await server.post("/api/bbs/activity/cancel", called, operator.token)).code).toBe(200);
+  const cancellation = { activityId, reason: "当晚有大风预警" };
+  expect((await server.post("/api/bbs/activity/cancel", cancellation, operator.token)).code).toBe(200);
   expect(await lastAudit()).toMatchObject({ action: "activity.cancel", reason: "当晚有大风预警" });
   expect(await ids("state=5")).toEqual([activityId]);
 });
 
-test("the deadline and the limit are moved within what holds, noted, and told to the organiser", async () => {
+test("a change of deadline or limit is validated, audited and notified to the organiser", async () => {
   const activityId = await publishActivity(server, organiser.token, { maxNum: 5 });
   await signUp(server, member.token, activityId);
   await signUp(server, operator.token, activityId, { phone: "13800008001" });
@@ -76,8 +76,8 @@ test("the deadline and the limit are moved within what holds, noted, and told to
   const signEndAt = inHours(30);
   expect((await save({ signEndAt })).code).toBe(200);
   expect(await lastAudit()).toMatchObject({ action: "activity.update", detail: { signEndAt, maxNum: 2 } });
-  const found = (await list()).rows.find(({ id }) => id === activityId);
-  expect(found).toMatchObject({ signEndAt, maxNum: 2, joinedNum: 2 });
+  const row = (await list()).rows.find(({ id }) => id === activityId);
+  expect(row).toMatchObject({ signEndAt, maxNum: 2, joinedNum: 2 });
   expect((await signUp(server, organiser.token, activityId)).msg).toBe("报名人数已满");
   const notices = await server.get("/api/notice/system/list", organiser.token);
   expect(JSON.stringify(notices)).toContain("你的活动改了报名办法");
@@ -85,28 +85,28 @@ test("the deadline and the limit are moved within what holds, noted, and told to
   expect((await save({ maxNum: 3 })).msg).toBe("活动已取消，安排不能再改");
 });
 
-test("anyone who saves the places of an activity that a colleague or its organiser has saved meanwhile is told", async () => {
+test("saving an outdated version of an activity is refused; signups do not change the version", async () => {
   const activityId = await publishActivity(server, organiser.token, { maxNum: 9 });
-  const found = async () => (await list()).rows.find(({ id }) => id === activityId);
-  const { version, signEndAt } = await found();
+  const findListed = async () => (await list()).rows.find(({ id }) => id === activityId);
+  const { version, signEndAt } = await findListed();
   const body = { activityId, version, signEndAt, maxNum: 20 };
   expect((await act("save", body)).code).toBe(200);
   expect((await act("save", { ...body, maxNum: 5 })).code).toBe(409);
-  expect(await found()).toMatchObject({ maxNum: 20, signEndAt });
+  expect(await findListed()).toMatchObject({ maxNum: 20, signEndAt });
   await signUp(server, member.token, activityId);
-  expect((await act("save", { ...body, version: (await found()).version, maxNum: 5 })).code).toBe(200);
+  expect((await act("save", { ...body, version: (await findListed()).version, maxNum: 5 })).code).toBe(200);
 });
 
-test("a deadline the desk moves forward leaves those who are signed up the time to leave they were promised", async () => {
+test("an earlier deadline from the console does not shorten the withdrawal deadline of existing signups", async () => {
   const activityId = await publishActivity(server, organiser.token);
   await signUp(server, member.token, activityId);
-  const ofMine = () => server.get(`/api/bbs/activity/mine?activityId=${activityId}`, member.token);
-  const { withdrawUntil } = (await ofMine()).data.signup;
+  const getMine = () => server.get(`/api/bbs/activity/mine?activityId=${activityId}`, member.token);
+  const { withdrawUntil } = (await getMine()).data.signup;
   expect((await act("save", { activityId, signEndAt: inHours(1), maxNum: 0 })).code).toBe(200);
-  expect((await ofMine()).data.signup.withdrawUntil).toBe(withdrawUntil);
+  expect((await getMine()).data.signup.withdrawUntil).toBe(withdrawUntil);
 });
 
-test("who signed up is exported as a file in which nobody's answer is a formula, and the export is noted", async () => {
+test("the export of signups escapes formulas and is audited", async () => {
   const activityId = await publishActivity(server, organiser.token, {
     fields: [{ label: "怎么来", options: [], required: 0 }],
   });

@@ -7,12 +7,13 @@ import type { Db } from "../../../db/client.ts";
 import { activities, activitySignups, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 
-const of = (activityId: string, userId: string) =>
+const isSignupOf = (activityId: string, userId: string) =>
   and(eq(activitySignups.activityId, activityId), eq(activitySignups.userId, userId));
 
 /**
- * Takes a place while signing up is open and one is left: a single statement checks and takes, so the limit holds.
- * @returns the locked activity; undefined when no place could be taken
+ * Takes a place if signup is open and a place is left. One statement checks and takes, so that concurrent signups
+ * cannot exceed the limit.
+ * @returns the locked activity, or undefined if no place could be taken
  */
 export async function takePlace(tx: Db, activityId: string, now: Date) {
   const [activity] = await tx
@@ -27,7 +28,7 @@ export async function takePlace(tx: Db, activityId: string, now: Date) {
   return activity;
 }
 
-/** Returns places. */
+/** Releases places that signups had taken. */
 export async function releasePlaces(tx: Db, activityId: string, count: number): Promise<void> {
   await tx
     .update(activities)
@@ -35,28 +36,31 @@ export async function releasePlaces(tx: Db, activityId: string, count: number): 
     .where(eq(activities.threadId, activityId));
 }
 
-/** Locks and returns an activity's row; everything that changes it or its participants locks it first. */
+/** Locks an activity's row. Every change of an activity or of its signups locks this row first. */
 export async function lockActivity(tx: Db, activityId: string) {
   const [row] = await tx.select().from(activities).where(eq(activities.threadId, activityId)).for("update");
   return row;
 }
 
-/** An unused code for this activity; the row is locked, so no other signup can take it meanwhile. */
-export async function unusedCode(tx: Db, activityId: string): Promise<string> {
+/**
+ * Creates a check-in code that is unique in the activity. The caller has locked the activity, so that no concurrent
+ * signup gets the same code.
+ */
+export async function createCode(tx: Db, activityId: string): Promise<string> {
   for (;;) {
     const { codeLength } = policy.activity;
     const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
-    const same = and(eq(activitySignups.activityId, activityId), eq(activitySignups.code, code));
-    if ((await tx.$count(activitySignups, same)) === 0) return code;
+    const hasCode = and(eq(activitySignups.activityId, activityId), eq(activitySignups.code, code));
+    if ((await tx.$count(activitySignups, hasCode)) === 0) return code;
   }
 }
 
 type NewSignup = Omit<typeof activitySignups.$inferInsert, "round" | "reason">;
 
-/** Writes a signup, or renews a cancelled one; undefined when there is one that is valid or was refused. */
+/** Inserts a signup or renews a cancelled one. Returns undefined if the member has a valid or refused signup. */
 export async function insertSignup(tx: Db, row: NewSignup) {
   const { activityId: _a, userId: _u, ...rest } = row;
-  const [written] = await tx
+  const [signup] = await tx
     .insert(activitySignups)
     .values(row)
     .onConflictDoUpdate({
@@ -65,16 +69,15 @@ export async function insertSignup(tx: Db, row: NewSignup) {
       setWhere: eq(activitySignups.status, SIGNUP.cancelled),
     })
     .returning({ round: activitySignups.round });
-  return written;
+  return signup;
 }
 
-/** Somebody's signup. */
-export async function signupOf(db: Db, activityId: string, userId: string) {
-  const [row] = await db.select().from(activitySignups).where(of(activityId, userId));
+export async function findSignup(db: Db, activityId: string, userId: string) {
+  const [row] = await db.select().from(activitySignups).where(isSignupOf(activityId, userId));
   return row;
 }
 
-/** Changes the status of a signup from one of some states to another; undefined when it is in none of them. */
+/** Changes the status of a signup. Returns undefined if its status is not in `from`. */
 export async function changeSignupStatus(
   tx: Db,
   { activityId, userId }: { activityId: string; userId: string },
@@ -85,13 +88,13 @@ export async function changeSignupStatus(
   const [row] = await tx
     .update(activitySignups)
     .set({ status: to, reason })
-    .where(and(of(activityId, userId), inArray(activitySignups.status, from)))
+    .where(and(isSignupOf(activityId, userId), inArray(activitySignups.status, from)))
     .returning({ round: activitySignups.round });
   return row;
 }
 
-/** Who has a valid signup: waiting, approved or checked in. */
-export async function signedUp(tx: Db, activityId: string): Promise<string[]> {
+/** Lists the members with a valid signup: waiting, approved or checked in. */
+export async function listParticipantIds(tx: Db, activityId: string): Promise<string[]> {
   const rows = await tx
     .select({ userId: activitySignups.userId })
     .from(activitySignups)
@@ -104,9 +107,9 @@ export async function signedUp(tx: Db, activityId: string): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Ends every valid signup of an activity that is cancelled, in the order in which members are notified. */
+/** Cancels all waiting and approved signups of an activity. Returns their members and rounds. */
 export async function endSignups(tx: Db, activityId: string, reason: string) {
-  const ended = await tx
+  return tx
     .update(activitySignups)
     .set({ status: SIGNUP.cancelled, reason })
     .where(
@@ -116,10 +119,9 @@ export async function endSignups(tx: Db, activityId: string, reason: string) {
       ),
     )
     .returning({ userId: activitySignups.userId, round: activitySignups.round });
-  return ended;
 }
 
-/** Checks in the participant with the code; undefined when no approved signup has it. */
+/** Checks in the participant with a code. Returns undefined if no approved signup has the code. */
 export async function checkIn(tx: Db, activityId: string, code: string, now: Date) {
   const [row] = await tx
     .update(activitySignups)
@@ -139,8 +141,8 @@ export async function checkIn(tx: Db, activityId: string, code: string, now: Dat
   return row;
 }
 
-/** The signup with a code, whatever its status. */
-export async function signupByCode(db: Db, activityId: string, code: string) {
+/** Finds the signup with a code, whatever its status. */
+export async function findSignupByCode(db: Db, activityId: string, code: string) {
   const [row] = await db
     .select({ status: activitySignups.status })
     .from(activitySignups)
@@ -148,14 +150,14 @@ export async function signupByCode(db: Db, activityId: string, code: string) {
   return row;
 }
 
-/** The signups of an activity, the early ones first. */
+/** Lists a page of the signups of an activity, oldest first, with the total. */
 export async function listSignups(
   db: Db,
   activityId: string,
   status: number | undefined,
   { limit, offset }: Page,
 ) {
-  const wanted = and(
+  const matchesFilter = and(
     eq(activitySignups.activityId, activityId),
     status === undefined ? undefined : eq(activitySignups.status, status),
   );
@@ -171,16 +173,16 @@ export async function listSignups(
       })
       .from(activitySignups)
       .innerJoin(users, eq(users.id, activitySignups.userId))
-      .where(wanted)
+      .where(matchesFilter)
       .orderBy(asc(activitySignups.createdAt), asc(activitySignups.userId))
       .limit(limit)
       .offset(offset),
-    db.$count(activitySignups, wanted),
+    db.$count(activitySignups, matchesFilter),
   ]);
   return { rows, total };
 }
 
-/** Marks an activity that is not over as cancelled; undefined when it is over or was cancelled before. */
+/** Marks an activity as cancelled. Returns undefined if it is over or already cancelled. */
 export async function markCancelled(tx: Db, activityId: string, reason: string, now: Date) {
   const [row] = await tx
     .update(activities)
@@ -196,7 +198,7 @@ export async function markCancelled(tx: Db, activityId: string, reason: string, 
   return row;
 }
 
-/** Erases what participants of activities that ended before `before` entered. */
+/** Erases names, phone numbers and answers in the signups of activities that were over before a time. */
 export async function eraseSignupsBefore(tx: Db, before: Date): Promise<void> {
   await tx.execute(sql`
     with due as (

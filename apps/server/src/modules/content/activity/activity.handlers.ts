@@ -8,40 +8,41 @@ import type { Db } from "../../../db/client.ts";
 import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { movePoints } from "../../rewards/points/points-ledger.ts";
 import {
-  activityById,
-  activityCards,
-  activityCounts,
-  activityIds,
-  activityTotal,
+  countActivities,
+  countByTab,
   countOrganised,
-  joinedOf,
+  findActivity,
+  listActivityCards,
+  listActivityIds,
+  listParticipants,
 } from "./activity.queries.ts";
 import { activityLink, activityTexts, checkSignup, STATE, stateOf } from "./activity.rules.ts";
 import { deposit } from "./activity-cancellation.ts";
 import { canManage, manageHandlers } from "./activity-manage.handlers.ts";
 import {
   changeSignupStatus,
+  createCode,
+  findSignup,
   insertSignup,
   lockActivity,
   releasePlaces,
-  signupOf,
   takePlace,
-  unusedCode,
 } from "./activity-signup.queries.ts";
-import { withdrawableUntil } from "./activity-update-plan.ts";
+import { getWithdrawalDeadline } from "./activity-update-plan.ts";
 
-const FACES = { card: 5, detail: 10 };
+/** Maximum number of participants shown. */
+const MAX_PARTICIPANTS = { card: 5, detail: 10 };
 
-type Row = NonNullable<Awaited<ReturnType<typeof activityById>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof findActivity>>>;
 
-/** What cards and pages say alike. */
-function common(
+/** Fields that cards and the detail page share. */
+function toShared(
   { activity, groupId, title }: Pick<Row, "activity" | "groupId" | "title">,
   clock: Context<"activityList">["clock"],
 ) {
   return {
     id: activity.threadId,
-    // Where its thread is: an activity moves with it.
+    // An activity belongs to the group of its thread, which operators can move.
     groupId: groupId ?? "",
     title,
     cover: activity.cover,
@@ -58,7 +59,7 @@ function common(
   };
 }
 
-/** What its author changes an activity from. */
+/** Converts an activity to the plan that its author edits. */
 function toOwn(activity: Row["activity"], clock: Context<"activityMine">["clock"]) {
   const { isOnline, placeName, address, lat, lng, onlineUrl, cover } = activity;
   const point = lat !== null && lng !== null ? { lat, lng } : {};
@@ -79,11 +80,14 @@ function toOwn(activity: Row["activity"], clock: Context<"activityMine">["clock"
   };
 }
 
-/** Why no place could be taken; the member's own signup says more than the state of the activity. */
+/**
+ * Throws the reason for which no place could be taken. A signup of the member takes precedence over the state of the
+ * activity, because it is the more specific reason.
+ */
 async function refuseSignup(tx: Db, activityId: string, userId: string, now: Date): Promise<never> {
-  const mine = await signupOf(tx, activityId, userId);
-  if (mine && mine.status !== SIGNUP.cancelled) throw standing(mine.status);
-  const { activity } = (await activityById(tx, activityId)) ?? notFound();
+  const mine = await findSignup(tx, activityId, userId);
+  if (mine && mine.status !== SIGNUP.cancelled) throw toSignupError(mine.status);
+  const { activity } = (await findActivity(tx, activityId)) ?? notFound();
   const state = stateOf(activity, now);
   const [reason, sentence] = (
     {
@@ -98,12 +102,12 @@ async function refuseSignup(tx: Db, activityId: string, userId: string, now: Dat
   throw new RequestError(reason, sentence);
 }
 
-const standing = (status: number) =>
+const toSignupError = (status: number) =>
   status === SIGNUP.refused
     ? new RequestError(409, activityTexts.refused)
     : new RequestError("ALREADY_JOINED", activityTexts.joined);
 
-/** Reading activities and signing up for them. */
+/** Handlers for reading activities and signing up. */
 export const activityHandlers = {
   ...manageHandlers,
 
@@ -111,39 +115,42 @@ export const activityHandlers = {
     const { groupId, tab = "all", isOffline } = query;
     const filter = { ...(groupId && { groupId }), tab, isOffline, now: clock.now() };
     const [ids, total] = await Promise.all([
-      activityIds(db, filter, pageOf(query)),
-      activityTotal(db, filter),
+      listActivityIds(db, filter, pageOf(query)),
+      countActivities(db, filter),
     ]);
     if (ids.length === 0) return { rows: [], total };
-    const [cards, joined] = await Promise.all([activityCards(db, ids), joinedOf(db, ids, FACES.card)]);
-    const known = new Map(cards.map((card) => [card.activity.threadId, card]));
+    const [cards, joined] = await Promise.all([
+      listActivityCards(db, ids),
+      listParticipants(db, ids, MAX_PARTICIPANTS.card),
+    ]);
+    const cardsById = new Map(cards.map((card) => [card.activity.threadId, card]));
     return {
       total,
       rows: ids.flatMap((id) => {
-        const card = known.get(id);
+        const card = cardsById.get(id);
         if (!card) return [];
         const { excerpt, activity } = card;
         const placeName = activity.placeName;
-        return [{ ...common(card, clock), excerpt, placeName, joined: joined.get(id) ?? [] }];
+        return [{ ...toShared(card, clock), excerpt, placeName, joined: joined.get(id) ?? [] }];
       }),
     };
   },
 
   async activityCounts({ db, clock, query }) {
-    return activityCounts(db, query.groupId, clock.now());
+    return countByTab(db, query.groupId, clock.now());
   },
 
   async activityDetail({ db, clock, query: { activityId } }) {
-    const row = (await activityById(db, activityId)) ?? notFound();
+    const row = (await findActivity(db, activityId)) ?? notFound();
     const { activity, organiser } = row;
     const [joined, organised] = await Promise.all([
-      joinedOf(db, [activityId], FACES.detail),
+      listParticipants(db, [activityId], MAX_PARTICIPANTS.detail),
       countOrganised(db, organiser.userId),
     ]);
     const { placeName, address, lat, lng } = activity;
     const point = lat !== null && lng !== null ? { lat, lng } : {};
     return {
-      ...common(row, clock),
+      ...toShared(row, clock),
       organiser: toAuthor(organiser),
       organised,
       ...(!activity.isOnline && { location: { name: placeName, address, ...point } }),
@@ -155,13 +162,13 @@ export const activityHandlers = {
   },
 
   async activityMine({ db, clock, viewer, query: { activityId } }) {
-    const { activity } = (await activityById(db, activityId, viewer.id)) ?? notFound();
-    const signup = await signupOf(db, activityId, viewer.id);
+    const { activity } = (await findActivity(db, activityId, viewer.id)) ?? notFound();
+    const signup = await findSignup(db, activityId, viewer.id);
     const isOrganiser = canManage(viewer, activity);
-    const admitted = signup?.status === SIGNUP.approved || signup?.status === SIGNUP.checkedIn;
+    const isAdmitted = signup?.status === SIGNUP.approved || signup?.status === SIGNUP.checkedIn;
     return {
       isOrganiser: toFlag(isOrganiser),
-      ...((admitted || isOrganiser) && activity.onlineUrl && { onlineUrl: activity.onlineUrl }),
+      ...((isAdmitted || isOrganiser) && activity.onlineUrl && { onlineUrl: activity.onlineUrl }),
       ...(activity.organiserId === viewer.id && { own: toOwn(activity, clock) }),
       ...(signup && {
         signup: {
@@ -169,9 +176,9 @@ export const activityHandlers = {
           name: signup.name,
           phone: signup.phone,
           answers: signup.answers,
-          code: admitted ? signup.code : "",
+          code: isAdmitted ? signup.code : "",
           reason: signup.reason,
-          withdrawUntil: clock.format(withdrawableUntil(activity)),
+          withdrawUntil: clock.format(getWithdrawalDeadline(activity)),
           createdAt: clock.format(signup.createdAt),
         },
       }),
@@ -181,10 +188,10 @@ export const activityHandlers = {
   async activitySignup({ db, clock, viewer, limits, body }) {
     const { activityId } = body;
     const now = clock.now();
-    const { title } = (await activityById(db, activityId)) ?? notFound();
+    const { title } = (await findActivity(db, activityId)) ?? notFound();
     await limitCalls(db, limits.signup, viewer.id, activityTexts.tooFast);
     return db.transaction(async (tx) => {
-      // Only the locked row is sure to be what the form answers and what the place costs.
+      // The form and the cost are checked against the locked row, because the organiser may be changing the plan.
       const activity =
         (await takePlace(tx, activityId, now)) ?? (await refuseSignup(tx, activityId, viewer.id, now));
       const form = checkSignup(body, activity.fields);
@@ -194,12 +201,12 @@ export const activityHandlers = {
         userId: viewer.id,
         status,
         ...form,
-        code: await unusedCode(tx, activityId),
+        code: await createCode(tx, activityId),
         createdAt: now,
       });
-      if (!signup) throw standing((await signupOf(tx, activityId, viewer.id))?.status ?? status);
+      if (!signup) throw toSignupError((await findSignup(tx, activityId, viewer.id))?.status ?? status);
       if (activity.costPoints > 0)
-        await movePoints(tx, deposit.taken(activityId, viewer.id, signup.round, activity.costPoints));
+        await movePoints(tx, deposit.charge(activityId, viewer.id, signup.round, activity.costPoints));
       if (activity.needAudit && activity.organiserId !== viewer.id) {
         await sendSystemNotice(tx, {
           userId: activity.organiserId,
@@ -217,7 +224,8 @@ export const activityHandlers = {
     await db.transaction(async (tx) => {
       const activity = (await lockActivity(tx, activityId)) ?? notFound();
       if (activity.cancelledAt) throw new RequestError("CANCELLED", activityTexts.cancelled);
-      if (withdrawableUntil(activity) <= clock.now()) throw new RequestError(409, activityTexts.noWithdrawal);
+      if (getWithdrawalDeadline(activity) <= clock.now())
+        throw new RequestError(409, activityTexts.noWithdrawal);
       const signup = await changeSignupStatus(
         tx,
         { activityId, userId: viewer.id },
@@ -230,7 +238,7 @@ export const activityHandlers = {
         const { costPoints } = activity;
         await movePoints(
           tx,
-          deposit.back(activityId, viewer.id, signup.round, costPoints, "取消报名，退回积分"),
+          deposit.refund(activityId, viewer.id, signup.round, costPoints, "取消报名，退回积分"),
         );
       }
     });

@@ -6,11 +6,11 @@ import { startServer, type TestServer } from "../../../test/support.ts";
 import { longText, resetRates } from "../../../test/thread-fixtures.ts";
 import { movePoints } from "../../rewards/points/points-ledger.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 
 let server: TestServer;
-let host: Who;
-const members: Who[] = [];
+let host: Actor;
+const members: Actor[] = [];
 
 beforeAll(async () => {
   server = await startServer();
@@ -27,8 +27,8 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-/** Activities whose count is not what their signups say, and members whose points are not what they should be. */
-const wrong = async () =>
+/** Finds activities with a wrong `joined_num`, and members whose points differ from their deposits. */
+const findInconsistencies = async () =>
   rowsOf<object>(
     await server.db.execute(sql`
       select a.thread_id from activities a
@@ -40,29 +40,29 @@ const wrong = async () =>
         select sum(a.cost_points) from activity_signups s join activities a on a.thread_id = s.activity_id
         where s.user_id = e.user_id and s.status in (0, 1)), 0)`),
   );
-const codesOf = (answers: { code: number }[]) => answers.map(({ code }) => code).sort();
-const post = (path: string, body: object, who: Who) =>
-  server.post(`/api/bbs/activity/${path}`, body, who.token);
+const codesOf = (responses: { code: number }[]) => responses.map(({ code }) => code).sort();
+const post = (path: string, body: object, actor: Actor) =>
+  server.post(`/api/bbs/activity/${path}`, body, actor.token);
 
-test("twelve members after five places: five get one", async () => {
+test("five of twelve concurrent signups get the five places", async () => {
   const id = await publishActivity(server, host.token, { maxNum: 5, costPoints: 10 });
-  const answers = await Promise.all(members.map(({ token }) => signUp(server, token, id)));
-  expect(codesOf(answers)).toEqual([...Array(5).fill(200), ...Array(7).fill(409)]);
-  expect(new Set(answers.filter(({ code }) => code === 409).map(({ msg }) => msg))).toEqual(
+  const responses = await Promise.all(members.map(({ token }) => signUp(server, token, id)));
+  expect(codesOf(responses)).toEqual([...Array(5).fill(200), ...Array(7).fill(409)]);
+  expect(new Set(responses.filter(({ code }) => code === 409).map(({ msg }) => msg))).toEqual(
     new Set(["报名人数已满"]),
   );
-  expect(await wrong()).toEqual([]);
+  expect(await findInconsistencies()).toEqual([]);
 });
 
-test("one member ten times at once holds one place and pays once", async () => {
+test("ten concurrent signups of one member take one place and are charged once", async () => {
   const id = await publishActivity(server, host.token, { costPoints: 10 });
-  const [one] = members as [Who];
-  const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(server, one.token, id)));
-  expect(codesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
-  expect(await wrong()).toEqual([]);
+  const [member] = members as [Actor];
+  const responses = await Promise.all(Array.from({ length: 10 }, () => signUp(server, member.token, id)));
+  expect(codesOf(responses)).toEqual([200, ...Array(9).fill(409)]);
+  expect(await findInconsistencies()).toEqual([]);
 });
 
-test("raising the price and lowering the limit while members sign up never leaves one who paid another price or has no place", async () => {
+test("concurrent signups and a change of cost and limit leave counts and points consistent", async () => {
   for (let round = 0; round < 3; round++) {
     const id = await publishActivity(server, host.token, { maxNum: 8, costPoints: 0 });
     await resetRates(server);
@@ -75,33 +75,33 @@ test("raising the price and lowering the limit while members sign up never leave
         },
         host.token,
       );
-    const [answers, changed] = await Promise.all([
+    const [responses, edit] = await Promise.all([
       Promise.all(members.map(({ token }) => signUp(server, token, id))),
       change(4, 10),
     ]);
-    expect([200, 409]).toContain(changed.code);
-    expect(answers.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
-    expect(await wrong()).toEqual([]);
+    expect([200, 409]).toContain(edit.code);
+    expect(responses.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
+    expect(await findInconsistencies()).toEqual([]);
   }
 });
 
-test("signing up, cancelling, refusing, and cancelling at the same time leave counts and points right", async () => {
+test("concurrent signups, withdrawals, refusals and a cancellation leave counts and points consistent", async () => {
   const id = await publishActivity(server, host.token, { maxNum: 8, costPoints: 10, needAudit: 1 });
   await Promise.all(members.slice(0, 6).map(({ token }) => signUp(server, token, id)));
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...members.slice(6).map(({ token }) => signUp(server, token, id)),
-    ...members.slice(0, 4).map((who) => post("signup/cancel", { activityId: id }, who)),
+    ...members.slice(0, 4).map((actor) => post("signup/cancel", { activityId: id }, actor)),
     ...members
       .slice(2, 6)
       .map(({ userId }) => post("signup/review", { activityId: id, userId, status: 2 }, host)),
     post("cancel", { activityId: id, reason: "当晚有大风预警" }, host),
   ]);
-  expect(answers.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
-  expect(await wrong()).toEqual([]);
-  const left = rowsOf<{ n: number }>(
+  expect(responses.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
+  expect(await findInconsistencies()).toEqual([]);
+  const open = rowsOf<{ n: number }>(
     await server.db.execute(
       sql`select count(*)::int as n from activity_signups where activity_id = ${id}::bigint and status in (0, 1)`,
     ),
   );
-  expect(left).toEqual([{ n: 0 }]);
+  expect(open).toEqual([{ n: 0 }]);
 });

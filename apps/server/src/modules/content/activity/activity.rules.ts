@@ -41,21 +41,21 @@ export const activityTexts = {
   noWithdrawal: "报名已截止，不能取消",
   planOver: "活动已结束，安排不能再改",
   planCancelled: "活动已取消，安排不能再改",
-  startKept: "活动时间不能这样改：活动已经开始",
-  startGone: "活动时间不能改到过去",
+  startFixed: "活动时间不能这样改：活动已经开始",
+  startInPast: "活动时间不能改到过去",
   tooFew: (joined: number) => `名额不能少于已报名的 ${joined} 人`,
-  costKept: "已有人报名，报名积分不能再改",
-  fieldsKept: "已有人报名，报名时多填的内容不能再改",
+  costFixed: "已有人报名，报名积分不能再改",
+  fieldsFixed: "已有人报名，报名时多填的内容不能再改",
   deleted: "活动已被删除",
   changed: "这份报名的状态已经变了",
   reason: "请写明取消的原因",
   code: "签到码不对",
   checkedIn: "这位已经签到过了",
-  doors: "开始前 30 分钟起可以签到",
+  checkInNotOpen: "开始前 30 分钟起可以签到",
   tooFast: "操作太快了，请休息一会儿",
 } as const;
 
-/** The link from a notice to its activity. */
+/** Link from a notice to its activity. */
 export const activityLink = (id: string) => ({
   link: `/pages/activity/index?id=${id}`,
   linkText: "查看活动",
@@ -69,10 +69,7 @@ interface Times {
   cancelledAt?: Date | null;
 }
 
-/**
- * The state of an activity at `now`: being cancelled, over or in progress takes precedence over the state of the
- * signup.
- */
+/** Returns the state of an activity at a time. Cancelled, over and ongoing take precedence over the signup states. */
 export function stateOf(times: Times, now: Date): ActivityState {
   if (times.cancelledAt) return STATE.cancelled;
   if (times.endAt <= now) return STATE.over;
@@ -100,28 +97,28 @@ function checkTimes(input: Input, clock: Clock): Times {
 
 const line = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function checkAgenda(given: Input["agenda"] = []): AgendaItem[] {
-  return given.map(({ time, title, note }) => {
-    const what = line(title);
-    if (what === "") badInput(activityTexts.agenda);
-    return { time, title: what, note: line(note) };
+function checkAgenda(agenda: Input["agenda"] = []): AgendaItem[] {
+  return agenda.map(({ time, title, note }) => {
+    const trimmedTitle = line(title);
+    if (trimmedTitle === "") badInput(activityTexts.agenda);
+    return { time, title: trimmedTitle, note: line(note) };
   });
 }
 
-function checkFields(given: Input["fields"] = []): SignupField[] {
-  return given.map(({ label, options, required }) => {
-    const asked = line(label);
+function checkFields(fields: Input["fields"] = []): SignupField[] {
+  return fields.map(({ label, options, required }) => {
+    const trimmedLabel = line(label);
     const answers = options.map(line);
-    if (asked === "") badInput(activityTexts.field);
+    if (trimmedLabel === "") badInput(activityTexts.field);
     if (answers.length === 1 || answers.includes("") || new Set(answers).size < answers.length)
       badInput(activityTexts.options);
-    return { label: asked, options: answers, required };
+    return { label: trimmedLabel, options: answers, required };
   });
 }
 
 /**
- * Checks and normalises what an organiser entered; the cover is checked elsewhere.
- * @throws RequestError 400 with the message about the first mistake
+ * Checks and normalises the plan of an activity, without its cover, which `ownMedia` checks.
+ * @throws RequestError 400 with the message for the first invalid field
  */
 export function checkActivity(input: Input, clock: Clock) {
   const { location, onlineUrl = "" } = input;
@@ -154,7 +151,7 @@ export interface ScreenedPlace {
 
 type Words = Pick<ReturnType<typeof checkActivity>, "placeName" | "address" | "agenda" | "fields">;
 
-/** The texts of an activity that readers see besides its thread. */
+/** Lists the texts of a plan that readers see. */
 export const wordsOf = ({ placeName, address, agenda, fields }: Words): string[] => [
   placeName,
   address,
@@ -162,29 +159,35 @@ export const wordsOf = ({ placeName, address, agenda, fields }: Words): string[]
   ...fields.flatMap(({ label, options }) => [label, ...options]),
 ];
 
-/** An activity with its texts as they may be shown. */
+/** Replaces the texts of a plan by their screened form. */
 export const withWords = <Plan extends Words>(
   plan: Plan,
-  shown: (text: string) => Screened,
+  screened: (text: string) => Screened,
 ): Plan & ScreenedPlace => ({
   ...plan,
-  placeName: shown(plan.placeName),
-  address: shown(plan.address),
-  agenda: plan.agenda.map(({ time, title, note }) => ({ time, title: shown(title), note: shown(note) })),
+  placeName: screened(plan.placeName),
+  address: screened(plan.address),
+  agenda: plan.agenda.map(({ time, title, note }) => ({
+    time,
+    title: screened(title),
+    note: screened(note),
+  })),
   fields: plan.fields.map(({ label, options, required }) => ({
-    ...{ label: shown(label), options: options.map(shown), required },
+    ...{ label: screened(label), options: options.map(screened), required },
   })),
 });
 
 /**
- * The plan of an activity, one line per item, for the history of its thread. The link of an online activity is only for
- * participants, and left out.
+ * Formats a plan for the history of its thread, one line per item. Leaves out the link of an online activity, because
+ * only participants may see the link.
  */
 export function planLines(plan: typeof activities.$inferSelect, clock: Clock): string[] {
   const span = (from: Date, to: Date) => [from, to].map((at) => clock.format(at).slice(0, 16)).join(" 至 ");
   const { agenda, fields } = plan;
   const entries = agenda.map(({ time, title, note }) => [time, title, note].filter(Boolean).join(" "));
-  const asked = fields.map(({ label, options }) => [label, options.join(" / ")].filter(Boolean).join("："));
+  const questions = fields.map(({ label, options }) =>
+    [label, options.join(" / ")].filter(Boolean).join("："),
+  );
   return [
     `时间 ${span(plan.startAt, plan.endAt)}`,
     `报名 ${span(plan.signStartAt, plan.signEndAt)}`,
@@ -192,35 +195,35 @@ export function planLines(plan: typeof activities.$inferSelect, clock: Clock): s
     `名额 ${plan.maxNum > 0 ? `${plan.maxNum} 人` : "不限"}${plan.needAudit ? "，报名要审核" : ""}`,
     ...(plan.costPoints > 0 ? [`报名积分 ${plan.costPoints}`] : []),
     ...(entries.length > 0 ? [`安排 ${entries.join("；")}`] : []),
-    ...(asked.length > 0 ? [`报名时问 ${asked.join("；")}`] : []),
+    ...(questions.length > 0 ? [`报名时问 ${questions.join("；")}`] : []),
   ];
 }
 
 /**
- * Checks and trims what a member entered.
- * @throws RequestError 400 with the message about the first thing that is missing or wrong
+ * Checks and trims the form of a signup.
+ * @throws RequestError 400 with the message for the first missing or invalid field
  */
 export function checkSignup(
   { name, phone, answers = [] }: Pick<BodyOf<"activitySignup">, "name" | "phone" | "answers">,
   fields: readonly SignupField[],
 ) {
-  const called = line(name);
+  const trimmedName = line(name);
   const number = phone.replace(/[\s-]/g, "");
-  if (called === "") badInput(activityTexts.name);
+  if (trimmedName === "") badInput(activityTexts.name);
   if (!/^1[3-9]\d{9}$/.test(number)) badInput(activityTexts.phone);
   if (answers.length !== fields.length && (answers.length > 0 || fields.some((field) => field.required)))
     badInput(activityTexts.answers);
-  const given = fields.map(({ label, options, required }, index) => {
+  const checkedAnswers = fields.map(({ label, options, required }, index) => {
     const answer = line(answers[index] ?? "");
     if (answer === "" && required) badInput(fillText(activityTexts.answerMissing, { label }));
     if (answer !== "" && options.length > 0 && !options.includes(answer)) badInput(activityTexts.answers);
     return answer;
   });
-  return { name: called, phone: number, answers: given };
+  return { name: trimmedName, phone: number, answers: checkedAnswers };
 }
 
 const MINUTE = 60_000;
 
-/** When check-in opens. */
+/** Returns the time at which check-in opens. */
 export const checkInOpensAt = ({ startAt }: Pick<Times, "startAt">): Date =>
   new Date(startAt.getTime() - policy.activity.doorsOpenMinutes * MINUTE);

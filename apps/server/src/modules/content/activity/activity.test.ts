@@ -11,14 +11,14 @@ import { movePoints } from "../../rewards/points/points-ledger.ts";
 import { checkActivity } from "./activity.rules.ts";
 import { eraseSignups } from "./erase-signups.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 const HOUR = 3600 * 1000;
 
 let server: TestServer;
-let host: Who;
-let anna: Who;
-let ben: Who;
-let moved = 0;
+let host: Actor;
+let anna: Actor;
+let ben: Actor;
+let clockOffset = 0;
 
 beforeAll(async () => {
   server = await startServer();
@@ -28,37 +28,40 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.moveClock(-moved);
-  moved = 0;
+  server.moveClock(-clockOffset);
+  clockOffset = 0;
   await resetRates(server);
   await server.db.execute(sql`update threads set status = 4 where classify = 2`);
 });
 
-const hoursPass = (hours: number) => {
-  moved += hours * HOUR;
+const advanceHours = (hours: number) => {
+  clockOffset += hours * HOUR;
   server.moveClock(hours * HOUR);
 };
-const get = (path: string, who?: Who) => server.get(`/api/bbs/activity/${path}`, who?.token);
-const post = (path: string, body: object, who: Who) =>
-  server.post(`/api/bbs/activity/${path}`, body, who.token);
+const get = (path: string, actor?: Actor) => server.get(`/api/bbs/activity/${path}`, actor?.token);
+const post = (path: string, body: object, actor: Actor) =>
+  server.post(`/api/bbs/activity/${path}`, body, actor.token);
 const detail = async (activityId: string) => (await get(`detail?activityId=${activityId}`)).data;
-const mine = async (activityId: string, who: Who) => (await get(`mine?activityId=${activityId}`, who)).data;
-const give = (who: Who, points: number, cause: string) =>
-  server.db.transaction((tx) => movePoints(tx, { userId: who.userId, points, source: "adjustment", cause }));
-const points = async (who: Who) =>
+const mine = async (activityId: string, actor: Actor) =>
+  (await get(`mine?activityId=${activityId}`, actor)).data;
+const addPoints = (actor: Actor, points: number, cause: string) =>
+  server.db.transaction((tx) =>
+    movePoints(tx, { userId: actor.userId, points, source: "adjustment", cause }),
+  );
+const points = async (actor: Actor) =>
   rowsOf<{ n: number }>(
     await server.db.execute(
-      sql`select coalesce(sum(points), 0)::int as n from point_entries where user_id = ${who.userId}::bigint and source in ('activity', 'adjustment')`,
+      sql`select coalesce(sum(points), 0)::int as n from point_entries where user_id = ${actor.userId}::bigint and source in ('activity', 'adjustment')`,
     ),
   )[0]!.n;
-const told = async (who: Who) =>
+const listNotices = async (actor: Actor) =>
   rowsOf<{ title: string; content: string }>(
     await server.db.execute(
-      sql`select title, content from system_notices where user_id = ${who.userId}::bigint and kind = 'activity' order by id`,
+      sql`select title, content from system_notices where user_id = ${actor.userId}::bigint and kind = 'activity' order by id`,
     ),
   );
 
-test("AMB-025 GEN-020 only who may holds an activity; it is a thread, in the first group that is for them", async () => {
+test("AMB-025 GEN-020 an activity needs the permission and is a thread in the first activity group", async () => {
   const body = { threadClassify: 2, title: "城北林场夜拍", content: longText, activity: plan() };
   expect((await server.post("/api/thread/create", body, anna.token)).code).toBe(403);
   const id = await publishActivity(server, host.token);
@@ -90,35 +93,35 @@ test.each([
   });
 });
 
-test("AMB-070 no online activity leads to an address of the vectors, nor to a page or a mini-program", () => {
+test("AMB-070 the link of an online activity must be an external http or https address", () => {
   const clock = createClock("Asia/Shanghai");
-  const kept = (onlineUrl: string) =>
+  const normalizeUrl = (onlineUrl: string) =>
     checkActivity({ ...plan(), location: undefined, onlineUrl }, clock).onlineUrl;
   for (const address of [
-    ...refused.filter((one) => one.trim() !== ""),
+    ...refused.filter((url) => url.trim() !== ""),
     "/pages/index",
     "weixin://dl/business/?t=1",
   ])
-    expect(() => kept(address), address).toThrow("线上链接");
-  for (const [address, host] of elsewhere) expect(new URL(kept(address)).host).toBe(host);
+    expect(() => normalizeUrl(address), address).toThrow("线上链接");
+  for (const [address, host] of elsewhere) expect(new URL(normalizeUrl(address)).host).toBe(host);
 });
 
-test("an activity needs its times, and nothing else may bring them", async () => {
+test("a new activity needs a plan, and other kinds and groups refuse it", async () => {
   const body = { threadClassify: 2, title: "城北林场夜拍", content: longText };
-  const without = await server.post("/api/thread/create", body, host.token);
-  expect(without).toMatchObject({ code: 400, msg: "请填写活动的时间和报名办法" });
+  const missing = await server.post("/api/thread/create", body, host.token);
+  expect(missing).toMatchObject({ code: 400, msg: "请填写活动的时间和报名办法" });
   const dynamic = { threadClassify: 0, content: longText, activity: plan() };
   expect(await server.post("/api/thread/create", dynamic, host.token)).toMatchObject({ code: 400 });
   const elsewhere = { ...body, activity: plan(), groupId: "2" };
   expect(await server.post("/api/thread/create", elsewhere, host.token)).toMatchObject({ msg: "分组不存在" });
 });
 
-test("the cover is the organiser's own picture", async () => {
+test("an own upload can be the cover image", async () => {
   const cover = await makeUpload(server, host.userId, "cover.webp");
   expect((await detail(await publishActivity(server, host.token, { cover }))).cover).toBe(cover);
 });
 
-test("ROUTE-059 an activity whose thread is moved is listed where its thread is", async () => {
+test("ROUTE-059 an activity is listed in the group to which its thread was moved", async () => {
   await server.db.execute(
     sql`insert into groups (id, name, type, order_num) values (91, '线上', 'bbs_group_activity', 91) on conflict do nothing`,
   );
@@ -133,13 +136,13 @@ test("ROUTE-059 an activity whose thread is moved is listed where its thread is"
   expect(await detail(id)).toMatchObject({ groupId: "91" });
 });
 
-test("the books prove that an activity holds the points of those signed up and of nobody else", async () => {
+test("the points reconciliation finds a deposit without a valid signup", async () => {
   const auditor = await server.member("auditor");
   await moveTo(server, auditor.userId, GROUP.admin);
   const faults = async () => (await server.get("/api/bbs/points/reconcile", auditor.token)).data.faults;
   const id = await publishActivity(server, host.token, { costPoints: 10 });
   const carl = await server.member("carl");
-  await give(carl, 50, "books");
+  await addPoints(carl, 50, "books");
   await signUp(server, carl.token, id);
   expect(await faults()).toEqual([]);
   await server.db.execute(
@@ -153,7 +156,7 @@ test("the books prove that an activity holds the points of those signed up and o
   expect(await faults()).toEqual([]);
 });
 
-test("ROUTE-059 a list goes by group, state and place: what can be joined first, what is over last", async () => {
+test("ROUTE-059 the list filters by group, tab and place; open activities come first, finished ones last", async () => {
   await server.db.execute(
     sql`insert into groups (id, name, type, order_num) values (90, '线下', 'bbs_group_activity', 90) on conflict do nothing`,
   );
@@ -172,7 +175,7 @@ test("ROUTE-059 a list goes by group, state and place: what can be joined first,
   });
   const elsewhere = await publishActivity(server, host.token, {}, { groupId: "90" });
   const idsOf = async (query: string) => (await get(`list?${query}`)).rows.map((row) => row.id);
-  hoursPass(0.75);
+  advanceHours(0.75);
   expect(await idsOf("groupId=1")).toEqual([open, ongoing, closed, early, over]);
   expect(await idsOf("groupId=90")).toEqual([elsewhere]);
   expect(await idsOf("tab=open")).toEqual(expect.arrayContaining([open, elsewhere]));
@@ -189,7 +192,7 @@ test("ROUTE-059 a list goes by group, state and place: what can be joined first,
   expect(states).toEqual([0, 1, 2, 3, 4]);
 });
 
-test("signing up takes a place once, and cancelling before the deadline gives it back", async () => {
+test("a signup takes one place, and cancelling before the deadline releases it", async () => {
   const id = await publishActivity(server, host.token, { maxNum: 1 });
   expect(await mine(id, anna)).toEqual({ isOrganiser: 0 });
   expect((await signUp(server, anna.token, id)).data).toEqual({ status: 1 });
@@ -203,20 +206,20 @@ test("signing up takes a place once, and cancelling before the deadline gives it
   expect(await post("signup/cancel", { activityId: id }, anna)).toMatchObject({ code: 409 });
   expect((await signUp(server, ben.token, id)).code).toBe(200);
   expect(await signUp(server, anna.token, id)).toMatchObject({ code: 409, msg: "报名人数已满" });
-  hoursPass(25);
+  advanceHours(25);
   expect(await post("signup/cancel", { activityId: id }, ben)).toMatchObject({
     code: 409,
     msg: "报名已截止，不能取消",
   });
 });
 
-test("nobody signs up before it opens, after it closes, or for what is over or cancelled", async () => {
+test("a signup is refused before it opens, after it closes and after the activity", async () => {
   const early = await publishActivity(server, host.token, { signStartAt: inHours(2) });
   expect(await signUp(server, anna.token, early)).toMatchObject({ code: 409, msg: "报名还没有开始" });
   const id = await publishActivity(server, host.token);
-  hoursPass(25);
+  advanceHours(25);
   expect(await signUp(server, anna.token, id)).toMatchObject({ code: 409, msg: "报名已截止" });
-  hoursPass(28);
+  advanceHours(28);
   expect(await signUp(server, anna.token, id)).toMatchObject({ code: 409, msg: "活动已结束" });
   expect((await signUp(server, anna.token, "999999")).code).toBe(404);
   expect((await get("detail?activityId=999999")).code).toBe(404);
@@ -243,7 +246,7 @@ test.each([
   expect((await mine(id, anna)).signup.answers).toEqual(answers);
 });
 
-test("approval: who waits holds a place, the organiser decides and both are notified", async () => {
+test("with approval a waiting signup takes a place, the organiser decides, and both sides are notified", async () => {
   const id = await publishActivity(server, host.token, {
     needAudit: 1,
     maxNum: 2,
@@ -255,19 +258,19 @@ test("approval: who waits holds a place, the organiser decides and both are noti
   expect((await mine(id, anna)).signup).toMatchObject({ status: 0, code: "" });
   expect((await mine(id, anna)).onlineUrl).toBeUndefined();
   expect(await detail(id)).toMatchObject({ joinedNum: 2, joined: [] });
-  expect((await told(host)).at(-1)).toMatchObject({ title: "有一份报名等你审核" });
+  expect((await listNotices(host)).at(-1)).toMatchObject({ title: "有一份报名等你审核" });
   expect((await get(`signup/list?activityId=${id}`, anna)).code).toBe(403);
   expect((await post("signup/review", { activityId: id, userId: anna.userId, status: 1 }, ben)).code).toBe(
     403,
   );
   const list = await get(`signup/list?activityId=${id}&status=0`, host);
   expect([list.total, list.rows.map((row) => row.user.nickname)]).toEqual([2, ["anna", "ben"]]);
-  const review = (who: Who, status: 1 | 2, reason = "") =>
-    post("signup/review", { activityId: id, userId: who.userId, status, reason }, host);
+  const review = (actor: Actor, status: 1 | 2, reason = "") =>
+    post("signup/review", { activityId: id, userId: actor.userId, status, reason }, host);
   expect((await review(anna, 1)).code).toBe(200);
   expect((await review(anna, 1)).code).toBe(200);
   expect((await mine(id, anna)).onlineUrl).toBe("https://meet.example/1");
-  expect((await told(anna)).at(-1)).toMatchObject({ title: "报名已通过" });
+  expect((await listNotices(anna)).at(-1)).toMatchObject({ title: "报名已通过" });
   expect((await review(ben, 2, "名额留给住得近的")).code).toBe(200);
   expect((await mine(id, ben)).signup).toMatchObject({ status: 2, reason: "名额留给住得近的" });
   expect(await signUp(server, ben.token, id)).toMatchObject({ code: 409, msg: "报名没有通过，不能再报" });
@@ -275,8 +278,8 @@ test("approval: who waits holds a place, the organiser decides and both are noti
   expect((await detail(id)).joinedNum).toBe(1);
 });
 
-test("points: taken with the signup, given back by cancelling, refusal, cancelling and the door, each once", async () => {
-  await give(anna, 100, "test:anna");
+test("points are charged at signup and refunded once on withdrawal, refusal or check-in", async () => {
+  await addPoints(anna, 100, "test:anna");
   const id = await publishActivity(server, host.token, { costPoints: 20 });
   expect(await signUp(server, ben.token, id)).toMatchObject({ code: 400, msg: "积分不足，还差20" });
   expect((await detail(id)).joinedNum).toBe(0);
@@ -292,38 +295,42 @@ test("points: taken with the signup, given back by cancelling, refusal, cancelli
   const other = await publishActivity(server, host.token, { costPoints: 20 });
   await signUp(server, anna.token, other);
   const { code } = (await mine(other, anna)).signup;
-  hoursPass(47.75);
+  advanceHours(47.75);
   await post("checkin", { activityId: other, code }, host);
   expect(await points(anna)).toBe(100);
 });
 
-test("the door: a code checks in once, from half an hour before the beginning until the end", async () => {
+test("a code checks in once, from half an hour before the start until the end", async () => {
   const id = await publishActivity(server, host.token);
   await signUp(server, anna.token, id);
   const { code } = (await mine(id, anna)).signup;
   expect(await post("checkin", { activityId: id, code }, host)).toMatchObject({
     msg: "开始前 30 分钟起可以签到",
   });
-  hoursPass(47.75);
+  advanceHours(47.75);
   expect((await post("checkin", { activityId: id, code }, anna)).code).toBe(403);
   expect(await post("checkin", { activityId: id, code: "x" }, host)).toMatchObject({
     code: 400,
     msg: "签到码不对",
   });
-  const there = await post("checkin", { activityId: id, code: `${code.slice(0, 4)} ${code.slice(4)}` }, host);
-  expect(there.data).toMatchObject({ name: "云野", user: { nickname: "anna" } });
+  const response = await post(
+    "checkin",
+    { activityId: id, code: `${code.slice(0, 4)} ${code.slice(4)}` },
+    host,
+  );
+  expect(response.data).toMatchObject({ name: "云野", user: { nickname: "anna" } });
   expect(await post("checkin", { activityId: id, code }, host)).toMatchObject({ msg: "这位已经签到过了" });
   expect((await mine(id, anna)).signup.status).toBe(4);
-  hoursPass(5);
+  advanceHours(5);
   expect(await post("checkin", { activityId: id, code }, host)).toMatchObject({ msg: "活动已结束" });
 });
 
-test("cancelling: everybody who was in is told why, points go back, nobody comes in any more", async () => {
-  await give(ben, 50, "test:ben");
+test("cancelling notifies participants of the reason, refunds points and closes signup", async () => {
+  await addPoints(ben, 50, "test:ben");
   const id = await publishActivity(server, host.token, { costPoints: 5 });
   await signUp(server, anna.token, id);
   await signUp(server, ben.token, id);
-  const unread = (await server.post("/api/notice/unreadnotification", { tick: 5 }, ben.token)).data;
+  const before = (await server.post("/api/notice/unreadnotification", { tick: 5 }, ben.token)).data;
   expect((await post("cancel", { activityId: id, reason: "当晚有大风预警" }, anna)).code).toBe(403);
   expect(await post("cancel", { activityId: id, reason: " " }, host)).toMatchObject({
     msg: "请写明取消的原因",
@@ -331,17 +338,17 @@ test("cancelling: everybody who was in is told why, points go back, nobody comes
   expect((await post("cancel", { activityId: id, reason: "当晚有大风预警" }, host)).code).toBe(200);
   expect((await post("cancel", { activityId: id, reason: "再说一次" }, host)).code).toBe(200);
   expect(await detail(id)).toMatchObject({ state: 5, cancelReason: "当晚有大风预警", joinedNum: 0 });
-  expect((await told(ben)).at(-1)!.content).toContain("当晚有大风预警");
+  expect((await listNotices(ben)).at(-1)!.content).toContain("当晚有大风预警");
   expect(await points(ben)).toBe(50);
   const after = (await server.post("/api/notice/unreadnotification", { tick: 5 }, ben.token)).data;
-  expect(after.systemNotifications).toBe(unread.systemNotifications + 1);
+  expect(after.systemNotifications).toBe(before.systemNotifications + 1);
   expect(await signUp(server, anna.token, id)).toMatchObject({ code: 409, msg: "活动已取消" });
   expect((await get("list?tab=over")).rows.map((row) => row.id)).toContain(id);
 });
 
-/** Changes the plan of an activity, in its present revision. */
-async function replan(activityId: string, change: object, who = host) {
-  const { data } = await server.get(`/api/without/thread/detailV2?threadId=${activityId}`, who.token);
+/** Edits the plan of an activity at its current revision. */
+async function replan(activityId: string, change: object, actor = host) {
+  const { data } = await server.get(`/api/without/thread/detailV2?threadId=${activityId}`, actor.token);
   const body = {
     ...{
       threadId: activityId,
@@ -352,32 +359,32 @@ async function replan(activityId: string, change: object, who = host) {
     activity: { ...(await mine(activityId, host)).own.plan, ...change },
   };
   await resetRates(server);
-  return server.post("/api/bbs/thread/edit", body, who.token);
+  return server.post("/api/bbs/thread/edit", body, actor.token);
 }
 
-test("GEN-020 the author changes the plan; who is signed up is notified of a new time and place and may leave until it begins", async () => {
+test("GEN-020 a changed time or place notifies participants, who can then withdraw until the start", async () => {
   const id = await publishActivity(server, host.token, { maxNum: 5 });
   await signUp(server, anna.token, id);
-  const before = (await told(anna)).length;
+  const before = (await listNotices(anna)).length;
   expect((await replan(id, { maxNum: 9, agenda: [{ time: "18:00", title: "集合", note: "" }] })).code).toBe(
     200,
   );
   expect(await detail(id)).toMatchObject({ maxNum: 9, agenda: [{ title: "集合" }] });
-  expect((await told(anna)).length).toBe(before);
+  expect((await listNotices(anna)).length).toBe(before);
   const startAt = inHours(60);
   const change = { startAt, endAt: inHours(63), location: { name: "河岸第三座桥", address: "" } };
   expect((await replan(id, change)).code).toBe(200);
   expect((await replan(id, {})).code).toBe(200);
   expect(await detail(id)).toMatchObject({ startAt, location: { name: "河岸第三座桥" }, joinedNum: 1 });
-  const news = (await told(anna)).slice(before);
-  expect(news.map(({ title }) => title)).toEqual(["你报名的活动有变动"]);
-  for (const words of [startAt.slice(0, 16), "河岸第三座桥"]) expect(news[0]!.content).toContain(words);
+  const notices = (await listNotices(anna)).slice(before);
+  expect(notices.map(({ title }) => title)).toEqual(["你报名的活动有变动"]);
+  for (const words of [startAt.slice(0, 16), "河岸第三座桥"]) expect(notices[0]!.content).toContain(words);
   expect((await mine(id, anna)).signup.withdrawUntil).toBe(startAt);
   const { data: versions } = await server.get(`/api/bbs/thread/history?threadId=${id}`, host.token);
   const plans: string[] = versions.map(({ about }: { about: { plan: string[] } }) => about.plan.join("|"));
   expect(plans.map((lines) => lines.includes("地点 河岸第三座桥"))).toEqual([true, true, false, false]);
   expect(plans.map((lines) => /名额 (\d)/.exec(lines)?.[1])).toEqual(["9", "9", "9", "5"]);
-  hoursPass(30);
+  advanceHours(30);
   expect(await signUp(server, ben.token, id)).toMatchObject({ msg: "报名已截止" });
   expect((await post("signup/cancel", { activityId: id }, anna)).code).toBe(200);
 });
@@ -387,7 +394,7 @@ test.each([
   [{ costPoints: 6 }, "已有人报名，报名积分不能再改"],
   [{ fields: [{ label: "几点到", options: [], required: 1 }] }, "已有人报名，报名时多填的内容不能再改"],
   [{ startAt: inHours(-2) }, "活动时间不能改到过去"],
-])("with two signed up a change to %j is refused: %s", async (change, sentence) => {
+])("with two signups a change to %j is refused: %s", async (change, sentence) => {
   const id = await publishActivity(server, host.token);
   await signUp(server, anna.token, id);
   await signUp(server, ben.token, id);
@@ -395,18 +402,18 @@ test.each([
   expect((await mine(id, host)).own).toMatchObject({ joinedNum: 2, plan: { maxNum: 0, costPoints: 0 } });
 });
 
-test("anyone who is signed up keeps the time to leave that was promised when the deadline moves forward", async () => {
+test("an earlier signup deadline does not shorten the withdrawal deadline of existing signups", async () => {
   const id = await publishActivity(server, host.token);
-  const promised = (await detail(id)).signEndAt;
+  const deadline = (await detail(id)).signEndAt;
   await signUp(server, anna.token, id);
   expect((await replan(id, { signEndAt: inHours(1) })).code).toBe(200);
-  expect((await mine(id, anna)).signup.withdrawUntil).toBe(promised);
-  hoursPass(2);
+  expect((await mine(id, anna)).signup.withdrawUntil).toBe(deadline);
+  advanceHours(2);
   expect(await signUp(server, ben.token, id)).toMatchObject({ msg: "报名已截止" });
   expect((await post("signup/cancel", { activityId: id }, anna)).code).toBe(200);
 });
 
-test("a plan is its author's alone, and stays once the activity has begun, is over or cancelled", async () => {
+test("only the author reads and edits the plan; the start is fixed once begun, and cancelling ends edits", async () => {
   const id = await publishActivity(server, host.token, {
     location: undefined,
     onlineUrl: "https://meet.example/1",
@@ -418,7 +425,7 @@ test("a plan is its author's alone, and stays once the activity has begun, is ov
   const { id: threadId } = (await server.post("/api/thread/create", dynamic, host.token)).data;
   const plain = { threadId, revision: 1, content: longText, activity: plan() };
   expect(await server.post("/api/bbs/thread/edit", plain, host.token)).toMatchObject({ code: 400 });
-  hoursPass(49);
+  advanceHours(49);
   expect(await replan(id, { startAt: inHours(51) })).toMatchObject({
     code: 409,
     msg: "活动时间不能这样改：活动已经开始",
@@ -431,7 +438,7 @@ test("a plan is its author's alone, and stays once the activity has begun, is ov
   });
 });
 
-test("the words of a plan are masked as those of the text are", async () => {
+test("sensitive words in a plan are masked", async () => {
   await server.post("/api/bbs/word/save", { words: ["大甩卖"], action: "mask" }, host.token);
   const id = await publishActivity(server, host.token, { location: { name: "大甩卖广场", address: "" } });
   expect((await detail(id)).location.name).toBe("***广场");
@@ -439,26 +446,26 @@ test("the words of a plan are masked as those of the text are", async () => {
   expect((await detail(id)).location).toEqual({ name: "河岸", address: "***东门" });
 });
 
-test("deleting the thread calls its activity off", async () => {
-  await give(anna, 5, "test:deleted");
+test("deleting the thread cancels its activity", async () => {
+  await addPoints(anna, 5, "test:deleted");
   const id = await publishActivity(server, host.token, { costPoints: 5 });
   const before = await points(anna);
   await signUp(server, anna.token, id);
   expect((await server.post("/api/thread/del", { threadId: id }, host.token)).code).toBe(200);
-  expect((await told(anna)).at(-1)).toMatchObject({ title: "你报名的活动已取消" });
+  expect((await listNotices(anna)).at(-1)).toMatchObject({ title: "你报名的活动已取消" });
   expect(await points(anna)).toBe(before);
   expect((await get(`detail?activityId=${id}`)).code).toBe(404);
 });
 
-test("names and phones are forgotten 30 days after the end, and with the account", async () => {
+test("names and phone numbers are erased 30 days after the end", async () => {
   const id = await publishActivity(server, host.token);
   await signUp(server, anna.token, id);
-  const named = async () => (await get(`signup/list?activityId=${id}`, host)).rows[0];
+  const firstSignup = async () => (await get(`signup/list?activityId=${id}`, host)).rows[0];
   await server.db.transaction(eraseSignups);
-  expect((await named()).phone).toBe("13800008000");
+  expect((await firstSignup()).phone).toBe("13800008000");
   await server.db.execute(
     sql`update activities set over_at = now() - interval '31 days' where thread_id = ${id}::bigint`,
   );
   await server.db.transaction(eraseSignups);
-  expect(await named()).toMatchObject({ name: "", phone: "", user: { nickname: "anna" } });
+  expect(await firstSignup()).toMatchObject({ name: "", phone: "", user: { nickname: "anna" } });
 });

@@ -4,7 +4,7 @@ import { eraseSignupsBefore } from "./activity-signup.queries.ts";
 
 const DAY = 24 * 3600 * 1000;
 
-/** The job that keeps the promise in the signup form: names and phones are erased some days after the end. */
+/** Erases the personal data in signups `policy.activity.keepDays` after the end, as the signup form states. */
 export async function eraseSignups(tx: Db): Promise<void> {
   await eraseSignupsBefore(tx, new Date(Date.now() - policy.activity.keepDays * DAY));
 }

@@ -14,8 +14,8 @@ const texts = {
   taken: "已经有叫这个名字的圈子",
 } as const;
 
-/** What operators edit of a circle. */
-const EDITED = [
+/** Columns that operators edit; the version of a circle covers them. */
+const EDITABLE_COLUMNS = [
   "name",
   "category",
   "brief",
@@ -27,7 +27,7 @@ const EDITED = [
   "joinType",
 ] as const;
 
-/** Making circles and changing them, for operators with `circle.manage`. */
+/** Lists, creates and updates circles, for operators with `circle.manage`. */
 export const circleManageHandlers = {
   async circleManageList({ db, query = {} }) {
     const { keyWord, orderByColumn = "order" } = query;
@@ -40,7 +40,7 @@ export const circleManageHandlers = {
       rows: rows.map((row) => ({
         ...row,
         isOpen: row.isOpen ? (1 as const) : (0 as const),
-        version: versionOf(row, EDITED),
+        version: versionOf(row, EDITABLE_COLUMNS),
       })),
     };
   },
@@ -53,7 +53,7 @@ export const circleManageHandlers = {
     return db
       .transaction(async (tx) => {
         const before = id === undefined ? undefined : ((await lockCircle(tx, id)) ?? notFound());
-        if (before) assertVersion(version, versionOf(before, EDITED));
+        if (before) assertVersion(version, versionOf(before, EDITABLE_COLUMNS));
         if (body.picUrl !== "" && body.picUrl !== before?.picUrl)
           await ownMedia(tx, viewer.id, [{ url: body.picUrl }]);
         const circleId = await saveCircle(tx, id, {

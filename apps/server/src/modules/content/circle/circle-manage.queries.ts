@@ -4,10 +4,10 @@ import { containing, oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { circles } from "../../../db/schema/index.ts";
 
-const called = (keyWord: string | undefined) =>
+const nameContains = (keyWord: string | undefined) =>
   keyWord ? ilike(circles.name, containing(keyWord)) : undefined;
 
-/** All circles, closed ones among them, in their order or by their threads. */
+/** Lists a page of circles, closed ones included, by their order or by their number of threads. */
 export async function listManagedCircles(
   db: Db,
   keyWord: string | undefined,
@@ -22,7 +22,7 @@ export async function listManagedCircles(
       ...{ threadCount, memberCount },
     })
     .from(circles)
-    .where(called(keyWord))
+    .where(nameContains(keyWord))
     .orderBy(
       ...(order === "threads"
         ? [desc(circles.threadCount), desc(circles.id)]
@@ -33,26 +33,26 @@ export async function listManagedCircles(
 }
 
 export async function countManagedCircles(db: Db, keyWord: string | undefined): Promise<number> {
-  return db.$count(circles, called(keyWord));
+  return db.$count(circles, nameContains(keyWord));
 }
 
-/** A circle as it is, locked until the transaction ends. */
+/** Locks a circle until the transaction ends and returns its row. */
 export async function lockCircle(tx: Db, id: string) {
   const [row] = await tx.select().from(circles).where(eq(circles.id, id)).for("no key update");
   return row;
 }
 
-/** Adds a circle, or changes the one that is there. @returns its id */
+/** Inserts a circle, or updates the one with an ID. Returns its ID. */
 export async function saveCircle(
   tx: Db,
   id: string | undefined,
   row: typeof circles.$inferInsert,
 ): Promise<string> {
-  const saved = oneRow(
+  const circle = oneRow(
     id === undefined
       ? await tx.insert(circles).values(row).returning({ id: circles.id })
       : await tx.update(circles).set(row).where(eq(circles.id, id)).returning({ id: circles.id }),
     "saveCircle",
   );
-  return saved.id;
+  return circle.id;
 }

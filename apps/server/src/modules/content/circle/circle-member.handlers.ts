@@ -11,57 +11,57 @@ import type { Db } from "../../../db/client.ts";
 import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { moderates } from "./circle.queries.ts";
 import {
-  applicationCircle,
-  circleToJoin,
+  changeMemberCount,
   countApplications,
   countJoined,
-  countMember,
   decideApplication,
   deleteMember,
+  findApplicationCircle,
+  findCircleToJoin,
   insertApplication,
   insertMember,
   isMember,
   listApplications,
   listJoined,
   listMasters,
+  listModeratorIds,
   listPlainMembers,
   markSeen,
-  moderatorIds,
   updateCircle,
   withdrawApplication,
 } from "./circle-member.queries.ts";
-import { circleLink, circleTexts, memberOf } from "./circle-member.rules.ts";
+import { circleLink, circleTexts, toCircleMember } from "./circle-member.rules.ts";
 
 const MANAGE = "circle.manage";
-const filled = (text: string, circle: string, nickname = "") => fillText(text, { circle, nickname });
+const fillTitle = (text: string, circle: string, nickname = "") => fillText(text, { circle, nickname });
 
-/** @throws RequestError 403 for anyone who neither moderates the circle nor may do so everywhere */
-async function checkMaster(db: Db, viewer: Viewer, circleId: string): Promise<void> {
+/** @throws RequestError 403 unless the viewer moderates the circle or has `circle.manage` */
+async function checkModerator(db: Db, viewer: Viewer, circleId: string): Promise<void> {
   if (hasPermission(viewer, MANAGE) || (await moderates(db, viewer, circleId))) return;
   forbidden();
 }
 
-type Target = NonNullable<Awaited<ReturnType<typeof circleToJoin>>>;
+type Target = NonNullable<Awaited<ReturnType<typeof findCircleToJoin>>>;
 
-/** Joins an open circle at once; the row and its count in one transaction. */
-async function enter(db: Db, circle: Target, userId: string) {
+/** Inserts a membership and updates the member count in one transaction. Returns the member count. */
+async function joinCircle(db: Db, circle: Target, userId: string) {
   return db.transaction(async (tx) => {
     if (!(await insertMember(tx, circle.id, userId))) return circle.memberCount;
-    return countMember(tx, circle.id, 1);
+    return changeMemberCount(tx, circle.id, 1);
   });
 }
 
-/** Applies to join a circle; its moderators are notified once, however often somebody applies. */
-async function apply({ db, viewer, body }: Context<"circleJoin">, circle: Target): Promise<void> {
+/** Applies to join a circle. A repeated application does not notify the moderators again. */
+async function applyToCircle({ db, viewer, body }: Context<"circleJoin">, circle: Target): Promise<void> {
   const reason = trimmed(body.reason);
   await db.transaction(async (tx) => {
     const id = await insertApplication(tx, { circleId: circle.id, userId: viewer.id, reason });
     if (!id) return;
-    for (const userId of await moderatorIds(tx, circle.id)) {
+    for (const userId of await listModeratorIds(tx, circle.id)) {
       await sendSystemNotice(tx, {
         userId,
         kind: "moderation",
-        title: filled(circleTexts.applied, circle.name, viewer.nickname),
+        title: fillTitle(circleTexts.applied, circle.name, viewer.nickname),
         content: reason,
         link: circleLink(circle.id, true),
         linkText: circleTexts.appliedLink,
@@ -70,7 +70,7 @@ async function apply({ db, viewer, body }: Context<"circleJoin">, circle: Target
   });
 }
 
-/** Membership of circles, and what their moderators decide (ruling 11). */
+/** Handlers for members and moderators of circles (ruling 11). */
 export const circleMemberHandlers = {
   async circleMine({ db, clock, viewer, query }) {
     const [rows, total] = await Promise.all([
@@ -90,25 +90,25 @@ export const circleMemberHandlers = {
   async circleJoin(context) {
     const { db, viewer, limits, body } = context;
     await limitCalls(db, limits.circle, viewer.id, circleTexts.tooOften);
-    const circle = (await circleToJoin(db, body.circleId)) ?? notFound();
+    const circle = (await findCircleToJoin(db, body.circleId)) ?? notFound();
     if (await isMember(db, circle.id, viewer.id)) return { state: "joined", memberCount: circle.memberCount };
     if (!circle.isOpen) throw new RequestError("CLOSED", circleTexts.closed);
     if (circle.joinType === 1 && !(await moderates(db, viewer, circle.id))) {
-      await apply(context, circle);
+      await applyToCircle(context, circle);
       return { state: "waiting", memberCount: circle.memberCount };
     }
-    return { state: "joined", memberCount: await enter(db, circle, viewer.id) };
+    return { state: "joined", memberCount: await joinCircle(db, circle, viewer.id) };
   },
 
   async circleLeave({ db, viewer, limits, body: { circleId } }) {
     await limitCalls(db, limits.circle, viewer.id, circleTexts.tooOften);
-    const circle = (await circleToJoin(db, circleId)) ?? notFound();
+    const circle = (await findCircleToJoin(db, circleId)) ?? notFound();
     if (await moderates(db, { id: viewer.id }, circleId))
       throw new RequestError(409, circleTexts.leaveMaster);
     const memberCount = await db.transaction(async (tx) => {
       await withdrawApplication(tx, circleId, viewer.id);
       if (!(await deleteMember(tx, circleId, viewer.id))) return circle.memberCount;
-      return countMember(tx, circleId, -1);
+      return changeMemberCount(tx, circleId, -1);
     });
     return { state: "none", memberCount };
   },
@@ -118,25 +118,25 @@ export const circleMemberHandlers = {
   },
 
   async circleMembers({ db, clock, query }) {
-    const circle = (await circleToJoin(db, query.circleId)) ?? notFound();
+    const circle = (await findCircleToJoin(db, query.circleId)) ?? notFound();
     const { limit, offset } = pageOf(query);
     const masters = await listMasters(db, circle.id);
-    const first = masters.slice(offset, offset + limit);
+    const pageMasters = masters.slice(offset, offset + limit);
     const plain = await listPlainMembers(db, circle.id, {
-      limit: limit - first.length,
+      limit: limit - pageMasters.length,
       offset: Math.max(offset - masters.length, 0),
     });
-    const outside = masters.filter((row) => row.joinedAt === null).length;
+    // A moderator without a membership is not part of `memberCount`.
+    const nonMembers = masters.filter((row) => row.joinedAt === null).length;
     return {
-      total: circle.memberCount + outside,
-      rows: [...first, ...plain].map((row) => memberOf(row, clock.format)),
+      total: circle.memberCount + nonMembers,
+      rows: [...pageMasters, ...plain].map((row) => toCircleMember(row, clock.format)),
     };
   },
 
-  async circleUpdate({ db, viewer, body: { circleId, ...given } }) {
-    const circle = (await circleToJoin(db, circleId)) ?? notFound();
-    await checkMaster(db, viewer, circle.id);
-    const { notice, rule } = given;
+  async circleUpdate({ db, viewer, body: { circleId, notice, rule } }) {
+    const circle = (await findCircleToJoin(db, circleId)) ?? notFound();
+    await checkModerator(db, viewer, circle.id);
     const change = {
       ...(notice !== undefined && { notice: trimmed(notice) }),
       ...(rule !== undefined && { rule: trimmed(rule) }),
@@ -156,7 +156,7 @@ export const circleMemberHandlers = {
 
   async circleApplyList({ db, clock, viewer, query }) {
     const { circleId, status = 0 } = query;
-    await checkMaster(db, viewer, circleId);
+    await checkModerator(db, viewer, circleId);
     const [rows, total] = await Promise.all([
       listApplications(db, circleId, status, pageOf(query)),
       countApplications(db, circleId, status),
@@ -165,15 +165,16 @@ export const circleMemberHandlers = {
   },
 
   async circleApplyDecide({ db, viewer, body }) {
-    const { circleId, name } = (await applicationCircle(db, body.applyId)) ?? notFound();
-    await checkMaster(db, viewer, circleId);
+    const { circleId, name } = (await findApplicationCircle(db, body.applyId)) ?? notFound();
+    await checkModerator(db, viewer, circleId);
     const refusal = body.pass === 1 ? "" : trimmed(body.reason);
     if (body.pass === 0 && !refusal) badInput(circleTexts.refusalMissing);
     await db.transaction(async (tx) => {
       const status = body.pass === 1 ? 1 : 2;
       const userId = await decideApplication(tx, body.applyId, { status, refusal, decidedBy: viewer.id });
       if (!userId) throw new RequestError(409, circleTexts.decided);
-      if (body.pass === 1 && (await insertMember(tx, circleId, userId))) await countMember(tx, circleId, 1);
+      if (body.pass === 1 && (await insertMember(tx, circleId, userId)))
+        await changeMemberCount(tx, circleId, 1);
       await audit(tx, {
         actorId: viewer.id,
         action: body.pass === 1 ? "circle.accept" : "circle.refuse",
@@ -185,7 +186,7 @@ export const circleMemberHandlers = {
       await sendSystemNotice(tx, {
         userId,
         kind: "moderation",
-        title: filled(body.pass === 1 ? circleTexts.accepted : circleTexts.refused, name),
+        title: fillTitle(body.pass === 1 ? circleTexts.accepted : circleTexts.refused, name),
         content: body.pass === 1 ? circleTexts.acceptedContent : refusal,
         link: circleLink(circleId),
         linkText: circleTexts.link,

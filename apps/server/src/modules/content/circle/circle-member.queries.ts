@@ -12,11 +12,11 @@ import {
   users,
 } from "../../../db/schema/index.ts";
 
-/** New threads are counted up to this: a member sees whether there are many, not exactly how many. */
-const NEW_COUNTED = 100;
+/** Maximum count of new threads. A larger number is of no use to a member. */
+const MAX_NEW_COUNT = 100;
 
-/** What joining asks of a circle. */
-export async function circleToJoin(db: Db, id: string) {
+/** Finds the columns of a circle that joining needs. */
+export async function findCircleToJoin(db: Db, id: string) {
   const [row] = await db
     .select({
       id: circles.id,
@@ -30,7 +30,7 @@ export async function circleToJoin(db: Db, id: string) {
   return row;
 }
 
-/** @returns whether the membership is new */
+/** Inserts a membership. Returns false if the member already belongs to the circle. */
 export async function insertMember(tx: Db, circleId: string, userId: string): Promise<boolean> {
   const rows = await tx
     .insert(circleMembers)
@@ -40,7 +40,7 @@ export async function insertMember(tx: Db, circleId: string, userId: string): Pr
   return rows.length > 0;
 }
 
-/** @returns whether there was a membership to end; moderators of the circle keep theirs */
+/** Deletes a membership. Returns false if there was none. */
 export async function deleteMember(tx: Db, circleId: string, userId: string): Promise<boolean> {
   const rows = await tx
     .delete(circleMembers)
@@ -49,15 +49,15 @@ export async function deleteMember(tx: Db, circleId: string, userId: string): Pr
   return rows.length > 0;
 }
 
-/** Moves the number of members with the row that it counts. */
-export async function countMember(tx: Db, circleId: string, by: 1 | -1): Promise<number> {
+/** Changes the member count of a circle. Call it in the transaction that inserts or deletes the membership. */
+export async function changeMemberCount(tx: Db, circleId: string, by: 1 | -1): Promise<number> {
   const row = oneRow(
     await tx
       .update(circles)
       .set({ memberCount: sql`${circles.memberCount} + ${by}` })
       .where(eq(circles.id, circleId))
       .returning({ memberCount: circles.memberCount }),
-    "countMember",
+    "changeMemberCount",
   );
   return row.memberCount;
 }
@@ -68,15 +68,12 @@ export async function isMember(db: Db, circleId: string, userId: string): Promis
   return (await db.$count(circleMembers, mine)) > 0;
 }
 
-/**
- * Records that a member wants to join.
- * @returns its id; undefined when an application of theirs is waiting already
- */
+/** Inserts an application. Returns its ID, or undefined if the member already has a waiting application. */
 export async function insertApplication(
   tx: Db,
   row: { circleId: string; userId: string; reason: string },
 ): Promise<string | undefined> {
-  const [inserted] = await tx
+  const [application] = await tx
     .insert(circleApplications)
     .values(row)
     .onConflictDoNothing({
@@ -84,10 +81,10 @@ export async function insertApplication(
       where: sql`status = 0`,
     })
     .returning({ id: circleApplications.id });
-  return inserted?.id;
+  return application?.id;
 }
 
-/** Takes a waiting application back. @returns whether there was one */
+/** Withdraws a waiting application. Returns false if there was none. */
 export async function withdrawApplication(tx: Db, circleId: string, userId: string): Promise<boolean> {
   const rows = await tx
     .update(circleApplications)
@@ -103,8 +100,8 @@ export async function withdrawApplication(tx: Db, circleId: string, userId: stri
   return rows.length > 0;
 }
 
-/** The circle an application is about. */
-export async function applicationCircle(db: Db, id: string) {
+/** Finds the circle of an application. */
+export async function findApplicationCircle(db: Db, id: string) {
   const [row] = await db
     .select({ circleId: circleApplications.circleId, name: circles.name })
     .from(circleApplications)
@@ -113,7 +110,7 @@ export async function applicationCircle(db: Db, id: string) {
   return row;
 }
 
-/** Decides an application that is still waiting; undefined when it is not. @returns who applied */
+/** Decides a waiting application. Returns the applicant's ID, or undefined if it is no longer waiting. */
 export async function decideApplication(
   tx: Db,
   id: string,
@@ -130,7 +127,7 @@ export async function decideApplication(
 const applicationsOf = (circleId: string, status: 0 | 1 | 2 | 3) =>
   and(eq(circleApplications.circleId, circleId), eq(circleApplications.status, status));
 
-/** The applications of one state, the oldest first where somebody waits, else the latest. */
+/** Lists applications with a status: waiting ones oldest first, others latest first. */
 export async function listApplications(
   db: Db,
   circleId: string,
@@ -159,8 +156,8 @@ export async function countApplications(db: Db, circleId: string, status: 0 | 1 
   return db.$count(circleApplications, applicationsOf(circleId, status));
 }
 
-/** The moderators of a circle, in the order in which they are notified. */
-export async function moderatorIds(db: Db, circleId: string): Promise<string[]> {
+/** Lists the moderators of a circle in the order of their IDs as text, in which unread counts are locked. */
+export async function listModeratorIds(db: Db, circleId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: circleModerators.userId })
     .from(circleModerators)
@@ -169,7 +166,7 @@ export async function moderatorIds(db: Db, circleId: string): Promise<string[]> 
   return rows.map((row) => row.userId);
 }
 
-/** Remembers that a member has looked into a circle of theirs. */
+/** Records the time of a member's latest visit to a circle, from which new threads are counted. */
 export async function markSeen(db: Db, circleId: string, userId: string): Promise<void> {
   await db
     .update(circleMembers)
@@ -189,8 +186,8 @@ interface JoinedRow {
 }
 
 /**
- * The circles of a member with what is new in them, the busiest of today first. Each count is one short index scan that
- * stops at a hundred; the same index leaves out sticky threads, which are old.
+ * Lists the circles of a member with counts of new threads, the busiest of today first. Each count is an index scan
+ * that stops at `MAX_NEW_COUNT`. The counts exclude sticky threads, so that the scans use the same index.
  */
 export async function listJoined(db: Db, userId: string, today: Date, { limit, offset }: Page) {
   const result = await db.execute(sql`
@@ -205,13 +202,13 @@ export async function listJoined(db: Db, userId: string, today: Date, { limit, o
     cross join lateral (
       select count(*)::int as n from (
         select from threads t where t.circle_id = c.id and t.status = 1 and t.circle_sticky = false
-          and t.posted_at >= ${today.toISOString()}::timestamptz limit ${NEW_COUNTED}
+          and t.posted_at >= ${today.toISOString()}::timestamptz limit ${MAX_NEW_COUNT}
       ) counted
     ) day
     cross join lateral (
       select count(*)::int as n from (
         select from threads t where t.circle_id = c.id and t.status = 1 and t.circle_sticky = false
-          and t.posted_at > m.seen_at and t.author_id <> m.user_id limit ${NEW_COUNTED}
+          and t.posted_at > m.seen_at and t.author_id <> m.user_id limit ${MAX_NEW_COUNT}
       ) counted
     ) fresh
     where m.user_id = ${userId}::bigint
@@ -232,7 +229,7 @@ const person = {
   hotRanking: users.hotRanking,
 };
 
-/** Who looks after a circle, the first of them at place 1. */
+/** Lists the moderators of a circle in order. The first moderator has place 1. */
 export async function listMasters(db: Db, circleId: string) {
   return db
     .select({
@@ -250,7 +247,7 @@ export async function listMasters(db: Db, circleId: string) {
     .orderBy(asc(circleModerators.position), asc(circleModerators.userId));
 }
 
-/** The members of a circle who are not its moderators, the latest first. */
+/** Lists the members of a circle who are not its moderators, the latest first. */
 export async function listPlainMembers(db: Db, circleId: string, { limit, offset }: Page) {
   return db
     .select({ ...person, place: sql<null>`null`, joinedAt: circleMembers.createdAt })
@@ -267,7 +264,7 @@ export async function listPlainMembers(db: Db, circleId: string, { limit, offset
     .offset(offset);
 }
 
-/** Writes notice and rule, those that are given. */
+/** Updates the notice and the rule of a circle. Omitted fields do not change. */
 export async function updateCircle(
   db: Db,
   id: string,

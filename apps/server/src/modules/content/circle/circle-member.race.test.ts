@@ -6,9 +6,9 @@ import { circleModerators, circles, topics } from "../../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { resetRates } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 let server: TestServer;
-const members: Who[] = [];
+const members: Actor[] = [];
 
 beforeAll(async () => {
   server = await startServer();
@@ -26,12 +26,12 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-const post = (who: Who, path: string, body: object) => server.post(`/api/bbs/${path}`, body, who.token);
-const twenty = <T>(call: (i: number) => Promise<T>) =>
+const post = (actor: Actor, path: string, body: object) => server.post(`/api/bbs/${path}`, body, actor.token);
+const runTwentyTimes = <T>(call: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 20 }, (_, i) => call(i)));
 
-/** Counters that are not what their rows say. */
-const wrong = async () =>
+/** Finds counters that differ from the number of their rows. */
+const findWrongCounters = async () =>
   rowsOf<object>(
     await server.db.execute(sql`
       select 'circle' as what, id from circles c where member_count <> (select count(*) from circle_members where circle_id = c.id)
@@ -42,39 +42,39 @@ const wrong = async () =>
         systems <> (select count(*) from system_notices s where s.user_id = u.user_id and read_at is null)`),
   );
 
-test("GEN-010 members who join and leave at once are counted once each", async () => {
-  const answers = await twenty((i) =>
+test("GEN-010 concurrent joining and leaving leaves a correct member count", async () => {
+  const responses = await runTwentyTimes((i) =>
     post(members[i % 6]!, i % 5 === 4 ? "circle/leave" : "circle/join", { circleId: "1" }),
   );
-  expect(answers.filter(({ code }) => code !== 200)).toEqual([]);
-  expect(await wrong()).toEqual([]);
+  expect(responses.filter(({ code }) => code !== 200)).toEqual([]);
+  expect(await findWrongCounters()).toEqual([]);
 });
 
-test("GEN-010 one application however often it is sent, and one decision however many decide", async () => {
+test("GEN-010 concurrent applications create one, and concurrent decisions decide and notify at most once", async () => {
   const applicant = members[5]!;
-  await twenty(() => post(applicant, "circle/join", { circleId: "2" }));
+  await runTwentyTimes(() => post(applicant, "circle/join", { circleId: "2" }));
   const { rows, total } = await server.get("/api/bbs/circle/apply/list?circleId=2", members[0]!.token);
   expect(total).toBe(1);
   const applyId = rows[0].id as string;
-  const answers = await twenty((i) =>
+  const responses = await runTwentyTimes((i) =>
     i % 3 === 2
       ? post(applicant, "circle/leave", { circleId: "2" })
       : post(members[i % 2]!, "circle/apply/decide", { applyId, pass: i % 2, reason: "先看看" }),
   );
-  expect(answers.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
-  const told = rowsOf<{ n: number }>(
+  expect(responses.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
+  const noticeCount = rowsOf<{ n: number }>(
     await server.db.execute(
       sql`select count(*)::int as n from system_notices where user_id = ${applicant.userId}::bigint`,
     ),
   );
-  expect(told[0]!.n).toBeLessThanOrEqual(1);
-  expect(await wrong()).toEqual([]);
+  expect(noticeCount[0]!.n).toBeLessThanOrEqual(1);
+  expect(await findWrongCounters()).toEqual([]);
 });
 
-test("API-065 a topic's followers are counted right while all follow and unfollow at once", async () => {
-  const answers = await twenty((i) =>
+test("API-065 concurrent following and unfollowing leaves a correct follower count", async () => {
+  const responses = await runTwentyTimes((i) =>
     post(members[i % 6]!, "topic/follow", { topicId: "1", value: i % 4 === 3 ? 0 : 1 }),
   );
-  expect(answers.filter(({ code }) => code !== 200)).toEqual([]);
-  expect(await wrong()).toEqual([]);
+  expect(responses.filter(({ code }) => code !== 200)).toEqual([]);
+  expect(await findWrongCounters()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { levelOf } from "../../../core/level.ts";
 
-/** Messages of joining and keeping a circle (ruling 28). */
+/** Messages for members and moderators of circles (ruling 28). */
 export const circleTexts = {
   closed: "圈子已关闭，暂不能加入",
   leaveMaster: "版主不能退出自己管理的圈子",
@@ -15,7 +15,7 @@ export const circleTexts = {
   link: "去圈子看看",
 } as const;
 
-/** The role of a member in a circle: 0 member, 1 moderator, 2 first moderator. */
+/** Role in a circle: 0 member, 1 moderator, 2 first moderator. */
 export type CircleRole = 0 | 1 | 2;
 
 interface MemberRow {
@@ -27,13 +27,14 @@ interface MemberRow {
   exp: number;
   verifiedDevice: string;
   hotRanking: number;
-  /** Place among the moderators; null for anyone who is none. */
+  /** Place among the moderators; null for plain members. */
   place: number | null;
+  /** Null for a moderator without a membership. */
   joinedAt: Date | null;
 }
 
-/** A row of a circle's members on the wire. */
-export function memberOf(row: MemberRow, format: (at: Date) => string) {
+/** Converts a member of a circle to the contract's form. */
+export function toCircleMember(row: MemberRow, format: (at: Date) => string) {
   const { exp, verifiedDevice, place, joinedAt, ...rest } = row;
   const role: CircleRole = place === null ? 0 : place === 1 ? 2 : 1;
   return {
@@ -45,6 +46,6 @@ export function memberOf(row: MemberRow, format: (at: Date) => string) {
   };
 }
 
-/** Where a circle is found, for notices about it. */
+/** Returns the link to a circle for notices. */
 export const circleLink = (circleId: string, manage = false) =>
   `/pages/content/circlelist?circleId=${circleId}${manage ? "&manage=apply" : ""}`;

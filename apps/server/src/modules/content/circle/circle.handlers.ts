@@ -12,22 +12,22 @@ import {
   listModerators,
   listOpenCircles,
 } from "./circle.queries.ts";
-import { byCircle, cardOf, circleOf, groupOf, type People } from "./circle.rules.ts";
+import { groupByCircle, type People, toCard, toCircle, toGroup } from "./circle.rules.ts";
 import { circleMemberHandlers } from "./circle-member.handlers.ts";
 
-/** The people of several circles in two queries, however many circles there are. */
-async function peopleOf(db: Db, rows: readonly { id: string }[]): Promise<People> {
+/** Reads the moderators and active members of several circles with two queries. */
+async function readPeople(db: Db, rows: readonly { id: string }[]): Promise<People> {
   const ids = rows.map((row) => row.id);
   const [moderators, active] =
     ids.length === 0 ? [[], []] : await Promise.all([listModerators(db, ids), listActiveUsers(db, ids)]);
-  return { moderators: byCircle(moderators), active: byCircle(active) };
+  return { moderators: groupByCircle(moderators), active: groupByCircle(active) };
 }
 
 export const circleHandlers = {
   ...circleMemberHandlers,
 
   async groupList({ db }) {
-    const rows = (await listGroups(db)).map(groupOf);
+    const rows = (await listGroups(db)).map(toGroup);
     return { rows, total: rows.length };
   },
 
@@ -36,12 +36,12 @@ export const circleHandlers = {
       listCircles(db, query, pageOf(query)),
       countCircles(db, query.category),
     ]);
-    const people = await peopleOf(db, rows);
-    return { rows: rows.map((row) => cardOf(row, people)), total };
+    const people = await readPeople(db, rows);
+    return { rows: rows.map((row) => toCard(row, people)), total };
   },
 
   async groupDetail({ db, path }) {
-    return groupOf((await findGroup(db, path.id)) ?? notFound());
+    return toGroup((await findGroup(db, path.id)) ?? notFound());
   },
 
   async circleList({ db, clock, query }) {
@@ -49,13 +49,13 @@ export const circleHandlers = {
       listCircles(db, query, pageOf(query)),
       countCircles(db, query.category),
     ]);
-    const people = await peopleOf(db, rows);
-    return { rows: rows.map((row) => circleOf(row, people, clock.format)), total };
+    const people = await readPeople(db, rows);
+    return { rows: rows.map((row) => toCircle(row, people, clock.format)), total };
   },
 
   async circleDetail({ db, clock, path }) {
     const row = (await findCircle(db, path.id)) ?? notFound();
-    return circleOf(row, await peopleOf(db, [row]), clock.format);
+    return toCircle(row, await readPeople(db, [row]), clock.format);
   },
 
   async filterCircle({ db, query }) {

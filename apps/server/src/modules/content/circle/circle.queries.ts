@@ -7,9 +7,9 @@ import type { CircleModerator } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { circleActiveUsers, circleModerators, circles, groups, users } from "../../../db/schema/index.ts";
-import { ACTIVE_SHOWN } from "./circle.rules.ts";
+import { MAX_ACTIVE_USERS } from "./circle.rules.ts";
 
-/** The function sections that are shown, in the operators' order. */
+/** Lists the visible function sections in order. */
 export async function listGroups(db: Db) {
   return db
     .select()
@@ -18,7 +18,7 @@ export async function listGroups(db: Db) {
     .orderBy(asc(groups.orderNum), asc(groups.id));
 }
 
-/** One shown section. */
+/** Finds a visible section. */
 export async function findGroup(db: Db, id: string) {
   const [row] = await db
     .select()
@@ -38,7 +38,7 @@ const ORDERS = {
 
 export type CircleOrder = keyof typeof ORDERS;
 
-/** A page of circles, closed ones too: they can be read. */
+/** Lists a page of circles. Closed circles are included because their threads stay readable. */
 export async function listCircles(
   db: Db,
   filter: { category?: string; orderByColumn?: CircleOrder },
@@ -69,7 +69,7 @@ export async function findCircle(db: Db, id: string) {
   return row;
 }
 
-/** Circles that take new threads, those whose name holds the keyword when there is one. */
+/** Lists the circles that accept new threads. An empty keyword matches all names. */
 export async function listOpenCircles(db: Db, keyWord: string) {
   return db
     .select({
@@ -93,7 +93,7 @@ const moderatorsOfCircles = prepared("circle_moderators_shown", (db) =>
     .orderBy(asc(circleModerators.circleId), asc(circleModerators.position), asc(circleModerators.userId)),
 );
 
-/** The moderators of several circles, each circle's in their order. */
+/** Lists the moderators of several circles, ordered by circle and position. */
 export async function listModerators(db: Db, circleIds: string[]) {
   return moderatorsOfCircles(db).execute({ ids: idList(circleIds) });
 }
@@ -106,25 +106,25 @@ const activeInCircles = prepared("circle_active_users", (db) =>
     .where(
       and(
         isAmong(circleActiveUsers.circleId, sql.placeholder("ids")),
-        lte(circleActiveUsers.rank, ACTIVE_SHOWN),
+        lte(circleActiveUsers.rank, MAX_ACTIVE_USERS),
         eq(users.status, 1),
       ),
     )
     .orderBy(asc(circleActiveUsers.circleId), asc(circleActiveUsers.rank)),
 );
 
-/** The most active members of several circles, best first. */
+/** Lists the most active members of several circles, ordered by circle and rank. */
 export async function listActiveUsers(db: Db, circleIds: string[]) {
   return activeInCircles(db).execute({ ids: idList(circleIds) });
 }
 
-/** Whether a member moderates a circle and may act as its moderator. */
+/** Whether a member moderates a circle. False while a second step that moderators need is missing. */
 export async function moderates(
   db: Db,
   { id, lacksTwoStep }: CircleModerator,
   circleId: string | null,
 ): Promise<boolean> {
   if (!circleId || lacksTwoStep) return false;
-  const mine = and(eq(circleModerators.circleId, circleId), eq(circleModerators.userId, id));
-  return (await db.$count(circleModerators, mine)) > 0;
+  const isOwnRow = and(eq(circleModerators.circleId, circleId), eq(circleModerators.userId, id));
+  return (await db.$count(circleModerators, isOwnRow)) > 0;
 }

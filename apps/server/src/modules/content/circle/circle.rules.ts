@@ -1,8 +1,8 @@
 import { toFlag } from "../../../core/author.ts";
 import type { circles, groups } from "../../../db/schema/index.ts";
 
-/** How many active members a card shows. */
-export const ACTIVE_SHOWN = 10;
+/** Maximum number of active members on a card. */
+export const MAX_ACTIVE_USERS = 10;
 
 interface Person {
   userId: string;
@@ -11,25 +11,25 @@ interface Person {
   isStaff: 0 | 1;
 }
 
-/** Who stands on the cards, by circle. */
+/** Moderators and active members, by circle ID. */
 export interface People {
   moderators: ReadonlyMap<string, Person[]>;
   active: ReadonlyMap<string, Person[]>;
 }
 
-/** Gathers people by their circle, their order kept. */
-export function byCircle(rows: readonly ({ circleId: string } & Person)[]): Map<string, Person[]> {
-  const gathered = new Map<string, Person[]>();
+/** Groups people by their circle, in the order of the rows. */
+export function groupByCircle(rows: readonly ({ circleId: string } & Person)[]): Map<string, Person[]> {
+  const peopleByCircle = new Map<string, Person[]>();
   for (const { circleId, ...person } of rows) {
-    const people = gathered.get(circleId) ?? [];
-    gathered.set(circleId, people);
+    const people = peopleByCircle.get(circleId) ?? [];
+    peopleByCircle.set(circleId, people);
     people.push(person);
   }
-  return gathered;
+  return peopleByCircle;
 }
 
-/** A function section on the wire: nobody moderates one. */
-export function groupOf(row: typeof groups.$inferSelect) {
+/** Converts a function section to the contract's form. Sections have no moderators and no active members. */
+export function toGroup(row: typeof groups.$inferSelect) {
   return {
     id: row.id,
     groupName: row.name,
@@ -47,7 +47,7 @@ export function groupOf(row: typeof groups.$inferSelect) {
   };
 }
 
-function sharedOf(row: typeof circles.$inferSelect, people: People) {
+function toShared(row: typeof circles.$inferSelect, people: People) {
   const webMaster = people.moderators.get(row.id) ?? [];
   return {
     id: row.id,
@@ -64,16 +64,16 @@ function sharedOf(row: typeof circles.$inferSelect, people: People) {
   };
 }
 
-/** A circle as a forum card (ENT-001…016): its one picture serves both sizes. */
-export function cardOf(row: typeof circles.$inferSelect, people: People) {
-  return { ...sharedOf(row, people), webPicUrl: row.picUrl, miniPicUrl: row.picUrl };
+/** Converts a circle to a forum card (ENT-001…016). Both picture sizes are the same picture. */
+export function toCard(row: typeof circles.$inferSelect, people: People) {
+  return { ...toShared(row, people), webPicUrl: row.picUrl, miniPicUrl: row.picUrl };
 }
 
-/** A circle with its notice and rules. */
-export function circleOf(row: typeof circles.$inferSelect, people: People, format: (at: Date) => string) {
+/** Converts a circle to the contract's form with its notice and rule. */
+export function toCircle(row: typeof circles.$inferSelect, people: People, format: (at: Date) => string) {
   const { picUrl, notice, noticeAt, rule, joinType, isOpen, memberCount } = row;
   return {
-    ...sharedOf(row, people),
+    ...toShared(row, people),
     picUrl,
     notice,
     noticeAt: notice && noticeAt ? format(noticeAt) : "",

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("API-076 the shortcuts are the shown sections in order, without people", async () => {
+test("API-076 the shortcuts are the visible sections in order, without moderators or active users", async () => {
   const { code, rows, total } = await server.get("/api/without/group");
   expect(code).toBe(200);
   expect(names(rows)).toEqual(["活动", "精选", "话题", "任务", "反馈", "设备认证"]);
@@ -56,7 +56,7 @@ test("API-076 the shortcuts are the shown sections in order, without people", as
   });
 });
 
-test("API-077 ENT-001 ENT-002 ENT-003 ENT-004 ENT-005 ENT-006 ENT-007 ENT-008 ENT-010 ENT-011 ENT-017 a forum card carries the circle's fields", async () => {
+test("API-077 ENT-001 ENT-002 ENT-003 ENT-004 ENT-005 ENT-006 ENT-007 ENT-008 ENT-010 ENT-011 ENT-017 a forum card has the circle's fields", async () => {
   const { rows, total } = await server.get("/api/without/grouppc");
   expect(total).toBe(3);
   expect(names(rows)).toEqual(["骑行", "影像创作", "旧圈子"]);
@@ -74,7 +74,7 @@ test("API-077 ENT-001 ENT-002 ENT-003 ENT-004 ENT-005 ENT-006 ENT-007 ENT-008 EN
   });
 });
 
-test("ENT-009 ENT-013 ENT-014 ENT-015 moderators come in their order with id, avatar and nickname", async () => {
+test("ENT-009 ENT-013 ENT-014 ENT-015 moderators are listed in order with ID, avatar and nickname", async () => {
   const { rows } = await server.get("/api/without/grouppc?category=创作");
   expect(rows).toHaveLength(1);
   expect(rows[0].webMaster).toEqual([
@@ -83,7 +83,7 @@ test("ENT-009 ENT-013 ENT-014 ENT-015 moderators come in their order with id, av
   ]);
 });
 
-test("ENT-012 ENT-016 active users come best first, the first ten places alone", async () => {
+test("ENT-012 ENT-016 active users are listed by rank, at most the first ten ranks", async () => {
   const { rows } = await server.get("/api/without/grouppc?category=创作");
   expect(rows[0].activeUsers).toEqual([
     { userId: userIds[2], nickname: "carl", avatar: "", isStaff: 0 },
@@ -91,21 +91,21 @@ test("ENT-012 ENT-016 active users come best first, the first ten places alone",
   ]);
 });
 
-test("API-077 cards are paged with the true total", async () => {
+test("API-077 cards are paged with the total of all cards", async () => {
   const page = await server.get("/api/without/grouppc?pageSize=2&pageNum=2");
   expect(names(page.rows)).toEqual(["旧圈子"]);
   expect(page.total).toBe(3);
   expect(await server.get("/api/without/grouppc?pageNum=9")).toMatchObject({ rows: [], total: 3 });
 });
 
-test("API-078 AMB-004 a section by its id; a circle's id or an unknown one is 404", async () => {
+test("API-078 AMB-004 a section is found by its ID; an unknown ID is 404", async () => {
   const { data } = await server.get("/api/without/group/detail/2");
   expect(data).toMatchObject({ id: "2", groupName: "精选", groupType: "bbs_group_thread" });
   expect((await server.get("/api/without/group/detail/999999")).code).toBe(404);
   expect((await server.get("/api/without/group/detail/abc")).code).toBe(400);
 });
 
-test("API-072 circles by category and by the order asked for", async () => {
+test("API-072 the list filters circles by category and sorts them by the requested order", async () => {
   const list = async (query: string) => names((await server.get(`/api/without/circle?${query}`)).rows);
   expect(await list("")).toEqual(["骑行", "影像创作", "旧圈子"]);
   expect(await list("orderByColumn=trends_count")).toEqual(["骑行", "影像创作", "旧圈子"]);
@@ -114,7 +114,7 @@ test("API-072 circles by category and by the order asked for", async () => {
   expect((await server.get("/api/without/circle?orderByColumn=id")).code).toBe(400);
 });
 
-test("API-073 AMB-004 a circle with its notice, rules, counts and people; an unknown one is 404", async () => {
+test("API-073 AMB-004 a circle has its notice, rule, counts and people; an unknown ID is 404", async () => {
   const { data } = await server.get("/api/without/circledetail/1");
   expect(data).toMatchObject({
     id: "1",
@@ -130,7 +130,7 @@ test("API-073 AMB-004 a circle with its notice, rules, counts and people; an unk
   expect((await server.get("/api/without/circledetail/999999")).code).toBe(404);
 });
 
-test("API-075 only open circles may be posted in, and a keyword narrows them", async () => {
+test("API-075 only open circles are listed for publishing, filtered by keyword", async () => {
   const all = await server.get("/api/without/filtercircle");
   expect(names(all.rows)).toEqual(["骑行", "影像创作"]);
   expect(all.total).toBe(2);

@@ -14,32 +14,35 @@ import {
   lockDrafts,
   updateDraft,
 } from "./draft.queries.ts";
-import { type DraftInput, draftTexts, placeOf, readDraft } from "./draft.rules.ts";
+import { type DraftInput, describeClient, draftTexts, readDraft } from "./draft.rules.ts";
 
 type Save = Context<"draftSave">;
 type Input = DraftInput & { device: string };
 
-/** @throws RequestError 409 when it has been published, 400 when as many as may be are there */
+/**
+ * Inserts a new draft. Returns undefined if the ID exists.
+ * @throws RequestError 409 if the draft has been published, 400 above `policy.draft.max`
+ */
 async function create({ db, viewer, body: { draftId } }: Save, input: Input) {
   return db.transaction(async (tx) => {
     await lockDrafts(tx, viewer.id);
     if (await isPublished(tx, viewer.id, draftId))
       throw new RequestError("ALREADY_PUBLISHED", draftTexts.published);
-    const made = await insertDraft(tx, viewer.id, draftId, input);
-    // Counted afterwards: one that was there already is none more.
-    if (made && (await countDrafts(tx, viewer.id)) > policy.draft.max) {
+    const draft = await insertDraft(tx, viewer.id, draftId, input);
+    // Counts after the insert, because an existing draft does not increase the number.
+    if (draft && (await countDrafts(tx, viewer.id)) > policy.draft.max) {
       badInput(draftTexts.full, "LIMIT_REACHED");
     }
-    return made;
+    return draft;
   });
 }
 
 /**
- * The answer to an outdated save: the draft itself when it already holds the same, so that a call whose answer was lost
- * can be sent again.
- * @throws RequestError 409 when somebody else has changed it, 404 when it is gone
+ * Resolves a save with an outdated revision. Returns the stored draft if its content is the same, so that a client can
+ * repeat a call whose response was lost.
+ * @throws RequestError 409 if the content differs or the draft was published, 404 if it does not exist
  */
-async function lateAnswer({ db, viewer, body: { draftId } }: Save, { device: _, ...input }: Input) {
+async function resolveOutdatedSave({ db, viewer, body: { draftId } }: Save, { device: _, ...input }: Input) {
   const row = await findDraft(db, viewer.id, draftId);
   if (!row) {
     if (await isPublished(db, viewer.id, draftId))
@@ -88,12 +91,12 @@ export const draftHandlers = {
   async draftSave(context) {
     const { db, clock, viewer, limits, userAgent, body } = context;
     await limitCalls(db, limits.draft, viewer.id, draftTexts.tooOften);
-    const input = { ...readDraft(body), device: placeOf(userAgent) };
-    const done =
+    const input = { ...readDraft(body), device: describeClient(userAgent) };
+    const draft =
       body.revision === 0
         ? await create(context, input)
         : await updateDraft(db, viewer.id, body.draftId, body.revision, input);
-    const { id, revision, savedAt } = done ?? (await lateAnswer(context, input));
+    const { id, revision, savedAt } = draft ?? (await resolveOutdatedSave(context, input));
     return { id, revision, savedAt: clock.format(savedAt) };
   },
 

@@ -4,17 +4,17 @@ import type { Db } from "../../../db/client.ts";
 import { circles, drafts, threads, users } from "../../../db/schema/index.ts";
 import type { DraftInput } from "./draft.rules.ts";
 
-const own = (userId: string, id: string) => and(eq(drafts.userId, userId), eq(drafts.id, id));
+const isOwnDraft = (userId: string, id: string) => and(eq(drafts.userId, userId), eq(drafts.id, id));
 
 /**
- * Locks the member, so that new drafts and publications take turns: the number of drafts stays as read, and what is
- * being published is not saved again afterwards.
+ * Locks the member, so that new drafts and publications run one after the other: the number of drafts does not change
+ * after it was counted, and a draft cannot be saved while it is being published.
  */
 export async function lockDrafts(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
-/** A member's drafts without their texts, the last edited first. */
+/** Lists a member's drafts without their texts, the last edited first. */
 export async function listDrafts(db: Db, userId: string, page: Page) {
   return db
     .select({
@@ -40,13 +40,12 @@ export async function countDrafts(db: Db, userId: string): Promise<number> {
   return db.$count(drafts, eq(drafts.userId, userId));
 }
 
-/** One of a member's own. */
 export async function findDraft(db: Db, userId: string, id: string) {
-  const [row] = await db.select().from(drafts).where(own(userId, id));
+  const [row] = await db.select().from(drafts).where(isOwnDraft(userId, id));
   return row;
 }
 
-/** Whether a draft has become a thread. */
+/** Whether a draft was published as a thread. */
 export async function isPublished(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: threads.id })
@@ -55,9 +54,9 @@ export async function isPublished(db: Db, userId: string, id: string): Promise<b
   return rows.length > 0;
 }
 
-const saved = { id: drafts.id, revision: drafts.revision, savedAt: drafts.savedAt };
+const savedColumns = { id: drafts.id, revision: drafts.revision, savedAt: drafts.savedAt };
 
-/** Writes a new draft; undefined when there is one of this id. */
+/** Inserts a draft. Returns undefined if the member has a draft with the ID. */
 export async function insertDraft(
   tx: Db,
   userId: string,
@@ -68,11 +67,11 @@ export async function insertDraft(
     .insert(drafts)
     .values({ userId, id, ...input })
     .onConflictDoNothing()
-    .returning(saved);
+    .returning(savedColumns);
   return row;
 }
 
-/** Updates a draft whose revision is still the one that the writer knows; undefined when it is not. */
+/** Updates a draft. Returns undefined if it does not have the revision. */
 export async function updateDraft(
   db: Db,
   userId: string,
@@ -83,23 +82,23 @@ export async function updateDraft(
   const [row] = await db
     .update(drafts)
     .set({ ...input, revision: sql`${drafts.revision} + 1`, savedAt: sql`now()` })
-    .where(and(own(userId, id), eq(drafts.revision, revision)))
-    .returning(saved);
+    .where(and(isOwnDraft(userId, id), eq(drafts.revision, revision)))
+    .returning(savedColumns);
   return row;
 }
 
 export async function deleteDraft(db: Db, userId: string, id: string): Promise<void> {
-  await db.delete(drafts).where(own(userId, id));
+  await db.delete(drafts).where(isOwnDraft(userId, id));
 }
 
-/** Deletes a draft that has just been published, in the same transaction. */
+/** Deletes the draft of a thread. Call it in the transaction that publishes the thread. */
 export async function deletePublished(tx: Db, userId: string, requestId: string | undefined): Promise<void> {
   if (!requestId) return;
   await lockDrafts(tx, userId);
   await deleteDraft(tx, userId, requestId);
 }
 
-/** What hangs on a closed account: nobody will ever publish it. */
+/** Deletes all drafts of a closed account. */
 export async function deleteDraftsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.userId, userId));
 }

@@ -13,28 +13,31 @@ export const draftTexts = {
   tooOften: "保存得太频繁，请稍后再试",
 } as const;
 
-/** How a list shows a draft's text. */
-const EXCERPT = 135;
+/** Maximum length of a draft's excerpt, in characters. */
+const EXCERPT_LENGTH = 135;
 
-/** A dynamic is plain text; everything else is HTML as the policy leaves it. @throws RequestError 400 past its limits */
+/**
+ * Reads the text of a draft: plain text for a moment, sanitized HTML otherwise.
+ * @throws RequestError 400 for a text above its limits
+ */
 function readText(classify: number, content: string): { content: string; excerpt: string } {
   if (classify === CLASSIFY.dynamic || content === "") {
     const line = oneLine(content).trim();
-    return { content, excerpt: [...line].slice(0, EXCERPT).join("") };
+    return { content, excerpt: [...line].slice(0, EXCERPT_LENGTH).join("") };
   }
   const { html } = readContent(content);
   return { content: html, excerpt: excerptOf(html) };
 }
 
-/** Where a request comes from, in words; empty when it does not say. */
-export function placeOf(userAgent: string): string {
+/** Returns browser and system of a user agent, such as "Chrome · macOS"; empty if unknown. */
+export function describeClient(userAgent: string): string {
   const { browser, os } = deviceOf(userAgent);
   return [browser, os].filter(Boolean).join(" · ");
 }
 
 /**
- * What is kept of a draft that is sent.
- * @throws RequestError 400 for a text or a form past its limits
+ * Reads a draft from the body of a call.
+ * @throws RequestError 400 for a text or form above its limits
  */
 export function readDraft(body: Context<"draftSave">["body"]) {
   const { title, content, threadClassify, circleId, cover, form } = body;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { longText, makeCircle, requestId, resetRates } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 
 let server: TestServer;
-let ann: Who;
-let bob: Who;
+let ann: Actor;
+let bob: Actor;
 let serial = 0;
 
 beforeAll(async () => {
@@ -21,16 +21,17 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const id = (name: string) => requestId(name);
-const save = (who: Who, draftId: string, revision: number, body: object = {}) =>
+const save = (actor: Actor, draftId: string, revision: number, body: object = {}) =>
   server.post(
     "/api/bbs/draft/save",
     { draftId, revision, threadClassify: 1, title: "没写完的标题", content: "", form: {}, ...body },
-    who.token,
+    actor.token,
   );
-const get = (who: Who, draftId: string) => server.get(`/api/bbs/draft/get?draftId=${draftId}`, who.token);
-const list = (who: Who) => server.get("/api/bbs/draft/list", who.token);
+const get = (actor: Actor, draftId: string) =>
+  server.get(`/api/bbs/draft/get?draftId=${draftId}`, actor.token);
+const list = (actor: Actor) => server.get("/api/bbs/draft/list", actor.token);
 
-test("a draft is kept with all of its form, listed with an excerpt, and comes back as it was", async () => {
+test("a saved draft is listed with an excerpt and is returned with its form and sanitized text", async () => {
   const form = {
     topics: [{ content: "麂皮" }],
     plan: { agenda: [{ time: "08:00" }] },
@@ -72,7 +73,7 @@ test("a draft is kept with all of its form, listed with an excerpt, and comes ba
   ]);
 });
 
-test("the last edited draft is the first; a dynamic keeps its text to the letter", async () => {
+test("drafts are listed by their last edit; the text of a moment stays unchanged", async () => {
   const text = "一行 < 两行\n\n  第三行，\n末行";
   await save(ann, id("older"), 0);
   await save(ann, id("newer"), 0, { threadClassify: 0, title: "", content: text });
@@ -83,7 +84,7 @@ test("the last edited draft is the first; a dynamic keeps its text to the letter
   expect((await list(ann)).rows[1].excerpt).toBe("一行 < 两行 第三行，末行");
 });
 
-test("a save based on an older revision is refused and changes nothing; the same save sent again is not", async () => {
+test("a save of an outdated revision is refused, unless its content is already stored", async () => {
   await save(ann, id("stale"), 0, { title: "第一版" });
   expect((await save(ann, id("stale"), 1, { title: "第二版" })).data.revision).toBe(2);
   expect(await save(ann, id("stale"), 1, { title: "第三版" })).toMatchObject({
@@ -91,14 +92,14 @@ test("a save based on an older revision is refused and changes nothing; the same
     msg: "这份草稿在别处改过了",
   });
   expect((await get(ann, id("stale"))).data).toMatchObject({ title: "第二版", revision: 2 });
-  // The answer to this one was lost.
+  // Repeats a call as if its response was lost.
   expect((await save(ann, id("stale"), 1, { title: "第二版" })).data.revision).toBe(2);
   expect((await save(ann, id("stale"), 0, { title: "第二版" })).data.revision).toBe(2);
   expect(await save(ann, id("stale"), 0, { title: "第四版" })).toMatchObject({ code: 409 });
   expect((await save(ann, id("stale"), 2, { title: "第三版" })).data.revision).toBe(3);
 });
 
-test("publishing takes the draft away with it, and what comes behind cannot bring it back", async () => {
+test("publishing deletes the draft, and a later save cannot restore it", async () => {
   await save(ann, id("publish"), 0);
   const thread = { threadClassify: 0, content: longText, requestId: id("publish") };
   expect((await server.post("/api/thread/create", { ...thread, content: "" }, ann.token)).code).toBe(400);
@@ -111,7 +112,7 @@ test("publishing takes the draft away with it, and what comes behind cannot brin
   expect((await list(ann)).total).toBe(0);
 });
 
-test("a deleted draft is gone, and a save that still relies on it is told so", async () => {
+test("a save of a deleted draft is 404", async () => {
   await save(ann, id("deleted"), 0);
   await server.post("/api/bbs/draft/del", { draftId: id("deleted") }, ann.token);
   expect((await list(ann)).total).toBe(0);
@@ -120,13 +121,13 @@ test("a deleted draft is gone, and a save that still relies on it is told so", a
   expect((await server.post("/api/bbs/draft/del", { draftId: id("deleted") }, ann.token)).code).toBe(200);
 });
 
-test("somebody else's draft is none of mine", async () => {
+test("a member cannot read, change or delete the draft of another member", async () => {
   await save(ann, id("own"), 0, { title: "只给我看" });
   expect((await get(bob, id("own"))).code).toBe(404);
   expect((await save(bob, id("own"), 1, { title: "改掉" })).code).toBe(404);
   expect((await server.post("/api/bbs/draft/del", { draftId: id("own") }, bob.token)).code).toBe(200);
   expect((await list(bob)).total).toBe(0);
-  // The same id is another draft of another member.
+  // Two members can have drafts with the same ID.
   expect((await save(bob, id("own"), 0, { title: "我自己的" })).code).toBe(200);
   expect((await get(ann, id("own"))).data.title).toBe("只给我看");
 });
@@ -140,14 +141,14 @@ test.each([
   ["an unknown kind", { threadClassify: 3 }],
   ["an unknown property", { colour: "red" }],
   ["a short id", { draftId: "abc" }],
-])("a draft with %s is refused with a sentence", async (_what, body) => {
-  const answer = await save(ann, id("bad"), 0, body);
-  expect(answer.code).toBe(400);
-  expect(answer.msg).toMatch(/\p{Script=Han}/u);
+])("a draft with %s is refused with a Chinese message", async (_name, body) => {
+  const response = await save(ann, id("bad"), 0, body);
+  expect(response.code).toBe(400);
+  expect(response.msg).toMatch(/\p{Script=Han}/u);
   expect((await list(ann)).total).toBe(0);
 });
 
-test("a closed account leaves no drafts, an export holds them", async () => {
+test("an export contains the drafts, and closing the account deletes them", async () => {
   const { exportDrafts } = await import("../../people/account/account-export.queries.ts");
   const { deleteDraftsOf } = await import("./draft.queries.ts");
   await save(ann, id("mine"), 0, { title: "带得走" });

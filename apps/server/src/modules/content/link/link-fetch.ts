@@ -10,19 +10,19 @@ import {
 } from "../../../core/outbound.ts";
 import { callUpstream, type UpstreamCall } from "../../../core/upstream.ts";
 
-const REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 3000;
-const MOST_BYTES = 512 * 1024;
-const MOVED = new Set([301, 302, 303, 307, 308]);
+const MAX_BYTES = 512 * 1024;
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
-/** The beginning of a page, and where it was found after redirects. */
+/** The beginning of a page, with its URL after redirects. */
 export interface FetchedPage {
   url: URL;
   html: Buffer;
   contentType: string;
 }
 
-// Nothing packed: half a megabyte stays half a megabyte.
+// Refuses compression, so that `MAX_BYTES` also limits the decoded size.
 const headers = {
   accept: "text/html",
   "accept-encoding": "identity",
@@ -30,9 +30,9 @@ const headers = {
 };
 
 /**
- * Fetches a public web page: at most three redirects, each checked by itself, three seconds in all, half a megabyte of
- * HTML and nothing else.
- * @throws BlockedUrlError when the address, or one it redirects to, must not be requested or holds no page
+ * Fetches the first half megabyte of a public HTML page within three seconds. Follows at most three redirects and
+ * checks the address of each.
+ * @throws BlockedUrlError if the URL or a redirect must not be requested or is not an HTML page
  */
 export function fetchPage(address: string, guard?: Guard): Promise<FetchedPage> {
   return callUpstream({ upstream: "link", operation: "page", host: hostOf(address) }, async (call) => {
@@ -53,25 +53,25 @@ async function followToPage(
   guard?: Guard,
 ): Promise<FetchedPage> {
   let url = new URL(address);
-  for (let hops = 0; hops <= REDIRECTS; hops++) {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     const pinned = await Promise.race([resolvePublicUrl(url, guard), timeIsUp(signal)]);
-    const answer = await requestPinned(call, url, pinned, { signal, headers });
+    const response = await requestPinned(call, url, pinned, { signal, headers });
     try {
-      const status = answer.statusCode ?? 0;
-      if (MOVED.has(status)) {
-        const { location } = answer.headers;
+      const status = response.statusCode ?? 0;
+      if (REDIRECT_STATUSES.has(status)) {
+        const { location } = response.headers;
         if (!location || !URL.canParse(location, url.href)) throw new BlockedUrlError("redirect");
         url = new URL(location, url);
         continue;
       }
-      const contentType = answer.headers["content-type"] ?? "";
+      const contentType = response.headers["content-type"] ?? "";
       if (status !== 200) throw new BlockedUrlError(`status ${status}`);
       if (!/^text\/html\s*(?:;|$)/i.test(contentType)) throw new BlockedUrlError("type");
-      if (!/^(?:identity)?$/i.test(answer.headers["content-encoding"] ?? ""))
+      if (!/^(?:identity)?$/i.test(response.headers["content-encoding"] ?? ""))
         throw new BlockedUrlError("encoding");
-      return { url, html: await beginningOf(answer, MOST_BYTES), contentType };
+      return { url, html: await beginningOf(response, MAX_BYTES), contentType };
     } finally {
-      answer.destroy();
+      response.destroy();
     }
   }
   throw new BlockedUrlError("redirects");

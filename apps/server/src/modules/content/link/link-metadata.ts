@@ -3,7 +3,7 @@ import { policy } from "../../../policy.ts";
 import type { FetchedPage } from "./link-fetch.ts";
 import type { PageMetadata } from "./link-page.ts";
 
-/** A page as it is passed to another process. */
+/** A page as a message to the parser process. */
 export interface PageForTask {
   url: string;
   html: Uint8Array;
@@ -11,9 +11,9 @@ export interface PageForTask {
 }
 
 /**
- * Returns the metadata of a foreign page, parsed in a process of its own with limits on time and memory; undefined for a
+ * Parses the metadata of a foreign page in a process of its own with limits on time and memory. Returns undefined for a
  * page without a title.
- * @throws when the page exceeds them
+ * @throws if the page exceeds a limit
  */
 export const readMetadata = ({ url, html, contentType }: FetchedPage): Promise<PageMetadata | undefined> =>
   runInChild<PageMetadata | undefined>(

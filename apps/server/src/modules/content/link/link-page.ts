@@ -2,22 +2,23 @@ import { Parser } from "htmlparser2";
 import { policy } from "../../../policy.ts";
 import type { FetchedPage } from "./link-fetch.ts";
 
-/** What a link card shows of a page. */
+/** Metadata of a page for its link card. */
 export interface PageMetadata {
   title: string;
   description: string;
   site: string;
 }
 
-const LONGEST = { title: 100, description: 140, site: 40 } as const;
+/** Maximum lengths in characters. */
+const MAX_LENGTH = { title: 100, description: 140, site: 40 } as const;
 
-/** So far into a page it may name its character set, in bytes. */
-const CHARSET_WITHIN = 2048;
-/** How many characters are read at a time; nothing after the head is read. */
-const PIECE = 4096;
+/** Number of leading bytes in which a page can declare its character set. */
+const CHARSET_BYTES = 2048;
+/** Number of characters passed to the parser at a time. Parsing stops after the head. */
+const CHUNK_LENGTH = 4096;
 
-/** What belongs to a head; any other tag begins the page itself. */
-const HEAD = new Set([
+/** Tags of a head. Any other tag begins the body. */
+const HEAD_TAGS = new Set([
   "html",
   "head",
   "title",
@@ -29,53 +30,59 @@ const HEAD = new Set([
   "script",
   "style",
 ]);
-/** What stands in these is not of the head's. */
-const ASIDE = new Set(["noscript", "template"]);
+/** Tags whose content is skipped. */
+const SKIPPED_TAGS = new Set(["noscript", "template"]);
 
-/** One line of text: no control or direction signs that could make it read as something else. */
-function lineOf(text: string | undefined, longest: number): string {
+/**
+ * Returns a text as one line of limited length. Removes control and format characters, because they can change how the
+ * text reads.
+ */
+function lineOf(text: string | undefined, maxLength: number): string {
   const line = (text ?? "").replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
-  const signs = [...line];
-  return signs.length > longest ? `${signs.slice(0, longest).join("")}…` : line;
+  const characters = [...line];
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join("")}…` : line;
 }
 
 interface Head {
   title: string;
-  /** The content of each meta tag by its name, the first of a name. */
+  /** Content of meta tags by name. The first tag of a name wins. */
   meta: Map<string, string>;
   charset: string | undefined;
 }
 
-/** Reads the head of a page: tags alone, no tree, no further than to its end and to so many tags. */
-function headOf(html: string): Head {
+/**
+ * Parses the head of a page without building a tree. Stops at the end of the head or after `policy.linkCards.tags`
+ * tags.
+ */
+function parseHead(html: string): Head {
   const head: Head = { title: "", meta: new Map(), charset: undefined };
   let tags = 0;
-  let aside = "";
-  let inTitle = false;
-  let ended = false;
+  let skippedTag = "";
+  let isInTitle = false;
+  let isOver = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       tags += 1;
-      if (ended || aside) return;
-      if (ASIDE.has(name)) aside = name;
-      else if (!HEAD.has(name)) ended = true;
-      else if (name === "title") inTitle = head.title === "";
+      if (isOver || skippedTag) return;
+      if (SKIPPED_TAGS.has(name)) skippedTag = name;
+      else if (!HEAD_TAGS.has(name)) isOver = true;
+      else if (name === "title") isInTitle = head.title === "";
       else if (name === "meta") readMeta(head, attributes);
     },
     ontext(text) {
-      if (inTitle && !ended) head.title += text;
+      if (isInTitle && !isOver) head.title += text;
     },
     onclosetag(name) {
       tags += 1;
-      inTitle = false;
-      if (name === aside) aside = "";
-      else if (name === "head") ended = true;
+      isInTitle = false;
+      if (name === skippedTag) skippedTag = "";
+      else if (name === "head") isOver = true;
     },
   });
-  for (let at = 0; at < html.length && !ended && tags < policy.linkCards.tags; at += PIECE) {
-    parser.write(html.slice(at, at + PIECE));
+  for (let at = 0; at < html.length && !isOver && tags < policy.linkCards.tags; at += CHUNK_LENGTH) {
+    parser.write(html.slice(at, at + CHUNK_LENGTH));
   }
-  if (!ended) parser.end();
+  if (!isOver) parser.end();
   return head;
 }
 
@@ -89,26 +96,27 @@ function readMeta(head: Head, attributes: Record<string, string>): void {
 
 const charsetIn = (type: string) => /charset\s*=\s*["']?([\w-]+)/i.exec(type)?.[1];
 
-/** The text of a page in the character set it says it has; UTF-8 where that is unknown. */
+/** Decodes a page in its declared character set, or as UTF-8 if the character set is missing or unknown. */
 function decode({ html, contentType }: Pick<FetchedPage, "html" | "contentType">): string {
-  const said = charsetIn(contentType) ?? headOf(html.subarray(0, CHARSET_WITHIN).toString("latin1")).charset;
+  const declared =
+    charsetIn(contentType) ?? parseHead(html.subarray(0, CHARSET_BYTES).toString("latin1")).charset;
   try {
-    return new TextDecoder(said ?? "utf-8").decode(html);
+    return new TextDecoder(declared ?? "utf-8").decode(html);
   } catch {
     return new TextDecoder().decode(html);
   }
 }
 
 /**
- * The metadata of a page's head; undefined for a page without a title. Foreign pages are parsed in a thread of their
- * own: `readWords`.
+ * Parses the metadata in a page's head. Returns undefined for a page without a title. Use `readMetadata` for foreign
+ * pages, because it parses in a process of its own.
  */
 export function parseMetadata(page: FetchedPage): PageMetadata | undefined {
-  const { title, meta } = headOf(decode(page));
-  const words = {
-    title: lineOf(meta.get("og:title") ?? meta.get("twitter:title") ?? title, LONGEST.title),
-    description: lineOf(meta.get("og:description") ?? meta.get("description"), LONGEST.description),
-    site: lineOf(meta.get("og:site_name"), LONGEST.site) || page.url.hostname.replace(/^www\./, ""),
+  const { title, meta } = parseHead(decode(page));
+  const metadata = {
+    title: lineOf(meta.get("og:title") ?? meta.get("twitter:title") ?? title, MAX_LENGTH.title),
+    description: lineOf(meta.get("og:description") ?? meta.get("description"), MAX_LENGTH.description),
+    site: lineOf(meta.get("og:site_name"), MAX_LENGTH.site) || page.url.hostname.replace(/^www\./, ""),
   };
-  return words.title === "" ? undefined : words;
+  return metadata.title === "" ? undefined : metadata;
 }

@@ -9,35 +9,36 @@ import { fetchPage } from "./link-fetch.ts";
 import { readMetadata } from "./link-metadata.ts";
 import type { PageMetadata } from "./link-page.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
-/** The metadata of a page, unless there is none or it may not be shown here. */
+/** Reads the metadata of a page. Returns undefined on failure, without a title, or if word screening holds the text. */
 async function read(db: Db, url: string, guard: Guard | undefined): Promise<PageMetadata | undefined> {
   try {
-    const words = await readMetadata(await fetchPage(url, guard));
-    if (!words) return undefined;
-    const { held } = await screen(db, "链接", words.title, words.description, words.site);
-    return held.length > 0 ? undefined : words;
+    const metadata = await readMetadata(await fetchPage(url, guard));
+    if (!metadata) return undefined;
+    const { held } = await screen(db, "链接", metadata.title, metadata.description, metadata.site);
+    return held.length > 0 ? undefined : metadata;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Fetches the addresses that are due, a few at a time and outside any transaction. Successes are fetched again after a
- * week; failures are retried twice, later and later, and then never. An attempt is counted before it is made, so that a
- * page that crashes the process is not fetched again by the next one.
+ * Fetches a batch of due URLs, outside any transaction. Refreshes a page after `freshDays`, and retries a failed one
+ * `retries` times with growing delays. Each attempt counts as a failure before the fetch, so that a page that crashes
+ * the process is not fetched again by the next process.
+ * @returns the number of fetched URLs
  */
 export async function fetchDueLinks(db: Db, clock: Clock, guard?: Guard): Promise<number> {
   const due = await claimDue(db, policy.linkCards);
   await Promise.all(
     due.map(async ({ hash, url, last }) => {
-      const words = await read(db, url, guard);
-      if (words) {
-        const nextAt = new Date(clock.now().getTime() + policy.linkCards.freshDays * DAY);
-        await saveCard(db, hash, { ...words, failures: 0, nextAt });
+      const metadata = await read(db, url, guard);
+      if (metadata) {
+        const nextAt = new Date(clock.now().getTime() + policy.linkCards.freshDays * DAY_MS);
+        await saveCard(db, hash, { ...metadata, failures: 0, nextAt });
       } else if (last) {
-        // What a page said that is gone is shown no longer.
+        // Clears the card after the last retry.
         await saveCard(db, hash, { title: "", description: "", site: "" });
       }
     }),
@@ -47,18 +48,18 @@ export async function fetchDueLinks(db: Db, clock: Clock, guard?: Guard): Promis
 
 /**
  * Fetches due links at an interval.
- * @returns a function that stops it and waits for a run in progress
+ * @returns a function that stops the interval and waits for a run in progress
  */
 export function scheduleLinkFetches(db: Db, clock: Clock, reports: ErrorReporter): () => Promise<void> {
   let current: Promise<unknown> = Promise.resolve();
-  let busy = false;
+  let isRunning = false;
   const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
+    if (isRunning) return;
+    isRunning = true;
     current = fetchDueLinks(db, clock)
       .catch((error: unknown) => reports.warn("job failed", error, { job: "links" }))
       .finally(() => {
-        busy = false;
+        isRunning = false;
       });
   }, policy.linkCards.everyMs);
   timer.unref();

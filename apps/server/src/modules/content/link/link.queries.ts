@@ -9,8 +9,8 @@ import { standaloneLinks, threadIdOf } from "./link.rules.ts";
 
 const hashOf = (url: string) => createHash("sha256").update(url).digest("hex");
 
-/** The cards of several addresses by address, undefined values for those that are known and have none. */
-async function cardsOf(db: Db, urls: string[]) {
+/** Reads cards by URL. The value is undefined for a URL that has no metadata yet or failed. */
+async function readCards(db: Db, urls: string[]) {
   const rows = await db
     .select({
       url: linkCards.url,
@@ -20,10 +20,10 @@ async function cardsOf(db: Db, urls: string[]) {
     })
     .from(linkCards)
     .where(inArray(linkCards.hash, urls.map(hashOf)));
-  return new Map(rows.map(({ url, ...words }) => [url, words.title === "" ? undefined : words]));
+  return new Map(rows.map(({ url, ...metadata }) => [url, metadata.title === "" ? undefined : metadata]));
 }
 
-/** Notes addresses that nobody has asked yet for the job that asks them. */
+/** Inserts new URLs, which the job then fetches. */
 export async function wantCards(db: Db, urls: string[]): Promise<void> {
   await db
     .insert(linkCards)
@@ -32,8 +32,8 @@ export async function wantCards(db: Db, urls: string[]): Promise<void> {
 }
 
 /**
- * Claims addresses that are due, and counts the attempt as a failure until a card is saved: each is due again later and
- * later, and after the last attempt (`last`) never.
+ * Claims a batch of due URLs and counts the attempt as a failure until a card is saved. The delay until the next
+ * attempt grows with the failures. `last` marks a URL that has no further attempt.
  */
 export async function claimDue(
   db: Db,
@@ -62,8 +62,8 @@ export async function saveCard(
   await db.update(linkCards).set(card).where(eq(linkCards.hash, hash));
 }
 
-/** What threads that everybody can read say of themselves, by id. */
-async function threadsLinked(db: Db, ids: string[]) {
+/** Reads title, excerpt and images of public threads by ID, for in-site links. */
+async function readThreads(db: Db, ids: string[]) {
   const rows = await db
     .select({ id: threads.id, title: threads.title, excerpt: threads.excerpt, images: threads.images })
     .from(threads)
@@ -71,31 +71,31 @@ async function threadsLinked(db: Db, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The addresses under which this site knows itself. */
+/** Returns the origins under which links count as in-site. */
 const originsOf = ({ publicOrigin, port }: Services["config"]): string[] =>
   publicOrigin ? [publicOrigin] : [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
 
 /**
- * The cards of the standalone links of a text: in-site ones from the database, others from the metadata that a job
- * fetched last.
- * @returns also the addresses that nobody has asked yet: until `wantCards` has had them asked they are plain links
+ * Returns the cards of the standalone links of a text. In-site links use the thread's row, others the metadata that the
+ * job fetched last. `unasked` lists the URLs without a row, which `wantCards` inserts; they stay plain links until
+ * then.
  */
 export async function cardsFor({ db, config }: Pick<Services, "db" | "config">, html: string) {
   if (!/https?:\/\/|href="\//i.test(html)) return { cards: [], unasked: [] };
   const links = standaloneLinks(html, originsOf(config));
   const urls = config.linkCards ? links.filter(({ internal }) => !internal).map(({ url }) => url) : [];
   const ids = links.flatMap(({ internal, url }) => (internal ? (threadIdOf(url) ?? []) : []));
-  const [known, threadsKnown] = await Promise.all([
-    urls.length > 0 ? cardsOf(db, urls) : new Map<string, undefined>(),
-    ids.length > 0 ? threadsLinked(db, ids) : new Map<string, never>(),
+  const [cardsByUrl, threadsById] = await Promise.all([
+    urls.length > 0 ? readCards(db, urls) : new Map<string, undefined>(),
+    ids.length > 0 ? readThreads(db, ids) : new Map<string, never>(),
   ]);
-  const unasked = urls.filter((url) => !known.has(url));
+  const unasked = urls.filter((url) => !cardsByUrl.has(url));
   const cards = links.flatMap(({ href, url, internal }) => {
     if (!internal) {
-      const words = known.get(url);
-      return words ? [{ href, url, ...words }] : [];
+      const metadata = cardsByUrl.get(url);
+      return metadata ? [{ href, url, ...metadata }] : [];
     }
-    const thread = threadsKnown.get(threadIdOf(url) ?? "");
+    const thread = threadsById.get(threadIdOf(url) ?? "");
     if (!thread) return [];
     const [image] = thread.images;
     return [

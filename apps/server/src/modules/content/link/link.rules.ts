@@ -1,23 +1,23 @@
 import { safeHref } from "@lenscape/richtext/links";
 import { splitTags } from "@lenscape/richtext/tags";
 
-/** Links of one text that can become cards. */
-const MOST = 5;
+/** Maximum number of cards per text. */
+const MAX_CARDS = 5;
 
-/** A link that stands alone on a line: as it is written there, and the address it means. */
+/** Link that is alone on its line: `href` as written, and `url` as resolved without its fragment. */
 export interface StandaloneLink {
   href: string;
   url: string;
   internal: boolean;
 }
 
-const decoded = (html: string) =>
+const decodeEntities = (html: string) =>
   html
     .replace(/&(?:quot|#x22|#34);/gi, '"')
     .replace(/&(?:lt|#x3c|#60);/gi, "<")
     .replace(/&(?:amp|#x26|#38);/gi, "&");
 
-/** The lines of a stored text's paragraphs, each as the texts and tags that it holds. */
+/** Splits the paragraphs of a stored text into lines, each a list of texts and tags. */
 function* paragraphLines(html: string): Generator<string[]> {
   let line: string[] | undefined;
   for (const part of splitTags(html)) {
@@ -30,8 +30,8 @@ function* paragraphLines(html: string): Generator<string[]> {
   }
 }
 
-/** The address that a line consists of, as it is written; undefined for any other line. */
-function writtenIn(line: readonly string[]): string | undefined {
+/** Returns the link of a line that consists of one link, as written; undefined for other lines. */
+function linkOfLine(line: readonly string[]): string | undefined {
   const [first = "", ...rest] = line;
   if (rest.length === 0) return /^https?:\/\/[^\s<>]+$/i.test(first) ? first : undefined;
   const isLink =
@@ -39,23 +39,23 @@ function writtenIn(line: readonly string[]): string | undefined {
   return isLink ? /^<a href="([^"]+)"/.exec(first)?.[1] : undefined;
 }
 
-/** The links of a stored text that stand alone on their lines, each once, in reading order. */
+/** Lists the links of a stored text that are alone on their lines, without duplicates, in reading order. */
 export function standaloneLinks(html: string, origins: readonly string[] = []): StandaloneLink[] {
-  const found = new Map<string, StandaloneLink>();
+  const linksByHref = new Map<string, StandaloneLink>();
   for (const line of paragraphLines(html)) {
-    const written = writtenIn(line);
-    if (!written) continue;
-    const href = decoded(written);
+    const rawLink = linkOfLine(line);
+    if (!rawLink) continue;
+    const href = decodeEntities(rawLink);
     const own = origins.map((siteOrigin) => safeHref(href, { siteOrigin }));
-    const link = own.find((meant) => meant?.kind === "internal") ?? safeHref(href);
-    if (!link || link.kind === "weixin" || found.has(href)) continue;
-    found.set(href, { href, url: link.href.split("#", 1)[0]!, internal: link.kind === "internal" });
-    if (found.size === MOST) break;
+    const link = own.find((candidate) => candidate?.kind === "internal") ?? safeHref(href);
+    if (!link || link.kind === "weixin" || linksByHref.has(href)) continue;
+    linksByHref.set(href, { href, url: link.href.split("#", 1)[0]!, internal: link.kind === "internal" });
+    if (linksByHref.size === MAX_CARDS) break;
   }
-  return [...found.values()];
+  return [...linksByHref.values()];
 }
 
-/** The thread that an in-site address shows. */
+/** Returns the ID in the path of a thread page; undefined for other paths. */
 export function threadIdOf(path: string): string | undefined {
   const { pathname, searchParams } = new URL(path, "https://in-site.invalid");
   const id = pathname === "/pages/content/postdetail" ? searchParams.get("threadId") : null;

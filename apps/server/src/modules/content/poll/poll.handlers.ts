@@ -8,26 +8,33 @@ import type { Db } from "../../../db/client.ts";
 import { checkMayWriteIn } from "../../screening/admission.ts";
 import { deniedSentence } from "../../screening/denial.rules.ts";
 import { NORMAL } from "../thread/thread.rules.ts";
-import { chosenBy, countOptions, countVoter, insertVote, lockPoll, pollById } from "./poll.queries.ts";
+import {
+  incrementOptions,
+  incrementVoters,
+  insertVote,
+  listChosen,
+  lockPoll,
+  pollById,
+} from "./poll.queries.ts";
 import { pollTexts, toPoll } from "./poll.rules.ts";
 
-/** A poll as it is to a member: once they have voted, they see the counts. Undefined for a thread without one. */
-async function mineOf({ db, clock }: Pick<Services, "db" | "clock">, threadId: string, userId: string) {
-  const [row, chosen] = await Promise.all([pollById(db, threadId), chosenBy(db, threadId, userId)]);
+/** Reads a poll for a member, with counts if they have voted. Returns undefined for a thread without a poll. */
+async function readOwnPoll({ db, clock }: Pick<Services, "db" | "clock">, threadId: string, userId: string) {
+  const [row, chosen] = await Promise.all([pollById(db, threadId), listChosen(db, threadId, userId)]);
   return row && { poll: toPoll(row, clock, chosen.length > 0), chosen, isShown: row.status === NORMAL };
 }
 
-/** Why a vote was not taken: a thread that is gone says more than a poll that is over. */
+/** Throws the reason for which a vote was refused: a thread that is not normal, or the end of the poll. */
 async function refuse(db: Db, threadId: string): Promise<never> {
   const row = (await pollById(db, threadId)) ?? notFound();
   if (row.status === NORMAL) throw new RequestError("ENDED", pollTexts.over);
   throw new RequestError(409, pollTexts.gone);
 }
 
-/** Polls of threads: one vote for each member, for good. */
+/** Handlers for the polls of threads. A member votes once and cannot change the vote. */
 export const pollHandlers = {
   async pollMine(context) {
-    const mine = await mineOf(context, context.query.threadId, context.viewer.id);
+    const mine = await readOwnPoll(context, context.query.threadId, context.viewer.id);
     if (!mine?.isShown) notFound();
     return { poll: mine.poll, chosen: mine.chosen };
   },
@@ -44,16 +51,17 @@ export const pollHandlers = {
     if (optionIds.length > row.maxChoices) badInput(fillText(pollTexts.tooMany, { n: row.maxChoices }));
     await checkMayWriteIn(db, clock, row.circleId, viewer.id);
     await db.transaction(async (tx) => {
-      // The poll's row is held from here on, so that voters never deadlock over each other's options, and that
-      // its author does not take it away meanwhile.
+      // Locks the poll, so that voters do not deadlock on the rows of the options and the author cannot delete the
+      // poll in the meantime.
       if ((await lockPoll(tx, threadId)) === undefined) badInput(pollTexts.foreignOption);
       if (!(await insertVote(tx, { threadId, userId: viewer.id, optionIds })))
         throw new RequestError("ALREADY_VOTED", pollTexts.voted);
-      if (!(await countVoter(tx, threadId, now))) await refuse(tx, threadId);
-      if ((await countOptions(tx, threadId, optionIds)) < optionIds.length) badInput(pollTexts.foreignOption);
+      if (!(await incrementVoters(tx, threadId, now))) await refuse(tx, threadId);
+      if ((await incrementOptions(tx, threadId, optionIds)) < optionIds.length)
+        badInput(pollTexts.foreignOption);
     });
-    // It counts, even where the thread has gone meanwhile.
-    const { poll, chosen } = foundRow(await mineOf(context, threadId, viewer.id), "the poll");
+    // The vote counts even if the thread was removed after the transaction.
+    const { poll, chosen } = foundRow(await readOwnPoll(context, threadId, viewer.id), "the poll");
     return { poll, chosen };
   },
 } satisfies Pick<Handlers, "pollMine" | "pollVote">;

@@ -13,13 +13,16 @@ export interface NewPoll {
 /** A poll with its options screened. */
 export type ScreenedPoll = Omit<NewPoll, "options"> & { options: Screened[] };
 
-/** When voting ends: so many days after it was asked or the thread appeared, which for one that had to wait is later than it was written. */
+/**
+ * SQL expression for the end of voting: `days` after the poll was added or the thread was published, whichever is
+ * later. A thread that needed a review is published later than it was written.
+ */
 const endAt =
   sql<Date>`greatest(${polls.askedAt}, ${threads.postedAt}) + make_interval(days => ${polls.days})`.mapWith(
     threads.postedAt,
   );
 
-/** Writes the poll of a thread, asked with it or at `askedAt`. */
+/** Inserts the poll of a thread. @param askedAt time at which an edit added the poll */
 export async function insertPoll(
   tx: Db,
   threadId: string,
@@ -30,7 +33,10 @@ export async function insertPoll(
   await tx.insert(pollOptions).values(options.map((content, position) => ({ threadId, position, content })));
 }
 
-/** Locks the poll of a thread until the transaction ends and returns how many have voted; undefined for a thread without one. */
+/**
+ * Locks the poll of a thread until the transaction ends. Returns its number of voters, or undefined for a thread
+ * without a poll.
+ */
 export async function lockPoll(tx: Db, threadId: string): Promise<number | undefined> {
   const [row] = await tx
     .select({ voterCount: polls.voterCount })
@@ -40,13 +46,13 @@ export async function lockPoll(tx: Db, threadId: string): Promise<number | undef
   return row?.voterCount;
 }
 
-/** Takes the poll of a thread away that nobody has voted in. Call it while the poll is locked. */
+/** Deletes the poll of a thread. The caller has locked the poll and checked that it has no votes. */
 export async function deletePoll(tx: Db, threadId: string): Promise<void> {
   await tx.delete(pollOptions).where(eq(pollOptions.threadId, threadId));
   await tx.delete(polls).where(eq(polls.threadId, threadId));
 }
 
-/** A thread's poll with its options in their order, whatever the thread's status; undefined for a thread without one. */
+/** Finds the poll of a thread with its options in order, whatever the status of the thread. */
 export async function pollById(db: Db, threadId: string) {
   const [poll] = await db
     .select({
@@ -72,8 +78,8 @@ export async function pollById(db: Db, threadId: string) {
 
 export type PollRow = NonNullable<Awaited<ReturnType<typeof pollById>>>;
 
-/** What a member has chosen; empty while they have not voted. */
-export async function chosenBy(db: Db, threadId: string, userId: string): Promise<string[]> {
+/** Lists the options that a member has chosen; empty before they vote. */
+export async function listChosen(db: Db, threadId: string, userId: string): Promise<string[]> {
   const [row] = await db
     .select({ optionIds: pollVotes.optionIds })
     .from(pollVotes)
@@ -81,7 +87,7 @@ export async function chosenBy(db: Db, threadId: string, userId: string): Promis
   return row?.optionIds ?? [];
 }
 
-/** Keeps a member's vote; false when they have voted before. */
+/** Inserts a member's vote. Returns false if they have already voted. */
 export async function insertVote(
   tx: Db,
   vote: { threadId: string; userId: string; optionIds: string[] },
@@ -94,8 +100,8 @@ export async function insertVote(
   return rows.length > 0;
 }
 
-/** Counts one voter more while the poll runs on a thread that is shown; false when it does not. */
-export async function countVoter(tx: Db, threadId: string, now: Date): Promise<boolean> {
+/** Increments the number of voters. Returns false if the poll is over or its thread is not normal. */
+export async function incrementVoters(tx: Db, threadId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(polls)
     .set({ voterCount: sql`${polls.voterCount} + 1` })
@@ -112,8 +118,11 @@ export async function countVoter(tx: Db, threadId: string, now: Date): Promise<b
   return rows.length > 0;
 }
 
-/** Counts a vote for each of the options; returns how many of them belong to the poll. Call it while the poll is locked. */
-export async function countOptions(tx: Db, threadId: string, optionIds: string[]): Promise<number> {
+/**
+ * Increments the counts of options. Returns the number of options that belong to the poll. The caller has locked the
+ * poll.
+ */
+export async function incrementOptions(tx: Db, threadId: string, optionIds: string[]): Promise<number> {
   const rows = await tx
     .update(pollOptions)
     .set({ voteCount: sql`${pollOptions.voteCount} + 1` })

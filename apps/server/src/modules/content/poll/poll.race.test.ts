@@ -4,10 +4,10 @@ import { rowsOf } from "../../../core/sql.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { publish, resetRates } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 
 let server: TestServer;
-const members: Who[] = [];
+const members: Actor[] = [];
 
 beforeAll(async () => {
   server = await startServer();
@@ -19,18 +19,18 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-const open = async () => {
+const createPoll = async () => {
   const threadId = await publish(server, members[0]!.token, {
     poll: { options: ["甲", "乙", "丙", "丁"], maxChoices: 3, days: 7 },
   });
   const { data } = await server.get(`/api/without/thread/detail?threadId=${threadId}`);
   return { threadId, ids: data.poll.options.map(({ id }: { id: string }) => id) as string[] };
 };
-const vote = (threadId: string, optionIds: string[], { token }: Who) =>
+const vote = (threadId: string, optionIds: string[], { token }: Actor) =>
   server.post("/api/bbs/poll/vote", { threadId, optionIds }, token);
 
-/** Polls whose counts are not what their votes say. */
-const wrong = async () =>
+/** Finds polls whose counts differ from their votes. */
+const findWrongCounts = async () =>
   rowsOf<object>(
     await server.db.execute(sql`
       select thread_id from polls p
@@ -40,54 +40,54 @@ const wrong = async () =>
       where vote_count <> (select count(*) from poll_votes v where v.thread_id = o.thread_id and o.id = any(v.option_ids))`),
   );
 
-test("one member voting 64 times at once votes once", async () => {
-  const { threadId, ids } = await open();
-  const answers = await Promise.all(
+test("64 concurrent votes of one member count once", async () => {
+  const { threadId, ids } = await createPoll();
+  const responses = await Promise.all(
     Array.from({ length: 64 }, (_, i) => vote(threadId, [ids[i % 4]!], members[1]!)),
   );
-  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(answers.filter(({ code, msg }) => code === 409 && msg === "你已经投过票了")).toHaveLength(63);
-  expect(await wrong()).toEqual([]);
+  expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(responses.filter(({ code, msg }) => code === 409 && msg === "你已经投过票了")).toHaveLength(63);
+  expect(await findWrongCounts()).toEqual([]);
 });
 
-test("everybody at once, with options in any order, is counted and nobody waits forever", async () => {
-  const { threadId, ids } = await open();
-  const answers = await Promise.all(
-    members.map((who, i) => {
-      const turned = [...ids.slice(i % 4), ...ids.slice(0, i % 4)].slice(0, 3);
-      return vote(threadId, i % 2 ? turned : turned.reverse(), who);
+test("concurrent votes with options in different orders are all counted without a deadlock", async () => {
+  const { threadId, ids } = await createPoll();
+  const responses = await Promise.all(
+    members.map((actor, i) => {
+      const rotated = [...ids.slice(i % 4), ...ids.slice(0, i % 4)].slice(0, 3);
+      return vote(threadId, i % 2 ? rotated : rotated.reverse(), actor);
     }),
   );
-  expect(answers.map(({ code }) => code)).toEqual(members.map(() => 200));
+  expect(responses.map(({ code }) => code)).toEqual(members.map(() => 200));
   const { data } = await server.get(`/api/bbs/poll/mine?threadId=${threadId}`, members[0]!.token);
   expect(data.poll.voterCount).toBe(16);
-  expect(await wrong()).toEqual([]);
+  expect(await findWrongCounts()).toEqual([]);
 });
 
-test("votes that come while the thread is deleted are counted whole or not at all", async () => {
-  const { threadId, ids } = await open();
-  const answers = await Promise.all([
-    ...members.map((who) => vote(threadId, [ids[0]!, ids[3]!], who)),
+test("votes during the deletion of the thread are counted completely or refused", async () => {
+  const { threadId, ids } = await createPoll();
+  const responses = await Promise.all([
+    ...members.map((actor) => vote(threadId, [ids[0]!, ids[3]!], actor)),
     server.post("/api/thread/del", { threadId }, members[0]!.token),
   ]);
-  expect(answers.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
-  expect(await wrong()).toEqual([]);
+  expect(responses.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
+  expect(await findWrongCounts()).toEqual([]);
 });
 
-test("votes that come while the author changes or takes away the poll are counted in it or refused", async () => {
-  const { threadId, ids } = await open();
+test("votes while the author edits or removes the poll are counted or refused", async () => {
+  const { threadId, ids } = await createPoll();
   const edit = (poll: object | null) =>
     server.post(
       "/api/bbs/thread/edit",
       { threadId, revision: 1, title: "", content: "改一改这次投票", poll },
       members[0]!.token,
     );
-  const answers = await Promise.all([
-    ...members.slice(0, 6).map((who) => vote(threadId, [ids[0]!], who)),
+  const responses = await Promise.all([
+    ...members.slice(0, 6).map((actor) => vote(threadId, [ids[0]!], actor)),
     edit({ options: ["换甲", "换乙"], maxChoices: 1, days: 7 }),
     edit(null),
-    ...members.slice(6).map((who) => vote(threadId, [ids[1]!], who)),
+    ...members.slice(6).map((actor) => vote(threadId, [ids[1]!], actor)),
   ]);
-  expect(answers.filter(({ code }) => ![200, 400, 404, 409].includes(code))).toEqual([]);
-  expect(await wrong()).toEqual([]);
+  expect(responses.filter(({ code }) => ![200, 400, 404, 409].includes(code))).toEqual([]);
+  expect(await findWrongCounts()).toEqual([]);
 });

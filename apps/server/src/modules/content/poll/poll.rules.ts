@@ -23,30 +23,31 @@ export const pollTexts = {
 } as const;
 
 /**
- * A poll as its author asks for it, its options trimmed.
+ * Checks a new poll and trims its options.
  * @throws RequestError 400 for too few, too many, empty, long or equal options, and for more choices than options
  */
 export function checkPoll({ options, maxChoices, days }: NewPoll): NewPoll {
-  const given = options.map((option) => option.replace(/\s+/g, " ").trim());
-  if (given.some(isBlank)) badInput(pollTexts.empty);
-  if (given.length < POLL.optionsMin || given.length > POLL.optionsMax) badInput(pollTexts.count);
-  if (given.some((option) => [...option].length > POLL.optionLength)) badInput(pollTexts.long);
-  if (new Set(given).size < given.length) badInput(pollTexts.twice);
-  if (maxChoices > given.length) badInput(pollTexts.choices);
-  return { options: given, maxChoices, days };
+  const trimmedOptions = options.map((option) => option.replace(/\s+/g, " ").trim());
+  if (trimmedOptions.some(isBlank)) badInput(pollTexts.empty);
+  if (trimmedOptions.length < POLL.optionsMin || trimmedOptions.length > POLL.optionsMax)
+    badInput(pollTexts.count);
+  if (trimmedOptions.some((option) => [...option].length > POLL.optionLength)) badInput(pollTexts.long);
+  if (new Set(trimmedOptions).size < trimmedOptions.length) badInput(pollTexts.twice);
+  if (maxChoices > trimmedOptions.length) badInput(pollTexts.choices);
+  return { options: trimmedOptions, maxChoices, days };
 }
 
-/** Whether a poll is asked just as it is. */
+/** Whether a poll from an edit equals the stored poll. */
 export const isSamePoll = ({ options, maxChoices, days }: NewPoll, row: PollRow): boolean =>
   maxChoices === row.maxChoices &&
   days === row.days &&
   options.join("\n") === row.options.map(({ content }) => content).join("\n");
 
-/** A poll on the wire. The counts are told to anyone who has voted, and to everybody once it is over. */
+/** Converts a poll to the contract's form. Contains the counts only for a viewer who has voted or after the end. */
 export function toPoll(
   { threadId, maxChoices, days, voterCount, endAt, options }: PollRow,
   clock: Clock,
-  voted = false,
+  hasVoted = false,
 ) {
   const isOver = endAt <= clock.now();
   return {
@@ -59,7 +60,7 @@ export function toPoll(
     options: options.map(({ id, content, voteCount }) => ({
       id,
       content,
-      ...((voted || isOver) && { voteCount }),
+      ...((hasVoted || isOver) && { voteCount }),
     })),
   };
 }

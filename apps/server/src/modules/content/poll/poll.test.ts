@@ -5,14 +5,14 @@ import { circleDenials, users } from "../../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { longText, makeCircle, moveTo, publish, resetRates } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 
 const DAY = 24 * 3600 * 1000;
 let server: TestServer;
-let host: Who;
-let guest: Who;
-let other: Who;
-let operator: Who;
+let host: Actor;
+let guest: Actor;
+let other: Actor;
+let operator: Actor;
 
 beforeAll(async () => {
   server = await startServer();
@@ -26,27 +26,28 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-const asked = { options: ["骑车上班", "走路上班", "坐地铁"], maxChoices: 1, days: 7 };
-const ask = (poll: object = {}, body: object = {}) =>
-  publish(server, host.token, { poll: { ...asked, ...poll }, ...body });
+const basePoll = { options: ["骑车上班", "走路上班", "坐地铁"], maxChoices: 1, days: 7 };
+const publishPoll = (poll: object = {}, body: object = {}) =>
+  publish(server, host.token, { poll: { ...basePoll, ...poll }, ...body });
 const write = (poll: object, body: object = {}) =>
   server.post(
     "/api/thread/create",
-    { threadClassify: 0, content: longText, poll: { ...asked, ...poll }, ...body },
+    { threadClassify: 0, content: longText, poll: { ...basePoll, ...poll }, ...body },
     host.token,
   );
-const seen = async (threadId: string) =>
+const readPoll = async (threadId: string) =>
   (await server.get(`/api/without/thread/detail?threadId=${threadId}`)).data.poll;
 const optionsOf = async (threadId: string): Promise<string[]> =>
-  (await seen(threadId)).options.map(({ id }: { id: string }) => id);
-const vote = (threadId: string, optionIds: string[], who?: Who) =>
-  server.post("/api/bbs/poll/vote", { threadId, optionIds }, who?.token);
-const mine = (threadId: string, who: Who) => server.get(`/api/bbs/poll/mine?threadId=${threadId}`, who.token);
+  (await readPoll(threadId)).options.map(({ id }: { id: string }) => id);
+const vote = (threadId: string, optionIds: string[], actor?: Actor) =>
+  server.post("/api/bbs/poll/vote", { threadId, optionIds }, actor?.token);
+const mine = (threadId: string, actor: Actor) =>
+  server.get(`/api/bbs/poll/mine?threadId=${threadId}`, actor.token);
 
-describe("asking", () => {
-  test("a thread is published with a poll: the detail shows it without counts, the list bears a mark", async () => {
-    const threadId = await ask({ options: [" 骑车上班 ", "走路  上班"] });
-    expect(await seen(threadId)).toEqual({
+describe("creating", () => {
+  test("the detail of a thread with a poll shows the poll without counts, lists show only `hasPoll`", async () => {
+    const threadId = await publishPoll({ options: [" 骑车上班 ", "走路  上班"] });
+    expect(await readPoll(threadId)).toEqual({
       threadId,
       maxChoices: 1,
       days: 7,
@@ -68,16 +69,16 @@ describe("asking", () => {
     );
   });
 
-  test("what a poll may not be is said in one sentence", async () => {
-    const faults: [object, string][] = [
+  test("an invalid poll is refused with a specific message", async () => {
+    const invalidPolls: [object, string][] = [
       [{ options: ["骑车", " \u2060"] }, "投票选项不能为空"],
       [{ options: ["骑车", "骑车 "] }, "投票选项不能重复"],
       [{ maxChoices: 4 }, "投票最多可选的个数不能超过选项数"],
     ];
-    for (const [poll, msg] of faults) expect(await write(poll)).toMatchObject({ code: 400, msg });
+    for (const [poll, msg] of invalidPolls) expect(await write(poll)).toMatchObject({ code: 400, msg });
   });
 
-  test("options are read for sensitive words as the text is", async () => {
+  test("options are screened for sensitive words", async () => {
     const save = { words: ["烟雾弹"], action: "reject" };
     expect((await server.post("/api/bbs/word/save", save, operator.token)).code).toBe(200);
     const { code, msg } = await write({ options: ["带烟雾弹", "不带"] });
@@ -86,8 +87,8 @@ describe("asking", () => {
 });
 
 describe("voting", () => {
-  test("a vote counts once for good; who has voted sees the counts, nobody else does", async () => {
-    const threadId = await ask();
+  test("a vote counts once and is final; only voters see the counts", async () => {
+    const threadId = await publishPoll();
     const [first, second] = (await optionsOf(threadId)) as [string, string];
     expect((await mine(threadId, guest)).data).toMatchObject({ chosen: [] });
     const { data } = await vote(threadId, [first], guest);
@@ -99,15 +100,15 @@ describe("voting", () => {
     expect(await vote(threadId, [second], guest)).toMatchObject({ code: 409, msg: "你已经投过票了" });
     expect((await mine(threadId, guest)).data).toEqual(data);
     server.endShared();
-    const others = [(await mine(threadId, other)).data.poll, await seen(threadId)];
+    const others = [(await mine(threadId, other)).data.poll, await readPoll(threadId)];
     for (const poll of others) {
       expect(poll.voterCount).toBe(1);
       expect(poll.options.filter((option: object) => "voteCount" in option)).toEqual([]);
     }
   });
 
-  test("several may be chosen up to the number asked for, one option counts once", async () => {
-    const threadId = await ask({ maxChoices: 2 });
+  test("a vote can choose up to `maxChoices` options, and a repeated option counts once", async () => {
+    const threadId = await publishPoll({ maxChoices: 2 });
     const [a, b, c] = (await optionsOf(threadId)) as [string, string, string];
     expect(await vote(threadId, [a, b, c], guest)).toMatchObject({ code: 400, msg: "最多选2项" });
     const { data } = await vote(threadId, [a, b, a], guest);
@@ -115,10 +116,10 @@ describe("voting", () => {
     expect(data.poll.voterCount).toBe(1);
   });
 
-  test("an option of another poll, or of none, leaves nothing behind", async () => {
-    const threadId = await ask({ maxChoices: 2 });
+  test("a vote with a foreign or unknown option is refused without a trace", async () => {
+    const threadId = await publishPoll({ maxChoices: 2 });
     const [own] = (await optionsOf(threadId)) as [string];
-    const [foreign] = (await optionsOf(await ask())) as [string];
+    const [foreign] = (await optionsOf(await publishPoll())) as [string];
     for (const wrong of [foreign, "999999999"]) {
       expect(await vote(threadId, [own, wrong], guest)).toMatchObject({
         code: 400,
@@ -126,12 +127,12 @@ describe("voting", () => {
       });
     }
     expect((await mine(threadId, guest)).data.chosen).toEqual([]);
-    expect((await seen(threadId)).voterCount).toBe(0);
+    expect((await readPoll(threadId)).voterCount).toBe(0);
     expect((await vote(threadId, [], guest)).code).toBe(400);
   });
 
-  test("past its end nobody votes and everybody sees the counts", async () => {
-    const threadId = await ask({ days: 1 });
+  test("after the end votes are refused and all viewers see the counts", async () => {
+    const threadId = await publishPoll({ days: 1 });
     const [first] = (await optionsOf(threadId)) as [string];
     await vote(threadId, [first], guest);
     await server.db.execute(
@@ -139,7 +140,7 @@ describe("voting", () => {
     );
     server.endShared();
     expect(await vote(threadId, [first], other)).toMatchObject({ code: 409, msg: "投票已截止" });
-    expect(await seen(threadId)).toMatchObject({
+    expect(await readPoll(threadId)).toMatchObject({
       isOver: 1,
       voterCount: 1,
       options: [{ voteCount: 1 }, { voteCount: 0 }, { voteCount: 0 }],
@@ -147,8 +148,8 @@ describe("voting", () => {
     expect((await mine(threadId, other)).data.chosen).toEqual([]);
   });
 
-  test("a deleted thread's poll takes no vote and is shown to nobody", async () => {
-    const threadId = await ask();
+  test("the poll of a deleted thread refuses votes and is 404", async () => {
+    const threadId = await publishPoll();
     const [first] = (await optionsOf(threadId)) as [string];
     await server.post("/api/thread/del", { threadId }, host.token);
     expect(await vote(threadId, [first], guest)).toMatchObject({
@@ -160,8 +161,8 @@ describe("voting", () => {
     expect((await vote(plain, [first], guest)).code).toBe(404);
   });
 
-  test("visitors, the muted, and those muted in the circle do not vote", async () => {
-    const threadId = await ask({}, { circleId: "1" });
+  test("visitors and members who are muted on the site or in the circle cannot vote", async () => {
+    const threadId = await publishPoll({}, { circleId: "1" });
     const [first] = (await optionsOf(threadId)) as [string];
     expect((await vote(threadId, [first])).code).toBe(401);
     const until = new Date(Date.now() + DAY);
@@ -178,15 +179,15 @@ describe("voting", () => {
       code: 400,
       msg: expect.stringMatching(/^你在这个圈子已被禁言，暂不能发表（至 .{16}）$/),
     });
-    expect((await seen(threadId)).voterCount).toBe(0);
+    expect((await readPoll(threadId)).voterCount).toBe(0);
   });
 
-  test("a poll that had to wait with its thread runs from the moment it appears", async () => {
-    const threadId = await ask({ days: 2 });
+  test("the poll of a thread that needed a review runs from its publication", async () => {
+    const threadId = await publishPoll({ days: 2 });
     await server.db.execute(
       sql`update threads set status = 0, posted_at = now() - interval '3 days' where id = ${threadId}::bigint`,
     );
     await server.post("/api/bbs/review/decide", { kind: "thread", id: threadId, value: 1 }, operator.token);
-    expect(await seen(threadId)).toMatchObject({ isOver: 0 });
+    expect(await readPoll(threadId)).toMatchObject({ isOver: 0 });
   });
 });

@@ -8,8 +8,8 @@ import { movePoints } from "../../rewards/points/points-ledger.ts";
 
 const { points, paidAnswers, takeBackDays } = policy.question;
 
-/** Holds a comment as it is until the transaction ends. @returns whether everybody may read it */
-export async function holdAnswer(tx: Db, postId: string): Promise<boolean> {
+/** Locks a comment against changes until the transaction ends. Returns false if it is not normal. */
+export async function lockAnswer(tx: Db, postId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: posts.id })
     .from(posts)
@@ -18,7 +18,10 @@ export async function holdAnswer(tx: Db, postId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Locks a question until the transaction ends; undefined where there is none. Hold its answer before. */
+/**
+ * Locks a question until the transaction ends. Lock the answer first. Returns undefined for a thread that is no
+ * question.
+ */
 export async function lockQuestion(tx: Db, threadId: string) {
   const [row] = await tx
     .select({ acceptedPostId: questions.acceptedPostId, model: questions.model })
@@ -28,7 +31,9 @@ export async function lockQuestion(tx: Db, threadId: string) {
   return row;
 }
 
-/** Ends what is accepted. The question is locked by the caller. @returns what ended, undefined where nothing was accepted */
+/**
+ * Ends the current acceptance of a question, which the caller has locked. Returns undefined if no answer was accepted.
+ */
 export async function endAcceptance(tx: Db, threadId: string) {
   await tx.update(questions).set({ acceptedPostId: null }).where(eq(questions.threadId, threadId));
   const [row] = await tx
@@ -45,9 +50,9 @@ export async function endAcceptance(tx: Db, threadId: string) {
   return row;
 }
 
-export type Ended = NonNullable<Awaited<ReturnType<typeof endAcceptance>>>;
+export type EndedAcceptance = NonNullable<Awaited<ReturnType<typeof endAcceptance>>>;
 
-interface Accepted {
+interface NewAcceptance {
   threadId: string;
   postId: string;
   answererId: string;
@@ -57,20 +62,22 @@ interface Accepted {
 }
 
 /**
- * Accepts an answer. The question is locked by the caller and has none.
- * @returns what the answerer was given, and whether it is their first answer to the question that is accepted
+ * Accepts an answer and books its points. The caller has locked the question, which has no accepted answer. Points are
+ * paid once per answerer and to at most `paidAnswers` answerers of a question, and never to the asker or to the member
+ * who accepts.
+ * @returns the paid points, and whether this is the answerer's first acceptance in the question
  */
 export async function insertAcceptance(
   tx: Db,
-  accepted: Accepted,
+  acceptance: NewAcceptance,
 ): Promise<{ paid: number; isFirst: boolean }> {
-  const { threadId, postId, answererId, askerId, acceptedBy, firmware } = accepted;
+  const { threadId, postId, answererId, askerId, acceptedBy, firmware } = acceptance;
   const earlier = await tx
     .select({ answererId: questionAcceptances.answererId, paid: questionAcceptances.paid })
     .from(questionAcceptances)
     .where(eq(questionAcceptances.threadId, threadId));
   const paidTo = new Set(earlier.flatMap((row) => (row.paid ? [row.answererId] : [])));
-  const earns =
+  const isPaid =
     answererId !== askerId &&
     answererId !== acceptedBy &&
     !paidTo.has(answererId) &&
@@ -78,20 +85,23 @@ export async function insertAcceptance(
   const device = sql`(select ${users.verifiedDevice} from ${users} where ${users.id} = ${answererId}::bigint)`;
   const inserted = await tx
     .insert(questionAcceptances)
-    .values({ threadId, postId, answererId, acceptedBy, firmware, device, paid: earns })
+    .values({ threadId, postId, answererId, acceptedBy, firmware, device, paid: isPaid })
     .returning({ id: questionAcceptances.id });
   await tx.update(questions).set({ acceptedPostId: postId }).where(eq(questions.threadId, threadId));
-  if (earns) {
+  if (isPaid) {
     const cause = `answer:${oneRow(inserted, "acceptance").id}`;
     await movePoints(tx, { userId: answererId, points, source: "answer", cause, sourceId: threadId });
   }
-  return { paid: earns ? points : 0, isFirst: earlier.every((one) => one.answererId !== answererId) };
+  return { paid: isPaid ? points : 0, isFirst: earlier.every((row) => row.answererId !== answererId) };
 }
 
-/** Takes back what an answer was given for, where it was accepted a short while ago; never more than there is. */
-export async function takeBack(
+/**
+ * Revokes the points of an ended acceptance that was accepted at most `takeBackDays` before `now`. Revokes at most the
+ * balance of the account.
+ */
+export async function revokePoints(
   tx: Db,
-  { id, threadId, answererId, acceptedAt, paid }: Ended,
+  { id, threadId, answererId, acceptedAt, paid }: EndedAcceptance,
   now: Date,
 ): Promise<void> {
   if (!paid || now.getTime() - acceptedAt.getTime() > takeBackDays * 24 * 3600 * 1000) return;
@@ -109,8 +119,11 @@ export async function takeBack(
   await tx.update(questionAcceptances).set({ paid: false }).where(eq(questionAcceptances.id, id));
 }
 
-/** Acceptances that ended because the comment is gone and whose points nobody has looked at, locked. */
-export async function removedAcceptances(tx: Db, limit: number): Promise<(Ended & { endedAt: Date })[]> {
+/** Lists and locks paid acceptances that ended with the removal of their comment and are not settled yet. */
+export async function listRemovedAcceptances(
+  tx: Db,
+  limit: number,
+): Promise<(EndedAcceptance & { endedAt: Date })[]> {
   return tx
     .select({
       id: questionAcceptances.id,
@@ -127,13 +140,13 @@ export async function removedAcceptances(tx: Db, limit: number): Promise<(Ended 
     .for("update");
 }
 
-/** Notes that the points of a removed answer have been decided about. */
+/** Marks the acceptance of a removed comment as settled. */
 export async function settleRemoved(tx: Db, id: string): Promise<void> {
   await tx.update(questionAcceptances).set({ removed: false }).where(eq(questionAcceptances.id, id));
 }
 
-/** The askers of questions that have answers, none of them accepted for a while, each once. */
-export async function claimUnaccepted(tx: Db, now: Date, limit: number) {
+/** Claims questions whose askers are due for the reminder to accept an answer. Each question is claimed once. */
+export async function claimReminders(tx: Db, now: Date, limit: number) {
   const days = (n: number) => new Date(now.getTime() - n * 24 * 3600 * 1000).toISOString();
   const result = await tx.execute(sql`
     update questions set reminded_at = ${now.toISOString()}::timestamptz where thread_id in (

@@ -1,4 +1,4 @@
-/** What members read about questions. */
+/** Messages and notices about questions. */
 export const questionTexts = {
   onlyThreads: "只有帖子可以作为提问",
   model: "请选择正确的设备型号",

@@ -22,16 +22,19 @@ import { KIND } from "../../search/search.queries.ts";
 import { CLASSIFY } from "../thread/thread.rules.ts";
 import { questionTexts } from "./question-texts.ts";
 
-/** Answers beyond this are not counted. */
-const countedAnswers = 1000;
-/** Of what was accepted before, so much is read. */
-const earlierKept = 11;
+/** Maximum counted answers of a question. */
+const MAX_ANSWER_COUNT = 1000;
+/** Maximum number of acceptances read per question: ten earlier ones and the current one. */
+const MAX_ACCEPTANCES = 11;
 
-/** How many answers a question has, in a statement that reads it next to its thread; 0 for a thread that is none. */
+/**
+ * SQL expression for the number of answers, for a query that left-joins `questions`. 0 for a thread that is no
+ * question.
+ */
 export const answerCount = sql<number>`case when ${questions.threadId} is null then 0 else (
   select count(*)::int from (
     select from posts p where p.thread_id = ${questions.threadId} and p.root_id is null and p.status = 1
-    limit ${sql.raw(String(countedAnswers))}
+    limit ${sql.raw(String(MAX_ANSWER_COUNT))}
   ) answers) end`;
 
 export interface NewQuestion {
@@ -40,18 +43,18 @@ export interface NewQuestion {
 }
 
 /**
- * A question as its author asks it.
- * @throws RequestError 400 for a dynamic, an activity, and a model that nobody can have
+ * Checks the question part of a new thread. Returns undefined for a thread that is no question.
+ * @throws RequestError 400 for a moment, an activity, or an unknown model
  */
 export async function readQuestion(
   db: Db,
-  given: { model?: string; firmware?: string } | undefined,
+  input: { model?: string; firmware?: string } | undefined,
   classify: number,
 ): Promise<NewQuestion | undefined> {
-  if (!given) return undefined;
+  if (!input) return undefined;
   if (classify !== CLASSIFY.thread) badInput(questionTexts.onlyThreads);
-  const question = { model: given.model?.trim() ?? "", firmware: given.firmware ?? "" };
-  if (question.model !== "" && (await firmwaresOf(db, question.model)) === undefined)
+  const question = { model: input.model?.trim() ?? "", firmware: input.firmware ?? "" };
+  if (question.model !== "" && (await findFirmware(db, question.model)) === undefined)
     badInput(questionTexts.model);
   return question;
 }
@@ -60,8 +63,8 @@ export async function insertQuestion(tx: Db, threadId: string, question: NewQues
   await tx.insert(questions).values({ threadId, ...question });
 }
 
-/** The newest firmware of a model, empty when none is known; undefined for a model that there is not. */
-async function firmwaresOf(db: Db, model: string): Promise<string | undefined> {
+/** Finds the newest firmware of a model; empty if none is stored, undefined for an unknown model. */
+async function findFirmware(db: Db, model: string): Promise<string | undefined> {
   const rows = await db
     .select({ firmware: deviceModels.firmware })
     .from(deviceModels)
@@ -69,11 +72,11 @@ async function firmwaresOf(db: Db, model: string): Promise<string | undefined> {
   return rows.length === 0 ? undefined : newestOf(rows.map(({ firmware }) => firmware));
 }
 
-/** The newest firmware of a model as operators list it; empty when none is known. */
+/** Returns the newest firmware of a model; empty if none is stored or the model is unknown. */
 export const newestFirmware = async (db: Db, model: string): Promise<string> =>
-  model === "" ? "" : ((await firmwaresOf(db, model)) ?? "");
+  model === "" ? "" : ((await findFirmware(db, model)) ?? "");
 
-async function acceptancesOf(db: Db, threadId: string) {
+async function listAcceptances(db: Db, threadId: string) {
   return db
     .select({
       id: questionAcceptances.id,
@@ -98,20 +101,24 @@ async function acceptancesOf(db: Db, threadId: string) {
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .where(eq(questionAcceptances.threadId, threadId))
     .orderBy(desc(questionAcceptances.acceptedAt), desc(questionAcceptances.id))
-    .limit(earlierKept);
+    .limit(MAX_ACCEPTANCES);
 }
 
-export type AcceptanceRow = Awaited<ReturnType<typeof acceptancesOf>>[number];
+export type AcceptanceRow = Awaited<ReturnType<typeof listAcceptances>>[number];
 
-/** How many owners say that an answer works with a firmware, and how many that it does not. */
-async function votesOn(db: Db, postId: string, firmware: string): Promise<{ works: number; fails: number }> {
+/** Counts the votes of owners on whether an answer works with a firmware. */
+async function countVotes(
+  db: Db,
+  postId: string,
+  firmware: string,
+): Promise<{ works: number; fails: number }> {
   const rows = await db
     .select({ works: answerVotes.works, n: count() })
     .from(answerVotes)
     .where(and(eq(answerVotes.postId, postId), eq(answerVotes.firmware, firmware)))
     .groupBy(answerVotes.works);
-  const of = (works: boolean) => rows.find((row) => row.works === works)?.n ?? 0;
-  return { works: of(true), fails: of(false) };
+  const votesFor = (works: boolean) => rows.find((row) => row.works === works)?.n ?? 0;
+  return { works: votesFor(true), fails: votesFor(false) };
 }
 
 export interface QuestionDetail {
@@ -122,26 +129,26 @@ export interface QuestionDetail {
   votes: { works: number; fails: number };
 }
 
-/** What a question's own page shows besides what lists show. */
+/** Reads the parts of a question that only its page shows. */
 export async function questionDetail(
   db: Db,
   question: { threadId: string; model: string },
   askerId: string,
 ): Promise<QuestionDetail> {
   const [acceptances, newest, helpedCount] = await Promise.all([
-    acceptancesOf(db, question.threadId),
+    listAcceptances(db, question.threadId),
     newestFirmware(db, question.model),
     countHelped(db, KIND.thread, question.threadId),
   ]);
-  const standing = acceptances.find(({ endedAt }) => endedAt === null);
+  const accepted = acceptances.find(({ endedAt }) => endedAt === null);
   const votes =
-    standing && isNewer(newest, standing.firmware)
-      ? await votesOn(db, standing.postId, newest)
+    accepted && isNewer(newest, accepted.firmware)
+      ? await countVotes(db, accepted.postId, newest)
       : { works: 0, fails: 0 };
   return { askerId, acceptances, helpedCount, newest, votes };
 }
 
-/** Whether a member has a device of a model that was authenticated. */
+/** Whether a member has a certified device of a model. */
 export async function ownsModel(db: Db, userId: string, model: string): Promise<boolean> {
   const rows = await db
     .select({ id: devices.id })
@@ -152,7 +159,7 @@ export async function ownsModel(db: Db, userId: string, model: string): Promise<
   return rows.length > 0;
 }
 
-/** What a member said of an answer with a firmware; undefined when they have not. */
+/** Finds a member's vote on an answer with a firmware. */
 export async function voteOf(db: Db, postId: string, firmware: string, userId: string) {
   const [row] = await db
     .select({ works: answerVotes.works })
@@ -163,7 +170,7 @@ export async function voteOf(db: Db, postId: string, firmware: string, userId: s
   return row?.works;
 }
 
-/** Notes what a member says of an answer with a firmware, the last word counts. */
+/** Upserts a member's vote on an answer with a firmware. */
 export async function writeVote(tx: Db, row: typeof answerVotes.$inferInsert): Promise<void> {
   await tx
     .insert(answerVotes)
@@ -174,8 +181,8 @@ export async function writeVote(tx: Db, row: typeof answerVotes.$inferInsert): P
     });
 }
 
-/** The accepted answer that a vote is about. */
-export async function standingAnswer(db: Db, postId: string) {
+/** Finds the current acceptance of an answer in a normal thread. */
+export async function findAcceptedAnswer(db: Db, postId: string) {
   const [row] = await db
     .select({
       threadId: questions.threadId,
@@ -195,16 +202,16 @@ export async function standingAnswer(db: Db, postId: string) {
   return row;
 }
 
-/** Whom something has helped. */
+/** Counts the members whom a document has helped, at most 10,000. */
 export const countHelped = (db: Db, kind: number, refId: string): Promise<number> =>
   countUpTo(db, questionHelps, and(eq(questionHelps.kind, kind), eq(questionHelps.refId, refId)));
 
-/** Notes that something has helped a member, once. */
-export async function noteHelped(db: Db, kind: number, refId: string, userId: string): Promise<void> {
+/** Records that a document has helped a member. Idempotent. */
+export async function insertHelp(db: Db, kind: number, refId: string, userId: string): Promise<void> {
   await db.insert(questionHelps).values({ kind, refId, userId }).onConflictDoNothing();
 }
 
-/** How many each of some things of one kind has helped. */
+/** Counts the members whom each of several documents of a kind has helped. */
 export async function helpedCounts(db: Db, kind: number, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -215,8 +222,8 @@ export async function helpedCounts(db: Db, kind: number, ids: string[]): Promise
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
-/** The states of those of some threads that are questions, with the text of what answers them. */
-export async function statesOf(db: Db, threadIds: string[]) {
+/** Reads the questions among several threads, with the excerpt of their accepted answers. */
+export async function readAnswers(db: Db, threadIds: string[]) {
   const result = await db.execute(sql`
     select q.thread_id::text as id, p.excerpt as answer
     from questions q left join posts p on p.id = q.accepted_post_id
@@ -224,22 +231,22 @@ export async function statesOf(db: Db, threadIds: string[]) {
   return new Map(rowsOf<{ id: string; answer: string | null }>(result).map((row) => [row.id, row]));
 }
 
-const solved = {
+const stateCondition = {
   open: sql`${questions.acceptedPostId} is null`,
   solved: sql`${questions.acceptedPostId} is not null`,
 };
 
-/** A page of the questions that are open or solved, the latest first, and how many there are (at most 10000 are counted). */
+/** Lists a page of open or solved questions, the latest first, with their total up to 10,000. */
 export async function listQuestions(db: Db, state: "open" | "solved", model: string | undefined, page: Page) {
-  const where = and(solved[state], model ? eq(questions.model, model) : undefined);
-  const shown = and(
+  const where = and(stateCondition[state], model ? eq(questions.model, model) : undefined);
+  const visible = and(
     where,
     sql`exists (select from threads t where t.id = ${questions.threadId} and t.status = 1)`,
   );
-  return pageOfQuestions(db, shown, sql`${questions.threadId} desc`, page);
+  return listPage(db, visible, sql`${questions.threadId} desc`, page);
 }
 
-async function pageOfQuestions(db: Db, where: SQL | undefined, order: SQL, { limit, offset }: Page) {
+async function listPage(db: Db, where: SQL | undefined, order: SQL, { limit, offset }: Page) {
   const [rows, total] = await Promise.all([
     db
       .select({ id: questions.threadId })
@@ -253,21 +260,21 @@ async function pageOfQuestions(db: Db, where: SQL | undefined, order: SQL, { lim
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** A page of the open questions about some models that a member has neither asked nor answered, the longest waiting first. */
+/** Lists a page of open questions about several models that a member has neither asked nor answered, oldest first. */
 export async function listQueue(db: Db, userId: string, models: string[], since: Date, page: Page) {
   if (models.length === 0) return { ids: [], total: 0 };
   const names = sql.join(
     models.map((model) => sql`${model}::text`),
     sql`, `,
   );
-  const where = sql`${solved.open} and ${questions.model} in (${names}) and ${questions.askedAt} > ${since.toISOString()}::timestamptz
+  const where = sql`${stateCondition.open} and ${questions.model} in (${names}) and ${questions.askedAt} > ${since.toISOString()}::timestamptz
     and exists (select from threads t where t.id = ${questions.threadId} and t.status = 1 and t.author_id <> ${userId}::bigint)
     and not exists (select from posts p where p.author_id = ${userId}::bigint and p.thread_id = ${questions.threadId}
       and p.root_id is null and p.status in (0, 1))`;
-  return pageOfQuestions(db, where, sql`${questions.threadId}`, page);
+  return listPage(db, where, sql`${questions.threadId}`, page);
 }
 
-/** The models a member has, each once, with their newest firmware. */
+/** Lists the models of a member's certified devices without duplicates, with their newest firmware. */
 export async function modelsOf(db: Db, userId: string) {
   const rows = await db
     .selectDistinct({ model: deviceModels.name, firmware: deviceModels.firmware, primary: devices.isPrimary })
@@ -282,8 +289,8 @@ export async function modelsOf(db: Db, userId: string) {
   }));
 }
 
-/** How many questions a member has asked, how many of others they have answered, and how many of their answers stand. */
-export async function countsOf(db: Db, userId: string) {
+/** Counts the questions a member has asked, the questions of others they have answered, and their accepted answers. */
+export async function countContributions(db: Db, userId: string) {
   const result = await db.execute(sql`
     select
       (select count(*)::int from threads t join questions q on q.thread_id = t.id
@@ -293,5 +300,5 @@ export async function countsOf(db: Db, userId: string) {
         where p.author_id = ${userId}::bigint and p.root_id is null and p.status = 1) as answered,
       (select count(*)::int from question_acceptances a
         where a.answerer_id = ${userId}::bigint and a.ended_at is null) as accepted`);
-  return oneRow(rowsOf<{ asked: number; answered: number; accepted: number }>(result), "countsOf");
+  return oneRow(rowsOf<{ asked: number; answered: number; accepted: number }>(result), "countContributions");
 }

@@ -5,12 +5,12 @@ import { GROUP } from "../../../db/base.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { comment, makeCircle, moveTo, publish, resetRates } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 
 let server: TestServer;
-let asker: Who;
-let operator: Who;
-const helpers: Who[] = [];
+let asker: Actor;
+let operator: Actor;
+const helpers: Actor[] = [];
 
 beforeAll(async () => {
   server = await startServer();
@@ -23,8 +23,8 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-/** A question with an answer of each helper. */
-async function asked() {
+/** Publishes a question with one answer per helper. */
+async function publishQuestion() {
   await resetRates(server);
   const threadId = await publish(server, asker.token, {
     threadClassify: 1,
@@ -36,11 +36,11 @@ async function asked() {
   for (const { token } of helpers) answers.push((await comment(server, token, threadId)).id);
   return { threadId, answers };
 }
-const accept = (postId: string, value: 0 | 1, { token }: Who = asker) =>
+const accept = (postId: string, value: 0 | 1, { token }: Actor = asker) =>
   server.post("/api/bbs/question/accept", { postId, value }, token);
 
-/** Questions whose answer is not the one acceptance that stands, or cannot be read; balances that are not their entries. */
-const wrong = async () =>
+/** Finds questions with an inconsistent acceptance, balances that differ from their entries, and members paid twice. */
+const findInconsistencies = async () =>
   rowsOf<object>(
     await server.db.execute(sql`
       select q.thread_id from questions q
@@ -54,50 +54,50 @@ const wrong = async () =>
       select answerer_id from question_acceptances group by thread_id, answerer_id
       having count(*) filter (where paid) > 1`),
   );
-const earned = async (threadId: string): Promise<number> =>
+const countPoints = async (threadId: string): Promise<number> =>
   rowsOf<{ n: number }>(
     await server.db.execute(
       sql`select coalesce(sum(points), 0)::int as n from point_entries where source = 'answer' and source_id = ${threadId}`,
     ),
   )[0]!.n;
 
-test("one answer accepted by many at once is accepted and paid once", async () => {
-  const { threadId, answers } = await asked();
-  const results = await Promise.all(
+test("an answer that is accepted by concurrent calls is paid once", async () => {
+  const { threadId, answers } = await publishQuestion();
+  const responses = await Promise.all(
     Array.from({ length: 16 }, (_, i) => accept(answers[0]!, 1, i % 2 ? asker : operator)),
   );
-  expect(results.map(({ code }) => code)).toEqual(results.map(() => 200));
-  expect(await earned(threadId)).toBe(10);
-  expect(await wrong()).toEqual([]);
+  expect(responses.map(({ code }) => code)).toEqual(responses.map(() => 200));
+  expect(await countPoints(threadId)).toBe(10);
+  expect(await findInconsistencies()).toEqual([]);
 });
 
-test("several answers accepted at once leave one that stands, and pay no more members than the rule has", async () => {
-  const { threadId, answers } = await asked();
-  const results = await Promise.all(answers.map((id, i) => accept(id, 1, i % 2 ? asker : operator)));
-  expect(results.map(({ code }) => code)).toEqual(answers.map(() => 200));
-  expect(await earned(threadId)).toBe(30);
-  expect(await wrong()).toEqual([]);
+test("concurrent acceptances of several answers leave one accepted answer and pay at most three members", async () => {
+  const { threadId, answers } = await publishQuestion();
+  const responses = await Promise.all(answers.map((id, i) => accept(id, 1, i % 2 ? asker : operator)));
+  expect(responses.map(({ code }) => code)).toEqual(answers.map(() => 200));
+  expect(await countPoints(threadId)).toBe(30);
+  expect(await findInconsistencies()).toEqual([]);
 });
 
-test("accepting and taking back at once never pays twice", async () => {
-  const { threadId, answers } = await asked();
+test("concurrent acceptances and withdrawals of an answer never pay twice", async () => {
+  const { threadId, answers } = await publishQuestion();
   await Promise.all(Array.from({ length: 20 }, (_, i) => accept(answers[0]!, i % 2 ? 0 : 1)));
   await accept(answers[0]!, 1);
-  expect(await earned(threadId)).toBe(10);
-  expect(await wrong()).toEqual([]);
+  expect(await countPoints(threadId)).toBe(10);
+  expect(await findInconsistencies()).toEqual([]);
 });
 
-test("an answer that is deleted while it is accepted does not stand", async () => {
+test("an answer that is deleted during its acceptance does not stay accepted", async () => {
   for (let round = 0; round < 4; round++) {
-    const { threadId, answers } = await asked();
-    const results = await Promise.all([
+    const { threadId, answers } = await publishQuestion();
+    const responses = await Promise.all([
       accept(answers[0]!, 1),
       server.post("/api/thread/delpost", { postId: answers[0]! }, helpers[0]!.token),
       accept(answers[0]!, 1, operator),
     ]);
-    expect(results.filter(({ code }) => ![200, 404, 409].includes(code))).toEqual([]);
+    expect(responses.filter(({ code }) => ![200, 404, 409].includes(code))).toEqual([]);
     const { data } = await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, asker.token);
     expect(data.thread.question).toMatchObject({ isSolved: 0 });
-    expect(await wrong()).toEqual([]);
+    expect(await findInconsistencies()).toEqual([]);
   }
 });

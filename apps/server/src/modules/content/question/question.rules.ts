@@ -6,7 +6,7 @@ import type { Viewer } from "../../../core/viewer.ts";
 import { type Governed, permissionFor } from "../thread/thread-permissions.ts";
 import type { AcceptanceRow, QuestionDetail } from "./question.queries.ts";
 
-/** Who accepts answers: the asker, and those who may mark the thread as essence. */
+/** Whether the viewer may accept answers: the asker, or anyone with permission to mark the thread as essence. */
 export const mayAccept = (viewer: Viewer, question: Governed): boolean =>
   viewer.id === question.authorId || permissionFor(viewer, "essence", question) === "do";
 
@@ -16,7 +16,7 @@ interface ListedQuestion {
   acceptedPostId: string | null;
 }
 
-/** A question in a list. */
+/** Converts a question to the contract's form in lists. */
 export const toQuestion = ({ model, firmware, acceptedPostId }: ListedQuestion, answerCount: number) => ({
   isSolved: toFlag(acceptedPostId),
   model,
@@ -47,16 +47,16 @@ function toAccepted(
   };
 }
 
-/** A question on its own page: with its accepted answer and those that were accepted before. */
+/** Converts a question to the contract's form on its page, with its accepted answer and earlier accepted answers. */
 export function toWholeQuestion(
   row: ListedQuestion,
   answerCount: number,
   detail: QuestionDetail,
   clock: Clock,
 ) {
-  const standing = detail.acceptances.find(({ endedAt, status }) => endedAt === null && status === 1);
+  const acceptance = detail.acceptances.find(({ endedAt, status }) => endedAt === null && status === 1);
   const earlier = detail.acceptances.flatMap(({ endedAt, postId, author, acceptedAt, status }) =>
-    endedAt === null || postId === standing?.postId
+    endedAt === null || postId === acceptance?.postId
       ? []
       : {
           postId,
@@ -73,7 +73,7 @@ export function toWholeQuestion(
   );
   return {
     ...toQuestion(row, answerCount),
-    ...(standing && { accepted: toAccepted(standing, detail, clock) }),
+    ...(acceptance && { accepted: toAccepted(acceptance, detail, clock) }),
     ...(earlier.length > 0 && { earlier: earlier.slice(0, 10) }),
   };
 }

@@ -9,13 +9,13 @@ import { startServer, type TestServer } from "../../../test/support.ts";
 import { comment, longText, makeCircle, moveTo, publish, resetRates } from "../../../test/thread-fixtures.ts";
 import { followUpQuestions } from "./question.job.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 
 let server: TestServer;
-let asker: Who;
-let helper: Who;
-let other: Who;
-let operator: Who;
+let asker: Actor;
+let helper: Actor;
+let other: Actor;
+let operator: Actor;
 
 beforeAll(async () => {
   server = await startServer();
@@ -30,8 +30,8 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-const asked = { model: "Test One", firmware: "1.1.0" };
-const ask = (question: object = asked, body: object = {}) =>
+const baseQuestion = { model: "Test One", firmware: "1.1.0" };
+const publishQuestion = (question: object = baseQuestion, body: object = {}) =>
   publish(server, asker.token, {
     threadClassify: 1,
     title: "抬显偏左一截怎么调回来？",
@@ -39,19 +39,19 @@ const ask = (question: object = asked, body: object = {}) =>
     question,
     ...body,
   });
-const answer = async (threadId: string, who: Who = helper, content = "把佩戴校准重做一遍就好了") =>
-  (await comment(server, who.token, threadId, { content })).id as string;
-const accept = (postId: string, value: 0 | 1, who: Who = asker) =>
-  server.post("/api/bbs/question/accept", { postId, value }, who.token);
-const seen = async (threadId: string, who?: Who) =>
-  (await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, who?.token)).data;
-const points = async ({ userId }: Who): Promise<number> => {
+const answer = async (threadId: string, actor: Actor = helper, content = "把佩戴校准重做一遍就好了") =>
+  (await comment(server, actor.token, threadId, { content })).id as string;
+const accept = (postId: string, value: 0 | 1, actor: Actor = asker) =>
+  server.post("/api/bbs/question/accept", { postId, value }, actor.token);
+const readDetail = async (threadId: string, actor?: Actor) =>
+  (await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, actor?.token)).data;
+const points = async ({ userId }: Actor): Promise<number> => {
   const result = await server.db.execute(
     sql`select coalesce(sum(points), 0)::int as n from point_entries where user_id = ${userId}::bigint and source = 'answer'`,
   );
   return rowsOf<{ n: number }>(result)[0]!.n;
 };
-const own = async ({ userId }: Who, model = "Test One") => {
+const addDevice = async ({ userId }: Actor, model = "Test One") => {
   const [row] = await server.db
     .select({ id: deviceModels.id })
     .from(deviceModels)
@@ -73,20 +73,20 @@ const listedModel = async () =>
   (await server.get("/api/bbs/device/firmware/list?pageSize=100", operator.token)).rows.find(
     ({ name }: { name: string }) => name === "Test One",
   );
-/** An operator writes the newest firmware down. */
+/** Saves the newest firmware of the model as an operator. */
 const release = async (firmware: string) =>
   server.post("/api/bbs/device/firmware/save", { id: (await listedModel()).id, firmware }, operator.token);
 const followUp = () => server.db.transaction((tx) => followUpQuestions(tx, createClock("Asia/Shanghai")));
-const notices = async ({ userId }: Who, title: string): Promise<number> => {
+const notices = async ({ userId }: Actor, title: string): Promise<number> => {
   const result = await server.db.execute(
     sql`select count(*)::int as n from system_notices where user_id = ${userId}::bigint and title = ${title}`,
   );
   return rowsOf<{ n: number }>(result)[0]!.n;
 };
 
-describe("asking", () => {
-  test("a thread that asks says so in its lists, with its device, and how many answers it has", async () => {
-    const threadId = await ask();
+describe("publishing", () => {
+  test("lists show the state, device and number of answers of a question", async () => {
+    const threadId = await publishQuestion();
     const first = await answer(threadId);
     await comment(server, other.token, threadId, { content: "同问", parentId: first });
     server.endShared();
@@ -96,10 +96,10 @@ describe("asking", () => {
     expect(row.threadClassify).toBe(1);
     expect(total).toBeGreaterThan(0);
     const plain = await publish(server, asker.token);
-    expect((await seen(plain)).thread.question).toBeUndefined();
+    expect((await readDetail(plain)).thread.question).toBeUndefined();
   });
 
-  test("a dynamic is no question, and a model that nobody can have is refused", async () => {
+  test("a moment cannot be a question, and an unknown model is refused", async () => {
     const send = (body: object) =>
       server.post("/api/thread/create", { content: longText, ...body }, asker.token);
     expect(await send({ threadClassify: 0, question: {} })).toMatchObject({
@@ -116,8 +116,8 @@ describe("asking", () => {
 });
 
 describe("accepting", () => {
-  test("the asker accepts an answer: it stands with the question, who wrote it gains points and is told once", async () => {
-    const threadId = await ask();
+  test("an accepted answer is shown with the question, and its author is paid and notified once", async () => {
+    const threadId = await publishQuestion();
     const postId = await answer(threadId);
     const before = await points(helper);
     const { data } = await accept(postId, 1);
@@ -125,7 +125,7 @@ describe("accepting", () => {
       isSolved: 1,
       accepted: { postId, user: { userId: helper.userId }, firmware: "1.1.0", isByAsker: 1 },
     });
-    expect((await seen(threadId)).thread.question).toEqual(data);
+    expect((await readDetail(threadId)).thread.question).toEqual(data);
     expect(await points(helper)).toBe(before + 10);
     expect(await notices(helper, "你的回答被采纳了")).toBe(1);
     await accept(postId, 1);
@@ -135,8 +135,8 @@ describe("accepting", () => {
     expect(await notices(helper, "你的回答被采纳了")).toBe(1);
   });
 
-  test("taken back soon it takes its points back; later it does not, and nobody gains twice", async () => {
-    const threadId = await ask();
+  test("withdrawing an acceptance revokes its points within seven days only, and nobody is paid twice", async () => {
+    const threadId = await publishQuestion();
     const postId = await answer(threadId);
     const before = await points(helper);
     await accept(postId, 1);
@@ -151,10 +151,10 @@ describe("accepting", () => {
     expect(await points(helper)).toBe(before + 10);
   });
 
-  test("accepting and withdrawing again and again leaves the lifetime income as it was", async () => {
+  test("repeated acceptances and withdrawals do not inflate the lifetime income", async () => {
     const totalIncome = async () =>
       (await server.get("/api/bbs/points/info", helper.token)).data.totalIncome as number;
-    const threadId = await ask();
+    const threadId = await publishQuestion();
     const postId = await answer(threadId);
     const before = await totalIncome();
     for (let round = 0; round < 3; round++) {
@@ -165,43 +165,43 @@ describe("accepting", () => {
     }
   });
 
-  test("an answerer who has blocked the asker is not told that their answer was accepted", async () => {
+  test("an answerer who has blocked the asker gets no notice of the acceptance", async () => {
     const shy = await server.member("shyhelper");
     await server.db.insert(blocks).values({ fromId: shy.userId, toId: asker.userId });
-    const threadId = await ask();
+    const threadId = await publishQuestion();
     await accept(await answer(threadId, shy), 1);
     expect(await notices(shy, "你的回答被采纳了")).toBe(0);
   });
 
-  test("another answer takes its place, and what was accepted before is kept with its points", async () => {
-    const threadId = await ask();
+  test("accepting another answer lists the earlier one, which keeps its points", async () => {
+    const threadId = await publishQuestion();
     const first = await answer(threadId);
     const second = await answer(threadId, other);
-    const [had, others] = [await points(helper), await points(other)];
+    const [previous, others] = [await points(helper), await points(other)];
     await accept(first, 1);
     const { data } = await accept(second, 1);
     expect(data.accepted.postId).toBe(second);
     expect(data.earlier).toMatchObject([{ postId: first, user: { userId: helper.userId }, isShown: 1 }]);
-    expect([await points(helper), await points(other)]).toEqual([had + 10, others + 10]);
+    expect([await points(helper), await points(other)]).toEqual([previous + 10, others + 10]);
   });
 
-  test("nobody earns by accepting their own answer", async () => {
-    const threadId = await ask();
+  test("accepting an own answer pays no points", async () => {
+    const threadId = await publishQuestion();
     const before = await points(asker);
     expect((await accept(await answer(threadId, asker), 1)).data.isSolved).toBe(1);
     const byOperator = await answer(threadId, operator);
-    const had = await points(operator);
+    const previous = await points(operator);
     expect((await accept(byOperator, 1, operator)).data.accepted.isByAsker).toBe(0);
-    expect([await points(asker), await points(operator)]).toEqual([before, had]);
+    expect([await points(asker), await points(operator)]).toEqual([before, previous]);
   });
 
-  test("only the asker and staff accept, only answers, only in questions", async () => {
-    const threadId = await ask();
+  test("only the asker and operators can accept, and only answers to questions", async () => {
+    const threadId = await publishQuestion();
     const postId = await answer(threadId);
     expect((await accept(postId, 1, other)).code).toBe(403);
-    expect((await seen(threadId, other)).question).toEqual({ mayAccept: false, mayVote: false });
-    expect((await seen(threadId, asker)).question).toEqual({ mayAccept: true, mayVote: false });
-    expect((await seen(threadId, operator)).question).toEqual({ mayAccept: true, mayVote: false });
+    expect((await readDetail(threadId, other)).question).toEqual({ mayAccept: false, mayVote: false });
+    expect((await readDetail(threadId, asker)).question).toEqual({ mayAccept: true, mayVote: false });
+    expect((await readDetail(threadId, operator)).question).toEqual({ mayAccept: true, mayVote: false });
     const reply = await comment(server, other.token, threadId, { content: "同问", parentId: postId });
     expect(await accept(reply.id, 1)).toMatchObject({ code: 400, msg: "只能采纳回答，不能采纳回答下的回复" });
     const plain = await publish(server, asker.token);
@@ -209,13 +209,13 @@ describe("accepting", () => {
     expect((await accept("999999999", 1)).code).toBe(404);
   });
 
-  test("an accepted comment that is deleted no longer answers, and its points go with the next round", async () => {
-    const threadId = await ask();
+  test("deleting an accepted answer reopens the question, and the job revokes its points", async () => {
+    const threadId = await publishQuestion();
     const postId = await answer(threadId);
     const before = await points(helper);
     await accept(postId, 1);
     await server.post("/api/thread/delpost", { postId }, helper.token);
-    expect((await seen(threadId)).thread.question).toMatchObject({
+    expect((await readDetail(threadId)).thread.question).toMatchObject({
       isSolved: 0,
       answerCount: 0,
       earlier: [{ postId, isShown: 0 }],
@@ -227,11 +227,11 @@ describe("accepting", () => {
   });
 });
 
-test("the lists tell open from solved, and one model from another", async () => {
-  const open = await ask();
-  const solved = await ask();
+test("lists filter questions by state and model", async () => {
+  const open = await publishQuestion();
+  const solved = await publishQuestion();
   await accept(await answer(solved), 1);
-  const elsewhere = await ask({});
+  const elsewhere = await publishQuestion({});
   const list = async (query: string) =>
     (await server.get(`/api/bbs/question/list?pageSize=100&${query}`)).rows.map(({ id }) => id);
   expect(await list("state=open")).toEqual(expect.arrayContaining([open, elsewhere]));
@@ -242,16 +242,20 @@ test("the lists tell open from solved, and one model from another", async () => 
   expect(await list("state=open")).not.toContain(open);
 });
 
-test("the queue offers what owners of the model have not answered, the longest waiting first", async () => {
+test("the queue lists open questions about own models without an own answer, oldest first", async () => {
   const owner = await server.member("owner");
   const queue = async () =>
     (await server.get("/api/bbs/question/queue?pageSize=100", owner.token)).rows.map(({ id }) => id);
   expect(await queue()).toEqual([]);
-  await own(owner);
-  const [first, second, foreign] = [await ask(), await ask(), await ask({})];
-  const offered = await queue();
-  expect(offered.indexOf(first)).toBeLessThan(offered.indexOf(second));
-  expect(offered).not.toContain(foreign);
+  await addDevice(owner);
+  const [first, second, foreign] = [
+    await publishQuestion(),
+    await publishQuestion(),
+    await publishQuestion({}),
+  ];
+  const queueIds = await queue();
+  expect(queueIds.indexOf(first)).toBeLessThan(queueIds.indexOf(second));
+  expect(queueIds).not.toContain(foreign);
   await answer(first, owner);
   expect(await queue()).not.toContain(first);
   const { data } = await server.get("/api/bbs/question/mine", owner.token);
@@ -263,17 +267,17 @@ test("the queue offers what owners of the model have not answered, the longest w
   });
 });
 
-test("after a newer firmware an answer may be outdated, and owners say whether it still works", async () => {
+test("owners vote on whether an answer works with a newer firmware", async () => {
   const owner = await server.member("voter");
-  await own(owner);
-  const threadId = await ask();
+  await addDevice(owner);
+  const threadId = await publishQuestion();
   const postId = await answer(threadId);
   await accept(postId, 1);
-  const vote = (works: 0 | 1, who: Who) =>
-    server.post("/api/bbs/question/vote", { postId, works }, who.token);
+  const vote = (works: 0 | 1, actor: Actor) =>
+    server.post("/api/bbs/question/vote", { postId, works }, actor.token);
   expect(await vote(1, owner)).toMatchObject({ code: 409, msg: "这个回答之后没有新固件，不用投票" });
   expect((await release("1.10.0")).code).toBe(200);
-  expect((await seen(threadId)).thread.question.accepted.newer).toEqual({
+  expect((await readDetail(threadId)).thread.question.accepted.newer).toEqual({
     firmware: "1.10.0",
     works: 0,
     fails: 0,
@@ -281,11 +285,11 @@ test("after a newer firmware an answer may be outdated, and owners say whether i
   expect(await vote(1, other)).toMatchObject({ code: 400, msg: "认证过这个型号的机主才能投票" });
   expect((await vote(1, owner)).data.accepted.newer).toMatchObject({ works: 1, fails: 0 });
   expect((await vote(0, owner)).data.accepted.newer).toMatchObject({ works: 0, fails: 1 });
-  expect((await seen(threadId, owner)).question).toEqual({ mayAccept: false, mayVote: true, works: 0 });
+  expect((await readDetail(threadId, owner)).question).toEqual({ mayAccept: false, mayVote: true, works: 0 });
   await release("1.1.0");
 });
 
-test("the newest firmware is written for all variants of a model, by operators, over what they have seen", async () => {
+test("operators save the newest firmware for all variants of a model at its current version", async () => {
   await server.db.insert(deviceModels).values({ name: "Test One", variant: "白", firmware: "1.0.9" });
   const row = await listedModel();
   expect(row).toMatchObject({ name: "Test One", variants: ["黑", "白"], firmware: "1.1.0" });
@@ -305,11 +309,14 @@ test("the newest firmware is written for all variants of a model, by operators, 
   await release("1.1.0");
 });
 
-test("in the lists of a circle and of a topic questions are told apart by whether they are solved", async () => {
+test("thread lists of circles and topics filter questions by state", async () => {
   await server.db.insert(topics).values({ id: "61", content: trusted("抬显问答"), contentKey: "抬显问答" });
-  const posed = { topicList: [{ id: "61", content: "抬显问答" }] };
-  const [open, solved] = [await ask(asked, posed), await ask(asked, posed)];
-  const telling = await publish(server, asker.token, { title: "抬显的三个习惯", ...posed });
+  const withTopic = { topicList: [{ id: "61", content: "抬显问答" }] };
+  const [open, solved] = [
+    await publishQuestion(baseQuestion, withTopic),
+    await publishQuestion(baseQuestion, withTopic),
+  ];
+  const plainId = await publish(server, asker.token, { title: "抬显的三个习惯", ...withTopic });
   await accept(await answer(solved), 1);
   for (const place of ["listV2?circleId=1", "listV3?topicId=61"])
     for (const [state, id, isSolved] of [
@@ -320,20 +327,24 @@ test("in the lists of a circle and of a topic questions are told apart by whethe
         `/api/without/thread/${place}&pageSize=100&question=${state}`,
       )) as { rows: { id: string; question: { isSolved: number } }[]; total: number };
       expect(rows.map((row) => row.id)).toContain(id);
-      expect(rows.map((row) => row.id)).not.toContain(telling);
+      expect(rows.map((row) => row.id)).not.toContain(plainId);
       expect(new Set(rows.map(({ question }) => question.isSolved))).toEqual(new Set([isSolved]));
       expect(total).toBe(rows.length);
     }
 });
 
-test("an asker with answers is reminded once, a week after asking", async () => {
+test("an asker with unaccepted answers is reminded once, a week after asking", async () => {
   const title = "你的提问有回答了，还没有采纳";
-  const [waiting, lonely, done] = [await ask(), await ask(), await ask()];
+  const [waiting, lonely, solved] = [
+    await publishQuestion(),
+    await publishQuestion(),
+    await publishQuestion(),
+  ];
   await answer(waiting);
-  await accept(await answer(done), 1);
+  await accept(await answer(solved), 1);
   const age = (days: number) =>
     server.db.execute(
-      sql`update questions set asked_at = now() - make_interval(days => ${days}::int), reminded_at = null where thread_id in (${waiting}::bigint, ${lonely}::bigint, ${done}::bigint)`,
+      sql`update questions set asked_at = now() - make_interval(days => ${days}::int), reminded_at = null where thread_id in (${waiting}::bigint, ${lonely}::bigint, ${solved}::bigint)`,
     );
   await age(6);
   await followUp();
@@ -344,8 +355,8 @@ test("an asker with answers is reminded once, a week after asking", async () => 
   expect(await notices(asker, title)).toBe(1);
 });
 
-test("what answers a title already is offered, and whom it has helped is counted once", async () => {
-  const threadId = await ask(asked, { title: "镜腿触控偶尔没有反应怎么办？" });
+test("similar documents of a title are suggested, and a helped mark counts once per member", async () => {
+  const threadId = await publishQuestion(baseQuestion, { title: "镜腿触控偶尔没有反应怎么办？" });
   await accept(await answer(threadId, helper, "擦干以后把灵敏度调高"), 1);
   await server.db.execute(sql`
     insert into feedbacks (no, user_id, kind, title, content, is_public, status, me_too_count)
@@ -361,20 +372,20 @@ test("what answers a title already is offered, and whom it has helped is counted
   ]);
   expect(data[0]).toMatchObject({ likeCount: 48, helpedCount: 0 });
   expect(data[1].excerpt).toBe("擦干以后把灵敏度调高");
-  const helped = (who: Who) =>
-    server.post("/api/bbs/question/helped", { kind: "question", id: threadId }, who.token);
-  expect((await helped(other)).data).toEqual({ helpedCount: 1 });
-  expect((await helped(other)).data).toEqual({ helpedCount: 1 });
+  const markHelped = (actor: Actor) =>
+    server.post("/api/bbs/question/helped", { kind: "question", id: threadId }, actor.token);
+  expect((await markHelped(other)).data).toEqual({ helpedCount: 1 });
+  expect((await markHelped(other)).data).toEqual({ helpedCount: 1 });
   server.endShared();
-  expect((await seen(threadId)).thread.question.accepted.helpedCount).toBe(1);
+  expect((await readDetail(threadId)).thread.question.accepted.helpedCount).toBe(1);
   expect(
     (await server.post("/api/bbs/question/helped", { kind: "faq", id: "99999" }, other.token)).code,
   ).toBe(404);
 });
 
-test("under a thread stands what is like it, never itself, and where that is little what its circle reads", async () => {
-  const threadId = await ask(asked, { title: "镜腿进水以后触控失灵还能修吗" });
-  const twin = await ask(asked, { title: "镜腿进水以后触控失灵" });
+test("related documents exclude the thread itself and are filled with threads of its circle", async () => {
+  const threadId = await publishQuestion(baseQuestion, { title: "镜腿进水以后触控失灵还能修吗" });
+  const twin = await publishQuestion(baseQuestion, { title: "镜腿进水以后触控失灵" });
   await server.app.searchIndexer.settled();
   server.endShared();
   const related = async (id: string) =>
@@ -384,7 +395,7 @@ test("under a thread stands what is like it, never itself, and where that is lit
   expect(threads).toContain(twin);
   expect(threads).not.toContain(threadId);
   expect(rows.length).toBeLessThanOrEqual(5);
-  const lonely = await ask(asked, { title: "嗡嗡嗡嗡嗡" });
+  const lonely = await publishQuestion(baseQuestion, { title: "嗡嗡嗡嗡嗡" });
   server.endShared();
   expect((await related(lonely)).length).toBeGreaterThan(2);
   await server.post("/api/thread/del", { threadId: lonely }, asker.token);
@@ -392,10 +403,10 @@ test("under a thread stands what is like it, never itself, and where that is lit
   expect((await server.get(`/api/bbs/search/related?threadId=${lonely}`)).code).toBe(404);
 });
 
-test("a search can be of solved questions alone", async () => {
-  const solved = await ask(asked, { title: "夜骑亮度应该开几档合适" });
+test("a search filters questions by state", async () => {
+  const solved = await publishQuestion(baseQuestion, { title: "夜骑亮度应该开几档合适" });
   await accept(await answer(solved), 1);
-  const open = await ask(asked, { title: "夜骑亮度应该怎么设置呢" });
+  const open = await publishQuestion(baseQuestion, { title: "夜骑亮度应该怎么设置呢" });
   await server.app.searchIndexer.settled();
   server.endShared();
   const find = async (state: 0 | 1) =>

@@ -8,52 +8,53 @@ import { hitKindOf, showHits } from "../../search/search-hits.ts";
 import { isIndexed } from "../../search/search-indexer.ts";
 import { listSynonymGroups, type SynonymGroup } from "../../search/synonyms.ts";
 import type { Weighed } from "../../search/weigh-words.ts";
-import { helpedCounts, statesOf } from "./question.queries.ts";
-import { hottestIn, threadToRelate } from "./related.queries.ts";
+import { helpedCounts, readAnswers } from "./question.queries.ts";
+import { findThreadText, listHottest } from "./related.queries.ts";
 
 type Item = Answer<"questionSimilar">[number];
 type SimilarKind = Item["kind"];
 type Hit = Pick<Weighed, "kind" | "refId" | "classify" | "score">;
 
-const most = { offered: 4, related: 5 };
-/** So much of a text without a title says what it is about. */
-const aboutLength = 60;
-/** What holds less of a title than this is about something else. */
-const leastCoverage = 0.4;
-/** Each kind gives its best one before any gives a second. */
-const order: readonly SimilarKind[] = ["issue", "question", "faq", "thread"];
+/** Maximum number of items in a response. */
+const MAX_ITEMS = { similar: 4, related: 5 };
+/** Number of leading characters of the excerpt that are searched for a thread without a title. */
+const QUERY_LENGTH = 60;
+/** Minimum share of the query that a hit must match. */
+const MIN_COVERAGE = 0.4;
+/** Order of the kinds. The best hit of each kind is chosen before any second hit. */
+const KIND_ORDER: readonly SimilarKind[] = ["issue", "question", "faq", "thread"];
 
 type Find = (db: Db, text: string, filters: string[], groups: readonly SynonymGroup[]) => Promise<Weighed[]>;
 
-/** What answers a text that is being written. */
-const answering: Find = async (db, text, filters, groups) =>
+/** Searches documents for a title that is being written. */
+const searchTitle: Find = async (db, text, filters, groups) =>
   (await searchDocuments(db, text, { filters }, groups, true)).hits;
 
-/** What is like a text that stands somewhere. */
-const alike: Find = (db, text, filters, groups) => documentsLike(db, text, { filters }, groups);
+/** Searches documents like a published text. */
+const searchAlike: Find = (db, text, filters, groups) => documentsLike(db, text, { filters }, groups);
 
-/** What is found for a text: threads, questions with their answers and known issues, the best of each first. */
-async function hitsFor(db: Db, text: string, find: Find): Promise<Hit[]> {
+/** Searches threads, FAQs and known issues for a text. Returns the hits kind by kind, the best of each kind first. */
+async function findHits(db: Db, text: string, find: Find): Promise<Hit[]> {
   if (!(await isIndexed(db))) return [];
   const groups = await listSynonymGroups(db);
   const terms = [KIND.thread, KIND.faq, KIND.issue].map((kind) => `k:${kind}`);
-  const found = await Promise.all(terms.map((term) => find(db, text, [term], groups)));
-  return found.flat().filter((hit) => hit.coverage >= leastCoverage && hit.classify !== 2);
+  const hits = await Promise.all(terms.map((term) => find(db, text, [term], groups)));
+  return hits.flat().filter((hit) => hit.coverage >= MIN_COVERAGE && hit.classify !== 2);
 }
 
-/** So many of the hits as they are shown, of several kinds where there are such. */
-async function showSimilar(db: Db, clock: Clock, hits: readonly Hit[], atMost: number): Promise<Item[]> {
-  const states = await statesOf(db, idsOf(hits, KIND.thread));
+/** Chooses hits of several kinds and converts them to the contract's form. */
+async function showSimilar(db: Db, clock: Clock, hits: readonly Hit[], limit: number): Promise<Item[]> {
+  const questions = await readAnswers(db, idsOf(hits, KIND.thread));
   const kindOf = ({ kind, refId }: Hit): SimilarKind =>
     kind === KIND.issue
       ? "issue"
       : kind === KIND.faq
         ? "faq"
-        : states.get(refId)?.answer
+        : questions.get(refId)?.answer
           ? "question"
           : "thread";
-  const chosen = choose(hits, kindOf, atMost);
-  const [rows, helped] = await Promise.all([
+  const chosen = choose(hits, kindOf, limit);
+  const [rows, countsByKind] = await Promise.all([
     showHits(db, clock, chosen, []),
     Promise.all(
       [KIND.thread, KIND.faq, KIND.issue].map(
@@ -61,17 +62,17 @@ async function showSimilar(db: Db, clock: Clock, hits: readonly Hit[], atMost: n
       ),
     ),
   ]);
-  const counts = new Map<number, Map<string, number>>(helped);
-  const shown = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
+  const counts = new Map<number, Map<string, number>>(countsByKind);
+  const rowsByKey = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
   return chosen.flatMap((hit) => {
-    const row = shown.get(`${hitKindOf(hit)} ${hit.refId}`);
+    const row = rowsByKey.get(`${hitKindOf(hit)} ${hit.refId}`);
     if (!row) return [];
     const kind = kindOf(hit);
     return {
       kind,
       id: row.id,
       title: row.title || row.excerpt,
-      excerpt: (kind === "question" && states.get(row.id)?.answer) || row.excerpt,
+      excerpt: (kind === "question" && questions.get(row.id)?.answer) || row.excerpt,
       labels: row.labels,
       ...(row.fixedIn && { fixedIn: row.fixedIn }),
       helpedCount: counts.get(hit.kind)?.get(row.id) ?? 0,
@@ -83,35 +84,35 @@ async function showSimilar(db: Db, clock: Clock, hits: readonly Hit[], atMost: n
 const idsOf = (hits: readonly Hit[], kind: number) =>
   hits.filter((hit) => hit.kind === kind).map(({ refId }) => refId);
 
-function choose(hits: readonly Hit[], kindOf: (hit: Hit) => SimilarKind, atMost: number): Hit[] {
-  const best = order.flatMap((kind) => hits.find((hit) => kindOf(hit) === kind) ?? []);
+function choose(hits: readonly Hit[], kindOf: (hit: Hit) => SimilarKind, limit: number): Hit[] {
+  const best = KIND_ORDER.flatMap((kind) => hits.find((hit) => kindOf(hit) === kind) ?? []);
   const rest = hits.filter((hit) => !best.includes(hit)).sort((a, b) => b.score - a.score);
   return [...best, ...rest]
-    .slice(0, atMost)
-    .sort((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)));
+    .slice(0, limit)
+    .sort((a, b) => KIND_ORDER.indexOf(kindOf(a)) - KIND_ORDER.indexOf(kindOf(b)));
 }
 
-/** The hits for a thread: what is like it, and where that is little, what its circle reads most. */
-async function hitsRelated(db: Db, threadId: string): Promise<Hit[]> {
-  const { title, excerpt, circleId } = (await threadToRelate(db, threadId)) ?? notFound();
-  const like = (await hitsFor(db, title || [...excerpt].slice(0, aboutLength).join(""), alike)).filter(
-    ({ kind, refId }) => kind !== KIND.thread || refId !== threadId,
-  );
-  if (!circleId || like.length >= most.related) return like;
-  const known = new Set([threadId, ...idsOf(like, KIND.thread)]);
-  const others = await hottestIn(db, circleId, most.related + known.size);
-  const fresh = others.filter(({ refId }) => !known.has(refId));
-  return [...like, ...fresh.slice(0, most.related - like.length)];
+/** Finds hits related to a thread. Adds the hottest threads of its circle if there are too few. */
+async function findRelated(db: Db, threadId: string): Promise<Hit[]> {
+  const { title, excerpt, circleId } = (await findThreadText(db, threadId)) ?? notFound();
+  const similar = (
+    await findHits(db, title || [...excerpt].slice(0, QUERY_LENGTH).join(""), searchAlike)
+  ).filter(({ kind, refId }) => kind !== KIND.thread || refId !== threadId);
+  if (!circleId || similar.length >= MAX_ITEMS.related) return similar;
+  const listedIds = new Set([threadId, ...idsOf(similar, KIND.thread)]);
+  const others = await listHottest(db, circleId, MAX_ITEMS.related + listedIds.size);
+  const fresh = others.filter(({ refId }) => !listedIds.has(refId));
+  return [...similar, ...fresh.slice(0, MAX_ITEMS.related - similar.length)];
 }
 
-/** What is offered while the title of a question or a feedback is written, and under a thread. */
+/** Handlers for suggestions while a title is written, and for related documents of a thread. */
 export const similarHandlers = {
   async questionSimilar({ db, clock, query }) {
-    return showSimilar(db, clock, await hitsFor(db, query.title, answering), most.offered);
+    return showSimilar(db, clock, await findHits(db, query.title, searchTitle), MAX_ITEMS.similar);
   },
 
   async threadRelated({ db, clock, query, about }) {
     about(query.threadId);
-    return showSimilar(db, clock, await hitsRelated(db, query.threadId), most.related);
+    return showSimilar(db, clock, await findRelated(db, query.threadId), MAX_ITEMS.related);
   },
 } satisfies Pick<Handlers, "questionSimilar" | "threadRelated">;

@@ -1,16 +1,16 @@
 import type { Handlers } from "../../../contract/handler.ts";
-import { hiddenIds, hideThread, showThread } from "./recommend.queries.ts";
+import { hideThread, listHiddenIds, showThread } from "./recommend.queries.ts";
 
-/** As many as a page of recommendations could ever show again. */
-const HIDDEN_TOLD = 500;
+/** Maximum number of hidden threads in the response. */
+const MAX_HIDDEN = 500;
 
-/** What a member does not want to see among the recommendations. Both acts may be repeated. */
+/** Handlers for the threads that a member hides from the recommendations. Hiding and showing are idempotent. */
 export const recommendHandlers = {
   async recommendHide({ db, viewer, body: { threadId, value } }) {
     await (value === 1 ? hideThread : showThread)(db, viewer.id, threadId);
   },
 
   async recommendHidden({ db, viewer }) {
-    return { threadIds: await hiddenIds(db, viewer.id, HIDDEN_TOLD) };
+    return { threadIds: await listHiddenIds(db, viewer.id, MAX_HIDDEN) };
   },
 } satisfies Pick<Handlers, "recommendHide" | "recommendHidden">;

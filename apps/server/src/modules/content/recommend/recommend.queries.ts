@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { hiddenThreads, threads } from "../../../db/schema/index.ts";
 
-/** Hides a thread from a member's recommendations, if there is such a thread. */
+/** Hides a thread from a member's recommendations. Does nothing for an unknown thread. */
 export async function hideThread(db: Db, userId: string, threadId: string): Promise<void> {
   await db
     .insert(hiddenThreads)
@@ -25,8 +25,8 @@ export async function showThread(db: Db, userId: string, threadId: string): Prom
     .where(and(eq(hiddenThreads.userId, userId), eq(hiddenThreads.threadId, threadId)));
 }
 
-/** What a member has hidden, the latest first. */
-export async function hiddenIds(db: Db, userId: string, limit: number): Promise<string[]> {
+/** Lists the IDs of the threads that a member has hidden, the latest first. */
+export async function listHiddenIds(db: Db, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: hiddenThreads.threadId })
     .from(hiddenThreads)

@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("ROUTE-045 what a member is not interested in stays theirs, may be said twice and taken back", async () => {
+test("ROUTE-045 hiding a thread affects only the member, can be repeated and can be undone", async () => {
   const anna = await server.member("anna");
   const bert = await server.member("bert");
   const threadId = await publish(server, bert.token);
   const hide = (value: 0 | 1, id = threadId) =>
     server.post("/api/bbs/recommend/hide", { threadId: id, value }, anna.token);
-  const hidden = async (who = anna) =>
-    (await server.get("/api/bbs/recommend/hidden", who.token)).data.threadIds;
+  const hidden = async (actor = anna) =>
+    (await server.get("/api/bbs/recommend/hidden", actor.token)).data.threadIds;
   expect((await hide(1)).code).toBe(200);
   expect((await hide(1)).code).toBe(200);
   expect((await hide(1, "999999")).code).toBe(200);

@@ -9,14 +9,14 @@ import { assertVersion, versionOf } from "../../../core/version.ts";
 import type { Db } from "../../../db/client.ts";
 import { ownMedia } from "../../media/upload.queries.ts";
 import { checkTopic } from "../thread/thread.rules.ts";
-import { topicsNamed } from "./topic.queries.ts";
+import { nameContains } from "./topic.queries.ts";
 import {
   countManagedTopics,
   countThreadsOf,
   listManagedTopics,
-  lockManaged,
   lockPair,
   lockThreadsOf,
+  lockTopicRow,
   managedTopics,
   mergeTopic,
   saveTopic,
@@ -32,21 +32,21 @@ const texts = {
   busy: "这个话题刚有新帖，请再试一次",
 } as const;
 
-/** What operators edit of a topic. */
-const EDITED = ["content", "intro", "cover"] as const;
+/** Columns that operators edit; the version of a topic covers them. */
+const EDITABLE_COLUMNS = ["content", "intro", "cover"] as const;
 
-/** A topic that was not merged, held. @throws RequestError 404 for none, 409 for one that was merged */
-async function demandTopic(tx: Db, id: string) {
-  const row = (await lockManaged(tx, id)) ?? notFound();
+/** Locks a topic that operators can edit. @throws RequestError 404 for an unknown topic, 409 for a merged topic */
+async function lockEditable(tx: Db, id: string) {
+  const row = (await lockTopicRow(tx, id)) ?? notFound();
   if (row.mergedInto) throw new RequestError(409, texts.merged);
   return row;
 }
 
-/** Managing the topics, for operators with `topic.manage`. */
+/** Lists, creates, updates, hides and merges topics, for operators with `topic.manage`. */
 export const topicManageHandlers = {
   async topicManageList({ db, clock, query }) {
     const { keyWord = "", state, orderByColumn = "created_at", isAsc } = query;
-    const where = managedTopics(topicsNamed(keyWord), state);
+    const where = managedTopics(nameContains(keyWord), state);
     const order = { column: orderByColumn, isAsc: isAsc === "asc" };
     const [rows, total] = await Promise.all([
       listManagedTopics(db, where, order, pageOf(query)),
@@ -56,7 +56,7 @@ export const topicManageHandlers = {
       total,
       rows: rows.map(({ isShow, mergedInto, creator, createdAt, ...row }) => ({
         ...row,
-        version: versionOf(row, EDITED),
+        version: versionOf(row, EDITABLE_COLUMNS),
         isShow: toFlag(isShow),
         mergedInto: mergedInto ?? "",
         creator: creator ?? "",
@@ -70,10 +70,10 @@ export const topicManageHandlers = {
     const intro = trimmed(body.intro);
     return db
       .transaction(async (tx) => {
-        const before = id === undefined ? undefined : await demandTopic(tx, id);
-        if (before) assertVersion(version, versionOf(before, EDITED));
+        const before = id === undefined ? undefined : await lockEditable(tx, id);
+        if (before) assertVersion(version, versionOf(before, EDITABLE_COLUMNS));
         if (cover !== "" && cover !== before?.cover) await ownMedia(tx, viewer.id, [{ url: cover }]);
-        const saved = await saveTopic(tx, id, {
+        const topicId = await saveTopic(tx, id, {
           ...{ content, contentKey, intro, cover },
           ...(!before && { createdBy: viewer.id }),
         });
@@ -81,10 +81,10 @@ export const topicManageHandlers = {
           actorId: viewer.id,
           action: before ? "topic.update" : "topic.create",
           targetType: "topic",
-          targetId: saved,
+          targetId: topicId,
           detail: { name: content, intro, cover, ...(before && { was: before.content }) },
         });
-        return { id: saved };
+        return { id: topicId };
       })
       .catch((error: unknown) => {
         if (isUniqueViolation(error)) throw new RequestError("NAME_TAKEN", texts.taken);
@@ -94,7 +94,7 @@ export const topicManageHandlers = {
 
   async topicManageShow({ db, viewer, body: { id, isShow } }) {
     await db.transaction(async (tx) => {
-      const { content: name } = await demandTopic(tx, id);
+      const { content: name } = await lockEditable(tx, id);
       await showTopic(tx, id, isShow === 1);
       const action = isShow === 1 ? "topic.show" : "topic.hide";
       await audit(tx, { actorId: viewer.id, action, targetType: "topic", targetId: id, detail: { name } });
@@ -104,22 +104,23 @@ export const topicManageHandlers = {
   async topicManageMerge({ db, viewer, body }) {
     const { contentKey } = checkTopic(body.into);
     await db.transaction(async (tx) => {
-      const held = await lockThreadsOf(tx, body.id);
+      const threadCount = await lockThreadsOf(tx, body.id);
       const pair = await lockPair(tx, body.id, contentKey);
       const from = pair.find(({ id }) => id === body.id) ?? notFound();
       const into = pair.find((topic) => topic.contentKey === contentKey) ?? badInput(texts.noTaker);
       if (from.mergedInto) throw new RequestError(409, texts.merged);
       if (into.id === from.id) badInput(texts.itself);
       if (!into.isShow) throw new RequestError(409, texts.hiddenTaker);
-      // A thread that came meanwhile is not held: what moves it could count it where it no longer is.
-      if ((await countThreadsOf(tx, from.id)) !== held) throw new RequestError(409, texts.busy);
+      // A thread that was added after the lock is not locked. A concurrent change of it could update the count of the
+      // wrong topic.
+      if ((await countThreadsOf(tx, from.id)) !== threadCount) throw new RequestError(409, texts.busy);
       await mergeTopic(tx, from.id, into.id);
       await audit(tx, {
         actorId: viewer.id,
         action: "topic.merge",
         targetType: "topic",
         targetId: from.id,
-        detail: { name: `${from.content} → ${into.content}`, into: into.id, threads: held },
+        detail: { name: `${from.content} → ${into.content}`, into: into.id, threads: threadCount },
       });
     });
   },

@@ -8,15 +8,15 @@ import { topicActiveUsers, topicFollows, topics, users } from "../../../db/schem
 
 export type TopicState = "shown" | "hidden" | "merged";
 
-const ofState: Record<TopicState, SQL | undefined> = {
+const STATE_CONDITIONS: Record<TopicState, SQL | undefined> = {
   shown: eq(topics.isShow, true),
   hidden: and(eq(topics.isShow, false), isNull(topics.mergedInto)),
   merged: isNotNull(topics.mergedInto),
 };
 
-/** Topics of a state whose name fits `named`; both may be left out. */
-export const managedTopics = (named: SQL | undefined, state: TopicState | undefined) =>
-  and(named, state && ofState[state]);
+/** SQL condition for the topics of the console. Both parts are optional. */
+export const managedTopics = (nameCondition: SQL | undefined, state: TopicState | undefined) =>
+  and(nameCondition, state && STATE_CONDITIONS[state]);
 
 const ORDERS = {
   created_at: topics.createdAt,
@@ -26,7 +26,7 @@ const ORDERS = {
   week_heat: topics.weekHeat,
 } as const;
 
-/** One page of the topics, hidden and merged ones among them. */
+/** Lists a page of topics, hidden and merged ones included. */
 export async function listManagedTopics(
   db: Db,
   where: SQL | undefined,
@@ -34,53 +34,57 @@ export async function listManagedTopics(
   { limit, offset }: Page,
 ) {
   const { id, content, intro, cover, isShow, viewCount, threadCount, followCount, weekHeat } = topics;
-  const taker = alias(topics, "taker");
-  const way = isAsc ? asc : desc;
+  const mergeTarget = alias(topics, "taker");
+  const order = isAsc ? asc : desc;
   return db
     .select({
       ...{ id, content, intro, cover, isShow, viewCount, threadCount, followCount, weekHeat },
-      mergedInto: taker.content,
+      mergedInto: mergeTarget.content,
       creator: users.nickname,
       createdAt: topics.createdAt,
     })
     .from(topics)
-    .leftJoin(taker, eq(taker.id, topics.mergedInto))
+    .leftJoin(mergeTarget, eq(mergeTarget.id, topics.mergedInto))
     .leftJoin(users, eq(users.id, topics.createdBy))
     .where(where)
-    .orderBy(way(ORDERS[column]), way(topics.id))
+    .orderBy(order(ORDERS[column]), order(topics.id))
     .limit(limit)
     .offset(offset);
 }
 
-/** How many topics a condition holds for; at most 10000 are counted. */
+/** Counts the topics that match a condition, at most 10,000. */
 export const countManagedTopics = (db: Db, where: SQL | undefined) => countUpTo(db, topics, where);
 
-/** A topic as it is, locked until the transaction ends. */
-export async function lockManaged(tx: Db, id: string) {
+/** Locks a topic until the transaction ends and returns its row. */
+export async function lockTopicRow(tx: Db, id: string) {
   const [row] = await tx.select().from(topics).where(eq(topics.id, id)).for("update");
   return row;
 }
 
-/** Adds a topic, or changes one. @returns its id */
+/** Inserts a topic, or updates the one with an ID. Returns its ID. */
 export async function saveTopic(
   tx: Db,
   id: string | undefined,
   row: typeof topics.$inferInsert,
 ): Promise<string> {
-  const saved = oneRow(
+  const topic = oneRow(
     id === undefined
       ? await tx.insert(topics).values(row).returning({ id: topics.id })
       : await tx.update(topics).set(row).where(eq(topics.id, id)).returning({ id: topics.id }),
     "saveTopic",
   );
-  return saved.id;
+  return topic.id;
 }
 
 export async function showTopic(tx: Db, id: string, isShow: boolean): Promise<void> {
   await tx.update(topics).set({ isShow }).where(eq(topics.id, id));
 }
 
-/** Holds the threads of a topic in the order of their ids: what moves a thread takes it before its topics. @returns how many */
+/**
+ * Locks the threads of a topic in the order of their IDs. Call it before locking the topic, because other transactions
+ * lock a thread before its topics.
+ * @returns the number of threads
+ */
 export async function lockThreadsOf(tx: Db, topicId: string): Promise<number> {
   const result = await tx.execute(sql`
     select count(*)::int as n from (
@@ -97,7 +101,9 @@ export async function countThreadsOf(tx: Db, topicId: string): Promise<number> {
   return oneRow(rowsOf<{ n: number }>(result), "countThreadsOf").n;
 }
 
-/** The topic to be merged and the one known by a key, held in the order in which everybody takes topics. */
+/**
+ * Locks the topic to merge and the target topic with a key, in the order of their keys, in which all code locks topics.
+ */
 export async function lockPair(tx: Db, id: string, intoKey: string) {
   return tx
     .select({
@@ -114,8 +120,8 @@ export async function lockPair(tx: Db, id: string, intoKey: string) {
 }
 
 /**
- * Gives a topic's threads, followers and views to another, and leaves its name leading there. Anyone who has both keeps
- * one. The rows of both are locked by the caller.
+ * Moves the threads, followers and views of a topic to another and redirects its name there. Threads and followers of
+ * both topics are kept once. The caller has locked both topics.
  */
 export async function mergeTopic(tx: Db, from: string, into: string): Promise<void> {
   await tx.execute(sql`
@@ -143,7 +149,7 @@ export async function mergeTopic(tx: Db, from: string, into: string): Promise<vo
     .update(topics)
     .set({ threadCount: 0, followCount: 0, viewCount: 0, dayHeat: 0, weekHeat: 0, mark: "", isShow: false })
     .where(eq(topics.id, from));
-  // Those that led to it before lead on.
+  // Topics that were merged into this one now redirect to the target.
   await tx
     .update(topics)
     .set({ mergedInto: into })

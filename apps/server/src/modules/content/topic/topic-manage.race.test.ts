@@ -17,40 +17,40 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("while a topic is merged its threads are written, hidden and followed: what is counted stays what is there", async () => {
+test("merging a topic during concurrent publishing, removals and follows keeps the counts correct", async () => {
   for (let round = 0; round < 3; round++) {
     await resetRates(server);
     const [from, into] = [`重复${round}`, `留下${round}`] as const;
-    const writing = (token: string, content: string) =>
+    const publishIn = (token: string, content: string) =>
       server.post(
         "/api/thread/create",
         { threadClassify: 0, content: longText, topicList: [{ content }] },
         token,
       );
-    const own = await Promise.all(
+    const threadIds = await Promise.all(
       members.map(({ token }) =>
         publish(server, token, { topicList: [{ content: from }, { content: into }] }),
       ),
     );
-    await Promise.all(members.map(({ token }) => writing(token, from)));
+    await Promise.all(members.map(({ token }) => publishIn(token, from)));
     const [{ id: topicId }] = (
       await server.get(`/api/bbs/console/topic/list?keyWord=${from}`, operator.token)
     ).rows;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...members.map(({ token }) => server.post("/api/bbs/topic/follow", { topicId, value: 1 }, token)),
       server.post("/api/bbs/console/topic/merge", { id: topicId, into }, operator.token),
-      ...members.map(({ token }) => writing(token, from)),
-      ...own.map((threadId, i) =>
+      ...members.map(({ token }) => publishIn(token, from)),
+      ...threadIds.map((threadId, i) =>
         server.post("/api/thread/undershelf", { threadId, reason: "自己下架" }, members[i]!.token),
       ),
     ]);
-    expect(answers.filter(({ code }) => ![200, 404, 409].includes(code))).toEqual([]);
-    const wrong = await server.db.execute(sql`
+    expect(responses.filter(({ code }) => ![200, 404, 409].includes(code))).toEqual([]);
+    const wrongCounts = await server.db.execute(sql`
       select t.content, t.thread_count, t.follow_count from topics t
       where t.thread_count <> (
           select count(*) from thread_topics x join threads h on h.id = x.thread_id and h.status = 1
           where x.topic_id = t.id)
         or t.follow_count <> (select count(*) from topic_follows f where f.topic_id = t.id)`);
-    expect(rowsOf(wrong)).toEqual([]);
+    expect(rowsOf(wrongCounts)).toEqual([]);
   }
 });

@@ -28,9 +28,9 @@ afterAll(() => server.close());
 const act = (verb: string, body: object, token = operator.token) =>
   server.post(`/api/bbs/console/topic/${verb}`, body, token);
 const list = (query = "") => server.get(`/api/bbs/console/topic/list?pageSize=100&${query}`, operator.token);
-const make = async (content: string) =>
+const createTopic = async (content: string) =>
   (await act("save", { content, intro: "", cover: "" })).data.id as string;
-const write = (...names: string[]) =>
+const publishIn = (...names: string[]) =>
   publish(server, author.token, { topicList: names.map((content) => ({ content })) });
 const lastAudit = async () => (await server.db.select().from(auditLog).orderBy(desc(auditLog.id)))[0];
 const publicIds = async (query = "") =>
@@ -40,8 +40,8 @@ const topicsIn = async (threadId: string) =>
     ({ content }: { content: string }) => content,
   );
 
-test("visitors, members and moderators change no topic", async () => {
-  const id = await make("谁也动不了");
+test("visitors, members and moderators cannot list or change topics in the console", async () => {
+  const id = await createTopic("谁也动不了");
   const moderator = await server.member("moderator");
   await moveTo(server, moderator.userId, GROUP.moderator);
   const all = () => Promise.all([topics, threadTopics, auditLog].map((t) => server.db.select().from(t)));
@@ -59,8 +59,8 @@ test("visitors, members and moderators change no topic", async () => {
   expect(await all()).toEqual(before);
 });
 
-test("a topic is made and changed under a name of its own, with a cover from the operator's uploads", async () => {
-  const id = await make("#清晨的湖#");
+test("creating and editing a topic needs a unique name and an own upload as cover", async () => {
+  const id = await createTopic("#清晨的湖#");
   expect(await lastAudit()).toMatchObject({ action: "topic.create", targetId: id });
   const cover = await makeUpload(server, operator.userId, "lake.webp");
   const body = { id, content: "湖边的清晨", intro: "早起的人看得到", cover };
@@ -71,7 +71,7 @@ test("a topic is made and changed under a name of its own, with a cover from the
   expect(await publicIds("keyWord=湖边")).toEqual([id]);
   expect((await list("keyWord=湖边")).rows).toMatchObject([{ id, isShow: 1, creator: "operator" }]);
 
-  const other = await make("傍晚的湖");
+  const other = await createTopic("傍晚的湖");
   expect(await act("save", { ...body, id: other })).toMatchObject({
     code: 409,
     msg: "已经有叫这个名字的话题，重复的可以合并",
@@ -81,8 +81,8 @@ test("a topic is made and changed under a name of its own, with a cover from the
   expect((await act("save", { ...body, id: "999999", content: "没有的" })).code).toBe(404);
 });
 
-test("a hidden topic is in no list, cannot be followed or chosen, and its threads stay; shown again it is as it was", async () => {
-  const threadId = await write("藏起来的", "露出来的");
+test("a hidden topic is not listed, followed or chosen, but keeps its threads and followers", async () => {
+  const threadId = await publishIn("藏起来的", "露出来的");
   const [{ id }] = (await list("keyWord=藏起来")).rows;
   await server.post("/api/bbs/topic/follow", { topicId: id, value: 1 }, author.token);
   expect((await act("show", { id, isShow: 0 })).code).toBe(200);
@@ -104,7 +104,7 @@ test("a hidden topic is in no list, cannot be followed or chosen, and its thread
   });
   expect((await list("state=hidden")).rows.map((row) => row.id)).toEqual([id]);
 
-  // An edit by an author who does not see it takes it off as little as it adds one.
+  // An edit keeps the hidden topic, although the author's form does not contain it.
   const edit = { threadId, revision: 1, content: longText, topicList: [{ content: "露出来的" }] };
   expect((await server.post("/api/bbs/thread/edit", edit, author.token)).code).toBe(200);
   expect(await columnOf(server, "topics", "thread_count", id)).toBe(1);
@@ -114,11 +114,11 @@ test("a hidden topic is in no list, cannot be followed or chosen, and its thread
   expect((await server.get("/api/bbs/topic/mine", author.token)).total).toBe(1);
 });
 
-test("a duplicate gives threads, followers and views to another topic, and its name leads there", async () => {
+test("merging moves threads, followers and views to another topic and redirects the name", async () => {
   const { token } = await server.member("reader");
-  await write("夜骑");
-  await write("夜骑", "夜间骑行");
-  await write("夜间骑行");
+  await publishIn("夜骑");
+  await publishIn("夜骑", "夜间骑行");
+  await publishIn("夜间骑行");
   const [{ id: from }] = (await list("keyWord=夜骑")).rows;
   const [{ id: into }] = (await list("keyWord=夜间骑行")).rows;
   for (const topicId of [from, into])
@@ -143,21 +143,21 @@ test("a duplicate gives threads, followers and views to another topic, and its n
   const follows = await server.db.select().from(topicFollows);
   expect(follows.filter(({ topicId }) => topicId === into)).toHaveLength(2);
 
-  // Anyone who types the old name writes under the new one.
-  expect(await topicsIn(await write("夜骑"))).toEqual(["夜间骑行"]);
+  // A thread with the old name gets the target topic.
+  expect(await topicsIn(await publishIn("夜骑"))).toEqual(["夜间骑行"]);
   expect(await columnOf(server, "topics", "thread_count", into)).toBe(4);
   expect((await list("state=merged")).rows).toMatchObject([{ id: from, mergedInto: "夜间骑行" }]);
   expect((await act("show", { id: from, isShow: 1 })).msg).toBe("这个话题已经并入别的话题");
   expect((await act("merge", { id: into, into: "夜骑" })).code).toBe(409);
 
-  // A chain is followed to its end.
-  const last = await make("骑行");
+  // A topic that was merged twice redirects to the last target.
+  const last = await createTopic("骑行");
   await act("merge", { id: into, into: "骑行" });
   expect((await server.get(`/api/without/thread/topic/detail/${from}`)).data.id).toBe(last);
 });
 
-test("anyone who saves a topic that a colleague has saved meanwhile is told", async () => {
-  const id = await make("两人同改的话题");
+test("saving an outdated version of a topic is refused", async () => {
+  const id = await createTopic("两人同改的话题");
   const { version } = (await list()).rows.find((row) => row.id === id);
   const body = { id, version, content: "两人同改的话题", intro: "早", cover: "" };
   expect((await act("save", body)).code).toBe(200);

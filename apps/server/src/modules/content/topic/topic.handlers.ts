@@ -5,28 +5,28 @@ import { notFound } from "../../../core/request-error.ts";
 import { startOfDay } from "../../../core/time.ts";
 import { topicFeedTotal } from "../thread/thread-list.queries.ts";
 import {
+  changeFollowCount,
   countFollowedTopics,
-  countTopicFollow,
+  countSince,
   countTopics,
   deleteTopicFollow,
+  findTopic,
   insertTopicFollow,
   listFollowedTopics,
+  listRelatedIds,
   listTopics,
+  listTopicsById,
+  listWriters,
   lockTopic,
   markTopicSeen,
-  relatedTopicIds,
-  topicById,
-  topicSince,
-  topicsByIds,
-  topicsNamed,
-  topicWriters,
+  nameContains,
 } from "./topic.queries.ts";
 
-/** Topics: the list with its search, the ranking by views, one topic, and following them (API-063 to API-065). */
+/** Handlers for the list, search and ranking of topics, one topic, and following (API-063 to API-065). */
 export const topicHandlers = {
   async topicList({ db, query }) {
     const { limit, offset } = pageOf(query);
-    const where = topicsNamed(query.keyWord ?? "");
+    const where = nameContains(query.keyWord ?? "");
     const [rows, total] = await Promise.all([
       listTopics(db, where, query.orderByColumn ?? "view_count", limit, offset),
       countTopics(db, where),
@@ -44,16 +44,16 @@ export const topicHandlers = {
   },
 
   async topicDetail({ db, views, path }) {
-    const topic = (await topicById(db, path.topicId)) ?? notFound();
+    const topic = (await findTopic(db, path.topicId)) ?? notFound();
     views.add("topics", topic.id);
     return topic;
   },
 
   async topicInsight({ db, clock, query: { topicId } }) {
     const [today, writers, related, essenceCount] = await Promise.all([
-      topicSince(db, topicId, startOfDay(clock)),
-      topicWriters(db, topicId),
-      relatedTopicIds(db, topicId),
+      countSince(db, topicId, startOfDay(clock)),
+      listWriters(db, topicId),
+      listRelatedIds(db, topicId),
       topicFeedTotal(db, topicId, { isessence: 1 }),
     ]);
     return {
@@ -61,7 +61,7 @@ export const topicHandlers = {
       todayCount: today.threads,
       participantCount: today.authors,
       writers,
-      related: await topicsByIds(db, related),
+      related: await listTopicsById(db, related),
     };
   },
 
@@ -71,7 +71,7 @@ export const topicHandlers = {
       const topic = (await lockTopic(tx, topicId)) ?? notFound();
       const change = value === 1 ? insertTopicFollow : deleteTopicFollow;
       if (!(await change(tx, viewer.id, topicId))) return topic.followCount;
-      return countTopicFollow(tx, topicId, value === 1 ? 1 : -1);
+      return changeFollowCount(tx, topicId, value === 1 ? 1 : -1);
     });
     return { value, followCount };
   },

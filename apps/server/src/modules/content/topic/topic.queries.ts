@@ -20,9 +20,11 @@ const columns = {
   mark: sql<"" | "hot" | "boom" | "fresh">`${topics.mark}`,
 };
 
-/** The topics whose name holds what was typed, with or without the number signs around it; undefined = all. */
-export function topicsNamed(typed: string): SQL | undefined {
-  const keyword = normalizeForSearch(typed.replace(/[#\uff03]/g, ""));
+/**
+ * SQL condition for topics whose name contains a keyword, with or without number signs. Undefined for an empty keyword.
+ */
+export function nameContains(keyWord: string): SQL | undefined {
+  const keyword = normalizeForSearch(keyWord.replace(/[#\uff03]/g, ""));
   if (keyword === "") return undefined;
   return sql`position(${keyword}::text in ${topics.contentKey}) > 0`;
 }
@@ -50,25 +52,25 @@ export async function listTopics(
     .offset(offset);
 }
 
-/** How many topics there are; at most 10000 are counted. */
+/** Counts visible topics that match a condition, at most 10,000. */
 export const countTopics = (db: Db, where: SQL | undefined) =>
   countUpTo(db, topics, and(topics.isShow, where));
 
-/** One topic that is shown; one that was merged is the topic that took its threads. */
-export async function topicById(db: Db, id: string) {
-  const named = alias(topics, "named");
-  const wanted = db
-    .select({ id: sql`coalesce(${named.mergedInto}, ${named.id})` })
-    .from(named)
-    .where(eq(named.id, id));
+/** Finds a visible topic. For a merged topic, finds the topic into which it was merged. */
+export async function findTopic(db: Db, id: string) {
+  const namedTopic = alias(topics, "named");
+  const targetId = db
+    .select({ id: sql`coalesce(${namedTopic.mergedInto}, ${namedTopic.id})` })
+    .from(namedTopic)
+    .where(eq(namedTopic.id, id));
   const [row] = await db
     .select(columns)
     .from(topics)
-    .where(and(topics.isShow, inArray(topics.id, wanted)));
+    .where(and(topics.isShow, inArray(topics.id, targetId)));
   return row;
 }
 
-/** Holds a topic that is shown: who follows it is written and counted under its row. */
+/** Locks a visible topic. Changes of its follows and of their count lock it first. */
 export async function lockTopic(tx: Db, id: string) {
   const [row] = await tx
     .select({ id: topics.id, followCount: topics.followCount })
@@ -78,27 +80,27 @@ export async function lockTopic(tx: Db, id: string) {
   return row;
 }
 
-/** Today's threads of a topic are counted as far as this. */
-const TODAY_COUNTED = 1000;
-/** New threads are counted up to this: a member sees whether there are many, not exactly how many. */
-const NEW_COUNTED = 100;
-/** Of how many of a topic's latest threads the other topics are looked at. */
-const RELATED_LOOKED_AT = 100;
-const RELATED_SHOWN = 6;
+/** Maximum counted threads of today. */
+const MAX_TODAY_COUNT = 1000;
+/** Maximum count of new threads. A larger number is of no use to a member. */
+const MAX_NEW_COUNT = 100;
+/** Number of latest threads from which related topics are derived. */
+const RELATED_SAMPLE = 100;
+const MAX_RELATED = 6;
 
-/** How many threads a topic got since a moment, and from how many members: one range of its time index. */
-export async function topicSince(db: Db, topicId: string, since: Date) {
+/** Counts the threads of a topic since a time and their authors, with one index range scan. */
+export async function countSince(db: Db, topicId: string, since: Date) {
   const result = await db.execute(sql`
     select count(*)::int as threads, count(distinct author_id)::int as authors from (
       select t.author_id from thread_topics x join threads t on t.id = x.thread_id and t.status = 1
       where x.topic_id = ${topicId}::bigint and x.posted_at >= ${since.toISOString()}::timestamptz
-      limit ${TODAY_COUNTED}
+      limit ${MAX_TODAY_COUNT}
     ) today`);
-  return oneRow(rowsOf<{ threads: number; authors: number }>(result), "topicSince");
+  return oneRow(rowsOf<{ threads: number; authors: number }>(result), "countSince");
 }
 
-/** Who wrote most about a topic recently, as the ranking job left it. */
-export async function topicWriters(db: Db, topicId: string) {
+/** Lists the most active recent authors of a topic, as stored by the ranking job. */
+export async function listWriters(db: Db, topicId: string) {
   return db
     .select({
       ...briefColumns,
@@ -110,32 +112,32 @@ export async function topicWriters(db: Db, topicId: string) {
     .orderBy(asc(topicActiveUsers.rank));
 }
 
-/** The topics that come most often with a topic, in its latest threads. */
-export async function relatedTopicIds(db: Db, topicId: string): Promise<string[]> {
+/** Lists the topics that most often occur together with a topic in its latest threads. */
+export async function listRelatedIds(db: Db, topicId: string): Promise<string[]> {
   const result = await db.execute(sql`
     select other.topic_id::text as id from (
       select thread_id from thread_topics where topic_id = ${topicId}::bigint
-      order by posted_at desc, thread_id desc limit ${RELATED_LOOKED_AT}
+      order by posted_at desc, thread_id desc limit ${RELATED_SAMPLE}
     ) latest
     join thread_topics other on other.thread_id = latest.thread_id and other.topic_id <> ${topicId}::bigint
     group by other.topic_id
     order by count(*) desc, other.topic_id
-    limit ${RELATED_SHOWN}`);
+    limit ${MAX_RELATED}`);
   return rowsOf<{ id: string }>(result).map((row) => row.id);
 }
 
-/** Topics by id, in that order. */
-export async function topicsByIds(db: Db, ids: string[]) {
+/** Lists visible topics in the order of their IDs in `ids`. */
+export async function listTopicsById(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .select(columns)
     .from(topics)
     .where(and(topics.isShow, inArray(topics.id, ids)));
-  const known = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => known.get(id) ?? []);
+  const topicsById = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => topicsById.get(id) ?? []);
 }
 
-/** @returns whether the follow is new */
+/** Inserts a follow. Returns false if the member already follows the topic. */
 export async function insertTopicFollow(tx: Db, userId: string, topicId: string): Promise<boolean> {
   const rows = await tx
     .insert(topicFollows)
@@ -145,7 +147,7 @@ export async function insertTopicFollow(tx: Db, userId: string, topicId: string)
   return rows.length > 0;
 }
 
-/** @returns whether there was a follow to take away */
+/** Deletes a follow. Returns false if there was none. */
 export async function deleteTopicFollow(tx: Db, userId: string, topicId: string): Promise<boolean> {
   const rows = await tx
     .delete(topicFollows)
@@ -154,15 +156,15 @@ export async function deleteTopicFollow(tx: Db, userId: string, topicId: string)
   return rows.length > 0;
 }
 
-/** Moves the number of followers with the row that it counts. */
-export async function countTopicFollow(tx: Db, topicId: string, by: 1 | -1): Promise<number> {
+/** Changes the follower count of a topic. Call it in the transaction that inserts or deletes the follow. */
+export async function changeFollowCount(tx: Db, topicId: string, by: 1 | -1): Promise<number> {
   const row = oneRow(
     await tx
       .update(topics)
       .set({ followCount: sql`${topics.followCount} + ${by}` })
       .where(eq(topics.id, topicId))
       .returning({ followCount: topics.followCount }),
-    "countTopicFollow",
+    "changeFollowCount",
   );
   return row.followCount;
 }
@@ -174,7 +176,7 @@ interface FollowedRow {
   newCount: number;
 }
 
-/** The topics of a member with what is new in them, the latest followed first. */
+/** Lists the topics that a member follows with counts of new threads, the latest followed first. */
 export async function listFollowedTopics(db: Db, userId: string, limit: number, offset: number) {
   const result = await db.execute(sql`
     select t.id::text as id, t.content, t.cover, fresh.n as "newCount"
@@ -188,7 +190,7 @@ export async function listFollowedTopics(db: Db, userId: string, limit: number, 
       select count(*)::int as n from (
         select from thread_topics x join threads h on h.id = x.thread_id and h.status = 1
         where x.topic_id = f.topic_id and x.posted_at > f.seen_at and h.author_id <> ${userId}::bigint
-        limit ${NEW_COUNTED}
+        limit ${MAX_NEW_COUNT}
       ) counted
     ) fresh
     order by f.created_at desc, f.topic_id desc`);
@@ -196,11 +198,14 @@ export async function listFollowedTopics(db: Db, userId: string, limit: number, 
 }
 
 export async function countFollowedTopics(db: Db, userId: string): Promise<number> {
-  const shown = db.select({ id: topics.id }).from(topics).where(eq(topics.isShow, true));
-  return db.$count(topicFollows, and(eq(topicFollows.userId, userId), inArray(topicFollows.topicId, shown)));
+  const visibleIds = db.select({ id: topics.id }).from(topics).where(eq(topics.isShow, true));
+  return db.$count(
+    topicFollows,
+    and(eq(topicFollows.userId, userId), inArray(topicFollows.topicId, visibleIds)),
+  );
 }
 
-/** Remembers that a member has looked into a topic they follow. */
+/** Records the time of a member's latest visit to a followed topic, from which new threads are counted. */
 export async function markTopicSeen(db: Db, userId: string, topicId: string): Promise<void> {
   await db
     .update(topicFollows)

@@ -26,12 +26,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function ids(path: string) {
-  const answer = await server.get(`/api/without/thread/${path}`);
-  expect(answer.code).toBe(200);
-  return { ids: answer.rows.map((row) => row.id), total: answer.total };
+  const response = await server.get(`/api/without/thread/${path}`);
+  expect(response.code).toBe(200);
+  return { ids: response.rows.map((row) => row.id), total: response.total };
 }
 
-test("API-064 ENT-043 ENT-044 ENT-045 topics come by views or by time, a page at a time", async () => {
+test("API-064 ENT-043 ENT-044 ENT-045 topics are sorted by views or by creation time and paged", async () => {
   expect(await ids("topics")).toEqual({ ids: ["3", "1", "4", "2"], total: 4 });
   expect(await ids("topics?orderByColumn=created_at&pageSize=2")).toEqual({ ids: ["4", "3"], total: 4 });
   expect(await ids("topics?pageNum=9")).toEqual({ ids: [], total: 4 });
@@ -68,12 +68,12 @@ test.each([
   });
 });
 
-test("API-065 the topic ranking is by views", async () => {
+test("API-065 the topic ranking is sorted by views", async () => {
   expect(await ids("topicstatistics?pageNum=1&pageSize=10")).toEqual({ ids: ["3", "1", "4", "2"], total: 4 });
   expect(await ids("topicstatistics?pageNum=2&pageSize=3")).toEqual({ ids: ["2"], total: 4 });
 });
 
-test("API-063 a topic by its id, and its view is counted", async () => {
+test("API-063 a topic is found by its ID, and its view is counted", async () => {
   const { data } = await server.get("/api/without/thread/topic/detail/2");
   expect(data).toMatchObject({ id: "2", content: "Lens One 上手", threadCount: 1 });
   await expect
@@ -89,7 +89,7 @@ test("API-063 a topic by its id, and its view is counted", async () => {
   expect((await server.get("/api/without/thread/topic/detail/abc")).code).toBe(400);
 });
 
-test("API-065 the ranking cannot be moved by one visitor's repeated views", async () => {
+test("API-065 repeated views of one visitor count once in the ranking", async () => {
   await server.app.views.flush();
   const before = Number(await columnOf(server, "topics", "view_count", "4"));
   for (let n = 0; n < 30; n++) await server.get("/api/without/thread/topic/detail/4");
@@ -97,14 +97,14 @@ test("API-065 the ranking cannot be moved by one visitor's repeated views", asyn
   expect(await columnOf(server, "topics", "view_count", "4")).toBe(before + 1);
 });
 
-test("API-065 the ranking can be asked for by the heat of the day or of the week", async () => {
+test("API-065 the ranking can be sorted by the heat of the day or of the week", async () => {
   await server.db.execute(sql`update topics set day_heat = id * 3 % 7, week_heat = id`);
   expect((await ids("topicstatistics?orderByColumn=day_heat")).ids).toEqual(["2", "4", "1", "3"]);
   expect((await ids("topicstatistics?orderByColumn=week_heat")).ids).toEqual(["4", "3", "2", "1"]);
   expect((await server.get("/api/without/thread/topicstatistics?orderByColumn=mark")).code).toBe(400);
 });
 
-test("GEN-009 a topic is followed and left, each counted once, and my topics tell what is new", async () => {
+test("GEN-009 following and unfollowing count once, and the list of followed topics counts new threads", async () => {
   const { token } = await server.member("follower");
   const writer = await server.member("writer");
   const follow = (value: 0 | 1, topicId = "1") =>
@@ -134,7 +134,7 @@ test("GEN-009 a topic is followed and left, each counted once, and my topics tel
   expect(await columnOf(server, "topics", "follow_count", "1")).toBe(0);
 });
 
-test("GEN-009 a topic tells how much is written today and by how many, and which topics come with it", async () => {
+test("GEN-009 the insight of a topic counts today's threads and authors and lists related topics", async () => {
   const { token } = await server.member("tagger");
   await publish(server, token, { topicList: [{ id: "3" }, { id: "4" }] });
   await publish(server, token, { topicList: [{ id: "3" }, { id: "4" }, { id: "2" }] });

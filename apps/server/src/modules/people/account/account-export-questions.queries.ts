@@ -12,16 +12,16 @@ import {
 import { KIND } from "../../search/search.queries.ts";
 import type { Batch } from "./account-export.queries.ts";
 
-/** Rows without a number of their own: what they are about and what tells them apart, "12:1.1.0". */
+/** SQL expression for the ID of a row with a composite key, such as "12:1.1.0". */
 const pairId = (of: SQLWrapper, by: SQLWrapper) => sql<string>`${of} || ':' || ${by}`;
 
-/** The two parts of such an id; "0" is before all. */
-function partsOf(after: string): [first: string, second: string] {
+/** Splits the ID of a row with a composite key. "0" precedes all IDs. */
+function splitPairId(after: string): [first: string, second: string] {
   const at = after.indexOf(":");
   return at < 0 ? [after, ""] : [after.slice(0, at), after.slice(at + 1)];
 }
 
-/** What a member asked, and which answer they accepted by now. */
+/** A member's questions with their accepted answers. */
 export const exportQuestions: Batch = (db, userId, after, limit) =>
   db
     .select({
@@ -37,7 +37,7 @@ export const exportQuestions: Batch = (db, userId, after, limit) =>
     .orderBy(asc(questions.threadId))
     .limit(limit);
 
-/** The answers of a member that were accepted. */
+/** Acceptances of a member's answers. */
 export const exportAcceptances: Batch = (db, userId, after, limit) =>
   db
     .select({
@@ -54,10 +54,10 @@ export const exportAcceptances: Batch = (db, userId, after, limit) =>
     .orderBy(asc(questionAcceptances.id))
     .limit(limit);
 
-/** Of which answers a member said whether they still work, and with which firmware. */
+/** A member's votes on whether answers work with a firmware. */
 export const exportAnswerVotes: Batch = (db, userId, after, limit) => {
-  const [postId, firmware] = partsOf(after);
-  const later: SQL = sql`(${answerVotes.postId}, ${answerVotes.firmware}) > (${postId}::bigint, ${firmware}::text)`;
+  const [postId, firmware] = splitPairId(after);
+  const isAfter: SQL = sql`(${answerVotes.postId}, ${answerVotes.firmware}) > (${postId}::bigint, ${firmware}::text)`;
   return db
     .select({
       id: pairId(answerVotes.postId, answerVotes.firmware),
@@ -67,15 +67,15 @@ export const exportAnswerVotes: Batch = (db, userId, after, limit) => {
       createdAt: answerVotes.createdAt,
     })
     .from(answerVotes)
-    .where(and(eq(answerVotes.userId, userId), later))
+    .where(and(eq(answerVotes.userId, userId), isAfter))
     .orderBy(asc(answerVotes.postId), asc(answerVotes.firmware))
     .limit(limit);
 };
 
-/** What a member has marked in threads. */
+/** A member's highlights in threads. */
 export const exportHighlights: Batch = (db, userId, after, limit) => {
-  const [threadId, anchor] = partsOf(after);
-  const later: SQL = sql`(${threadHighlights.threadId}, ${threadHighlights.anchor}) > (${threadId}::bigint, ${anchor}::text)`;
+  const [threadId, anchor] = splitPairId(after);
+  const isAfter: SQL = sql`(${threadHighlights.threadId}, ${threadHighlights.anchor}) > (${threadId}::bigint, ${anchor}::text)`;
   return db
     .select({
       id: pairId(threadHighlights.threadId, threadHighlights.anchor),
@@ -84,15 +84,15 @@ export const exportHighlights: Batch = (db, userId, after, limit) => {
       createdAt: threadHighlights.createdAt,
     })
     .from(threadHighlights)
-    .where(and(eq(threadHighlights.userId, userId), later))
+    .where(and(eq(threadHighlights.userId, userId), isAfter))
     .orderBy(asc(threadHighlights.threadId), asc(threadHighlights.anchor))
     .limit(limit);
 };
 
-/** What a member said has helped them. */
+/** Documents that a member marked as helpful. */
 export const exportHelps: Batch = (db, userId, after, limit) => {
-  const [kind, refId] = partsOf(after);
-  const later: SQL = sql`(${questionHelps.kind}, ${questionHelps.refId}) > (${kind}::smallint, ${refId || "0"}::bigint)`;
+  const [kind, refId] = splitPairId(after);
+  const isAfter: SQL = sql`(${questionHelps.kind}, ${questionHelps.refId}) > (${kind}::smallint, ${refId || "0"}::bigint)`;
   return db
     .select({
       id: pairId(questionHelps.kind, questionHelps.refId),
@@ -104,12 +104,12 @@ export const exportHelps: Batch = (db, userId, after, limit) => {
       createdAt: questionHelps.createdAt,
     })
     .from(questionHelps)
-    .where(and(eq(questionHelps.userId, userId), later))
+    .where(and(eq(questionHelps.userId, userId), isAfter))
     .orderBy(asc(questionHelps.kind), asc(questionHelps.refId))
     .limit(limit);
 };
 
-/** What a member said against acts, and what became of it: never who acted or decided. */
+/** A member's appeals and their outcome, without the moderators who acted or decided. */
 export const exportAppeals: Batch = (db, userId, after, limit) =>
   db
     .select({

@@ -2,16 +2,16 @@ import { and, asc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { posts, postVersions, threads, threadVersions } from "../../../db/schema/index.ts";
 import type { Batch } from "./account-export.queries.ts";
 
-/** The number of what a version is of and of the version, as the id of its row: "12:1". */
+/** SQL expression for the ID of a version, such as "12:1" for revision 1 of row 12. */
 const versionId = (of: SQLWrapper, revision: SQLWrapper) => sql<string>`${of} || ':' || ${revision}`;
 
-/** Rows after such an id; "0" is before all. */
+/** SQL condition for the versions after an ID. "0" precedes all IDs. */
 function afterVersion(of: SQLWrapper, revision: SQLWrapper, after: string): SQL {
   const [id, number = "0"] = after.split(":");
   return sql`(${of}, ${revision}) > (${id}::bigint, ${number}::int)`;
 }
 
-/** What a member's threads said before they were edited. */
+/** Earlier versions of a member's threads. */
 export const exportThreadVersions: Batch = (db, userId, after, limit) =>
   db
     .select({
@@ -35,7 +35,7 @@ export const exportThreadVersions: Batch = (db, userId, after, limit) =>
     .orderBy(asc(threadVersions.threadId), asc(threadVersions.revision))
     .limit(limit);
 
-/** What a member's comments said before they were edited. */
+/** Earlier versions of a member's comments. */
 export const exportPostVersions: Batch = (db, userId, after, limit) =>
   db
     .select({

@@ -26,7 +26,7 @@ import {
 } from "../../../db/schema/index.ts";
 import { maskSn } from "../device/device.rules.ts";
 
-/** Permits one download; tickets that have lapsed are forgotten. */
+/** Stores a ticket for one download and deletes expired tickets. Returns the expiry of the new ticket. */
 export async function saveTicket(db: Db, ticketHash: string, userId: string, seconds: number): Promise<Date> {
   await db.execute(sql`delete from export_tickets where expires_at < now()`);
   const row = oneRow(
@@ -39,26 +39,23 @@ export async function saveTicket(db: Db, ticketHash: string, userId: string, sec
   return row.expiresAt;
 }
 
-/**
- * Redeems a ticket once, no matter who asks at the same time.
- * @returns whose data it opens
- */
+/** Redeems a ticket once, also in concurrent calls. Returns the member's ID, or undefined for an invalid ticket. */
 export async function redeemTicket(db: Db, ticketHash: string): Promise<string | undefined> {
   const [row] = await db
     .delete(exportTickets)
     .where(eq(exportTickets.ticketHash, ticketHash))
-    .returning({ userId: exportTickets.userId, alive: sql<boolean>`${exportTickets.expiresAt} > now()` });
-  return row?.alive ? row.userId : undefined;
+    .returning({ userId: exportTickets.userId, isValid: sql<boolean>`${exportTickets.expiresAt} > now()` });
+  return row?.isValid ? row.userId : undefined;
 }
 
-/** Whether a ticket still opens an export. */
+/** Whether a ticket is valid. */
 export const isTicket = async (db: Db, ticketHash: string): Promise<boolean> =>
   (await db.$count(
     exportTickets,
     and(eq(exportTickets.ticketHash, ticketHash), sql`${exportTickets.expiresAt} > now()`),
   )) > 0;
 
-/** What a member told about themselves, and what is kept of them. */
+/** Reads the profile and account data of a member. */
 export async function exportProfile(db: Db, userId: string) {
   return oneRow(
     await db
@@ -87,7 +84,7 @@ export async function exportProfile(db: Db, userId: string) {
   );
 }
 
-/** A part of the export: one batch of rows after an id, the oldest first. */
+/** Reads a batch of rows of one exported list, after an ID and in the order of the IDs. */
 export type Batch = (db: Db, userId: string, after: string, limit: number) => Promise<{ id: string }[]>;
 
 export const exportThreads: Batch = (db, userId, after, limit) =>
@@ -123,7 +120,7 @@ export const exportThreads: Batch = (db, userId, after, limit) =>
     .orderBy(asc(threads.id))
     .limit(limit);
 
-/** What a member has written and not published. */
+/** A member's drafts. */
 export const exportDrafts: Batch = (db, userId, after, limit) =>
   db
     .select({
@@ -159,9 +156,9 @@ export const exportPosts: Batch = (db, userId, after, limit) =>
     .orderBy(asc(posts.id))
     .limit(limit);
 
-/** The messages a member sees, without those that were cleared, hidden or recalled. */
+/** Messages that a member sees. Excludes cleared and hidden messages; recalled ones have no content. */
 export const exportMessages: Batch = (db, userId, after, limit) => {
-  const low: SQL = sql`${dialogMembers.userId} < ${dialogMembers.peerId}`;
+  const isLowMember: SQL = sql`${dialogMembers.userId} < ${dialogMembers.peerId}`;
   return db
     .select({
       id: messages.id,
@@ -182,7 +179,10 @@ export const exportMessages: Batch = (db, userId, after, limit) => {
         eq(dialogMembers.userId, userId),
         gt(messages.id, after),
         gt(messages.id, dialogMembers.clearedId),
-        or(and(low, sql`not ${messages.hiddenLow}`), and(sql`not (${low})`, sql`not ${messages.hiddenHigh}`)),
+        or(
+          and(isLowMember, sql`not ${messages.hiddenLow}`),
+          and(sql`not (${isLowMember})`, sql`not ${messages.hiddenHigh}`),
+        ),
       ),
     )
     .orderBy(asc(messages.id))
@@ -235,7 +235,7 @@ export const exportPoints: Batch = (db, userId, after, limit) =>
     .orderBy(asc(pointEntries.id))
     .limit(limit);
 
-/** Whom a member follows. */
+/** Members whom a member follows. */
 export const exportFollows: Batch = (db, userId, after, limit) =>
   db
     .select({ id: follows.toId, nickname: users.nickname, createdAt: follows.createdAt })
@@ -245,7 +245,7 @@ export const exportFollows: Batch = (db, userId, after, limit) =>
     .orderBy(asc(follows.toId))
     .limit(limit);
 
-/** What a member keeps. */
+/** Favorite threads of a member. */
 export const exportFavorites: Batch = (db, userId, after, limit) =>
   db
     .select({ id: threadFavorites.threadId, createdAt: threadFavorites.createdAt })
@@ -254,7 +254,7 @@ export const exportFavorites: Batch = (db, userId, after, limit) =>
     .orderBy(asc(threadFavorites.threadId))
     .limit(limit);
 
-/** Where a member's things are sent. */
+/** Delivery addresses of a member. */
 export const exportAddresses: Batch = (db, userId, after, limit) =>
   db
     .select({
@@ -274,7 +274,7 @@ export const exportAddresses: Batch = (db, userId, after, limit) =>
     .orderBy(asc(addresses.id))
     .limit(limit);
 
-/** What a member exchanged points for, and where it went. */
+/** Orders of a member with their receiver. */
 export const exportOrders: Batch = (db, userId, after, limit) =>
   db
     .select({
@@ -297,7 +297,7 @@ export const exportOrders: Batch = (db, userId, after, limit) =>
     .orderBy(asc(orders.id))
     .limit(limit);
 
-/** The devices a member applied for, their numbers masked as everywhere. */
+/** A member's devices and applications, with masked serial numbers. */
 export const exportDevices: Batch = async (db, userId, after, limit) => {
   const rows = await db
     .select({
@@ -320,7 +320,7 @@ export const exportDevices: Batch = async (db, userId, after, limit) => {
   return rows.map((row) => ({ ...row, sn: maskSn(row.sn) }));
 };
 
-/** What a member told about the devices and the community. */
+/** A member's feedback reports. */
 export const exportFeedback: Batch = (db, userId, after, limit) =>
   db
     .select({
@@ -343,7 +343,7 @@ export const exportFeedback: Batch = (db, userId, after, limit) =>
     .orderBy(asc(feedbacks.id))
     .limit(limit);
 
-/** What was said under a member's feedback, by them and by the staff. */
+/** Replies to a member's feedback reports, from the member and from operators. */
 export const exportFeedbackReplies: Batch = (db, userId, after, limit) =>
   db
     .select({
@@ -360,7 +360,7 @@ export const exportFeedbackReplies: Batch = (db, userId, after, limit) =>
     .orderBy(asc(feedbackReplies.id))
     .limit(limit);
 
-/** The activities a member signed up for, with the name and the phone given there. */
+/** A member's activity signups with the submitted name and phone number. */
 export const exportSignups: Batch = (db, userId, after, limit) =>
   db
     .select({

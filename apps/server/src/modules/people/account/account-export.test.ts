@@ -31,10 +31,10 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-const ask = (token: string, password = PASSWORD) =>
+const requestExport = (token: string, password = PASSWORD) =>
   server.post("/api/bbs/account/export", { password }, token);
 
-test("a member's data comes as a zip, once, with their own words and nobody else's secrets", async () => {
+test("an export is a zip that is served once and contains the member's own data without secrets", async () => {
   const [me, friend] = [await server.member("exporter"), await server.member("friend")];
   const threadId = await publish(server, me.token);
   const comment = (as: string, content: string) =>
@@ -50,12 +50,12 @@ test("a member's data comes as a zip, once, with their own words and nobody else
   );
   await server.post("/api/bbs/user/follow/add", { toUserId: friend.userId }, me.token);
 
-  for (const [who, tel] of [
+  for (const [actor, tel] of [
     [me, "13800138000"],
     [friend, "13900139000"],
   ] as const) {
     const address = { name: "云野", tel, areaCode: "330106", addressDetail: "湖滨路 18 号" };
-    expect(await server.post("/api/bbs/address/add", address, who.token)).toMatchObject({ code: 200 });
+    expect(await server.post("/api/bbs/address/add", address, actor.token)).toMatchObject({ code: 200 });
   }
 
   await makeCircle(server, "31");
@@ -77,10 +77,10 @@ test("a member's data comes as a zip, once, with their own words and nobody else
     })
     .where(eq(threads.id, threadId));
 
-  const { code, data } = await ask(me.token);
+  const { code, data } = await requestExport(me.token);
   expect(code).toBe(200);
   expect(data.url).toMatch(/^\/exports\/[0-9a-f]{48}$/);
-  // Programs that look at a link ask for its head first.
+  // Link previews and download managers send a HEAD request first.
   expect((await server.inject({ method: "HEAD", url: data.url })).statusCode).toBe(200);
   const answer = await server.inject({ url: data.url });
   expect(answer.headers["content-type"]).toBe("application/zip");
@@ -108,26 +108,26 @@ test("a member's data comes as a zip, once, with their own words and nobody else
     expect(Array.isArray(read(name)), name).toBe(true);
   expect(strFromU8(files["说明.txt"]!)).toContain("profile.json");
   for (const name of Object.keys(files)) expect(`${strFromU8(files["说明.txt"]!)}说明.txt`).toContain(name);
-  const everything = Object.values(files)
+  const allText = Object.values(files)
     .map((file) => strFromU8(file))
     .join();
-  for (const secret of ["argon2", "passwordHash", "tokenHash"]) expect(everything).not.toContain(secret);
+  for (const secret of ["argon2", "passwordHash", "tokenHash"]) expect(allText).not.toContain(secret);
 
   for (const method of ["GET", "HEAD"] as const)
     expect((await server.inject({ method, url: data.url })).statusCode).toBe(404);
 });
 
-test("who a member is at the identity provider is among it, with when it was bound, and nothing that opens it", async () => {
+test("an export contains the identities at the provider with the time of binding, without secrets", async () => {
   const provider = await openProvider();
   const community = await startAt(provider, { COMMUNITY_TZ: "Asia/Shanghai" });
   try {
     provider.names.set("exported", { preferred_username: "ada@corp.example" });
     const { token, userId } = await community.member("exported");
-    const visited = await visit(community, provider, "exported");
-    const { ticket } = (await community.post("/api/bbs/account/oidc/return", visited, token)).data;
+    const visitParams = await visit(community, provider, "exported");
+    const { ticket } = (await community.post("/api/bbs/account/oidc/return", visitParams, token)).data;
     const link = { ticket, password: PASSWORD };
     expect(await community.post("/api/bbs/account/oidc/link", link, token)).toMatchObject({ code: 200 });
-    // An hour at which the day in the community is another one than in UTC.
+    // At this hour the day in the community's time zone differs from the day in UTC.
     await community.db
       .update(oidcIdentities)
       .set({ createdAt: new Date("2026-03-01T18:30:00Z") })
@@ -143,18 +143,25 @@ test("who a member is at the identity provider is among it, with when it was bou
         boundAt: "2026-03-02 02:30:00",
       },
     ]);
-    const everything = Object.values(files)
+    const allText = Object.values(files)
       .map((file) => strFromU8(file))
       .join();
-    for (const secret of [visited.code, visited.state, visited.visitKey, ticket, token, CLIENT.secret])
-      expect(everything).not.toContain(secret);
+    for (const secret of [
+      visitParams.code,
+      visitParams.state,
+      visitParams.visitKey,
+      ticket,
+      token,
+      CLIENT.secret,
+    ])
+      expect(allText).not.toContain(secret);
   } finally {
     await community.close();
     await provider.close();
   }
 });
 
-test("questions, accepted answers, votes, helps and appeals are among it, and not who decided", async () => {
+test("an export contains questions, accepted answers, votes, helped marks and appeals, without moderators", async () => {
   const [me, friend, staff] = [
     await server.member("questioner"),
     await server.member("answerer"),
@@ -182,7 +189,7 @@ test("questions, accepted answers, votes, helps and appeals are among it, and no
     { kind: 1, refId: threadId, userId },
     { kind: 3, refId: "7", userId },
   ]);
-  const [act] = await server.db
+  const [entry] = await server.db
     .insert(auditLog)
     .values({
       actorId: staff.userId,
@@ -193,11 +200,11 @@ test("questions, accepted answers, votes, helps and appeals are among it, and no
     })
     .returning({ id: auditLog.id });
   await server.db.insert(appeals).values({
-    ...{ auditId: act!.id, userId, actorId: staff.userId, text: "只是连发了两次", status: 1 },
+    ...{ auditId: entry!.id, userId, actorId: staff.userId, text: "只是连发了两次", status: 1 },
     ...{ answer: "确实不是刷屏", decidedBy: staff.userId, dueAt: new Date() },
   });
   const filesOf = async (token: string) => {
-    const { rawPayload } = await server.inject({ url: (await ask(token)).data.url });
+    const { rawPayload } = await server.inject({ url: (await requestExport(token)).data.url });
     const files = unzipSync(new Uint8Array(rawPayload));
     return (name: string) => JSON.parse(strFromU8(files[name]!));
   };
@@ -225,7 +232,7 @@ test("questions, accepted answers, votes, helps and appeals are among it, and no
   expect(JSON.stringify(appeal)).not.toContain(`"${staff.userId}"`);
 });
 
-test("the batches of what has no number of its own go on where they ended", async () => {
+test("batches of rows with composite keys continue after the last ID", async () => {
   const { userId } = await server.member("voterofmany");
   await server.db
     .insert(answerVotes)
@@ -244,7 +251,7 @@ test("the batches of what has no number of its own go on where they ended", asyn
       ...{ threadId: threadId!, anchor: anchor!, userId, revision: 1, start: 0, quote: trusted("两秒") },
     })),
   );
-  for (const [batch, most] of [
+  for (const [batch, rowCount] of [
     [exportHighlights, 3],
     [exportAnswerVotes, 4],
     [exportHelps, 3],
@@ -255,12 +262,15 @@ test("the batches of what has no number of its own go on where they ended", asyn
       if (rows.length === 0) break;
       ids.push(rows[0]!.id);
     }
-    expect(new Set(ids).size).toBe(most);
+    expect(new Set(ids).size).toBe(rowCount);
   }
 });
 
-test("the password is asked for, and an unknown address serves nothing", async () => {
+test("an export needs the password, and an unknown ticket is 404", async () => {
   const { token } = await server.member("careless");
-  expect(await ask(token, "wrong-password")).toMatchObject({ code: 400, msg: "密码错误，未能导出" });
+  expect(await requestExport(token, "wrong-password")).toMatchObject({
+    code: 400,
+    msg: "密码错误，未能导出",
+  });
   expect((await server.inject({ url: `/exports/${"0".repeat(48)}` })).statusCode).toBe(404);
 });

@@ -38,10 +38,10 @@ import {
 } from "./account-export-questions.queries.ts";
 import { exportPostVersions, exportThreadVersions } from "./account-export-versions.queries.ts";
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
-/** The files of an export that are lists. */
-const PARTS: readonly [name: string, batch: Batch][] = [
+/** Files of an export that contain a list. */
+const LIST_FILES: readonly [name: string, batch: Batch][] = [
   ["threads.json", exportThreads],
   ["thread-versions.json", exportThreadVersions],
   ["drafts.json", exportDrafts],
@@ -67,60 +67,62 @@ const PARTS: readonly [name: string, batch: Batch][] = [
   ["feedback-replies.json", exportFeedbackReplies],
 ];
 
-/** JSON as a person reads it, moments in the community's zone, however deep they stand. */
-const jsonOf = (value: object, clock: Clock) =>
+/** Formats a value as indented JSON, with dates at any depth in the community's time zone. */
+const toJson = (value: object, clock: Clock) =>
   JSON.stringify(
     value,
     function (this: Record<string, unknown>, name, field) {
-      // `field` is what the moment itself would be written as.
-      const moment = this[name];
-      return moment instanceof Date ? clock.format(moment) : field;
+      // `field` is already a string here, because JSON.stringify calls `Date.prototype.toJSON` first.
+      const original = this[name];
+      return original instanceof Date ? clock.format(original) : field;
     },
     2,
   );
 
-/** Streams a list as JSON, batch by batch, so that only one batch is in memory. */
-async function* listOf(db: Db, clock: Clock, userId: string, batch: Batch): AsyncGenerator<string> {
+/** Streams a list as JSON in batches, so that only one batch is in memory. */
+async function* streamList(db: Db, clock: Clock, userId: string, batch: Batch): AsyncGenerator<string> {
   yield "[";
   let after = "0";
   for (let first = true; ; ) {
-    const rows = await batch(db, userId, after, BATCH);
+    const rows = await batch(db, userId, after, BATCH_SIZE);
     for (const row of rows) {
-      yield `${first ? "\n" : ",\n"}${jsonOf(row, clock)}`;
+      yield `${first ? "\n" : ",\n"}${toJson(row, clock)}`;
       first = false;
     }
-    if (rows.length < BATCH) break;
+    if (rows.length < BATCH_SIZE) break;
     after = rows.at(-1)!.id;
   }
   yield "\n]\n";
 }
 
-/** Everything a member wrote and everything stored about them, as a zip that is streamed. */
+/** Streams a zip with all content and data of a member. */
 export function exportStream({ db, clock }: Pick<Services, "db" | "clock">, userId: string): Readable {
   const zip = new ZipFile();
   const fail = (error: unknown) => zip.outputStream.emit("error", error);
   const add = (name: string, read: () => AsyncIterable<string>) =>
-    zip.addReadStreamLazy(name, (give) => {
+    zip.addReadStreamLazy(name, (callback) => {
       const stream = Readable.from(read(), { objectMode: false });
       stream.on("error", fail);
-      give(null as never, stream);
+      callback(null as never, stream);
     });
   zip.addBuffer(Buffer.from(exportReadme), "说明.txt");
   add("profile.json", async function* () {
     const identities = await identitiesOf(db, userId);
-    yield jsonOf({ ...(await exportProfile(db, userId)), identities }, clock);
+    yield toJson({ ...(await exportProfile(db, userId)), identities }, clock);
   });
-  for (const [name, batch] of PARTS) add(name, () => listOf(db, clock, userId, batch));
+  for (const [name, batch] of LIST_FILES) add(name, () => streamList(db, clock, userId, batch));
   zip.end();
   return zip.outputStream as Readable;
 }
 
-/** A ticket nobody can guess; only its hash is stored. */
+/** Creates a random ticket, of which only the hash is stored. */
 export const newTicket = () => randomBytes(24).toString("hex");
 
 export const hashTicket = (ticket: string) => createHash("sha256").update(ticket).digest("hex");
 
-/** Serves an export once to the holder of its ticket: a download is started by a link, which carries no token. */
+/**
+ * Registers the route that serves an export once per ticket. A ticket is needed because a download link sends no token.
+ */
 export function serveExports(app: FastifyInstance, services: Services): void {
   const asZip = (reply: FastifyReply) => {
     const day = services.clock.day(services.clock.now());
@@ -132,7 +134,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
   app.route<{ Params: { ticket: string } }>({
     method: "GET",
     url,
-    // Fastify would answer HEAD with this handler, which redeems the ticket.
+    // Fastify would route HEAD to this handler, which redeems the ticket.
     exposeHeadRoute: false,
     async handler(request, reply) {
       const userId = await redeemTicket(services.db, hashTicket(request.params.ticket));

@@ -24,45 +24,45 @@ import {
   isAdmin,
   isProfileComplete,
   listSessions,
+  readPublicProfile,
   saveProfile,
   scheduleClosing,
-  shownProfile,
 } from "./account.queries.ts";
 import { accountTexts, checkBirthday, deviceOf } from "./account.rules.ts";
 import { saveTicket } from "./account-export.queries.ts";
 import { hashTicket, newTicket } from "./account-export.ts";
 
-/** A picture of one's own, or none. @throws RequestError 400 for any other address */
-async function ownPicture({ db, viewer }: Context<"ownInfoUpdate">, url: string): Promise<string> {
+/** Returns the URL of an own upload, or an empty URL unchanged. @throws RequestError 400 for any other URL */
+async function checkPicture({ db, viewer }: Context<"ownInfoUpdate">, url: string): Promise<string> {
   if (url === "") return "";
   const { images } = await ownMedia(db, viewer.id, [{ url }]);
   return images[0]!.url;
 }
 
-/** Columns of a profile that others see, and that a muted member cannot change. */
-const SHOWN = ["nickname", "signature", "region", "avatar", "cover"] as const;
+/** Public columns of a profile, which a muted member cannot change. */
+const PUBLIC_COLUMNS = ["nickname", "signature", "region", "avatar", "cover"] as const;
 
-/** @throws RequestError 400 when a muted member changes what others see */
+/** @throws RequestError 400 if a muted member changes a public column */
 async function refuseMutedChange(
   { db, clock, viewer }: Context<"ownInfoUpdate">,
-  changes: Partial<Record<(typeof SHOWN)[number], string>>,
+  changes: Partial<Record<(typeof PUBLIC_COLUMNS)[number], string>>,
 ): Promise<void> {
   const denied = deniedSentence(viewer, clock, accountTexts.denied);
   if (!denied) return;
-  const before = await shownProfile(db, viewer.id);
-  if (SHOWN.some((name) => changes[name] !== undefined && changes[name] !== before[name]))
+  const before = await readPublicProfile(db, viewer.id);
+  if (PUBLIC_COLUMNS.some((name) => changes[name] !== undefined && changes[name] !== before[name]))
     badInput(denied, "MUTED");
 }
 
-/** Handlers for a member's own account. */
+/** Handlers for a member's own account: profile, password, sessions, export and closing. */
 export const accountHandlers = {
   async ownInfoUpdate(context) {
     const { db, clock, viewer, body } = context;
     const { nickname, avatar, cover, signature, birthday, region, gender } = body;
     const { hideFans, hideFollows, hideFavorites, fontSize } = body;
     const changes = {
-      ...(avatar !== undefined && { avatar: await ownPicture(context, avatar) }),
-      ...(cover !== undefined && { cover: await ownPicture(context, cover) }),
+      ...(avatar !== undefined && { avatar: await checkPicture(context, avatar) }),
+      ...(cover !== undefined && { cover: await checkPicture(context, cover) }),
       ...(signature !== undefined && { signature: trimmed(signature) }),
       ...(region !== undefined && { region: trimmed(region) }),
       ...(gender !== undefined && { gender }),
@@ -77,10 +77,10 @@ export const accountHandlers = {
     const isRenamed = nickname !== undefined && nickname.trim() !== viewer.nickname;
     const name = isRenamed ? await admitNickname(context, nickname) : trusted(viewer.nickname);
     await refuseMutedChange(context, { ...changes, nickname: name });
-    const named = { ...changes, nickname: name, nicknameKey: nameKey(name) };
+    const changesWithName = { ...changes, nickname: name, nicknameKey: nameKey(name) };
     const save = async (tx: Db) => {
       if (name !== viewer.nickname) {
-        if (!(await changeNickname(tx, viewer.id, named)))
+        if (!(await changeNickname(tx, viewer.id, changesWithName)))
           throw new RequestError(409, accountTexts.nicknameLocked);
       } else if (Object.keys(changes).length > 0) await saveProfile(tx, viewer.id, changes);
       if (await isProfileComplete(tx, viewer.id)) {
@@ -101,10 +101,10 @@ export const accountHandlers = {
     if (newPassword === oldPassword)
       throw new RequestError("PASSWORD_WEAK", accountTexts.samePassword, undefined, { field: "newPassword" });
     const passwordHash = await hashPassword(newPassword);
-    const told = { title: recoveryTexts.ownTitle, content: recoveryTexts.ownText };
-    const ends = { but: viewer.sessionId, revokesKeys: revokeKeys === 1 };
+    const notice = { title: recoveryTexts.ownTitle, content: recoveryTexts.ownText };
+    const sessionEnd = { but: viewer.sessionId, revokesKeys: revokeKeys === 1 };
     return {
-      keysLeft: await db.transaction((tx) => setPassword(tx, viewer.id, passwordHash, told, ends)),
+      keysLeft: await db.transaction((tx) => setPassword(tx, viewer.id, passwordHash, notice, sessionEnd)),
     };
   },
 
@@ -112,7 +112,7 @@ export const accountHandlers = {
     const rows = await listSessions(db, viewer.id);
     return rows.map(({ id, ip, userAgent, createdAt, lastSeenAt }) => ({
       id,
-      // Older versions stored the address as the proxy sent it.
+      // Older versions stored the address in the form that the proxy sent.
       ip: parseClientAddress(ip).text,
       ...deviceOf(userAgent),
       createdAt: clock.format(createdAt),
@@ -122,9 +122,9 @@ export const accountHandlers = {
   },
 
   async accountSessionEnd({ db, viewer, body: { sessionId, revokeKeys } }) {
-    const ended = sessionId === undefined ? { but: viewer.sessionId } : { only: sessionId };
+    const scope = sessionId === undefined ? { but: viewer.sessionId } : { only: sessionId };
     return db.transaction(async (tx) => {
-      if (!(await endSessions(tx, viewer.id, ended)) && sessionId !== undefined) notFound();
+      if (!(await endSessions(tx, viewer.id, scope)) && sessionId !== undefined) notFound();
       if (revokeKeys === 1) await revokeAllKeys(tx, viewer.id);
       return { keysLeft: await countActiveKeys(tx, viewer.id) };
     });
@@ -141,7 +141,7 @@ export const accountHandlers = {
 
   async ownInfoRevoked(context) {
     const { db, clock, viewer, body } = context;
-    // Not the viewer: an operator without the second step that they need counts as any member there.
+    // Reads the stored roles, because the viewer of an operator without the required second step lacks them.
     if (await isAdmin(db, viewer.id)) badInput(accountTexts.adminStays);
     await requireOwner(context, body.password, accountTexts.revokedPassword);
     const { waitingNum, shippedNum } = await countOpenOrders(db, viewer.id);

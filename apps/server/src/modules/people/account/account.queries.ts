@@ -10,30 +10,30 @@ import { policy } from "../../../policy.ts";
 
 type Changes = Partial<typeof users.$inferInsert>;
 
-/** Writes what a member may change of themselves. @throws the database's unique violation for a taken nickname */
+/** Updates columns of a member. @throws the database's unique violation for a taken nickname */
 export async function saveProfile(db: Db, userId: string, changes: Changes): Promise<void> {
   await db.update(users).set(changes).where(eq(users.id, userId));
 }
 
-/** Whether a member has a picture and a signature. */
+/** Whether a member has an avatar and a signature. */
 export async function isProfileComplete(db: Db, userId: string): Promise<boolean> {
-  const complete = and(eq(users.id, userId), ne(users.avatar, ""), ne(users.signature, NO_TEXT));
-  return (await db.$count(users, complete)) > 0;
+  const isComplete = and(eq(users.id, userId), ne(users.avatar, ""), ne(users.signature, NO_TEXT));
+  return (await db.$count(users, isComplete)) > 0;
 }
 
-/** The part of a member's profile that others see. */
-export async function shownProfile(db: Db, userId: string) {
+/** Reads the public columns of a member's profile that the member can edit. */
+export async function readPublicProfile(db: Db, userId: string) {
   const { nickname, signature, region, avatar, cover } = users;
   return oneRow(
     await db.select({ nickname, signature, region, avatar, cover }).from(users).where(eq(users.id, userId)),
-    "shownProfile",
+    "readPublicProfile",
   );
 }
 
 /**
  * Changes a member's nickname, unless the last change is too recent.
  * @returns whether it was changed
- * @throws the database's unique violation when it is taken
+ * @throws the database's unique violation if the nickname is taken
  */
 export async function changeNickname(db: Db, userId: string, changes: Changes): Promise<boolean> {
   const rows = await db
@@ -49,16 +49,16 @@ export async function changeNickname(db: Db, userId: string, changes: Changes): 
   return rows.length > 0;
 }
 
-/** Whether a member may do everything, also where their second step is missing and what they may do is not asked. */
+/** Whether a member is an administrator by stored group or roles, also while their required second step is missing. */
 export async function isAdmin(db: Db, userId: string): Promise<boolean> {
-  const [held] = await db
+  const [user] = await db
     .select({ roles: users.roles, groupId: users.groupId })
     .from(users)
     .where(eq(users.id, userId));
-  return held !== undefined && (held.groupId === GROUP.admin || hasRole(held.roles, "admin"));
+  return user !== undefined && (user.groupId === GROUP.admin || hasRole(user.roles, "admin"));
 }
 
-/** The living sessions of a member, the one used last first. */
+/** Lists the unexpired sessions of a member, the last used first, at most 50. */
 export async function listSessions(db: Db, userId: string) {
   return db
     .select({
@@ -75,8 +75,8 @@ export async function listSessions(db: Db, userId: string) {
 }
 
 /**
- * Schedules the closing of an account and signs it out everywhere.
- * @returns when it closes
+ * Schedules the closing of an account, ends its sessions and deletes its access keys.
+ * @returns the closing time
  */
 export async function scheduleClosing(tx: Db, userId: string): Promise<Date> {
   const updated = await tx

@@ -19,9 +19,9 @@ export const accountTexts = {
 } as const;
 
 /**
- * Checks a birthday: a real day, not before 1900 and not after today.
- * @param today the community's day, YYYY-MM-DD
- * @throws RequestError 400
+ * Checks that a birthday is an existing day from 1900 until today.
+ * @param today the day in the community's time zone, YYYY-MM-DD
+ * @throws RequestError 400 for any other day
  */
 export function checkBirthday(day: string, today: string): string {
   const [year, month, date] = day.split("-").map(Number);
@@ -30,14 +30,14 @@ export function checkBirthday(day: string, today: string): string {
   return day;
 }
 
-/** The browser and system of a user agent in two words; empty when unknown. */
+/** Returns the names of browser and operating system of a user agent; empty if unknown. */
 export function deviceOf(userAgent: string): { browser: string; os: string } {
   if (userAgent === "") return { browser: "", os: "" };
   const { browser, os } = Bowser.parse(userAgent);
   return { browser: browser.name ?? "", os: os.name ?? "" };
 }
 
-/** What an export says of itself. */
+/** Readme file of an export. */
 export const exportReadme = `镜界社区：我的数据
 
 profile.json       账号资料，identities 是绑定的统一登录与绑定时间

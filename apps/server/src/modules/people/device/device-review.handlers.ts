@@ -19,14 +19,17 @@ import {
 } from "./device.queries.ts";
 import { deviceTexts, maskSn, modelName, STATUS } from "./device.rules.ts";
 
-/** @throws RequestError 404, or 400 for one's own application */
-async function applicationFor({ db, viewer, body }: Context<"deviceReviewPass" | "deviceReviewRefuse">) {
+/**
+ * Reads the application of a call.
+ * @throws RequestError 404 for an unknown application, 400 for an own one
+ */
+async function readApplication({ db, viewer, body }: Context<"deviceReviewPass" | "deviceReviewRefuse">) {
   const application = (await findApplication(db, body.id)) ?? notFound();
   if (application.userId === viewer.id) badInput(deviceTexts.own, "SELF_NOT_ALLOWED");
   return application;
 }
 
-/** Reviewing applications, for operators with `device.review`. */
+/** Lists, accepts and refuses applications, for operators with `device.review`. */
 export const deviceReviewHandlers = {
   async deviceReviewList({ db, clock, query }) {
     const status = query.authStatus ?? STATUS.waiting;
@@ -59,7 +62,7 @@ export const deviceReviewHandlers = {
 
   async deviceReviewPass(context) {
     const { db, clock, viewer } = context;
-    const { id, userId, model, sn, snHash } = await applicationFor(context);
+    const { id, userId, model, sn, snHash } = await readApplication(context);
     await db
       .transaction(async (tx) => {
         await lockMember(tx, userId);
@@ -91,7 +94,7 @@ export const deviceReviewHandlers = {
   async deviceReviewRefuse(context) {
     const { db, viewer, body } = context;
     const reason = body.reason.trim();
-    const { id, userId, model, sn } = await applicationFor(context);
+    const { id, userId, model, sn } = await readApplication(context);
     if (reason === "" || [...reason].length > 200) badInput(deviceTexts.reason);
     await db.transaction(async (tx) => {
       await lockMember(tx, userId);

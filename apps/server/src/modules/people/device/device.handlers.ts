@@ -7,18 +7,18 @@ import { isUniqueViolation } from "../../../core/sql.ts";
 import { policy } from "../../../policy.ts";
 import { ownMedia } from "../../media/upload.queries.ts";
 import {
-  changeOwn,
+  changeOwnDevice,
+  countQueue,
+  countRecentApplications,
   type DeviceRow,
   insertDevice,
-  isShownModel,
-  isSnPassed,
+  isSnCertified,
+  isVisibleModel,
   listDevices,
   listModels,
   lockMember,
   makePrimary,
   ownDevice,
-  placeInQueue,
-  recentApplications,
   syncOwnerStatus,
 } from "./device.queries.ts";
 import {
@@ -34,13 +34,13 @@ import {
   workingDaysAfter,
 } from "./device.rules.ts";
 
-const noWarranty = { warrantyAt: "", warrantyDays: 0, warrantyShare: 0 };
-const DAY = 24 * 3600 * 1000;
+const NO_WARRANTY = { warrantyAt: "", warrantyDays: 0, warrantyShare: 0 };
+const DAY_MS = 24 * 3600 * 1000;
 
-/** A device as its owner sees it. */
+/** Converts a device to the form that its owner sees. */
 async function toDevice({ db, clock }: Services, row: DeviceRow) {
   const { id, status, isPrimary, sn, images, reviewedAt, createdAt, purchaseAt } = row;
-  const waiting = status === STATUS.waiting;
+  const isWaiting = status === STATUS.waiting;
   return {
     id,
     model: row.model,
@@ -59,27 +59,27 @@ async function toDevice({ db, clock }: Services, row: DeviceRow) {
     reviewer: row.reviewer ?? "",
     ...(status === STATUS.passed
       ? warrantyOf(purchaseAt, row.warrantyMonths, clock.day(clock.now()))
-      : noWarranty),
-    queue: waiting ? await placeInQueue(db, row) : 0,
-    expectedAt: waiting ? workingDaysAfter(clock.day(createdAt), policy.device.reviewDays) : "",
+      : NO_WARRANTY),
+    queue: isWaiting ? await countQueue(db, row) : 0,
+    expectedAt: isWaiting ? workingDaysAfter(clock.day(createdAt), policy.device.reviewDays) : "",
   };
 }
 
-async function quotaOf({ db, clock }: Services, userId: string) {
+async function readQuota({ db, clock }: Services, userId: string) {
   const { applications: max, windowDays } = policy.device;
-  const { n, earliest, latest } = await recentApplications(db, userId);
-  const dayFree = (used: Date | null) => (used ? clock.day(new Date(used.getTime() + windowDays * DAY)) : "");
+  const { n, earliest, latest } = await countRecentApplications(db, userId);
+  const expiryDay = (at: Date | null) => (at ? clock.day(new Date(at.getTime() + windowDays * DAY_MS)) : "");
   return {
     max,
     left: Math.max(0, max - n),
-    nextAt: n < max ? "" : dayFree(earliest),
-    restoresAt: dayFree(latest),
+    nextAt: n < max ? "" : expiryDay(earliest),
+    restoresAt: expiryDay(latest),
   };
 }
 
-/** @throws RequestError 400 for what is missing or wrong in an application */
+/** Checks an application. @throws RequestError 400 with the message for the first invalid field */
 async function readApplication({ db, clock, viewer, body }: Context<"deviceApply">) {
-  if (!(await isShownModel(db, body.modelId))) badInput(deviceTexts.model);
+  if (!(await isVisibleModel(db, body.modelId))) badInput(deviceTexts.model);
   const before = body.replacesId ? await ownDevice(db, viewer.id, body.replacesId) : undefined;
   const sn = readSn(body.sn ?? before?.sn ?? "");
   const purchaseAt = checkPurchase(body.purchaseAt, clock.day(clock.now()));
@@ -97,7 +97,7 @@ async function readApplication({ db, clock, viewer, body }: Context<"deviceApply
   };
 }
 
-/** @throws RequestError 404 for what is not theirs, 409 when it is no longer in a state that allows the change */
+/** @throws RequestError 404 if the device is not the viewer's own, 409 if its status does not allow the change */
 async function refuseChange(
   { db, viewer }: Pick<Context<"deviceUnbind">, "db" | "viewer">,
   id: string,
@@ -107,7 +107,7 @@ async function refuseChange(
   throw new RequestError(409, text);
 }
 
-/** A member's devices and their applications. */
+/** Handlers for a member's devices and applications. */
 export const deviceHandlers = {
   async deviceModels({ db }) {
     return listModels(db);
@@ -115,7 +115,7 @@ export const deviceHandlers = {
 
   async deviceList(context) {
     const { db, viewer } = context;
-    const [rows, quota] = await Promise.all([listDevices(db, viewer.id), quotaOf(context, viewer.id)]);
+    const [rows, quota] = await Promise.all([listDevices(db, viewer.id), readQuota(context, viewer.id)]);
     return { devices: await Promise.all(rows.map((row) => toDevice(context, row))), quota };
   },
 
@@ -130,13 +130,13 @@ export const deviceHandlers = {
     const id = await db
       .transaction(async (tx) => {
         await lockMember(tx, viewer.id);
-        if (await isSnPassed(tx, row.snHash)) badInput(deviceTexts.snTaken);
-        const { n } = await recentApplications(tx, viewer.id);
+        if (await isSnCertified(tx, row.snHash)) badInput(deviceTexts.snTaken);
+        const { n } = await countRecentApplications(tx, viewer.id);
         if (n >= policy.device.applications) badInput(deviceTexts.tooOften, "LIMIT_REACHED");
         const { replacesId } = body;
         if (
           replacesId &&
-          !(await changeOwn(tx, viewer.id, replacesId, [STATUS.refused], { hiddenAt: new Date() }))
+          !(await changeOwnDevice(tx, viewer.id, replacesId, [STATUS.refused], { hiddenAt: new Date() }))
         ) {
           throw new RequestError(409, deviceTexts.changed);
         }
@@ -151,30 +151,32 @@ export const deviceHandlers = {
 
   async deviceWithdraw(context) {
     const { db, viewer, body } = context;
-    const done = await changeOwn(db, viewer.id, body.id, [STATUS.waiting], { status: STATUS.withdrawn });
-    if (!done) await refuseChange(context, body.id, deviceTexts.changed);
+    const isChanged = await changeOwnDevice(db, viewer.id, body.id, [STATUS.waiting], {
+      status: STATUS.withdrawn,
+    });
+    if (!isChanged) await refuseChange(context, body.id, deviceTexts.changed);
   },
 
   async deviceRemove(context) {
     const { db, viewer, body } = context;
-    const over = [STATUS.refused, STATUS.withdrawn, STATUS.unbound];
-    const done = await changeOwn(db, viewer.id, body.id, over, { hiddenAt: new Date() });
-    if (!done) await refuseChange(context, body.id, deviceTexts.changed);
+    const finalStatuses = [STATUS.refused, STATUS.withdrawn, STATUS.unbound];
+    const isChanged = await changeOwnDevice(db, viewer.id, body.id, finalStatuses, { hiddenAt: new Date() });
+    if (!isChanged) await refuseChange(context, body.id, deviceTexts.changed);
   },
 
   async deviceRename(context) {
     const { db, viewer, body } = context;
     const nickname = checkName(body.nickname, "设备名称");
     if ([...nickname].length > 20) badInput(deviceTexts.nickname);
-    const done = await changeOwn(db, viewer.id, body.id, [STATUS.passed], { nickname });
-    if (!done) await refuseChange(context, body.id, deviceTexts.gone);
+    const isChanged = await changeOwnDevice(db, viewer.id, body.id, [STATUS.passed], { nickname });
+    if (!isChanged) await refuseChange(context, body.id, deviceTexts.gone);
   },
 
   async devicePrimary(context) {
     const { db, viewer, body } = context;
     await db.transaction(async (tx) => {
       await lockMember(tx, viewer.id);
-      // Thrown inside: the one that was the primary device stays it.
+      // Throws inside the transaction, so that the previous primary device stays primary.
       if (!(await makePrimary(tx, viewer.id, body.id)))
         await refuseChange({ ...context, db: tx }, body.id, deviceTexts.gone);
       await syncOwnerStatus(tx, viewer.id);
@@ -183,14 +185,14 @@ export const deviceHandlers = {
 
   async deviceUnbind(context) {
     const { db, viewer, body } = context;
-    const done = await db.transaction(async (tx) => {
+    const isChanged = await db.transaction(async (tx) => {
       await lockMember(tx, viewer.id);
       const change = { status: STATUS.unbound, isPrimary: false };
-      const changed = await changeOwn(tx, viewer.id, body.id, [STATUS.passed], change);
-      if (changed) await syncOwnerStatus(tx, viewer.id);
-      return changed;
+      const isChanged = await changeOwnDevice(tx, viewer.id, body.id, [STATUS.passed], change);
+      if (isChanged) await syncOwnerStatus(tx, viewer.id);
+      return isChanged;
     });
-    if (!done) await refuseChange(context, body.id, deviceTexts.gone);
+    if (!isChanged) await refuseChange(context, body.id, deviceTexts.gone);
   },
 } satisfies Pick<
   Handlers,

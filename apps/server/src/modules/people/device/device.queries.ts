@@ -53,7 +53,7 @@ const deviceRows = (db: Db) =>
 
 export type DeviceRow = Awaited<ReturnType<typeof listDevices>>[number];
 
-/** The models a member may choose from. */
+/** Lists the models that members can choose. */
 export async function listModels(db: Db) {
   return db
     .select(modelColumns)
@@ -62,7 +62,7 @@ export async function listModels(db: Db) {
     .orderBy(asc(deviceModels.orderNum), asc(deviceModels.id));
 }
 
-export async function isShownModel(db: Db, id: string): Promise<boolean> {
+export async function isVisibleModel(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: deviceModels.id })
     .from(deviceModels)
@@ -70,7 +70,7 @@ export async function isShownModel(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The models, each once, with the newest of what is noted of its variants. */
+/** Lists a page of models without duplicates, with the newest firmware of their variants. */
 export async function listFirmware(db: Db, { limit, offset }: Page) {
   const rows = await db
     .select({
@@ -102,7 +102,7 @@ export async function countModels(db: Db): Promise<number> {
   return row.n;
 }
 
-/** All variants of the model that one of them belongs to, held until the transaction ends; none for an unknown id. */
+/** Locks all variants of the model of a variant until the transaction ends. Returns an empty list for an unknown ID. */
 export async function lockModel(tx: Db, id: string) {
   return tx
     .select({ id: deviceModels.id, name: deviceModels.name, firmware: deviceModels.firmware })
@@ -121,7 +121,7 @@ export async function saveFirmware(tx: Db, name: string, firmware: string): Prom
   await tx.update(deviceModels).set({ firmware }).where(eq(deviceModels.name, name));
 }
 
-/** What a member has and has applied for, the primary device first, then the latest. */
+/** Lists the devices and applications of a member, the primary device first, then the latest, at most 100. */
 export async function listDevices(db: Db, userId: string) {
   return deviceRows(db)
     .where(and(eq(devices.userId, userId), isNull(devices.hiddenAt)))
@@ -129,7 +129,6 @@ export async function listDevices(db: Db, userId: string) {
     .limit(100);
 }
 
-/** One of a member's own. */
 export async function ownDevice(db: Db, userId: string, id: string): Promise<DeviceRow | undefined> {
   const [row] = await deviceRows(db).where(
     and(eq(devices.id, id), eq(devices.userId, userId), isNull(devices.hiddenAt)),
@@ -137,8 +136,8 @@ export async function ownDevice(db: Db, userId: string, id: string): Promise<Dev
   return row;
 }
 
-/** How many applications wait in front of this one, itself included. */
-export async function placeInQueue(db: Db, row: { id: string; createdAt: Date }): Promise<number> {
+/** Counts the waiting applications up to and including one. */
+export async function countQueue(db: Db, row: { id: string; createdAt: Date }): Promise<number> {
   return db.$count(
     devices,
     and(
@@ -149,8 +148,8 @@ export async function placeInQueue(db: Db, row: { id: string; createdAt: Date })
   );
 }
 
-/** How often a member has applied within the window, and when last. */
-export async function recentApplications(db: Db, userId: string) {
+/** Returns the number of applications of a member within the window, with the times of the earliest and the latest. */
+export async function countRecentApplications(db: Db, userId: string) {
   return oneRow(
     await db
       .select({
@@ -165,16 +164,16 @@ export async function recentApplications(db: Db, userId: string) {
           gt(devices.createdAt, sql`now() - make_interval(days => ${policy.device.windowDays})`),
         ),
       ),
-    "recentApplications",
+    "countRecentApplications",
   );
 }
 
-/** Locks the member, so that their applications take turns. */
+/** Locks the member, so that their applications run one after the other. */
 export async function lockMember(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
 }
 
-export async function isSnPassed(db: Db, snHash: string): Promise<boolean> {
+export async function isSnCertified(db: Db, snHash: string): Promise<boolean> {
   const rows = await db
     .select({ id: devices.id })
     .from(devices)
@@ -182,19 +181,16 @@ export async function isSnPassed(db: Db, snHash: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** @throws the database's unique violation when the same number already waits for the same member */
+/** @throws the database's unique violation if the member has a waiting application with the serial number */
 export async function insertDevice(tx: Db, row: typeof devices.$inferInsert): Promise<string> {
-  const inserted = oneRow(await tx.insert(devices).values(row).returning({ id: devices.id }), "insertDevice");
-  return inserted.id;
+  const device = oneRow(await tx.insert(devices).values(row).returning({ id: devices.id }), "insertDevice");
+  return device.id;
 }
 
 type Status = (typeof STATUS)[keyof typeof STATUS];
 
-/**
- * Changes one of a member's own devices that is in one of these states, in one statement.
- * @returns whether there was one
- */
-export async function changeOwn(
+/** Updates a member's own device in one statement. Returns false if its status is not in `from`. */
+export async function changeOwnDevice(
   tx: Db,
   userId: string,
   id: string,
@@ -216,18 +212,19 @@ export async function changeOwn(
   return rows.length > 0;
 }
 
-/** Makes one passed device the primary one. @returns whether it is passed and theirs */
+/** Makes a device the primary one. Returns false if it is not certified or not the member's own. */
 export async function makePrimary(tx: Db, userId: string, id: string): Promise<boolean> {
   await tx
     .update(devices)
     .set({ isPrimary: false })
     .where(and(eq(devices.userId, userId), eq(devices.isPrimary, true), ne(devices.id, id)));
-  return changeOwn(tx, userId, id, [STATUS.passed], { isPrimary: true });
+  return changeOwnDevice(tx, userId, id, [STATUS.passed], { isPrimary: true });
 }
 
 /**
- * Updates the member by their devices: the verified mark and the group of owners with a device, neither without. A
- * member who outranks owners keeps their group. The first device left becomes the primary one.
+ * Updates a member after a change of their devices. With a certified device the member gets the verified mark and the
+ * group of owners, without one they lose both. Members of a higher group keep it. Makes the latest certified device
+ * primary if none is.
  */
 export async function syncOwnerStatus(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
@@ -235,22 +232,22 @@ export async function syncOwnerStatus(tx: Db, userId: string): Promise<void> {
     where id = (
       select id from devices where user_id = ${userId}::bigint and status = 1 order by reviewed_at desc, id desc limit 1
     ) and not exists (select from devices where user_id = ${userId}::bigint and status = 1 and is_primary)`);
-  const [owned] = await tx
+  const [primary] = await tx
     .select({ name: deviceModels.name })
     .from(devices)
     .innerJoin(deviceModels, eq(deviceModels.id, devices.modelId))
     .where(and(eq(devices.userId, userId), eq(devices.status, STATUS.passed), eq(devices.isPrimary, true)));
-  const [from, to] = owned ? [GROUP.member, GROUP.owner] : [GROUP.owner, GROUP.member];
+  const [from, to] = primary ? [GROUP.member, GROUP.owner] : [GROUP.owner, GROUP.member];
   await tx
     .update(users)
     .set({
-      verifiedDevice: owned?.name ?? "",
+      verifiedDevice: primary?.name ?? "",
       groupId: sql`case when ${users.groupId} = ${from}::bigint then ${to}::bigint else ${users.groupId} end`,
     })
     .where(eq(users.id, userId));
 }
 
-/** One page of what reviewers work through. */
+/** Lists a page of applications with a status for reviewers: waiting ones oldest first, others latest first. */
 export async function listReviews(db: Db, status: Status, page: Page) {
   const order = status === STATUS.waiting ? asc : desc;
   return db
@@ -277,16 +274,14 @@ export async function countReviews(db: Db, status: Status): Promise<number> {
   return db.$count(devices, eq(devices.status, status));
 }
 
-/** An application as its reviewer needs it. */
 export async function findApplication(db: Db, id: string) {
   const [row] = await deviceRows(db).where(eq(devices.id, id));
   return row;
 }
 
 /**
- * Decides a waiting application, once.
- * @returns whether it still waited
- * @throws the database's unique violation when the number has been passed for somebody else meanwhile
+ * Decides a waiting application. Returns false if it is no longer waiting.
+ * @throws the database's unique violation if the serial number was certified for another member in the meantime
  */
 export async function decideApplication(
   tx: Db,
@@ -302,7 +297,7 @@ export async function decideApplication(
   return rows.length > 0;
 }
 
-/** Whether somebody has been rewarded for this pair before: it is worth points once, no matter who owns it later. */
+/** Whether points for a serial number were paid before: an earlier owner unbound it. A device earns points once. */
 export async function wasRewardedBefore(tx: Db, id: string, snHash: string): Promise<boolean> {
   const rows = await tx
     .select({ id: devices.id })
@@ -312,7 +307,7 @@ export async function wasRewardedBefore(tx: Db, id: string, snHash: string): Pro
   return rows.length > 0;
 }
 
-/** Gives up the devices and waiting applications of a closed account. */
+/** Unbinds the devices and withdraws the waiting applications of a closed account. */
 export async function withdrawDevices(tx: Db, userId: string): Promise<void> {
   await tx
     .update(devices)
@@ -324,17 +319,17 @@ export async function withdrawDevices(tx: Db, userId: string): Promise<void> {
     .where(and(eq(devices.userId, userId), inArray(devices.status, [STATUS.waiting, STATUS.passed])));
 }
 
-/** Whether a name is that of a model: of those members own, or of the list that the publish form offers. */
+/** Whether a name is the name of a device model or an entry of the dictionary that the publish form offers. */
 async function isModel(db: Db, name: string): Promise<boolean> {
-  const [owned, offered] = await Promise.all([
+  const [modelCount, dictCount] = await Promise.all([
     db.$count(deviceModels, eq(deviceModels.name, name)),
     db.$count(dictItems, and(eq(dictItems.type, "device_model"), eq(dictItems.label, name))),
   ]);
-  return owned + offered > 0;
+  return modelCount + dictCount > 0;
 }
 
 /**
- * Reads the device that a thread names: a known model, or the one that the edited thread names already.
+ * Checks the device name of a thread. Accepts a known model, and the unchanged name of an edited thread.
  * @throws RequestError 400 for any other text
  */
 export async function readDeviceName(

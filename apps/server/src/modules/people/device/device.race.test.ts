@@ -5,10 +5,10 @@ import { GROUP } from "../../../db/base.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { moveTo, resetRates } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Actor = { token: string; userId: string };
 
 let server: TestServer;
-let reviewer: Who;
+let reviewer: Actor;
 
 beforeAll(async () => {
   server = await startServer();
@@ -18,17 +18,17 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-const post = (who: Who, path: string, body: object) =>
-  server.post(`/api/bbs/device/${path}`, body, who.token);
-const apply = (who: Who, sn: string) =>
-  post(who, "apply", {
+const post = (actor: Actor, path: string, body: object) =>
+  server.post(`/api/bbs/device/${path}`, body, actor.token);
+const apply = (actor: Actor, sn: string) =>
+  post(actor, "apply", {
     modelId: "1",
     sn,
     channel: "official",
     purchaseAt: "2026-01-02",
     imageList: [{ url: "/static/demo/g-one.svg" }],
   });
-const codes = (answers: { code: number }[]) => answers.map(({ code }) => code).sort();
+const codes = (responses: { code: number }[]) => responses.map(({ code }) => code).sort();
 const sumOf = async (column: string, table: string, userId: string) =>
   rowsOf<{ n: number }>(
     await server.db.execute(
@@ -36,8 +36,8 @@ const sumOf = async (column: string, table: string, userId: string) =>
     ),
   )[0]!.n;
 
-/** What a member was paid for devices; the starter task pays of its own. */
-const paidFor = async (userId: string) =>
+/** Sums the points that a member got for devices, without the points of the starter task. */
+const sumPoints = async (userId: string) =>
   rowsOf<{ n: number }>(
     await server.db.execute(
       sql`select coalesce(sum(points), 0)::int as n from point_entries
@@ -45,53 +45,53 @@ const paidFor = async (userId: string) =>
     ),
   )[0]!.n;
 
-test("ten applications at a time: three are taken", async () => {
-  const me = await server.member("racer1");
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => apply(me, `RACE00000${i}00`)));
-  expect(codes(answers)).toEqual([200, 200, 200, 400, 400, 400, 400, 400, 400, 400]);
+test("three of ten concurrent applications are accepted", async () => {
+  const member = await server.member("racer1");
+  const responses = await Promise.all(Array.from({ length: 10 }, (_, i) => apply(member, `RACE00000${i}00`)));
+  expect(codes(responses)).toEqual([200, 200, 200, 400, 400, 400, 400, 400, 400, 400]);
 });
 
-test("one number passed for eight members at a time is one member's", async () => {
-  const owners: Who[] = [];
+test("concurrent decisions certify a serial number for one of eight members", async () => {
+  const owners: Actor[] = [];
   for (let i = 0; i < 8; i++) owners.push(await server.member(`rival${i}`));
-  const applied = await Promise.all(owners.map((owner) => apply(owner, "RACE77777777")));
-  const answers = await Promise.all(
-    applied.map(({ data }) => post(reviewer, "review/pass", { id: data.id })),
+  const applications = await Promise.all(owners.map((owner) => apply(owner, "RACE77777777")));
+  const responses = await Promise.all(
+    applications.map(({ data }) => post(reviewer, "review/pass", { id: data.id })),
   );
-  expect(codes(answers)).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
-  const winner = owners[answers.findIndex(({ code }) => code === 200)]!;
+  expect(codes(responses)).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  const winner = owners[responses.findIndex(({ code }) => code === 200)]!;
   for (const owner of owners) {
-    expect(await paidFor(owner.userId)).toBe(owner === winner ? 100 : 0);
+    expect(await sumPoints(owner.userId)).toBe(owner === winner ? 100 : 0);
   }
 });
 
-test("passing, refusing and withdrawing at a time: one of them happens, and the notices say which", async () => {
+test("one of concurrent acceptance, refusal and withdrawal succeeds, with the matching notice", async () => {
   for (let round = 0; round < 5; round++) {
-    const me = await server.member(`undecided${round}`);
-    const { data } = await apply(me, `RACE8888888${round}`);
-    const answers = await Promise.all([
+    const member = await server.member(`undecided${round}`);
+    const { data } = await apply(member, `RACE8888888${round}`);
+    const responses = await Promise.all([
       post(reviewer, "review/pass", { id: data.id }),
       post(reviewer, "review/refuse", { id: data.id, reason: "看不清" }),
-      post(me, "withdraw", { id: data.id }),
+      post(member, "withdraw", { id: data.id }),
     ]);
-    expect(codes(answers)).toEqual([200, 409, 409]);
-    const told = answers[2]!.code === 200 ? 0 : 1;
-    // A device that is passed may bring a badge, which is told as well.
-    expect(await sumOf("case when kind = 'device' then 1 else 0 end", "system_notices", me.userId)).toBe(
-      told,
+    expect(codes(responses)).toEqual([200, 409, 409]);
+    const noticeCount = responses[2]!.code === 200 ? 0 : 1;
+    // Counts only device notices, because a certified device may also bring a badge.
+    expect(await sumOf("case when kind = 'device' then 1 else 0 end", "system_notices", member.userId)).toBe(
+      noticeCount,
     );
   }
 });
 
-test("two devices made the primary one at a time leave one", async () => {
-  const me = await server.member("chooser");
+test("concurrent changes of the primary device leave one", async () => {
+  const member = await server.member("chooser");
   const ids: string[] = [];
   for (const sn of ["RACE99999991", "RACE99999992", "RACE99999993"]) {
-    const { data } = await apply(me, sn);
+    const { data } = await apply(member, sn);
     await post(reviewer, "review/pass", { id: data.id });
     ids.push(data.id);
   }
-  const answers = await Promise.all([...ids, ...ids].map((id) => post(me, "primary", { id })));
-  expect(answers.filter(({ code }) => code !== 200)).toEqual([]);
-  expect(await sumOf("case when is_primary then 1 else 0 end", "devices", me.userId)).toBe(1);
+  const responses = await Promise.all([...ids, ...ids].map((id) => post(member, "primary", { id })));
+  expect(responses.filter(({ code }) => code !== 200)).toEqual([]);
+  expect(await sumOf("case when is_primary then 1 else 0 end", "devices", member.userId)).toBe(1);
 });

@@ -28,7 +28,7 @@ export const deviceTexts = {
 } as const;
 
 /**
- * A serial number as it is stored: capitals and digits, without the spaces and hyphens of its print.
+ * Normalises a serial number to capitals and digits, without the spaces and hyphens of the printed form.
  * @throws RequestError 400 unless 10–20 capitals and digits remain
  */
 export function readSn(input: string): string {
@@ -39,13 +39,13 @@ export function readSn(input: string): string {
 
 export const hashSn = (sn: string) => createHash("sha256").update(`sn:${sn}`).digest("hex");
 
-/** What a member sees of a serial number: its two ends. */
+/** Masks a serial number except for its first and last four characters. */
 export const maskSn = (sn: string) => `${sn.slice(0, 4)} **** ${sn.slice(-4)}`;
 
 export const modelName = ({ name, variant }: { name: string; variant: string }) =>
   variant ? `${name} ${variant}` : name;
 
-/** @throws RequestError 400 for a day that does not exist, or one after today */
+/** Checks the day of purchase. @throws RequestError 400 unless it exists and lies between 2000 and today */
 export function checkPurchase(day: string, today: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   if (
@@ -59,37 +59,37 @@ export function checkPurchase(day: string, today: string): string {
   return day;
 }
 
-/** @throws RequestError 400 unless there are 1 to 6 (ruling 30) */
+/** @throws RequestError 400 unless there are 1 to `policy.device.images` images (ruling 30) */
 export function checkImages(count: number): void {
   if (count === 0) badInput(deviceTexts.images);
   if (count > policy.device.images) badInput(deviceTexts.tooManyImages);
 }
 
-const DAY = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 const dayAt = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** The day so many working days after one; weekends are skipped. */
+/** Adds working days to a day. Skips weekends. */
 export function workingDaysAfter(day: string, count: number): string {
   let at = dayAt(day);
   for (let left = count; left > 0; ) {
-    at = new Date(at.getTime() + DAY);
+    at = new Date(at.getTime() + DAY_MS);
     if (at.getUTCDay() !== 0 && at.getUTCDay() !== 6) left--;
   }
   return dayOf(at);
 }
 
-/** When a warranty ends and how much of it is left, today's day given. */
+/** Returns the end of a warranty with the days and the percentage that are left. */
 export function warrantyOf(purchaseAt: string, months: number, today: string) {
   const from = dayAt(purchaseAt);
   const end = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, from.getUTCDate()));
-  // A month without such a day would run into the next one.
+  // Uses the last day of a month that is too short, because `Date` would continue in the next month.
   if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0);
-  const days = Math.max(0, Math.round((end.getTime() - dayAt(today).getTime()) / DAY));
-  const whole = Math.max(1, (end.getTime() - from.getTime()) / DAY);
+  const daysLeft = Math.max(0, Math.round((end.getTime() - dayAt(today).getTime()) / DAY_MS));
+  const totalDays = Math.max(1, (end.getTime() - from.getTime()) / DAY_MS);
   return {
     warrantyAt: dayOf(end),
-    warrantyDays: days,
-    warrantyShare: Math.min(100, Math.round((days / whole) * 100)),
+    warrantyDays: daysLeft,
+    warrantyShare: Math.min(100, Math.round((daysLeft / totalDays) * 100)),
   };
 }

@@ -6,7 +6,10 @@ import { notFound } from "../../../core/request-error.ts";
 import { assertVersion, versionOf } from "../../../core/version.ts";
 import { countModels, listFirmware, lockModel, saveFirmware } from "./device.queries.ts";
 
-/** The newest firmware of each model, by which answers may be outdated, for operators with `device.review`. */
+/**
+ * Handlers for the newest firmware of each model, for operators with `device.review`. An answer accepted under older
+ * firmware counts as outdated.
+ */
 export const firmwareHandlers = {
   async firmwareManageList({ db, query = {} }) {
     const [rows, total] = await Promise.all([listFirmware(db, pageOf(query)), countModels(db)]);

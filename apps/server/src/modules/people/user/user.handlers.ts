@@ -16,10 +16,10 @@ import {
   countHotUsers,
   countUsers,
   findCircleHotPlace,
+  findFollowPrivacy,
   findHotPlace,
   findOwn,
   findProfile,
-  followPrivacy,
   insertFollow,
   listCircleHotUsers,
   listFans,
@@ -28,10 +28,10 @@ import {
   lockMembers,
   moveFollowCounts,
   searchUsers,
+  type UserSearch,
   unfollow,
-  type Wanted,
 } from "./user.queries.ts";
-import { ownOf, rankedOf, standingOf, userOf } from "./user.rules.ts";
+import { ownOf, standingOf, toRankingRow, toUser } from "./user.rules.ts";
 import { marksOfMember } from "./viewer-marks.queries.ts";
 
 const followTexts = {
@@ -42,8 +42,8 @@ const followTexts = {
 } as const;
 
 /**
- * What following and unfollowing share: who may be meant, how often, and both members locked.
- * @throws RequestError 400 for oneself, 404 for a missing or closed member, 429 too often
+ * Checks a call that follows or unfollows, locks both members and runs the change.
+ * @throws RequestError 400 for the viewer themselves, 404 for an unknown or closed member, 429 above the rate limit
  */
 async function withFollow(
   { db, viewer, limits, body }: Context<"followAdd" | "followDel">,
@@ -53,8 +53,8 @@ async function withFollow(
   if (toUserId === viewer.id) badInput(followTexts.self, "SELF_NOT_ALLOWED");
   await limitCalls(db, limits.follow, viewer.id, followTexts.tooOften);
   await db.transaction(async (tx) => {
-    const found = await lockMembers(tx, [viewer.id, toUserId]);
-    if (!found.includes(toUserId)) notFound();
+    const lockedIds = await lockMembers(tx, [viewer.id, toUserId]);
+    if (!lockedIds.includes(toUserId)) notFound();
     await change(tx, viewer.id, toUserId);
   });
 }
@@ -67,21 +67,21 @@ async function hotUsers({ db, query }: Pick<Context<"hotUserList">, "db" | "quer
         countCircleHotUsers(db, query.circleId),
       ])
     : await Promise.all([listHotUsers(db, page), countHotUsers(db)]);
-  return { rows: rows.map(rankedOf), total };
+  return { rows: rows.map(toRankingRow), total };
 }
 
-/** The ranking is the same for everybody; whom of it a member follows is laid over it. */
+/** Serves the shared ranking and adds the follow flags of the member. */
 const hotUserListOfMember: SharedHandler<"hotUserListOfMember"> = {
   read: hotUsers,
 
-  async toMember({ db, viewer }, everyones) {
-    const { rows, total } = await everyones();
-    const marked = await marksOfMember(db, viewer.id, { userIds: rows.map(({ id }) => id) });
-    const [followed, mutual] = [new Set(marked("follow", "mutual")), new Set(marked("mutual"))];
+  async toMember({ db, viewer }, readShared) {
+    const { rows, total } = await readShared();
+    const idsWith = await marksOfMember(db, viewer.id, { userIds: rows.map(({ id }) => id) });
+    const [follows, mutual] = [new Set(idsWith("follow", "mutual")), new Set(idsWith("mutual"))];
     return {
       rows: rows.map((row) => {
         const isMutual = mutual.has(row.id);
-        return { ...row, isFollow: followed.has(row.id), isMutual, isMutualFollow: isMutual };
+        return { ...row, isFollow: follows.has(row.id), isMutual, isMutualFollow: isMutual };
       }),
       total,
     };
@@ -127,51 +127,51 @@ export const userHandlers = {
 
   async fansList({ db, viewer, query }) {
     const userId = query.userId ?? viewer.id;
-    const { hideFans } = (await followPrivacy(db, userId)) ?? notFound();
+    const { hideFans } = (await findFollowPrivacy(db, userId)) ?? notFound();
     if (hideFans && userId !== viewer.id) badInput("对方隐藏了粉丝列表", "HIDDEN_BY_OWNER");
     const [rows, total] = await Promise.all([
       listFans(db, userId, viewer.id, pageOf(query)),
       countFans(db, userId),
     ]);
-    return { rows: rows.map(userOf), total };
+    return { rows: rows.map(toUser), total };
   },
 
   async followList({ db, viewer, query }) {
     const userId = query.userId ?? viewer.id;
-    const { hideFollows } = (await followPrivacy(db, userId)) ?? notFound();
+    const { hideFollows } = (await findFollowPrivacy(db, userId)) ?? notFound();
     if (hideFollows && userId !== viewer.id) badInput("对方隐藏了关注列表", "HIDDEN_BY_OWNER");
     const [rows, total] = await Promise.all([
       listFollows(db, userId, viewer.id, pageOf(query)),
       countFollows(db, userId),
     ]);
-    return { rows: rows.map(userOf), total };
+    return { rows: rows.map(toUser), total };
   },
 
   hotUserList: hotUsers,
   hotUserListOfMember,
 
   async hotUserOwn({ db, viewer, query }) {
-    const found = query.circleId
+    const row = query.circleId
       ? await findCircleHotPlace(db, query.circleId, viewer.id)
       : await findHotPlace(db, viewer.id);
-    const { above, ...place } = found ?? notFound();
+    const { above, ...place } = row ?? notFound();
     return { ...place, behind: Math.max(0, above - place.hotScore) };
   },
 
   async userQuery({ db, viewer, query }) {
-    const wanted: Wanted = {
-      also: [],
+    const search: UserSearch = {
+      soundingIds: [],
       words: normalizeForSearch(query.keyWord ?? "")
         .split(" ")
         .filter(Boolean),
     };
-    if (wanted.words.length === 0 || isPunctuation(query.keyWord ?? "")) return { rows: [], total: 0 };
-    wanted.also = await findMembers(db, query.keyWord ?? "");
+    if (search.words.length === 0 || isPunctuation(query.keyWord ?? "")) return { rows: [], total: 0 };
+    search.soundingIds = await findMembers(db, query.keyWord ?? "");
     const [rows, total] = await Promise.all([
-      searchUsers(db, wanted, viewer?.id, pageOf(query)),
-      countUsers(db, wanted),
+      searchUsers(db, search, viewer?.id, pageOf(query)),
+      countUsers(db, search),
     ]);
-    return { rows: rows.map(userOf), total };
+    return { rows: rows.map(toUser), total };
   },
 
   otherInfo: profile,

@@ -11,29 +11,29 @@ import { wornColumn } from "../../rewards/badge/badge.queries.ts";
 import { denialColumns } from "../../screening/circle-denial.queries.ts";
 import { documentsContaining, KIND } from "../../search/search.queries.ts";
 
-/** Nobody's id: what a visitor follows and is followed by is nothing. */
-const NOBODY = "0";
+/** ID without a row, used as the viewer ID of visitors, for whom all follow flags are false. */
+const NO_VIEWER_ID = "0";
 
-const follow = (from: SQL, to: SQL) =>
+const isFollowing = (from: SQL, to: SQL) =>
   sql<boolean>`exists (select 1 from follows f where f.from_id = ${from} and f.to_id = ${to})`;
 
-/** Columns of a user row with what stands between it and the viewer; the query joins `user_groups`. */
-const memberColumns = (viewerId: string | Placeholder = NOBODY) => ({
+/** Columns of a user row with its follow flags for the viewer. The query must join `user_groups`. */
+const memberColumns = (viewerId: string | Placeholder = NO_VIEWER_ID) => ({
   ...briefColumns,
   signature: users.signature,
   groupName: userGroups.name,
   exp: users.exp,
   verifiedDevice: users.verifiedDevice,
   hotRanking: users.hotRanking,
-  isFollow: follow(sql`${viewerId}::bigint`, sql`${users.id}`),
-  followsMe: follow(sql`${users.id}`, sql`${viewerId}::bigint`),
+  isFollow: isFollowing(sql`${viewerId}::bigint`, sql`${users.id}`),
+  followsMe: isFollowing(sql`${users.id}`, sql`${viewerId}::bigint`),
 });
 
 const inGroup = eq(userGroups.id, users.groupId);
 
 /**
- * Locks two members in the order of their ids, so that two who follow each other at once do not wait for each other.
- * @returns the ids of those who exist and are not closed
+ * Locks two members in the order of their IDs, so that members who follow each other concurrently do not deadlock.
+ * @returns the IDs of open accounts
  */
 export async function lockMembers(tx: Db, ids: [string, string]): Promise<string[]> {
   const rows = await tx
@@ -45,7 +45,7 @@ export async function lockMembers(tx: Db, ids: [string, string]): Promise<string
   return rows.map((row) => row.id);
 }
 
-/** @returns whether the follow is new */
+/** Inserts a follow. Returns false if it exists. */
 export async function insertFollow(tx: Db, fromId: string, toId: string): Promise<boolean> {
   const rows = await tx
     .insert(follows)
@@ -55,7 +55,7 @@ export async function insertFollow(tx: Db, fromId: string, toId: string): Promis
   return rows.length > 0;
 }
 
-/** Moves both ends' counters by one, up or down (ruling 13). */
+/** Changes the follow count of one member and the fans count of the other (ruling 13). */
 export async function moveFollowCounts(tx: Db, fromId: string, toId: string, by: 1 | -1): Promise<void> {
   await tx
     .update(users)
@@ -66,7 +66,7 @@ export async function moveFollowCounts(tx: Db, fromId: string, toId: string, by:
     .where(inArray(users.id, [fromId, toId]));
 }
 
-/** Takes away a follow, if there is one, and what it counts. Both members are locked (`lockMembers`). */
+/** Deletes a follow, if it exists, and updates the counts. The caller has locked both members (`lockMembers`). */
 export async function unfollow(tx: Db, fromId: string, toId: string): Promise<void> {
   const rows = await tx
     .delete(follows)
@@ -83,7 +83,7 @@ const fansOf = (userId: string) => and(eq(follows.toId, userId), isOpenAccount(f
 /** Open accounts that a member follows. */
 const followedBy = (userId: string) => and(eq(follows.fromId, userId), isOpenAccount(follows.toId));
 
-/** Who follows a member, newest first. */
+/** Lists the members who follow a member, newest first. */
 export async function listFans(db: Db, userId: string, viewerId: string, { limit, offset }: Page) {
   return db
     .select(memberColumns(viewerId))
@@ -99,7 +99,7 @@ export async function listFans(db: Db, userId: string, viewerId: string, { limit
 /** Number of open accounts that follow a member, at most 10,000. */
 export const countFans = (db: Db, userId: string) => countUpTo(db, follows, fansOf(userId));
 
-/** Whom a member follows, newest first. */
+/** Lists the members whom a member follows, newest first. */
 export async function listFollows(db: Db, userId: string, viewerId: string, { limit, offset }: Page) {
   return db
     .select(memberColumns(viewerId))
@@ -115,8 +115,8 @@ export async function listFollows(db: Db, userId: string, viewerId: string, { li
 /** Number of open accounts that a member follows, at most 10,000. */
 export const countFollows = (db: Db, userId: string) => countUpTo(db, follows, followedBy(userId));
 
-/** Settings that hide the two lists of a member; undefined for a missing or closed member. */
-export async function followPrivacy(db: Db, userId: string) {
+/** Finds the settings that hide the two lists of a member; undefined for an unknown or closed member. */
+export async function findFollowPrivacy(db: Db, userId: string) {
   const [row] = await db
     .select({ hideFans: users.hideFans, hideFollows: users.hideFollows })
     .from(users)
@@ -124,22 +124,22 @@ export async function followPrivacy(db: Db, userId: string) {
   return row;
 }
 
-const onHotList = sql`${users.hotRanking} > 0 and ${users.status} = 1`;
+const isOnHotList = sql`${users.hotRanking} > 0 and ${users.status} = 1`;
 
-/** The active-user list of the site, best first. */
+/** Lists the active users of the site by rank. */
 export async function listHotUsers(db: Db, { limit, offset }: Page) {
   return db
     .select({ ...memberColumns(), hotRankingBefore: users.hotRankingBefore, hotScore: users.hotScore })
     .from(users)
     .innerJoin(userGroups, inGroup)
-    .where(onHotList)
+    .where(isOnHotList)
     .orderBy(asc(users.hotRanking))
     .limit(limit)
     .offset(offset);
 }
 
 export async function countHotUsers(db: Db): Promise<number> {
-  return db.$count(users, onHotList);
+  return db.$count(users, isOnHotList);
 }
 
 const circlePlace = {
@@ -152,7 +152,7 @@ const circlePlace = {
 const activeIn = (circleId: string) =>
   and(eq(circleActiveUsers.circleId, circleId), isOpenAccount(circleActiveUsers.userId));
 
-/** The active-user list of one circle, best first; the ranking is the one inside the circle. */
+/** Lists the active users of a circle by their rank in the circle. */
 export async function listCircleHotUsers(db: Db, circleId: string, { limit, offset }: Page) {
   return db
     .select({ ...memberColumns(), ...circlePlace })
@@ -169,7 +169,10 @@ export async function countCircleHotUsers(db: Db, circleId: string): Promise<num
   return db.$count(circleActiveUsers, activeIn(circleId));
 }
 
-/** Where a member stands on the site's list; `above` is the score of the place before theirs, or of the last one. */
+/**
+ * Finds the rank of a member among the active users of the site. `above` is the score of the next better rank, or of
+ * the last rank for a member without a rank.
+ */
 export async function findHotPlace(db: Db, userId: string) {
   const [own] = await db
     .select({
@@ -183,60 +186,63 @@ export async function findHotPlace(db: Db, userId: string) {
   const [next] = await db
     .select({ score: users.hotScore })
     .from(users)
-    .where(and(onHotList, own.hotRanking > 0 ? lt(users.hotRanking, own.hotRanking) : undefined))
+    .where(and(isOnHotList, own.hotRanking > 0 ? lt(users.hotRanking, own.hotRanking) : undefined))
     .orderBy(desc(users.hotRanking))
     .limit(1);
   return { ...own, above: next?.score ?? 0 };
 }
 
-/** The same on the list of a circle; zeros for a member who is not on it. */
+/** Finds the rank of a member in a circle, like `findHotPlace`. Returns zeros for a member without a rank. */
 export async function findCircleHotPlace(db: Db, circleId: string, userId: string) {
-  const onList = eq(circleActiveUsers.circleId, circleId);
+  const isInCircle = eq(circleActiveUsers.circleId, circleId);
   const [own] = await db
     .select(circlePlace)
     .from(circleActiveUsers)
-    .where(and(onList, eq(circleActiveUsers.userId, userId)));
+    .where(and(isInCircle, eq(circleActiveUsers.userId, userId)));
   const [next] = await db
     .select({ score: circleActiveUsers.score })
     .from(circleActiveUsers)
-    .where(and(onList, own && lt(circleActiveUsers.rank, own.hotRanking)))
+    .where(and(isInCircle, own && lt(circleActiveUsers.rank, own.hotRanking)))
     .orderBy(desc(circleActiveUsers.rank))
     .limit(1);
   return { hotRanking: 0, hotRankingBefore: 0, hotScore: 0, ...own, above: next?.score ?? 0 };
 }
 
-export interface Wanted {
-  /** The query's words, folded: each is part of a matching nickname. */
+export interface UserSearch {
+  /** Folded words of the query. A matching nickname contains all of them. */
   words: string[];
-  /** Members who are meant as well: their nicknames sound like the query, or differ by a slip. */
-  also: string[];
+  /** IDs of further hits, whose nicknames sound like the query or match its correction. */
+  soundingIds: string[];
 }
 
 /** Number of latest members whose rows are searched directly, because the search index is up to a second behind. */
-const LATEST = 500;
+const LATEST_MEMBERS = 500;
 
-/** The search index knows no emoji that stands alone. */
-const matches = ({ words, also }: Wanted) => sql`(${users.id} = any(${idArray(also)}) or ${users.id} in (
+/** SQL condition for members who match a search, by the search index or among the latest members. */
+const matchesSearch = ({
+  words,
+  soundingIds,
+}: UserSearch) => sql`(${users.id} = any(${idArray(soundingIds)}) or ${users.id} in (
     ${documentsContaining(KIND.member, words)}
     union all
     select latest.id from (
-      select u.id, u.nickname_key from users u order by u.id desc limit ${LATEST}
+      select u.id, u.nickname_key from users u order by u.id desc limit ${LATEST_MEMBERS}
     ) latest where ${and(...words.map((word) => sql`position(${word}::text in latest.nickname_key) > 0`))}
   )) and ${users.status} = 1`;
 
-/** Members by nickname: the exact one, then those that begin so, then by activity. */
+/** Lists members by nickname: the exact match, then prefix matches, then other matches, each by activity. */
 export async function searchUsers(
   db: Db,
-  wanted: Wanted,
+  search: UserSearch,
   viewerId: string | undefined,
   { limit, offset }: Page,
 ) {
-  const key = wanted.words.join("");
+  const key = search.words.join("");
   return db
     .select(memberColumns(viewerId))
     .from(users)
     .innerJoin(userGroups, inGroup)
-    .where(matches(wanted))
+    .where(matchesSearch(search))
     .orderBy(
       sql`${users.nicknameKey} = ${key} desc`,
       sql`starts_with(${users.nicknameKey}, ${key}) desc`,
@@ -249,19 +255,22 @@ export async function searchUsers(
     .offset(offset);
 }
 
-export async function countUsers(db: Db, wanted: Wanted): Promise<number> {
-  return db.$count(users, matches(wanted));
+export async function countUsers(db: Db, search: UserSearch): Promise<number> {
+  return db.$count(users, matchesSearch(search));
 }
 
-/** As many of a member's latest threads are looked through for a cover. */
-const COVER_AMONG = 60;
+/** Number of a member's latest threads that are searched for a cover image. */
+const COVER_SAMPLE = 60;
 
-/** The cover that was chosen, else the first picture of what others like most of the latest; empty where there is none. */
-const shownCover = sql<string>`coalesce(nullif(${users.cover}, ''), (
+/**
+ * SQL expression for the cover image: the chosen one, or the first image of the most liked thread among the latest;
+ * empty without images.
+ */
+const coverColumn = sql<string>`coalesce(nullif(${users.cover}, ''), (
   select latest.images -> 0 ->> 'url' from (
     select t.images, t.like_count from threads t
     where t.author_id = ${users.id} and t.status = 1
-    order by t.posted_at desc, t.id desc limit ${COVER_AMONG}
+    order by t.posted_at desc, t.id desc limit ${COVER_SAMPLE}
   ) latest where jsonb_array_length(latest.images) > 0
   order by latest.like_count desc limit 1), '')`;
 
@@ -269,7 +278,7 @@ const profile = prepared("profile", (db) =>
   db
     .select({
       ...memberColumns(sql.placeholder("viewerId")),
-      cover: shownCover,
+      cover: coverColumn,
       fansCount: users.fansCount,
       followCount: users.followCount,
       threadCount: users.threadCount,
@@ -283,13 +292,13 @@ const profile = prepared("profile", (db) =>
     .where(and(eq(users.id, sql.placeholder("userId")), eq(users.status, 1))),
 );
 
-/** A member's public profile; undefined when missing or closed. */
-export async function findProfile(db: Db, userId: string, viewerId = NOBODY) {
+/** Finds the public profile of a member; undefined for an unknown or closed member. */
+export async function findProfile(db: Db, userId: string, viewerId = NO_VIEWER_ID) {
   const [row] = await profile(db).execute({ userId, viewerId });
   return row;
 }
 
-/** What a member reads of themselves; the query joins `user_groups`. */
+/** Columns that a member reads of themselves. The query must join `user_groups`. */
 export const ownColumns = {
   userId: users.id,
   userName: users.username,
@@ -325,7 +334,7 @@ const ownInfo = prepared("own_info", (db) =>
 
 export type Own = Awaited<ReturnType<typeof findOwn>>;
 
-/** What a member reads of themselves; the viewer exists, so does the row. */
+/** Reads the own data of the viewer, whose row exists. */
 export async function findOwn(db: Db, userId: string) {
   return oneRow(await ownInfo(db).execute({ userId }), "findOwn");
 }

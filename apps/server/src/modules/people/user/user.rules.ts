@@ -19,7 +19,7 @@ interface MemberColumns {
   followsMe: boolean;
 }
 
-/** What a list row and a profile share: 0 | 1 for a verified owner, both names of the mutual flag (AMB-031). */
+/** Returns the fields that list rows and profiles share, with both names of the mutual flag (AMB-031). */
 export function standingOf(row: Pick<MemberColumns, "exp" | "verifiedDevice" | "isFollow" | "followsMe">) {
   const isMutual = row.isFollow && row.followsMe;
   return {
@@ -31,8 +31,8 @@ export function standingOf(row: Pick<MemberColumns, "exp" | "verifiedDevice" | "
   };
 }
 
-/** A row of a user list on the wire (ENT-046…055). */
-export function userOf(row: MemberColumns) {
+/** Converts a row of a user list to the contract's form (ENT-046…055). */
+export function toUser(row: MemberColumns) {
   const { userId, nickname, avatar, isStaff, signature, groupName, hotRanking } = row;
   return {
     id: userId,
@@ -47,15 +47,15 @@ export function userOf(row: MemberColumns) {
   };
 }
 
-/** A row of the ranking on the wire. */
-export function rankedOf(row: MemberColumns & { hotRankingBefore: number; hotScore: number }) {
+/** Converts a row of the ranking to the contract's form. */
+export function toRankingRow(row: MemberColumns & { hotRankingBefore: number; hotScore: number }) {
   const { hotRankingBefore, hotScore } = row;
-  return { ...userOf(row), hotRankingBefore, hotScore };
+  return { ...toUser(row), hotRankingBefore, hotScore };
 }
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** A member as they read themselves. */
+/** Converts a member to the form that they read themselves. */
 export function ownOf(own: Own, viewer: Viewer, clock: Clock): components["schemas"]["OwnInfo"] {
   const { exp, verifiedDevice, birthday, hideFans, hideFollows, hideFavorites, denied, group, ...rest } = own;
   return {

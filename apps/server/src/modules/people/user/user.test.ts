@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.execute(sql`delete from rate_counters`));
 
-/** Members who never sign in, by nickname; returns their ids. */
-async function people(
+/** Inserts members without a login. Returns their IDs. */
+async function insertMembers(
   nicknames: string[],
   fields: Partial<typeof users.$inferInsert> = {},
 ): Promise<string[]> {
@@ -53,12 +53,16 @@ const unfollow = (toUserId: string, token = me.token) =>
   server.post("/api/bbs/user/follow/del", { toUserId }, token);
 
 describe("following", () => {
-  test("API-092 API-093 ROLE-032 following lists the target and moves both counters; unfollowing takes it back", async () => {
+  test("API-092 API-093 ROLE-032 following lists the member and updates both counts; unfollowing reverts both", async () => {
     expect((await follow(other.userId)).code).toBe(200);
     expect(await counts(other.userId)).toEqual({ fans: 1, follows: 0 });
     expect(await counts(me.userId)).toEqual({ fans: 0, follows: 1 });
-    const followed = await server.get("/api/bbs/user/follow/list", me.token);
-    expect(followed).toMatchObject({ code: 200, total: 1, rows: [{ userId: other.userId, isFollow: true }] });
+    const followList = await server.get("/api/bbs/user/follow/list", me.token);
+    expect(followList).toMatchObject({
+      code: 200,
+      total: 1,
+      rows: [{ userId: other.userId, isFollow: true }],
+    });
     const fans = await server.get("/api/bbs/user/fans/list", other.token);
     expect(fans).toMatchObject({ code: 200, total: 1, rows: [{ userId: me.userId, isFollow: false }] });
 
@@ -68,7 +72,7 @@ describe("following", () => {
     expect(await server.get("/api/bbs/user/follow/list", me.token)).toMatchObject({ rows: [], total: 0 });
   });
 
-  test("API-092 API-093 doing it twice counts once", async () => {
+  test("API-092 API-093 repeated calls count once", async () => {
     await follow(other.userId);
     expect((await follow(other.userId)).code).toBe(200);
     expect(await counts(other.userId)).toEqual({ fans: 1, follows: 0 });
@@ -77,8 +81,8 @@ describe("following", () => {
     expect(await counts(other.userId)).toEqual({ fans: 0, follows: 0 });
   });
 
-  test("API-092 nobody follows themselves, a missing or a closed member", async () => {
-    const [closed] = await people(["已关闭的人"], { status: 2 });
+  test("API-092 following oneself or an unknown or closed member is refused", async () => {
+    const [closed] = await insertMembers(["已关闭的人"], { status: 2 });
     expect(await follow(me.userId)).toMatchObject({ code: 400, msg: "不能关注自己" });
     expect((await follow("999999")).code).toBe(404);
     expect((await follow(closed!)).code).toBe(404);
@@ -86,7 +90,7 @@ describe("following", () => {
     expect(await counts(me.userId)).toEqual({ fans: 0, follows: 0 });
   });
 
-  test("anyone who has blocked somebody is neither followed by them nor follows them", async () => {
+  test("a block ends the follows in both directions and refuses new ones", async () => {
     await follow(other.userId);
     await follow(me.userId, other.token);
     const block = (act: string) =>
@@ -106,10 +110,10 @@ describe("following", () => {
     await unfollow(other.userId);
   });
 
-  test("ROLE-032 without a token following and unfollowing give 401", async () => {
+  test("ROLE-032 following and unfollowing without a token is 401", async () => {
     for (const act of ["add", "del"]) {
-      const answer = await server.post(`/api/bbs/user/follow/${act}`, { toUserId: other.userId });
-      expect(answer).toMatchObject({ status: 200, code: 401 });
+      const response = await server.post(`/api/bbs/user/follow/${act}`, { toUserId: other.userId });
+      expect(response).toMatchObject({ status: 200, code: 401 });
     }
   });
 
@@ -124,8 +128,8 @@ describe("following", () => {
     await unfollow(me.userId, other.token);
   });
 
-  test("API-084 API-085 another's lists are newest first, paged, with the true total and my own follow state", async () => {
-    const ids = await people(["甲一号", "甲二号", "甲三号"]);
+  test("API-084 API-085 the lists of another member are newest first and paged, with the viewer's follow flags", async () => {
+    const ids = await insertMembers(["甲一号", "甲二号", "甲三号"]);
     for (const [n, id] of ids.entries()) {
       await server.db.execute(
         sql`insert into follows (from_id, to_id, created_at) values (${other.userId}, ${id}, now() - make_interval(hours => ${3 - n}))`,
@@ -148,48 +152,48 @@ describe("following", () => {
 });
 
 describe("search", () => {
-  beforeAll(() => people(["云野", "云野人", "山中云野", "野云", "云", "Zoë Lens", "a%b_c"]));
+  beforeAll(() => insertMembers(["云野", "云野人", "山中云野", "野云", "云", "Zoë Lens", "a%b_c"]));
 
   const search = async (keyWord: string, more = "", token?: string) =>
     server.get(`/api/without/user/query?keyWord=${encodeURIComponent(keyWord)}${more}`, token);
-  const found = async (keyWord: string) => (await search(keyWord)).rows.map((row) => row.nickname);
+  const findNicknames = async (keyWord: string) => (await search(keyWord)).rows.map((row) => row.nickname);
 
-  test("API-088 API-091 the exact nickname comes first, then those that begin so, then the rest", async () => {
-    expect(await found("云野")).toEqual(["云野", "云野人", "山中云野"]);
+  test("API-088 API-091 the exact nickname is listed first, then prefix matches, then other matches", async () => {
+    expect(await findNicknames("云野")).toEqual(["云野", "云野人", "山中云野"]);
     expect((await search("云野")).total).toBe(3);
   });
 
-  test("API-091 part of a name, other case, other width and marks find it", async () => {
+  test("API-091 a part of a nickname matches in any case and width", async () => {
     for (const keyWord of ["zoë", "ZOË", "ＬＥＮＳ", "en", "Zoë Lens"])
-      expect(await found(keyWord)).toEqual(["Zoë Lens"]);
-    expect(await found("云")).toHaveLength(5);
-    expect((await found("云"))[0]).toBe("云");
+      expect(await findNicknames(keyWord)).toEqual(["Zoë Lens"]);
+    expect(await findNicknames("云")).toHaveLength(5);
+    expect((await findNicknames("云"))[0]).toBe("云");
   });
 
-  test("API-091 pairs in another order do not match, and wildcards are only characters", async () => {
-    expect(await found("野人云")).toEqual([]);
-    expect(await found("%_%")).toEqual([]);
-    expect(await found("a%b_c")).toEqual(["a%b_c"]);
-    expect(await found("a_b")).toEqual([]);
+  test("API-091 characters in another order do not match, and wildcards are plain characters", async () => {
+    expect(await findNicknames("野人云")).toEqual([]);
+    expect(await findNicknames("%_%")).toEqual([]);
+    expect(await findNicknames("a%b_c")).toEqual(["a%b_c"]);
+    expect(await findNicknames("a_b")).toEqual([]);
   });
 
-  test("API-091 without a keyword nobody is found", async () => {
+  test("API-091 an empty keyword finds no members", async () => {
     expect(await server.get("/api/without/user/query")).toMatchObject({ code: 200, rows: [], total: 0 });
     expect(await search("   ")).toMatchObject({ code: 200, rows: [], total: 0 });
   });
 
-  test("API-089 API-090 pageNum and pageSize choose the rows", async () => {
+  test("API-089 API-090 pageNum and pageSize select the page", async () => {
     expect((await search("云野", "&pageSize=1")).rows.map((row) => row.nickname)).toEqual(["云野"]);
     expect((await search("云野", "&pageSize=1&pageNum=2")).rows.map((row) => row.nickname)).toEqual([
       "云野人",
     ]);
     expect(await search("云野", "&pageNum=9")).toMatchObject({ rows: [], total: 3 });
-    for (const wrong of ["&pageNum=0", "&pageSize=0", "&pageSize=101", "&pageNum=x"]) {
-      expect((await search("云野", wrong)).code).toBe(400);
+    for (const query of ["&pageNum=0", "&pageSize=0", "&pageSize=101", "&pageNum=x"]) {
+      expect((await search("云野", query)).code).toBe(400);
     }
   });
 
-  test("API-088 ENT-046 ENT-047 ENT-048 ENT-049 ENT-050 ENT-051 ENT-052 a row carries the user's fields", async () => {
+  test("API-088 ENT-046 ENT-047 ENT-048 ENT-049 ENT-050 ENT-051 ENT-052 a row has the user's fields", async () => {
     const [row] = (await search("walker")).rows;
     expect(row).toEqual({
       id: me.userId,
@@ -208,7 +212,7 @@ describe("search", () => {
     });
   });
 
-  test("API-088 with a token a row carries what is between us (ruling 10)", async () => {
+  test("API-088 a row has the follow flags of the viewer (ruling 10)", async () => {
     await follow(other.userId);
     expect((await search("climber", "", me.token)).rows[0]).toMatchObject({ isFollow: true });
     expect((await search("climber")).rows[0]).toMatchObject({ isFollow: false });
@@ -216,38 +220,38 @@ describe("search", () => {
   });
 
   test("API-088 a closed member is not found", async () => {
-    await people(["谢幕的人"], { status: 2 });
-    expect(await found("谢幕的人")).toEqual([]);
+    await insertMembers(["谢幕的人"], { status: 2 });
+    expect(await findNicknames("谢幕的人")).toEqual([]);
   });
 
-  test("API-091 a sign or an emoji alone finds the nicknames that hold it, once they are indexed", async () => {
-    await people(["晒太阳🕶️"]);
+  test("API-091 a single sign or emoji finds the indexed nicknames that contain it", async () => {
+    await insertMembers(["晒太阳🕶️"]);
     await server.app.searchIndexer.settled();
     server.endShared();
-    expect(await found("🕶")).toEqual(["晒太阳🕶️"]);
-    expect(await found("%")).toEqual(["a%b_c"]);
-    expect(await found("！？")).toEqual([]);
-    expect(await found("🚀")).toEqual([]);
+    expect(await findNicknames("🕶")).toEqual(["晒太阳🕶️"]);
+    expect(await findNicknames("%")).toEqual(["a%b_c"]);
+    expect(await findNicknames("！？")).toEqual([]);
+    expect(await findNicknames("🚀")).toEqual([]);
   });
 });
 
 describe("active users", () => {
-  let ranked: string[];
+  let rankedIds: string[];
 
   beforeAll(async () => {
-    ranked = await people(["第一名", "第二名", "第三名"]);
-    for (const [n, id] of ranked.entries()) {
+    rankedIds = await insertMembers(["第一名", "第二名", "第三名"]);
+    for (const [n, id] of rankedIds.entries()) {
       await server.db.execute(
         sql`update users set hot_ranking = ${n + 1}, hot_score = ${90 - n} where id = ${id}`,
       );
     }
     await server.db.insert(circleActiveUsers).values([
-      { circleId: "7", rank: 1, userId: ranked[2]!, score: 20 },
-      { circleId: "7", rank: 2, userId: ranked[0]!, score: 10 },
+      { circleId: "7", rank: 1, userId: rankedIds[2]!, score: 20 },
+      { circleId: "7", rank: 2, userId: rankedIds[0]!, score: 10 },
     ]);
   });
 
-  test("API-087 the public list is by rank and leaves out who has none", async () => {
+  test("API-087 the public list is sorted by rank and excludes members without a rank", async () => {
     const list = await server.get("/api/without/user/hot/list");
     expect(list).toMatchObject({ code: 200, total: 3 });
     expect(list.rows.map((row) => [row.nickname, row.hotRanking, row.isFollow])).toEqual([
@@ -257,14 +261,14 @@ describe("active users", () => {
     ]);
   });
 
-  test("API-086 a member's list says whom they follow", async () => {
-    await follow(ranked[1]!);
+  test("API-086 the list of a member has their follow flags", async () => {
+    await follow(rankedIds[1]!);
     const list = await server.get("/api/bbs/user/hot/list", me.token);
     expect(list.rows.map((row) => row.isFollow)).toEqual([false, true, false]);
-    await unfollow(ranked[1]!);
+    await unfollow(rankedIds[1]!);
   });
 
-  test("a row of the list has its score and the place of a day before", async () => {
+  test("a row of the list has its score and the rank of the day before", async () => {
     const { rows } = await server.get("/api/without/user/hot/list");
     expect(rows.map((row) => [row.hotScore, row.hotRankingBefore])).toEqual([
       [90, 0],
@@ -273,27 +277,37 @@ describe("active users", () => {
     ]);
   });
 
-  test("a member asks for their own place, and for what the next one takes", async () => {
-    const own = async (query = "") =>
+  test("the own rank includes the score missing to the next rank", async () => {
+    const readOwnRank = async (query = "") =>
       (await server.get(`/api/bbs/user/hot/own${query}`, me.token)).data as unknown;
     const set = (ranking: number, score: number) =>
       server.db.execute(
         sql`update users set hot_ranking = ${ranking}, hot_ranking_before = 6, hot_score = ${score} where id = ${me.userId}`,
       );
     await set(4, 74);
-    expect(await own()).toEqual({ hotRanking: 4, hotRankingBefore: 6, hotScore: 74, behind: 14 });
+    expect(await readOwnRank()).toEqual({ hotRanking: 4, hotRankingBefore: 6, hotScore: 74, behind: 14 });
     await set(0, 74);
-    expect(await own()).toEqual({ hotRanking: 0, hotRankingBefore: 6, hotScore: 74, behind: 14 });
+    expect(await readOwnRank()).toEqual({ hotRanking: 0, hotRankingBefore: 6, hotScore: 74, behind: 14 });
     await server.db.insert(circleActiveUsers).values({ circleId: "7", rank: 3, userId: me.userId, score: 4 });
-    expect(await own("?circleId=7")).toEqual({ hotRanking: 3, hotRankingBefore: 0, hotScore: 4, behind: 6 });
-    expect(await own("?circleId=8")).toEqual({ hotRanking: 0, hotRankingBefore: 0, hotScore: 0, behind: 0 });
+    expect(await readOwnRank("?circleId=7")).toEqual({
+      hotRanking: 3,
+      hotRankingBefore: 0,
+      hotScore: 4,
+      behind: 6,
+    });
+    expect(await readOwnRank("?circleId=8")).toEqual({
+      hotRanking: 0,
+      hotRankingBefore: 0,
+      hotScore: 0,
+      behind: 0,
+    });
     await server.db.execute(sql`delete from circle_active_users where user_id = ${me.userId}`);
     await server.db.execute(
       sql`update users set hot_ranking_before = 0, hot_score = 0 where id = ${me.userId}`,
     );
   });
 
-  test("API-087 API-086 a circle has its own order", async () => {
+  test("API-087 API-086 the list of a circle has its own ranks", async () => {
     const list = await server.get("/api/without/user/hot/list?circleId=7");
     expect(list.rows.map((row) => [row.nickname, row.hotRanking])).toEqual([
       ["第三名", 1],
@@ -308,8 +322,8 @@ describe("active users", () => {
 });
 
 describe("profiles", () => {
-  test("API-095 a public profile has what is public and nothing more", async () => {
-    const [id] = await people(["资料齐全"], {
+  test("API-095 a public profile contains only public fields", async () => {
+    const [id] = await insertMembers(["资料齐全"], {
       signature: trusted("看山"),
       groupId: GROUP.owner,
       verifiedDevice: "Lens One",
@@ -333,22 +347,22 @@ describe("profiles", () => {
     }
   });
 
-  test("API-094 a member's view of a profile knows what is between them", async () => {
+  test("API-094 a profile has the follow flags of the viewer", async () => {
     await follow(other.userId);
     await follow(me.userId, other.token);
     const { data } = await server.post("/api/my/user/otherinfo/get", { userId: other.userId }, me.token);
     expect(data).toMatchObject({ isFollow: true, isMutual: true, isMutualFollow: true });
   });
 
-  test("API-094 API-095 a missing or closed member has no profile", async () => {
-    const [closed] = await people(["关门的人"], { status: 2 });
+  test("API-094 API-095 the profile of an unknown or closed member is 404", async () => {
+    const [closed] = await insertMembers(["关门的人"], { status: 2 });
     for (const userId of ["999999", closed]) {
       expect((await server.post("/api/without/user/otherinfo/get", { userId })).code).toBe(404);
       expect((await server.post("/api/my/user/otherinfo/get", { userId }, me.token)).code).toBe(404);
     }
   });
 
-  test("API-096 AMB-036 one's own info takes an empty filter or no body and gives group and permissions", async () => {
+  test("API-096 AMB-036 the own info accepts an empty filter or no body and has group and permissions", async () => {
     for (const body of [undefined, {}, { filter: {} }]) {
       const { code, data } = await server.post("/api/my/user/info/get", body, me.token);
       expect(code).toBe(200);
@@ -366,20 +380,20 @@ describe("profiles", () => {
   });
 });
 
-test("API-092 kept follow counters equal the rows they count", async () => {
-  const wrong = rowsOf<{ id: string }>(
+test("API-092 the stored follow counts equal the number of rows", async () => {
+  const wrongCounts = rowsOf<{ id: string }>(
     await server.db.execute(sql`
       select id from users u where username in ('walker', 'climber') and (
         fans_count <> (select count(*) from follows where to_id = u.id) or
         (username = 'walker' and follow_count <> (select count(*) from follows where from_id = u.id)))`),
   );
-  expect(wrong).toEqual([]);
+  expect(wrongCounts).toEqual([]);
 });
 
-test("who chose no cover is shown with the picture of theirs that is liked most", async () => {
+test("a profile without a cover shows the first image of the most liked thread", async () => {
   const coverOf = async (userId: string) =>
     (await server.post("/api/without/user/otherinfo/get", { userId })).data.cover;
-  const [authorId] = await people(["coverless"]);
+  const [authorId] = await insertMembers(["coverless"]);
   expect(await coverOf(authorId!)).toBe("");
   const picture = (name: string) => ({ url: `/uploads/${name}.webp`, filePath: "", width: 960, height: 640 });
   const text = { authorId: authorId!, classify: 0, content: trusted("<p>字</p>"), excerpt: trusted("字") };

@@ -4,7 +4,7 @@ import { idArray, idList } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 
-/** What something is to a member. */
+/** Relation of a member to a thread, comment, member, topic or circle. */
 export type Mark =
   | "like"
   | "favorite"
@@ -47,7 +47,10 @@ const marks = prepared("marks_of_member", (db) =>
   ) as marks`),
 );
 
-/** What many things are to a member, in one statement: the ids of those that bear each mark. */
+/**
+ * Reads the marks of a member on many IDs in one statement.
+ * @returns a function that lists the IDs with any of several marks
+ */
 export async function marksOfMember(
   db: Db,
   userId: string,
@@ -61,5 +64,5 @@ export async function marksOfMember(
     topicIds: idList(topicIds),
     circleIds: idList(circleIds),
   });
-  return (...wanted) => rows.filter((row) => wanted.includes(row.mark)).map(({ id }) => id);
+  return (...names) => rows.filter((row) => names.includes(row.mark)).map(({ id }) => id);
 }
