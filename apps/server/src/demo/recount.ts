@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { HEAT_WEIGHTS, heatDecadeSeconds } from "../modules/content/thread/thread.rules.ts";
+import { HEAT_DECADE_SECONDS, HEAT_WEIGHTS } from "../modules/content/thread/thread.rules.ts";
 
 /**
  * Writes every counter from the rows it counts; the bulk writers' stand-in for counting one by one. Each table is read
@@ -20,7 +20,7 @@ export async function recount(db: Db): Promise<void> {
         ) c where c.id = posts.id`,
     sql`update threads set like_count = c.likes, favorite_count = c.favorites, reply_count = c.replies,
           last_reply_at = c.last_at, hot_score = c.score,
-          hot_rank = log(greatest(c.score, 1)) + extract(epoch from posted_at) / ${heatDecadeSeconds}::int,
+          hot_rank = log(greatest(c.score, 1)) + extract(epoch from posted_at) / ${HEAT_DECADE_SECONDS}::int,
           view_count = greatest(view_count, c.likes * 6 + c.replies * 4)
         from (
           select *, likes * ${HEAT_WEIGHTS.like}::int + replies * ${HEAT_WEIGHTS.reply}::int + favorites * ${HEAT_WEIGHTS.favorite}::int as score

@@ -3,7 +3,7 @@ import type { Config } from "../../config.ts";
 import { createClock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { dailyFigures } from "../../db/schema/index.ts";
-import { HEAT_WEIGHTS, heatDecadeSeconds } from "../../modules/content/thread/thread.rules.ts";
+import { HEAT_DECADE_SECONDS, HEAT_WEIGHTS } from "../../modules/content/thread/thread.rules.ts";
 import { refreshFigures } from "../../modules/site/figures/figures.job.ts";
 
 /** Subquery for our IDs of imported rows of a kind. */
@@ -53,7 +53,7 @@ function statements(source: string): SQL[] {
           where t.id in ${touched}
         ) c where c.id = t.id`,
     sql`update threads t set hot_score = c.heat,
-          hot_rank = log(greatest(c.heat, 1)::float8) + extract(epoch from t.posted_at)::float8 / ${heatDecadeSeconds}::float8
+          hot_rank = log(greatest(c.heat, 1)::float8) + extract(epoch from t.posted_at)::float8 / ${HEAT_DECADE_SECONDS}::float8
         from (
           select id, like_count * ${like}::int + reply_count * ${reply}::int + favorite_count * ${favorite}::int
             + share_count * ${share}::int as heat

@@ -8,8 +8,8 @@ import { applyMemberEvents } from "../../rewards/points/points-events.ts";
 import { countForAllPlaces, countForAuthors } from "../thread/thread-write.queries.ts";
 import { refreshHeat } from "./act.queries.ts";
 
-/** What a deed moves: the total of its author's likes, and what the thread's places count. */
-const moves = {
+/** Change of the author's number of likes and of the circle's and group's interactions, by kind of outbox event. */
+const counterChanges = {
   liked: { liked: 1, interactions: 1 },
   unliked: { liked: -1, interactions: -1 },
   commented: { liked: 0, interactions: 1 },
@@ -25,8 +25,8 @@ const noticeKinds: Partial<Record<QueuedDeed["kind"], NoticeKind>> = {
   commented: "reply",
 };
 
-/** The event that a deed is; none for what takes one back. */
-function eventOf({ kind, userId, day, threadId, postId, authorId }: QueuedDeed): DatedEvent[] {
+/** Converts an outbox event to a member event. Returns none for undone acts. */
+function memberEventsOf({ kind, userId, day, threadId, postId, authorId }: QueuedDeed): DatedEvent[] {
   if (kind === "unliked" || kind === "unfavorited") return [];
   const key = postId ? `post:${postId}` : `thread:${threadId}`;
   return [
@@ -34,24 +34,24 @@ function eventOf({ kind, userId, day, threadId, postId, authorId }: QueuedDeed):
   ];
 }
 
-/** Tells the author of what it was done to, and the author of what a comment answers, each once. */
+/** Creates the notifications of an outbox event: for the author, and for a reply also for the author of the parent. */
 function noticesOf({ kind, userId, threadId, postId, excerpt, authorId, answeredId }: QueuedDeed): Notice[] {
-  const told = noticeKinds[kind];
-  if (!told) return [];
-  const members = new Set([authorId, answeredId].filter((id) => id !== undefined));
+  const noticeKind = noticeKinds[kind];
+  if (!noticeKind) return [];
+  const recipients = new Set([authorId, answeredId].filter((id) => id !== undefined));
   const about = { threadId, ...(postId && { postId }), ...(excerpt && { excerpt }) };
-  return [...members].map((id) => ({ userId: id, kind: told, actorId: userId, ...about }));
+  return [...recipients].map((id) => ({ userId: id, kind: noticeKind, actorId: userId, ...about }));
 }
 
-/** Adds up what belongs to the same key. */
-function sums(rows: readonly (readonly [key: string | undefined, by: number])[]): Map<string, number> {
+/** Adds up values by key, without rows that have no key or no value. */
+function sumByKey(rows: readonly (readonly [key: string | undefined, by: number])[]): Map<string, number> {
   const totals = new Map<string, number>();
   for (const [key, by] of rows) if (key && by !== 0) totals.set(key, (totals.get(key) ?? 0) + by);
   return totals;
 }
 
-/** The threads whose heat the deeds change, with when they were commented on last. */
-function heated(deeds: readonly QueuedDeed[]): Map<string, string> {
+/** Returns the threads whose heat changes, each with the time of its latest new comment or an empty string. */
+function heatChanges(deeds: readonly QueuedDeed[]): Map<string, string> {
   const repliedAt = new Map<string, string>();
   for (const { kind, threadId, postId, at } of deeds) {
     if (kind === "commented") repliedAt.set(threadId, at);
@@ -60,23 +60,24 @@ function heated(deeds: readonly QueuedDeed[]): Map<string, string> {
   return repliedAt;
 }
 
-/** Everything that acts on threads and comments bring about besides themselves and their own counters. */
+/** Applies outbox events of threads and comments: heat, totals, member events, notifications and live events. */
 export const consequences: Consequences = {
-  refresh: (db, deeds) => refreshHeat(db, heated(deeds)),
+  refresh: (db, deeds) => refreshHeat(db, heatChanges(deeds)),
 
   async apply(tx: Db, deeds) {
-    // Rows are taken in the order in which everybody takes them: members, places, accounts, unread counts.
-    const involved = deeds.flatMap(({ userId, authorId }) => (authorId ? [userId, authorId] : [userId]));
-    await lockMembersInOrder(tx, involved);
-    await countForAuthors(tx, sums(deeds.map(({ kind, authorId }) => [authorId, moves[kind]?.liked ?? 0])));
-    // A comment's likes are its own.
-    const placed = deeds.filter(({ kind, postId }) => kind === "commented" || !postId);
-    const inPlaces = (place: "circleId" | "groupId") =>
-      sums(placed.map((deed) => [deed[place], moves[deed.kind]?.interactions ?? 0]));
-    await countForAllPlaces(tx, { circles: inPlaces("circleId"), groups: inPlaces("groupId") });
-    await applyMemberEvents(tx, deeds.flatMap(eventOf));
+    // Lock order of all transactions: members, circles and groups, point accounts, unread counts.
+    const memberIds = deeds.flatMap(({ userId, authorId }) => (authorId ? [userId, authorId] : [userId]));
+    await lockMembersInOrder(tx, memberIds);
+    const likes = sumByKey(deeds.map(({ kind, authorId }) => [authorId, counterChanges[kind]?.liked ?? 0]));
+    await countForAuthors(tx, likes);
+    // Likes of comments are not interactions of a circle or group.
+    const interactions = deeds.filter(({ kind, postId }) => kind === "commented" || !postId);
+    const sumsOf = (place: "circleId" | "groupId") =>
+      sumByKey(interactions.map((deed) => [deed[place], counterChanges[deed.kind]?.interactions ?? 0]));
+    await countForAllPlaces(tx, { circles: sumsOf("circleId"), groups: sumsOf("groupId") });
+    await applyMemberEvents(tx, deeds.flatMap(memberEventsOf));
     await notifyAll(tx, deeds.flatMap(noticesOf));
-    const commented = deeds.filter(({ kind }) => kind === "commented").map(({ threadId }) => threadId);
-    await notifyChanges(tx, "thread", [...new Set(commented)]);
+    const threadIds = deeds.filter(({ kind }) => kind === "commented").map(({ threadId }) => threadId);
+    await notifyChanges(tx, "thread", [...new Set(threadIds)]);
   },
 };

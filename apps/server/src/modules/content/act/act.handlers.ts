@@ -5,10 +5,10 @@ import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import { threadTexts } from "../thread/thread.rules.ts";
 import { type Act, likePost } from "./act.queries.ts";
 
-type OnThread = Context<"threadThumbup" | "threadFavorite" | "threadShare">;
+type ThreadActContext = Context<"threadThumbup" | "threadFavorite" | "threadShare">;
 
-/** What an act has come to; what it brings about follows. */
-function counted({ outbox }: Services, viewer: Viewer, value: 0 | 1, count: number | undefined) {
+/** Returns an act's value and new count, and wakes the outbox worker. @throws RequestError 404 without a count */
+function respond({ outbox }: Services, viewer: Viewer, value: 0 | 1, count: number | undefined) {
   if (count === undefined) notFound();
   outbox.wake(viewer.id);
   return { value, count };
@@ -16,34 +16,35 @@ function counted({ outbox }: Services, viewer: Viewer, value: 0 | 1, count: numb
 
 const today = ({ clock }: Services) => clock.day(clock.now());
 
-/** An act on a thread, or taking it back. */
-async function onThread(context: OnThread, act: Act, threadId: string, value: 0 | 1) {
+/** Performs an act on a thread, or undoes it. */
+async function actOnThread(context: ThreadActContext, act: Act, threadId: string, value: 0 | 1) {
   const { viewer, request } = context;
   const kind = { act, value, day: today(context) };
   const count = await request.server.acts.run(kind, { userId: viewer.id, threadId });
-  return counted(context, viewer, value, count);
+  return respond(context, viewer, value, count);
 }
 
-/** Likes, favourites and shares: each takes the new value and may be repeated. And that a thread was opened. */
+/** Handlers for likes, favourites, shares and opened threads. All can be repeated without counting twice. */
 export const actHandlers = {
   async threadThumbup(context) {
     const { db, viewer, body } = context;
     const { threadId, postId, value = 1 } = body;
     if (!hasPermission(viewer, "thread.like")) forbidden();
-    if (threadId && !postId) return onThread(context, "like", threadId, value);
+    if (threadId && !postId) return actOnThread(context, "like", threadId, value);
     const actor = { userId: viewer.id, day: today(context) };
-    if (postId && !threadId) return counted(context, viewer, value, await likePost(db, actor, postId, value));
+    if (postId && !threadId) return respond(context, viewer, value, await likePost(db, actor, postId, value));
     badInput(threadTexts.target);
   },
 
-  threadFavorite: (context) => onThread(context, "favorite", context.body.threadId, context.body.value ?? 1),
+  threadFavorite: (context) =>
+    actOnThread(context, "favorite", context.body.threadId, context.body.value ?? 1),
 
   async threadShare(context) {
-    const { count } = await onThread(context, "share", context.body.threadId, 1);
+    const { count } = await actOnThread(context, "share", context.body.threadId, 1);
     return { value: 1, count };
   },
 
   async threadBrowse(context) {
-    await onThread(context, "browse", context.body.threadId, 1);
+    await actOnThread(context, "browse", context.body.threadId, 1);
   },
 } satisfies Pick<Handlers, "threadThumbup" | "threadFavorite" | "threadShare" | "threadBrowse">;

@@ -6,16 +6,16 @@ import { idList, isAmong, oneRow, rowsOf, rowsParameter } from "../../../core/sq
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { postLikes, threads } from "../../../db/schema/index.ts";
-import { HEAT_WEIGHTS, heatDecadeSeconds } from "../thread/thread.rules.ts";
+import { HEAT_DECADE_SECONDS, HEAT_WEIGHTS } from "../thread/thread.rules.ts";
 
-/** A thread's heat, by its counters. */
+/** Expression for a thread's heat, the weighted sum of its counters. */
 const heat = sql`(t.like_count * ${HEAT_WEIGHTS.like}::int + t.reply_count * ${HEAT_WEIGHTS.reply}::int
   + t.favorite_count * ${HEAT_WEIGHTS.favorite}::int + t.share_count * ${HEAT_WEIGHTS.share}::int)`;
 
 /**
- * Computes the heat and rank of normal threads from their counters, for the lists of their topics too. These columns
- * stand in many indexes: it is done once for many acts, not with each.
- * @param repliedAt the threads, and when each was commented on last; empty = not since
+ * Recomputes the heat and rank of normal threads from their counters, in `thread_topics` too. Runs once per batch of
+ * acts instead of per act, because these columns are part of many indexes.
+ * @param repliedAt time of the latest new comment by thread ID; empty if there is none
  */
 export async function refreshHeat(db: Db, repliedAt: ReadonlyMap<string, string>): Promise<void> {
   if (repliedAt.size === 0) return;
@@ -29,7 +29,7 @@ export async function refreshHeat(db: Db, repliedAt: ReadonlyMap<string, string>
       update threads t set
         hot_score = ${heat},
         hot_rank = log(greatest(${heat}, 1)::float8)
-          + extract(epoch from t.posted_at)::float8 / ${heatDecadeSeconds}::float8,
+          + extract(epoch from t.posted_at)::float8 / ${HEAT_DECADE_SECONDS}::float8,
         last_reply_at = greatest(t.last_reply_at, moved.at)
       from moved where t.id = moved.id
       returning t.id, t.hot_rank
@@ -38,22 +38,22 @@ export async function refreshHeat(db: Db, repliedAt: ReadonlyMap<string, string>
     where o.thread_id = ranked.id and o.hot_rank <> ranked.hot_rank`);
 }
 
-/** Moves a normal thread's number of comments, and its heat with it. */
+/** Changes a normal thread's number of comments and recomputes its heat. A new one sets the last reply time. */
 export async function countThreadReplies(
   db: Db,
   threadId: string,
-  { by, fresh }: { by: 1 | -1; fresh: boolean },
+  { by, isNew }: { by: 1 | -1; isNew: boolean },
 ): Promise<void> {
   await db
     .update(threads)
     .set({ replyCount: sql`${threads.replyCount} + ${by}::int` })
     .where(eq(threads.id, threadId))
-    .returning({ told: notifyChange("thread", threads.id) });
-  await refreshHeat(db, new Map([[threadId, fresh ? new Date().toISOString() : ""]]));
+    .returning({ event: notifyChange("thread", threads.id) });
+  await refreshHeat(db, new Map([[threadId, isNew ? new Date().toISOString() : ""]]));
 }
 
-/** The acts on a thread that are counted once for each member: their rows, their counter, what they are called. */
-const acts = {
+/** Table, counter column and outbox event kinds of each act that counts once per member and thread. */
+const actTables = {
   like: { table: "thread_likes", counter: "like_count", on: "liked", off: "unliked" },
   favorite: { table: "thread_favorites", counter: "favorite_count", on: "favorited", off: "unfavorited" },
   share: { table: "thread_shares", counter: "share_count", on: "shared", off: undefined },
@@ -61,21 +61,21 @@ const acts = {
 
 export interface Actor {
   userId: string;
-  /** The community day. */
+  /** Date of the act in the community's time zone. */
   day: string;
 }
 
-/** A column as text. */
+/** Casts a column to text. */
 export const text = (column: string): SQL => sql`${sql.raw(column)}::text`;
 
-/** The deed of an actor as an expression for each field. */
+/** Expressions for the fields of an actor's outbox event. */
 export const deedOf = (kind: Deed["kind"], { userId, day }: Actor) => ({
   kind: sql`${kind}::text`,
   userId: sql`${userId}::text`,
   day: sql`${day}::text`,
 });
 
-export type Act = keyof typeof acts | "browse";
+export type Act = keyof typeof actTables | "browse";
 
 /** One member's act on a thread. */
 export interface ThreadAct {
@@ -83,16 +83,20 @@ export interface ThreadAct {
   threadId: string;
 }
 
-/** What many members do at once: the same act, or taking it back, on the same community day. */
+/** Act, value (0 undoes it) and day that all acts of a batch have in common. */
 export interface ActKind {
   act: Act;
   value: 0 | 1;
   day: string;
 }
 
-/** What members do, as the rows `said` of a statement. */
-function said(asked: readonly ThreadAct[]): SQL {
-  const rows = asked.map(({ userId, threadId }, place) => ({ place, user_id: userId, thread_id: threadId }));
+/** Common table expression `said` with a row for each act. */
+function actRows(threadActs: readonly ThreadAct[]): SQL {
+  const rows = threadActs.map(({ userId, threadId }, place) => ({
+    place,
+    user_id: userId,
+    thread_id: threadId,
+  }));
   return sql`said as (
       select * from jsonb_to_recordset(${rowsParameter(rows)}) as s(place int, user_id bigint, thread_id bigint)
     )`;
@@ -102,22 +106,22 @@ const countsOf = (result: unknown): (number | undefined)[] =>
   rowsOf<{ count: number | null }>(result).map(({ count }) => count ?? undefined);
 
 /**
- * Members' acts on threads: noted, counted and put into the outbox by one statement, so that a thread is held for no
- * longer than that.
- * @param held what to do about threads that others hold: to wait for one, to leave several
- * @returns for each act the thread's count of such acts, changed or not; undefined when the thread is not there, not
- *   normal, or left
+ * Writes members' acts on threads, the counters and the outbox events in one statement, so that the threads are locked
+ * only for its duration.
+ * @param onLocked whether to wait for threads that another transaction has locked, or to skip them
+ * @returns for each act the thread's count of such acts, changed or not; undefined if the thread does not exist, is not
+ *   normal, or was skipped
  */
 export async function actOnThreads(
   db: Db,
   { act, value, day }: ActKind,
-  asked: readonly ThreadAct[],
-  held: "wait" | "leave",
+  threadActs: readonly ThreadAct[],
+  onLocked: "wait" | "skip",
 ): Promise<(number | undefined)[]> {
-  if (act === "browse") return noteBrowsing(db, day, asked);
-  const { table, counter, on, off } = acts[act];
+  if (act === "browse") return recordBrowsing(db, day, threadActs);
+  const { table, counter, on, off } = actTables[act];
   const kind = value === 1 ? on : off;
-  if (!kind) return asked.map(() => undefined);
+  if (!kind) return threadActs.map(() => undefined);
   const [rows, count] = [sql.identifier(table), sql.identifier(counter)];
   const [dayColumn, dayValue] = act === "share" ? [sql`, day`, sql`, ${day}::text`] : [sql``, sql``];
   const change =
@@ -137,10 +141,10 @@ export async function actOnThreads(
     groupId: text("group_id"),
   };
   const result = await db.execute(sql`
-    with ${said(asked)}, held as (
+    with ${actRows(threadActs)}, held as (
       select id, ${count} as count from threads
       where id in (select thread_id from said) and status = 1
-      for no key update of threads ${sql.raw(held === "leave" ? "skip locked" : "")}
+      for no key update of threads ${sql.raw(onLocked === "skip" ? "skip locked" : "")}
     ), changed as (
       ${change}
     ), counted as (
@@ -157,11 +161,11 @@ export async function actOnThreads(
   return countsOf(result);
 }
 
-/** Notes that members have opened threads. @returns as `actOnThreads` does, with the thread's views */
-async function noteBrowsing(
+/** Adds outbox events for threads that members opened. @returns for each act the thread's views, like `actOnThreads` */
+async function recordBrowsing(
   db: Db,
   day: string,
-  asked: readonly ThreadAct[],
+  threadActs: readonly ThreadAct[],
 ): Promise<(number | undefined)[]> {
   const deed = {
     kind: sql`'browsed'`,
@@ -170,7 +174,7 @@ async function noteBrowsing(
     threadId: text("found.id"),
   };
   const result = await db.execute(sql`
-    with ${said(asked)}, found as (
+    with ${actRows(threadActs)}, found as (
       select id, view_count as count from threads where id in (select thread_id from said) and status = 1
     ), noted as (
       ${outboxInsert(deed, sql`from said join found on found.id = said.thread_id`)}
@@ -180,8 +184,8 @@ async function noteBrowsing(
 }
 
 /**
- * A member's like of a comment, or taking it back, as `actOnThreads` does it.
- * @returns the comment's likes; undefined when it or its thread is deleted
+ * Adds or removes a member's like of a comment in one statement, like `actOnThreads`.
+ * @returns the comment's number of likes; undefined if the comment or its thread does not exist or is not normal
  */
 export async function likePost(
   db: Db,
@@ -219,7 +223,7 @@ export async function likePost(
   return oneRow(rowsOf<{ count: number | null }>(result), "likePost").count ?? undefined;
 }
 
-const likedAmong = prepared("liked_posts", (db) =>
+const likesAmong = prepared("liked_posts", (db) =>
   db
     .select({ id: postLikes.postId })
     .from(postLikes)
@@ -228,9 +232,9 @@ const likedAmong = prepared("liked_posts", (db) =>
     ),
 );
 
-/** Which of some comments a member has liked. */
+/** Returns the IDs of those comments among `ids` that a member has liked. */
 export async function likedPosts(db: Db, userId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await likedAmong(db).execute({ userId, ids: idList(ids) });
+  const rows = await likesAmong(db).execute({ userId, ids: idList(ids) });
   return rows.map((row) => row.id);
 }

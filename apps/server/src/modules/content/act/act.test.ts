@@ -32,7 +32,7 @@ const share = (body: object, token = bob.token) => server.post("/api/thread/shar
 const del = (threadId: string, token: string, reason?: string) =>
   server.post("/api/thread/del", { threadId, ...(reason !== undefined && { reason }) }, token);
 
-test("API-043 liking a thread twice counts once, and so does taking it back", async () => {
+test("API-043 a repeated like of a thread counts once, and its removal too", async () => {
   const threadId = await publish(server, ann.token);
   const liked = await columnOf(server, "users", "liked_count", ann.userId);
   expect(await thumbup({ threadId })).toMatchObject({ code: 200, data: { value: 1, count: 1 } });
@@ -49,7 +49,7 @@ test("API-043 liking a thread twice counts once, and so does taking it back", as
   expect(notices.rows.filter((row) => row.kind === "like" && row.threadId === threadId)).toHaveLength(1);
 });
 
-test("API-043 liking a comment", async () => {
+test("API-043 likes of a comment are counted on the comment, not on its thread", async () => {
   const threadId = await publish(server, ann.token);
   const { id: postId } = await comment(server, ann.token, threadId);
   expect(await thumbup({ postId })).toMatchObject({ data: { value: 1, count: 1 } });
@@ -58,7 +58,7 @@ test("API-043 liking a comment", async () => {
   expect(await columnOf(server, "threads", "like_count", threadId)).toBe(0);
 });
 
-test("API-044 a like names one thing, with a value of 0 or 1", async () => {
+test("API-044 a like needs a token and exactly one existing thread or comment, with a value of 0 or 1", async () => {
   for (const body of [
     {},
     { threadId: "1", postId: "1" },
@@ -76,7 +76,7 @@ test("API-044 a like names one thing, with a value of 0 or 1", async () => {
   expect((await share({}, "")).code).toBe(401);
 });
 
-test("API-043 a group without the permission does not like", async () => {
+test("API-043 a member without the permission cannot like", async () => {
   const guest = await server.member("guest");
   await server.db.execute(sql`insert into user_groups (id, name) values (90, '只读')`);
   await moveTo(server, guest.userId, "90");
@@ -84,7 +84,7 @@ test("API-043 a group without the permission does not like", async () => {
   expect((await thumbup({ threadId }, guest.token)).code).toBe(403);
 });
 
-test("API-027 favouring is told to the author and may be repeated and taken back", async () => {
+test("API-027 a favourite notifies the author and can be repeated and removed", async () => {
   const threadId = await publish(server, ann.token);
   expect(await favorite({ threadId })).toMatchObject({ code: 200, data: { value: 1, count: 1 } });
   expect(await favorite({ threadId })).toMatchObject({ data: { value: 1, count: 1 } });
@@ -98,7 +98,7 @@ test("API-027 favouring is told to the author and may be repeated and taken back
   });
 });
 
-test("API-037 a share counts once a day for each member", async () => {
+test("API-037 a share counts once per member and day", async () => {
   const threadId = await publish(server, ann.token);
   expect(await share({ threadId })).toMatchObject({ code: 200, data: { value: 1, count: 1 } });
   expect(await share({ threadId })).toMatchObject({ data: { count: 1 } });
@@ -110,7 +110,7 @@ test("API-037 a share counts once a day for each member", async () => {
   expect((await share({ threadId: "999999" })).code).toBe(404);
 });
 
-test("API-029 deleting one's own thread takes it out of every list and count, once", async () => {
+test("API-029 a thread deleted by its author leaves every list and count once", async () => {
   const threadId = await publish(server, ann.token, {
     circleId: "1",
     groupId: "5",
@@ -163,7 +163,7 @@ test("API-029 deleting one's own thread takes it out of every list and count, on
   expect((await share({ threadId })).code).toBe(404);
 });
 
-test("API-029 others' threads need the right and a reason, and are written down", async () => {
+test("API-029 deleting another member's thread needs a permission and a reason, and is written to the audit log", async () => {
   const mod = await server.member("mod");
   await appoint(server, mod.userId, "1");
   const inside = await publish(server, ann.token, { circleId: "1" });

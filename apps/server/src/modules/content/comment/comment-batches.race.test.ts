@@ -26,28 +26,35 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const by = ({ userId }: { userId: string }, more: Partial<NewPost> = {}): NewComment => ({
+const commentBy = ({ userId }: { userId: string }, more: Partial<NewPost> = {}): NewComment => ({
   actor: { userId, day: "2026-11-28" },
   post: {
-    ...{ rootId: null, replyToUserId: null, answeredId: undefined, images: [], requestId: null, why: "" },
+    ...{
+      rootId: null,
+      replyToUserId: null,
+      answeredId: undefined,
+      images: [],
+      requestId: null,
+      pendingReason: "",
+    },
     ...{ content: `<p>${userId} 说</p>`, excerpt: `${userId} 说` },
     ...more,
   },
   limits: [{ key: `post:${userId}`, rate: rates.post }],
 });
 
-const written = async () =>
+const readPosts = async () =>
   rowsOf<{ author: string; floor: number; content: string; rootId: string | null }>(
     await server.db.execute(sql`select author_id::text as author, floor, content, root_id::text as "rootId" from posts
       where thread_id = ${threadId}::bigint order by id`),
   );
 
-test("comments that come at once are written by a few statements, each on a floor of its own", async () => {
+test("concurrent comments are written by a few statements, each with its own floor number", async () => {
   const execute = vi.spyOn(server.db, "execute");
-  const results = await Promise.all(members.map((member) => comments.run(threadId, by(member))));
+  const results = await Promise.all(members.map((member) => comments.run(threadId, commentBy(member))));
   expect(execute.mock.calls.length).toBeLessThan(4);
   execute.mockRestore();
-  const rows = await written();
+  const rows = await readPosts();
   expect(rows.map(({ floor }) => floor)).toEqual(members.map((_, n) => n + 1));
   for (const { author, content } of rows) expect(content).toBe(`<p>${author} 说</p>`);
   expect(new Set(results.map(({ id }) => id)).size).toBe(MEMBERS);
@@ -59,18 +66,18 @@ test("comments that come at once are written by a few statements, each on a floo
   expect(data).toMatchObject({ unreadNotifications: MEMBERS - 1 });
 });
 
-test("comments, replies and what has to wait go together, each counted where it belongs", async () => {
+test("comments, replies and pending comments can be written together, and each is counted correctly", async () => {
   const root = (await comment(server, members[1]!.token, threadId)) as { id: string };
   const replyTo = { rootId: root.id, answeredId: members[1]!.userId };
   await Promise.all([
-    comments.run(threadId, by(members[0]!)),
-    ...[2, 3, 4].map((n) => comments.run(threadId, by(members[n]!, replyTo))),
-    comments.run(threadId, by(members[5]!)),
-    comments.run(threadId, by(members[6]!, { why: "先看一看" })),
-    comments.run(threadId, by(members[7]!, { ...replyTo, why: "先看一看" })),
-    comments.run(threadId, by(members[8]!)),
+    comments.run(threadId, commentBy(members[0]!)),
+    ...[2, 3, 4].map((n) => comments.run(threadId, commentBy(members[n]!, replyTo))),
+    comments.run(threadId, commentBy(members[5]!)),
+    comments.run(threadId, commentBy(members[6]!, { pendingReason: "先看一看" })),
+    comments.run(threadId, commentBy(members[7]!, { ...replyTo, pendingReason: "先看一看" })),
+    comments.run(threadId, commentBy(members[8]!)),
   ]);
-  const rows = await written();
+  const rows = await readPosts();
   const floors = rows.filter(({ rootId }) => !rootId).map(({ floor }) => floor);
   expect(floors).toEqual([1, 2, 3, 4, 5]);
   expect(rows.filter(({ rootId }) => rootId).map(({ floor }) => floor)).toEqual([0, 0, 0, 0]);
@@ -79,45 +86,47 @@ test("comments, replies and what has to wait go together, each counted where it 
   expect(await columnOf(server, "posts", "reply_count", root.id)).toBe(3);
 });
 
-test("who is past a limit is left out, and takes no floor from the others", async () => {
-  const [first, fast, last] = members as [(typeof members)[0], (typeof members)[0], (typeof members)[0]];
-  const tooFast = {
-    ...by(fast),
-    limits: [{ key: `post:${fast.userId}`, rate: { max: 0, windowSeconds: 60 } }],
+test("a comment beyond a rate limit is not written and takes no floor number", async () => {
+  const [first, second, last] = members as [(typeof members)[0], (typeof members)[0], (typeof members)[0]];
+  const overLimit = {
+    ...commentBy(second),
+    limits: [{ key: `post:${second.userId}`, rate: { max: 0, windowSeconds: 60 } }],
   };
   const results = await Promise.all([
-    comments.run(threadId, by(members[3]!)),
-    comments.run(threadId, by(first)),
-    comments.run(threadId, tooFast),
-    comments.run(threadId, by(last)),
+    comments.run(threadId, commentBy(members[3]!)),
+    comments.run(threadId, commentBy(first)),
+    comments.run(threadId, overLimit),
+    comments.run(threadId, commentBy(last)),
   ]);
   expect(results.map(({ id }) => id !== null)).toEqual([true, true, false, true]);
   expect(results[2]!.counted).toMatchObject([{ count: 1 }]);
-  expect((await written()).map(({ author, floor }) => [author, floor])).toEqual([
+  expect((await readPosts()).map(({ author, floor }) => [author, floor])).toEqual([
     [members[3]!.userId, 1],
     [first.userId, 2],
     [last.userId, 3],
   ]);
 });
 
-test("what one member sends twice at once is two comments, or one with a request id", async () => {
-  const [busy] = members as [(typeof members)[0]];
-  const twice = await Promise.all([1, 2, 3].map(() => comments.run(threadId, by(busy))));
-  expect(new Set(twice.map(({ id }) => id)).size).toBe(3);
-  expect((await written()).map(({ floor }) => floor)).toEqual([1, 2, 3]);
+test("concurrent comments of one member are all written, or one of them if they share a request ID", async () => {
+  const [author] = members as [(typeof members)[0]];
+  const posts = await Promise.all([1, 2, 3].map(() => comments.run(threadId, commentBy(author))));
+  expect(new Set(posts.map(({ id }) => id)).size).toBe(3);
+  expect((await readPosts()).map(({ floor }) => floor)).toEqual([1, 2, 3]);
   const id = requestId("twice");
   const results = await Promise.allSettled([
-    comments.run(threadId, by(members[1]!)),
-    ...[1, 2, 3].map(() => comments.run(threadId, by(busy, { requestId: id }))),
-    comments.run(threadId, by(members[2]!)),
+    comments.run(threadId, commentBy(members[1]!)),
+    ...[1, 2, 3].map(() => comments.run(threadId, commentBy(author, { requestId: id }))),
+    comments.run(threadId, commentBy(members[2]!)),
   ]);
   expect(results.map(({ status }) => status).toSorted()).toEqual([
     ...["fulfilled", "fulfilled", "fulfilled", "rejected", "rejected"],
   ]);
-  expect((await written()).map(({ floor }) => floor)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect((await readPosts()).map(({ floor }) => floor)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test("a thread that is gone takes nobody's comment", async () => {
-  const results = await Promise.all(members.map((member) => comments.run("9007199254740993", by(member))));
+test("comments on a missing thread are not written", async () => {
+  const results = await Promise.all(
+    members.map((member) => comments.run("9007199254740993", commentBy(member))),
+  );
   expect(results.every(({ id }) => id === null)).toBe(true);
 });

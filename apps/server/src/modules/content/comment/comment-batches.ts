@@ -10,7 +10,7 @@ declare module "fastify" {
   }
 }
 
-/** Writes together what many members comment on one thread at the same time: its row lets only one statement write anyway. */
+/** Writes concurrent comments on a thread in batches, because the row lock of the thread lets one statement write. */
 export class CommentBatches {
   private readonly batcher = new WriteBatcher<string, NewComment, WrittenPost>(
     policy.comments,
@@ -20,8 +20,8 @@ export class CommentBatches {
   constructor(private readonly db: Db) {}
 
   /**
-   * A member's comment on a thread, or their reply.
-   * @throws QueueFullError when too many wait; a unique violation when its author has sent the request id before
+   * Writes a member's comment or reply on a thread.
+   * @throws QueueFullError if too many comments wait; a unique violation if the author used the request ID before
    */
   run(threadId: string, comment: NewComment): Promise<WrittenPost> {
     return this.batcher.run(threadId, comment);
@@ -31,18 +31,19 @@ export class CommentBatches {
     threadId: string,
     comments: readonly NewComment[],
   ): Promise<(WrittenPost | Promise<WrittenPost>)[]> {
-    const first = new Map(comments.toReversed().map((comment) => [comment.actor.userId, comment]));
-    const batch = comments.filter((comment) => first.get(comment.actor.userId) === comment);
-    const written = await insertPosts(this.db, threadId, batch).catch((error: unknown) => {
+    // A batch has at most one comment per author, because `insertPosts` joins its rows by author.
+    const firstByAuthor = new Map(comments.toReversed().map((comment) => [comment.actor.userId, comment]));
+    const batch = comments.filter((comment) => firstByAuthor.get(comment.actor.userId) === comment);
+    const posts = await insertPosts(this.db, threadId, batch).catch((error: unknown) => {
       if (!isRefusedValue(error)) throw error;
       return [];
     });
-    const results = new Map(batch.map((comment, place) => [comment, written[place]]));
-    // By themselves: what else a member has sent at the same time, and all where one has made the statement fail.
-    return comments.map((comment) => results.get(comment) ?? this.alone(threadId, comment));
+    const results = new Map(batch.map((comment, place) => [comment, posts[place]]));
+    // Written separately: further comments of an author, and the whole batch if a value of one comment was refused.
+    return comments.map((comment) => results.get(comment) ?? this.writeSingle(threadId, comment));
   }
 
-  private async alone(threadId: string, comment: NewComment): Promise<WrittenPost> {
-    return oneRow(await insertPosts(this.db, threadId, [comment]), "alone");
+  private async writeSingle(threadId: string, comment: NewComment): Promise<WrittenPost> {
+    return oneRow(await insertPosts(this.db, threadId, [comment]), "writeSingle");
   }
 }

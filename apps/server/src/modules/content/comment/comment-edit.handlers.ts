@@ -24,26 +24,28 @@ import { permissionFor } from "../thread/thread-permissions.ts";
 import { threadOfComments } from "./comment.queries.ts";
 import { postsFor, sharedPosts } from "./comment.view.ts";
 import {
-  type EditedPost,
-  type HeldPost,
+  contentOfPost,
+  type LockedPost,
   lockPostForEdit,
-  noteReason,
+  type PostChange,
   postVersionsOf,
+  savePendingReason,
   writePostVersion,
-  writtenInPost,
 } from "./comment-edit.queries.ts";
 
 type Edit = Context<"postEdit">;
 
-/** What an edit comes to, with why somebody has to look at it first (empty: nobody) and the word it is for. */
+/** A screened edit of a comment. */
 interface Draft {
-  edited: EditedPost;
-  why: string;
+  change: PostChange;
+  /** Reason for a review; empty if the edit needs none. */
+  pendingReason: string;
+  /** The sensitive word that causes the review, if any. */
   word?: string;
 }
 
-/** @throws RequestError 404 for what nobody sees any more, 403 for another's, 400 when its time is over */
-function demandEditable<Row extends Pick<HeldPost, "authorId" | "status">>(
+/** @throws RequestError 404 unless the comment is normal or pending review, 403 if the viewer is not its author */
+function requireEditable<Row extends Pick<LockedPost, "authorId" | "status">>(
   row: Row | undefined,
   viewerId: string,
 ): Row {
@@ -52,37 +54,40 @@ function demandEditable<Row extends Pick<HeldPost, "authorId" | "status">>(
   return row;
 }
 
-/** What is shown stays shown: where somebody would have to look at it first it is refused. */
-async function review(tx: Db, { id, status }: HeldPost, { why, word }: Draft): Promise<void> {
-  if (!why) return;
-  if (status === WAITING) return noteReason(tx, id, why);
+/**
+ * Saves the reason of a comment that is pending review already.
+ * @throws RequestError 400 if the edit of a public comment would need a review, because the comment stays public
+ */
+async function review(tx: Db, { id, status }: LockedPost, { pendingReason, word }: Draft): Promise<void> {
+  if (!pendingReason) return;
+  if (status === WAITING) return savePendingReason(tx, id, pendingReason);
   if (word) badInput(`评论包含违禁词「${word}」，请修改后再试`, "SENSITIVE_WORDS");
-  badInput(`${why}，已发表的评论不能这样改，请另发一条等待审核`, "SENSITIVE_WORDS");
+  badInput(`${pendingReason}，已发表的评论不能这样改，请另发一条等待审核`, "SENSITIVE_WORDS");
 }
 
-/** Writes the next version in its transaction; what it says already is not written again. */
+/** Writes the next version of a comment. Skips an edit that changes nothing or was already written. */
 async function write(tx: Db, { clock, viewer, limits, body }: Edit, draft: Draft): Promise<void> {
-  const held = demandEditable(await lockPostForEdit(tx, body.postId), viewer.id);
-  const { content, images } = draft.edited;
-  const same = held.content === content && isDeepStrictEqual(held.images, images);
-  // The same edit again: its answer was lost.
-  if (same && (held.revision === body.revision || held.revision === body.revision + 1)) return;
-  if (held.revision !== body.revision) {
+  const post = requireEditable(await lockPostForEdit(tx, body.postId), viewer.id);
+  const { content, images } = draft.change;
+  const isSame = post.content === content && isDeepStrictEqual(post.images, images);
+  // The next revision with the same content is a retry of a request whose response was lost.
+  if (isSame && (post.revision === body.revision || post.revision === body.revision + 1)) return;
+  if (post.revision !== body.revision) {
     throw new RequestError("VERSION_CONFLICT", threadTexts.commentEditedElsewhere);
   }
-  if (editableUntil(held.createdAt) <= clock.now()) badInput(threadTexts.commentTooOld);
-  if (held.revision > policy.thread.commentEdits.max) badInput(threadTexts.commentEditedOften);
-  await review(tx, held, draft);
+  if (editableUntil(post.createdAt) <= clock.now()) badInput(threadTexts.commentTooOld);
+  if (post.revision > policy.thread.commentEdits.max) badInput(threadTexts.commentEditedOften);
+  await review(tx, post, draft);
   await limitCalls(tx, limits.edit, viewer.id, threadTexts.editedTooOften);
-  await writePostVersion(tx, held, draft.edited);
+  await writePostVersion(tx, post, draft.change);
 }
 
-/** Editing one's own comment for a while, with what it said before. */
+/** Handlers for editing an own comment within a time limit, and for its version history. */
 export const commentEditHandlers = {
   async postEdit(context) {
     const { db, clock, viewer, body } = context;
     checkMayWrite(viewer, "thread.reply", clock);
-    const post = demandEditable(await governedPost(db, body.postId, viewer.id), viewer.id);
+    const post = requireEditable(await governedPost(db, body.postId, viewer.id), viewer.id);
     const thread = (await threadOfComments(db, post.threadId)) ?? notFound();
     await checkMayWriteIn(db, clock, post.circleId, viewer.id);
     const content = readContent(unsignUploadUrl(body.content));
@@ -90,13 +95,14 @@ export const commentEditHandlers = {
     checkComment(content, images.length);
     const screened = await screenTexts(context, "评论", content.text, ...content.labels);
     const html = screened.html(content.html);
-    const why =
+    const pendingReason =
       reviewReason(viewer, screened) ||
       (await spamReasonOfEdit(context, { viewer, texts: [content.text], html }, () =>
-        writtenInPost(db, post.id),
+        contentOfPost(db, post.id),
       ));
-    const edited = { content: html, excerpt: excerptOf(html), images };
-    await db.transaction((tx) => write(tx, context, { edited, why, word: screened.held[0] }));
+    const change = { content: html, excerpt: excerptOf(html), images };
+    const draft = { change, pendingReason, word: screened.held[0] };
+    await db.transaction((tx) => write(tx, context, draft));
     const [row] = await postsFor(db, viewer, await sharedPosts(context, thread, [post.id]));
     return row ?? notFound();
   },

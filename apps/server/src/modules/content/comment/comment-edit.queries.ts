@@ -4,7 +4,7 @@ import type { Screened } from "../../../core/screened.ts";
 import type { Db } from "../../../db/client.ts";
 import { posts, postVersions, type StoredImage, users } from "../../../db/schema/index.ts";
 
-const held = {
+const columns = {
   id: posts.id,
   authorId: posts.authorId,
   status: posts.status,
@@ -15,46 +15,46 @@ const held = {
   editedAt: posts.editedAt,
 };
 
-/** Locks a comment until the transaction ends and returns what an edit starts from. */
+/** Locks a comment until the transaction ends and returns the columns that an edit needs. */
 export async function lockPostForEdit(tx: Db, postId: string) {
-  const [row] = await tx.select(held).from(posts).where(eq(posts.id, postId)).for("update");
+  const [row] = await tx.select(columns).from(posts).where(eq(posts.id, postId)).for("update");
   return row;
 }
 
-export type HeldPost = NonNullable<Awaited<ReturnType<typeof lockPostForEdit>>>;
+export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPostForEdit>>>;
 
-/** The HTML of a comment; empty for none. */
-export async function writtenInPost(db: Db, postId: string): Promise<string> {
+/** Returns the HTML of a comment; empty if it does not exist. */
+export async function contentOfPost(db: Db, postId: string): Promise<string> {
   const [row] = await db.select({ content: posts.content }).from(posts).where(eq(posts.id, postId));
   return row?.content ?? "";
 }
 
-export interface EditedPost {
+export interface PostChange {
   content: Screened;
   excerpt: Screened;
   images: StoredImage[];
 }
 
-/** Keeps what a held comment has said so far and writes the next version over it. */
-export async function writePostVersion(tx: Db, row: HeldPost, edited: EditedPost): Promise<void> {
+/** Saves the present version of a locked comment to its history and writes the next version. */
+export async function writePostVersion(tx: Db, row: LockedPost, change: PostChange): Promise<void> {
   const { id: postId, revision, content, images, createdAt, editedAt } = row;
   await tx
     .insert(postVersions)
     .values({ postId, revision, content, images, writtenAt: editedAt ?? createdAt });
   await tx
     .update(posts)
-    .set({ ...edited, revision: revision + 1, editedAt: sql`now()` })
+    .set({ ...change, revision: revision + 1, editedAt: sql`now()` })
     .where(eq(posts.id, postId));
 }
 
-/** Notes why a held comment that waits for review has to. */
-export async function noteReason(tx: Db, postId: string, why: string): Promise<void> {
-  await tx.update(posts).set({ removedReason: why }).where(eq(posts.id, postId));
+/** Saves the reason why a comment is pending review. */
+export async function savePendingReason(tx: Db, postId: string, reason: string): Promise<void> {
+  await tx.update(posts).set({ removedReason: reason }).where(eq(posts.id, postId));
 }
 
-/** What a comment has said and says now, the first version first. */
+/** Lists all versions of a comment including the present one, oldest first. */
 export async function postVersionsOf(db: Db, postId: string) {
-  const [now, before] = await Promise.all([
+  const [current, earlier] = await Promise.all([
     db
       .select({
         revision: posts.revision,
@@ -77,6 +77,6 @@ export async function postVersionsOf(db: Db, postId: string) {
       .where(eq(postVersions.postId, postId))
       .orderBy(asc(postVersions.revision)),
   ]);
-  // Nobody but its author edits a comment.
-  return now.flatMap((latest) => [...before.map((row) => ({ ...row, editor: latest.editor })), latest]);
+  // The editor of every version is the author, because nobody else can edit a comment.
+  return current.flatMap((latest) => [...earlier.map((row) => ({ ...row, editor: latest.editor })), latest]);
 }

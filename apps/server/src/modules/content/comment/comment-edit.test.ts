@@ -15,13 +15,13 @@ import {
   resetRates,
 } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Member = { token: string; userId: string };
 
 let server: TestServer;
-let ann: Who;
-let bob: Who;
-let mod: Who;
-let admin: Who;
+let ann: Member;
+let bob: Member;
+let mod: Member;
+let admin: Member;
 let threadId: string;
 let postId: string;
 
@@ -42,24 +42,24 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const edit = (who: Who, revision: number, body: object = {}) =>
+const edit = (member: Member, revision: number, body: object = {}) =>
   server.post(
     "/api/bbs/thread/postedit",
     { postId, revision, content: "<p>改过的评论</p>", ...body },
-    who.token,
+    member.token,
   );
-const history = (who: Who) => server.get(`/api/bbs/thread/posthistory?postId=${postId}`, who.token);
-const shown = async () =>
+const history = (member: Member) => server.get(`/api/bbs/thread/posthistory?postId=${postId}`, member.token);
+const firstComment = async () =>
   (await server.get(`/api/without/thread/postlist?threadId=${threadId}`)).rows[0] as Record<string, unknown>;
-const age = (hours: number) =>
+const setAge = (hours: number) =>
   server.db.execute(
     sql`update posts set created_at = now() - make_interval(hours => ${hours}::int) where id = ${postId}::bigint`,
   );
-const mayDo = async (who: Who) =>
-  (await server.get(`/api/bbs/thread/postmaydo?postId=${postId}`, who.token)).data.mayDo;
+const mayDo = async (member: Member) =>
+  (await server.get(`/api/bbs/thread/postmaydo?postId=${postId}`, member.token)).data.mayDo;
 
-test("an edit changes the comment for everybody, what it is found by and what was told of it, and says when", async () => {
-  expect(await shown()).not.toHaveProperty("editedAt");
+test("an edit changes the comment, its search terms and the excerpt of its notification, and sets the edit time", async () => {
+  expect(await firstComment()).not.toHaveProperty("editedAt");
   const url = await makeUpload(server, bob.userId, "edited.webp");
   const answer = await edit(bob, 1, {
     content: "<p>镜腿换成了<b>麂皮</b>套<script>x</script></p>",
@@ -69,61 +69,61 @@ test("an edit changes the comment for everybody, what it is found by and what wa
     code: 200,
     data: { id: postId, content: "<p>镜腿换成了<b>麂皮</b>套</p>" },
   });
-  expect(await shown()).toMatchObject({
+  expect(await firstComment()).toMatchObject({
     content: "<p>镜腿换成了<b>麂皮</b>套</p>",
     imageList: [{ url }],
     floor: 1,
     editedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
   });
   await server.app.searchIndexer.settled();
-  const found = async (word: string) =>
+  const search = async (word: string) =>
     (await server.get(`/api/bbs/search/list?kind=comment&keyWord=${encodeURIComponent(word)}`)).rows;
-  expect(await found("麂皮")).toMatchObject([{ id: postId }]);
-  expect(await found("最初的评论")).toEqual([]);
+  expect(await search("麂皮")).toMatchObject([{ id: postId }]);
+  expect(await search("最初的评论")).toEqual([]);
   const notices = await server.get("/api/notice/posts/list", ann.token);
   expect(notices.rows[0]).toMatchObject({ kind: "reply", postId, excerpt: "镜腿换成了麂皮套" });
   expect(await columnOf(server, "threads", "reply_count", threadId)).toBe(1);
 });
 
-test("a row says until when its comment can be edited, and nothing afterwards", async () => {
+test("`editableUntil` is set while the comment can be edited, and missing afterwards", async () => {
   const { hours } = policy.thread.commentEdits;
-  await age(hours - 1);
-  expect(await shown()).toHaveProperty("editableUntil");
-  await age(hours);
+  await setAge(hours - 1);
+  expect(await firstComment()).toHaveProperty("editableUntil");
+  await setAge(hours);
   server.endShared();
-  expect(await shown()).not.toHaveProperty("editableUntil");
+  expect(await firstComment()).not.toHaveProperty("editableUntil");
 });
 
-test("every version stays with its time, for its author and who looks after the circle; nobody else reads it", async () => {
+test("all versions are kept with their times; only the author, the circle's moderators and admins can read them", async () => {
   expect(await mayDo(bob)).not.toContain("history");
   await edit(bob, 1);
   await edit(bob, 2, { content: "<p>第三版</p>" });
   const { data } = await history(bob);
-  const said = data.map((row: { revision: number; content: string; editor: { userId: string } }) => [
+  const versions = data.map((row: { revision: number; content: string; editor: { userId: string } }) => [
     row.revision,
     row.content,
     row.editor.userId,
   ]);
-  expect(said).toEqual([
+  expect(versions).toEqual([
     [3, "<p>第三版</p>", bob.userId],
     [2, "<p>改过的评论</p>", bob.userId],
     [1, "<p>最初的评论</p>", bob.userId],
   ]);
-  for (const who of [mod, admin]) expect((await history(who)).data).toEqual(data);
+  for (const member of [mod, admin]) expect((await history(member)).data).toEqual(data);
   expect((await history(ann)).code).toBe(403);
-  for (const who of [bob, mod, admin]) expect(await mayDo(who)).toContain("history");
+  for (const member of [bob, mod, admin]) expect(await mayDo(member)).toContain("history");
   expect(await mayDo(ann)).not.toContain("history");
 });
 
-test("nobody edits another's comment; a deleted one is not edited, and what it said is not read any more", async () => {
-  for (const who of [ann, mod, admin]) expect((await edit(who, 1)).code).toBe(403);
+test("only the author can edit a comment; a deleted comment has no edits and no history", async () => {
+  for (const member of [ann, mod, admin]) expect((await edit(member, 1)).code).toBe(403);
   await edit(bob, 1);
   await server.post("/api/thread/delpost", { postId }, bob.token);
   expect((await edit(bob, 2, { content: "<p>又改</p>" })).code).toBe(404);
-  for (const who of [bob, mod]) expect((await history(who)).code).toBe(404);
+  for (const member of [bob, mod]) expect((await history(member)).code).toBe(404);
 });
 
-test("what is under a thread that is gone is not edited, and neither by somebody who is muted", async () => {
+test("comments of a deleted thread cannot be edited, and a muted member cannot edit", async () => {
   await server.db.execute(
     sql`update users set denied_until = now() + interval '1 day' where id = ${bob.userId}::bigint`,
   );
@@ -133,7 +133,7 @@ test("what is under a thread that is gone is not edited, and neither by somebody
   expect((await edit(bob, 1)).code).toBe(404);
 });
 
-test("the same edit again is answered as it was, one that changes nothing is no version, another one is refused", async () => {
+test("a repeated edit gets the same response, an edit without a change makes no version, an outdated edit is refused", async () => {
   expect((await edit(bob, 1, { content: "<p>最初的评论</p>" })).data).not.toHaveProperty("editedAt");
   const first = await edit(bob, 1);
   expect((await edit(bob, 1)).data).toEqual(first.data);
@@ -144,7 +144,7 @@ test("the same edit again is answered as it was, one that changes nothing is no 
   expect(await columnOf(server, "posts", "revision", postId)).toBe(2);
 });
 
-test("links of a new member and words to look at are refused where all can read; what waits goes on waiting", async () => {
+test("an edit with a new member's link or a reviewed word is refused on a public comment and saved on a pending one", async () => {
   const link = { content: "看这里 https://t.example/vip8 有惊喜" };
   expect(await edit(bob, 1, link)).toMatchObject({
     code: 400,
@@ -152,14 +152,14 @@ test("links of a new member and words to look at are refused where all can read;
   });
   await server.post("/api/bbs/word/save", { words: ["暗号乙"], action: "review" }, admin.token);
   expect((await edit(bob, 1, { content: "暗号乙" })).msg).toBe("评论包含违禁词「暗号乙」，请修改后再试");
-  expect(await shown()).toMatchObject({ content: "<p>最初的评论</p>" });
+  expect(await firstComment()).toMatchObject({ content: "<p>最初的评论</p>" });
   postId = (await comment(server, bob.token, threadId, link)).id;
   expect(await edit(bob, 1, { content: "暗号乙" })).toMatchObject({ code: 200, data: { status: 0 } });
-  const waiting = await server.get("/api/bbs/review/list?kind=post&pageSize=100", admin.token);
-  expect(waiting.rows.find(({ id }: { id: string }) => id === postId).why).toBe("命中敏感词：暗号乙");
+  const reviews = await server.get("/api/bbs/review/list?kind=post&pageSize=100", admin.token);
+  expect(reviews.rows.find(({ id }: { id: string }) => id === postId).why).toBe("命中敏感词：暗号乙");
 });
 
-test("an accepted answer says what it says by now, and stays accepted", async () => {
+test("an accepted answer stays accepted after an edit and shows the new text", async () => {
   const question = { threadClassify: 1, title: "镜腿触控偶尔没反应怎么办", circleId: "1", question: {} };
   threadId = await publish(server, ann.token, question);
   postId = (await comment(server, bob.token, threadId)).id;
@@ -171,7 +171,7 @@ test("an accepted answer says what it says by now, and stays accepted", async ()
   expect(await accepted()).toMatchObject({ postId, content: "<p>擦干净再试</p>" });
 });
 
-test("of ten edits at once one is kept, and an edit never brings back what is deleted meanwhile", async () => {
+test("one of ten concurrent edits is written, and a concurrent edit does not restore a deleted comment", async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) => edit(bob, 1, { content: `<p>同时改的第${i}份</p>` })),
   );

@@ -11,47 +11,47 @@ import { checkComment, checkMayWrite, excerptOf, readContent, threadTexts } from
 import {
   commentsOfThread,
   postByRequest,
-  replyIds,
+  replyIdsOf,
   rootOfReplies,
   threadOfComments,
   threadToComment,
 } from "./comment.queries.ts";
 import {
-  bySubject,
-  postsAsSeen,
+  groupReplies,
   postsFor,
   postsOf,
   type SharedPosts,
   sharedPosts,
   type Thread,
+  toViewerPosts,
   type WirePost,
 } from "./comment.view.ts";
 
-/** Replies shown under a comment before the rest is asked for. */
-const repliesShown = 3;
+/** Number of first replies that a page of comments includes for each comment. */
+const REPLIES_PER_COMMENT = 3;
 
-/** One comment as its author sees it just after writing: nobody has liked it yet. */
-async function written(context: Context<"threadAddPost">, thread: Thread, postId: string) {
-  const [post] = postsAsSeen(context.viewer, await sharedPosts(context, thread, [postId]), new Set());
+/** Returns a new comment as its author sees it. It has no likes yet. */
+async function newComment(context: Context<"threadAddPost">, thread: Thread, postId: string) {
+  const [post] = toViewerPosts(context.viewer, await sharedPosts(context, thread, [postId]), new Set());
   return post ?? notFound();
 }
 
-/** The earlier comment of a request id, as it is by now. */
-async function repeated(context: Context<"threadAddPost">, postId: string) {
+/** Returns the present state of the comment that an earlier request with the same ID created. */
+async function existingComment(context: Context<"threadAddPost">, postId: string) {
   const { db, viewer, body } = context;
   const thread = (await threadOfComments(db, body.threadId)) ?? notFound();
   const [post] = await postsFor(db, viewer, await sharedPosts(context, thread, [postId]));
   return post ?? notFound();
 }
 
-interface Comments {
+interface CommentPage {
   total: number;
   shared: SharedPosts;
 }
 
-/** Comments with their first replies under them. */
+/** Builds a page of comments, each with its first replies. */
 function withReplies(total: number, posts: WirePost[]) {
-  const { comments, replies } = bySubject(posts);
+  const { comments, replies } = groupReplies(posts);
   return {
     total,
     rows: comments.map(({ parentId: _, ...comment }) => ({
@@ -61,7 +61,7 @@ function withReplies(total: number, posts: WirePost[]) {
   };
 }
 
-const postList: SharedHandler<"postList", Comments> = {
+const postList: SharedHandler<"postList", CommentPage> = {
   async read(context) {
     const { db, query, about } = context;
     about(query.threadId);
@@ -70,10 +70,10 @@ const postList: SharedHandler<"postList", Comments> = {
         ...pageOf(query),
         order: query.orderByColumn ?? "hot",
         by: query.onlyAuthor === 1 ? "author" : "anybody",
-        replies: repliesShown,
+        replies: REPLIES_PER_COMMENT,
       })) ?? notFound();
-    const { total, ids, replyIds: under } = thread;
-    return { total, shared: await sharedPosts(context, thread, [...ids, ...under]) };
+    const { total, ids, replyIds } = thread;
+    return { total, shared: await sharedPosts(context, thread, [...ids, ...replyIds]) };
   },
 
   toVisitor: ({ total, shared }) => withReplies(total, postsOf(shared)),
@@ -84,13 +84,13 @@ const postList: SharedHandler<"postList", Comments> = {
   },
 };
 
-const replyList: SharedHandler<"replyList", Comments> = {
+const replyList: SharedHandler<"replyList", CommentPage> = {
   async read(context) {
     const { db, query, about } = context;
     const root = (await rootOfReplies(db, query.postId)) ?? notFound();
     about(root.threadId);
     const thread = (await threadOfComments(db, root.threadId)) ?? notFound();
-    const ids = await replyIds(db, root.id, pageOf(query));
+    const ids = await replyIdsOf(db, root.id, pageOf(query));
     return { total: root.replyCount, shared: await sharedPosts(context, thread, ids) };
   },
 
@@ -102,14 +102,14 @@ const replyList: SharedHandler<"replyList", Comments> = {
   },
 };
 
-/** Comments with one level of replies. */
+/** Handlers for writing and listing comments and their replies. */
 export const commentHandlers = {
   async threadAddPost(context) {
     const { db, clock, viewer, limits, body, outbox, request } = context;
     const { threadId, parentId, requestId } = body;
     checkMayWrite(viewer, "thread.reply", clock);
     const earlier = requestId ? await postByRequest(db, viewer.id, requestId) : undefined;
-    if (earlier) return repeated(context, earlier);
+    if (earlier) return existingComment(context, earlier);
 
     const content = readContent(body.content);
     const { images } = await ownMedia(db, viewer.id, body.imageList);
@@ -134,28 +134,28 @@ export const commentHandlers = {
       excerpt: excerptOf(html),
       images,
       requestId: requestId ?? null,
-      // Nobody is notified of what has to wait, and nothing counts it.
-      why:
+      // A comment that is pending review sends no notifications and is not counted.
+      pendingReason:
         reviewReason(viewer, screened) ||
         (await spamReason(context, { viewer, texts: [content.text], html })),
     };
     const actor = { userId: viewer.id, day: clock.day(clock.now()) };
     try {
       const { id, counted } = await request.server.comments.run(threadId, { actor, post, limits: counters });
-      // What was not written does not count.
-      if (counted.some(({ key, count }) => count > counters.find((one) => one.key === key)!.rate.max))
+      // A refused comment does not count against any limit.
+      if (counted.some(({ key, count }) => count > counters.find((counter) => counter.key === key)!.rate.max))
         await refundEvents(
           db,
           counters.map(({ key }) => key),
         );
       for (const { key, rate, message } of counters)
-        refuseBeyond(rate, counted.find((one) => one.key === key)!, message);
+        refuseBeyond(rate, counted.find((counter) => counter.key === key)!, message);
       outbox.wake(viewer.id);
-      return await written(context, thread, id ?? notFound());
+      return await newComment(context, thread, id ?? notFound());
     } catch (error) {
       if (!requestId || !isUniqueViolation(error)) throw error;
-      // Sent twice at once: the other one has been written meanwhile.
-      return repeated(context, (await postByRequest(db, viewer.id, requestId)) ?? notFound());
+      // A concurrent request with the same ID was written first.
+      return existingComment(context, (await postByRequest(db, viewer.id, requestId)) ?? notFound());
     }
   },
 

@@ -17,16 +17,16 @@ import {
 } from "../../../db/schema/index.ts";
 import { type Actor, text } from "../act/act.queries.ts";
 
-const replied = alias(users, "replied");
+const replyToUser = alias(users, "replied");
 
 /**
- * Who looks after the circle of a thread, in a statement that reads `threads`. Its table is written out: where Drizzle
- * names the column alone, it would be the other table's.
+ * IDs of the moderators of a thread's circle, in a statement that reads `threads`. The table is spelled out, because
+ * Drizzle may omit it and the column would then refer to `circle_moderators`.
  */
 const moderators = sql<string[]>`array(
   select m.user_id::text from circle_moderators m where m.circle_id = threads.circle_id)`;
 
-const toComment = prepared("thread_to_comment", (db) =>
+const commentTarget = prepared("thread_to_comment", (db) =>
   db
     .select({
       thread: { authorId: threads.authorId, moderators },
@@ -53,13 +53,13 @@ const toComment = prepared("thread_to_comment", (db) =>
     .where(and(eq(threads.id, sql.placeholder("threadId")), sql`${threads.status} = 1`)),
 );
 
-/** A normal thread with what is asked before somebody comments on it: their mute in its circle, and what is answered. */
+/** Finds a normal thread to comment on, with the member's mute in its circle and the normal parent comment, if any. */
 export async function threadToComment(
   db: Db,
   userId: string,
   { threadId, parentId = null }: { threadId: string; parentId?: string | null | undefined },
 ) {
-  const [row] = await toComment(db).execute({ userId, threadId, parentId });
+  const [row] = await commentTarget(db).execute({ userId, threadId, parentId });
   return row;
 }
 
@@ -67,36 +67,37 @@ export interface NewPost {
   /** The first-level comment that a reply belongs to; null for a comment. */
   rootId: string | null;
   replyToUserId: string | null;
-  /** Whose comment is answered. */
+  /** Author of the parent comment. */
   answeredId: string | undefined;
   content: string;
   excerpt: string;
   images: StoredImage[];
   requestId: string | null;
-  /** Why it has to wait for somebody to look at it; empty when it need not. */
-  why: string;
+  /** Reason for a review; empty if the comment is published at once. */
+  pendingReason: string;
 }
 
-/** A comment of a member with the limits that it counts against, whose keys are the member's own. */
+/** A member's comment with the rate limits that it counts against. The keys of the limits are the member's own. */
 export interface NewComment {
   actor: Actor;
   post: NewPost;
   limits: readonly Rated[];
 }
 
-/** Its id, none where the thread is gone or a limit is passed; and what the limits have counted. */
+/** ID of the comment, null if the thread is not public or a limit is exceeded, and the counters of its limits. */
 export interface WrittenPost {
   id: string | null;
   counted: Counted[];
 }
 
 /**
- * Writes comments, each on the next floor, and replies, on none, of one thread: counts them against the limits, on the
- * thread and their comments, and puts them into the outbox. One statement, so that the thread, whose row gives out the
- * floors, is held for no longer than that. What has to wait takes a floor and is counted nowhere.
- * @param comments each of another member, by whom their rows are told apart
- * @returns what has become of each
- * @throws a unique violation when an author has sent the request id before
+ * Writes comments and replies of one thread, their rate limit counters, reply counts and outbox events. Comments get
+ * the next floor numbers of the thread, replies get floor 0. A comment that is pending review takes a floor number, but
+ * is not counted as a reply and has no outbox event. All in one statement, so that the thread's row, which holds the
+ * last floor number, is locked only for its duration.
+ * @param comments at most one per author, because the rows are joined by author
+ * @returns a result for each comment, in their order
+ * @throws a unique violation if an author used the request ID before
  */
 export async function insertPosts(
   db: Db,
@@ -105,7 +106,11 @@ export async function insertPosts(
 ): Promise<WrittenPost[]> {
   const rows = comments.map(({ actor, post, limits }, place) => ({
     ...{ place, author_id: actor.userId, day: actor.day, root_id: post.rootId, images: post.images },
-    ...{ reply_to_user_id: post.replyToUserId, answered_id: post.answeredId ?? null, why: post.why },
+    ...{
+      reply_to_user_id: post.replyToUserId,
+      answered_id: post.answeredId ?? null,
+      why: post.pendingReason,
+    },
     ...{ content: post.content, excerpt: post.excerpt, request_id: post.requestId },
     limits: limits.map(({ key, rate }) => ({ key, most: rate.max, seconds: rate.windowSeconds })),
   }));
@@ -121,7 +126,7 @@ export async function insertPosts(
     groupId: text("t.group_id"),
     excerpt: text("s.excerpt"),
   };
-  // The limits are counted in the order of their keys, so that no two statements wait for each other's.
+  // The counters are updated in the order of their keys, so that two statements cannot deadlock.
   const result = await db.execute(sql`
     with said as (
       select * from jsonb_to_recordset(${rowsParameter(rows)}) as s(place int, author_id bigint, day text,
@@ -182,7 +187,7 @@ export async function postByRequest(
   return row?.id;
 }
 
-/** Moves the number of replies under a comment. */
+/** Changes the number of replies of a comment. */
 export async function countReplies(db: Db, rootId: string, by: 1 | -1): Promise<void> {
   await db
     .update(posts)
@@ -190,20 +195,23 @@ export async function countReplies(db: Db, rootId: string, by: 1 | -1): Promise<
     .where(eq(posts.id, rootId));
 }
 
-const ofComments = prepared("thread_of_comments", (db) =>
+const commentThread = prepared("thread_of_comments", (db) =>
   db
     .select({ authorId: threads.authorId, moderators })
     .from(threads)
     .where(and(eq(threads.id, sql.placeholder("threadId")), sql`${threads.status} = 1`)),
 );
 
-/** A thread whose comments may be read. */
+/** Finds a normal thread's author and circle moderators. */
 export async function threadOfComments(db: Db, threadId: string) {
-  const [row] = await ofComments(db).execute({ threadId });
+  const [row] = await commentThread(db).execute({ threadId });
   return row;
 }
 
-/** A comment with the size of its replies; the one a reply stands under, for a reply. */
+/**
+ * Finds the top-level comment of a comment or reply, with its number of replies. Returns undefined if it is neither
+ * normal nor has replies.
+ */
 export async function rootOfReplies(db: Db, postId: string) {
   const [row] = await db
     .select({ id: posts.id, threadId: posts.threadId, replyCount: posts.replyCount })
@@ -225,15 +233,15 @@ const orders: Record<CommentOrder, SQL> = {
   posted_at_desc: sql`p.sticky desc, p.created_at desc, p.id desc`,
 };
 
-/** Comments to show: a deleted one only stays as the place of its replies. */
-const shownComments = {
+/** Conditions of listed comments. A comment that is not normal is only listed as the parent of its replies. */
+const listConditions = {
   anybody: sql`(p.status = 1 or p.reply_count > 0)`,
   author: sql`p.author_id = threads.author_id and p.status = 1`,
 };
 
-const commentsIn = (order: CommentOrder, by: keyof typeof shownComments) =>
+const commentsIn = (order: CommentOrder, by: keyof typeof listConditions) =>
   prepared(`comments_${order}_${by}`, (db) => {
-    const comments = sql`from posts p where p.thread_id = threads.id and p.root_id is null and ${shownComments[by]}`;
+    const comments = sql`from posts p where p.thread_id = threads.id and p.root_id is null and ${listConditions[by]}`;
     const page = sql`select array(
       select p.id::text ${comments} order by ${orders[order]}
       limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as ids`;
@@ -265,21 +273,21 @@ const commentPages = {
 };
 
 /**
- * A thread whose comments may be read: how many there are to show, the ids of one page of them, sticky ones first, and
- * those of the first replies under each, oldest first.
+ * Finds a normal thread with the total of its listed comments, the IDs of one page of them (sticky first), and the IDs
+ * of their first replies (oldest first).
  */
 export async function commentsOfThread(
   db: Db,
   threadId: string,
-  which: { order: CommentOrder; by: keyof typeof shownComments; replies: number } & Page,
+  query: { order: CommentOrder; by: keyof typeof listConditions; replies: number } & Page,
 ) {
-  const { order, by, replies, limit, offset } = which;
+  const { order, by, replies, limit, offset } = query;
   const [row] = await commentPages[order][by](db).execute({ threadId, replies, limit, offset });
   return row;
 }
 
-/** The ids of one page of the replies under a comment, oldest first. */
-export async function replyIds(db: Db, rootId: string, page: Page): Promise<string[]> {
+/** Returns the IDs of one page of a comment's replies, oldest first. */
+export async function replyIdsOf(db: Db, rootId: string, page: Page): Promise<string[]> {
   const rows = await db
     .select({ id: posts.id })
     .from(posts)
@@ -308,20 +316,20 @@ const rowsOfPosts = prepared("post_rows", (db) =>
       author: authorColumns,
       authorRank: userGroups.rank,
       replyTo: {
-        userId: replied.id,
-        nickname: replied.nickname,
-        avatar: replied.avatar,
-        isStaff: isStaff(replied.groupId),
+        userId: replyToUser.id,
+        nickname: replyToUser.nickname,
+        avatar: replyToUser.avatar,
+        isStaff: isStaff(replyToUser.groupId),
       },
     })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.authorId))
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .leftJoin(replied, eq(replied.id, posts.replyToUserId))
+    .leftJoin(replyToUser, eq(replyToUser.id, posts.replyToUserId))
     .where(isAmong(posts.id, sql.placeholder("ids"))),
 );
 
-/** Comments and replies with their authors, in no order. */
+/** Reads comments and replies with their authors, in no particular order. */
 export async function postRows(db: Db, ids: string[]) {
   return ids.length === 0 ? [] : rowsOfPosts(db).execute({ ids: idList(ids) });
 }

@@ -37,7 +37,7 @@ const list = (threadId: string, query = "", token?: string) =>
 const replies = (postId: string, query = "") =>
   server.get(`/api/bbs/thread/replylist?postId=${postId}${query}`);
 
-test("API-023 a comment gets the next floor and moves every counter", async () => {
+test("API-023 a comment gets the next floor number and is counted on the thread and its circle", async () => {
   const threadId = await publish(server, ann.token, { circleId: "1", topicList: [{ content: "光线" }] });
   const url = await makeUpload(server, bob.userId, "c.webp");
   const first = await comment(server, bob.token, threadId, {
@@ -69,7 +69,7 @@ test("API-023 a comment gets the next floor and moves every counter", async () =
   expect(notices.total).toBe(1);
 });
 
-test("API-023 a reply to a reply hangs under the comment and names whom it answers", async () => {
+test("API-023 a reply to a reply belongs to the top-level comment and names the member it replies to", async () => {
   const threadId = await publish(server, ann.token);
   const root = await comment(server, bob.token, threadId);
   const reply = await comment(server, carl.token, threadId, { parentId: root.id });
@@ -78,49 +78,49 @@ test("API-023 a reply to a reply hangs under the comment and names whom it answe
   const second = await comment(server, ann.token, threadId, { parentId: reply.id });
   expect(second).toMatchObject({ parentId: root.id, replyTo: { userId: carl.userId, nickname: "carl" } });
   expect(await columnOf(server, "posts", "reply_count", root.id)).toBe(2);
-  const told = await server.get("/api/notice/posts/list", carl.token);
-  expect(told.rows[0]).toMatchObject({ kind: "reply", postId: second.id });
+  const notices = await server.get("/api/notice/posts/list", carl.token);
+  expect(notices.rows[0]).toMatchObject({ kind: "reply", postId: second.id });
 });
 
 test.each([
-  ["nothing", { content: " \u3164" }, 400, "内容不能为空"],
+  ["no content", { content: " \u3164" }, 400, "内容不能为空"],
   [
-    "a foreign picture",
+    "an image that was not uploaded",
     { content: "好", imageList: [{ url: "https://example.com/a.png" }] },
     400,
     "图片和视频请先上传",
   ],
   ["an unknown parent", { content: "好", parentId: "999999" }, 404, "访问资源不存在"],
-])("API-044 a comment refuses %s", async (_what, body, code, msg) => {
+])("API-044 a comment with %s is refused", async (_label, body, code, msg) => {
   const threadId = await publish(server, ann.token);
   expect(await add({ threadId, ...body })).toMatchObject({ code, msg });
 });
 
-test("API-044 four pictures, NUL and odd members of a comment are refused", async () => {
+test("API-044 a comment with four images, NUL, a lone surrogate or unknown fields is refused", async () => {
   const threadId = await publish(server, ann.token);
-  for (const odd of [
+  for (const invalid of [
     { imageList: Array(4).fill({ url: "/static/a.jpg" }) },
     { content: "a\0" },
     { content: "\udc00" },
     { x: 1 },
     { threadId: "0" },
   ]) {
-    expect((await add({ threadId, content: "好", ...odd })).code).toBe(400);
+    expect((await add({ threadId, content: "好", ...invalid })).code).toBe(400);
   }
 });
 
-test("API-023 absent and deleted threads take no comment, a parent must be of the same thread", async () => {
+test("API-023 a comment needs a token, a public thread and a parent of the same thread", async () => {
   expect((await add({ threadId: "999999", content: "好" })).code).toBe(404);
-  const gone = await publish(server, ann.token);
-  const other = await comment(server, bob.token, gone);
-  await server.post("/api/thread/del", { threadId: gone }, ann.token);
-  expect((await add({ threadId: gone, content: "好" })).code).toBe(404);
+  const deletedId = await publish(server, ann.token);
+  const other = await comment(server, bob.token, deletedId);
+  await server.post("/api/thread/del", { threadId: deletedId }, ann.token);
+  expect((await add({ threadId: deletedId, content: "好" })).code).toBe(404);
   const threadId = await publish(server, ann.token);
   expect((await add({ threadId, content: "好", parentId: other.id })).code).toBe(404);
   expect((await add({ threadId, content: "好" }, "")).code).toBe(401);
 });
 
-test("API-023 the same request id comments once; the rate is told", async () => {
+test("API-023 a request ID creates one comment, and the rate limit is enforced", async () => {
   const threadId = await publish(server, ann.token);
   const body = { threadId, content: "只说一次", requestId: requestId("c1") };
   const first = await add(body);
@@ -134,7 +134,7 @@ test("API-023 the same request id comments once; the rate is told", async () => 
   expect((await add(body)).data.id).toBe(first.data.id);
 });
 
-test("API-023 a muted member does not comment", async () => {
+test("API-023 a muted member cannot comment", async () => {
   const dora = await server.member("dora");
   const threadId = await publish(server, ann.token);
   await server.db.execute(
@@ -146,7 +146,7 @@ test("API-023 a muted member does not comment", async () => {
   });
 });
 
-test("API-061 comments come hot, early or late first, sticky ones before all, three replies with each", async () => {
+test("API-061 comments are sorted by likes or time, sticky ones first, each with its first three replies", async () => {
   const threadId = await publish(server, ann.token);
   const posts = [];
   for (let i = 0; i < 4; i++) posts.push(await comment(server, bob.token, threadId, { content: `第${i}条` }));
@@ -161,13 +161,13 @@ test("API-061 comments come hot, early or late first, sticky ones before all, th
   server.endShared();
   expect((await order("&orderByColumn=posted_at"))[0]).toBe(c);
 
-  const under = [];
+  const replyIds = [];
   for (let i = 0; i < 5; i++)
-    under.push((await comment(server, ann.token, threadId, { parentId: a, content: `回${i}` })).id);
+    replyIds.push((await comment(server, ann.token, threadId, { parentId: a, content: `回${i}` })).id);
   const page = await list(threadId, "&orderByColumn=posted_at&pageSize=2", carl.token);
   expect(page).toMatchObject({ code: 200, total: 4 });
   expect(page.rows[1].id).toBe(a);
-  expect(page.rows[1].replies.map((row: { id: string }) => row.id)).toEqual(under.slice(0, 3));
+  expect(page.rows[1].replies.map((row: { id: string }) => row.id)).toEqual(replyIds.slice(0, 3));
   expect(page.rows[1]).toMatchObject({ replyCount: 5, mayDelete: false });
   expect((await list(threadId, "", carl.token)).rows.find((row) => row.id === b)).toMatchObject({
     isLike: true,
@@ -177,23 +177,26 @@ test("API-061 comments come hot, early or late first, sticky ones before all, th
   expect((await list(threadId, "&pageNum=9")).total).toBe(4);
   expect(await replies(a, "&pageNum=2&pageSize=3")).toMatchObject({
     total: 5,
-    rows: [{ id: under[3] }, { id: under[4] }],
+    rows: [{ id: replyIds[3] }, { id: replyIds[4] }],
   });
-  // A reply leads to the comment it stands under: anyone who comes by its address finds it.
-  expect(await replies(under[4] ?? "", "&pageSize=1")).toMatchObject({ total: 5, rows: [{ parentId: a }] });
+  // The ID of a reply lists the replies of its top-level comment.
+  expect(await replies(replyIds[4] ?? "", "&pageSize=1")).toMatchObject({
+    total: 5,
+    rows: [{ parentId: a }],
+  });
 });
 
-test("API-061 only the thread's author is listed when asked", async () => {
+test("API-061 `onlyAuthor` lists the comments of the thread's author", async () => {
   const threadId = await publish(server, ann.token);
   await comment(server, bob.token, threadId);
-  const mine = await comment(server, ann.token, threadId);
+  const authorComment = await comment(server, ann.token, threadId);
   expect(await list(threadId, "&onlyAuthor=1")).toMatchObject({
     total: 1,
-    rows: [{ id: mine.id, isAuthor: 1 }],
+    rows: [{ id: authorComment.id, isAuthor: 1 }],
   });
 });
 
-test("API-061 the comments of an absent or deleted thread are not there", async () => {
+test("API-061 comments of a missing or deleted thread get 404, invalid queries get 400", async () => {
   expect((await list("999999")).code).toBe(404);
   expect((await replies("999999")).code).toBe(404);
   const threadId = await publish(server, ann.token);
@@ -206,7 +209,7 @@ test("API-061 the comments of an absent or deleted thread are not there", async 
   }
 });
 
-test("API-030 a deleted comment leaves when alone and stays as a place when it was answered", async () => {
+test("API-030 a deleted comment is no longer listed, or stays without its text if it has replies", async () => {
   const threadId = await publish(server, ann.token, { circleId: "1" });
   const interactions = await columnOf(server, "circles", "interact_count", "1");
   const alone = await comment(server, bob.token, threadId);
@@ -239,7 +242,7 @@ test("API-030 a deleted comment leaves when alone and stays as a place when it w
   expect((await comment(server, bob.token, threadId)).floor).toBe(3);
 });
 
-test("API-030 others' comments: a member may not, a moderator of the circle or a holder of the permission may, with a reason", async () => {
+test("API-030 deleting another member's comment needs moderation of the circle or the permission, and a reason", async () => {
   const threadId = await publish(server, ann.token, { circleId: "1" });
   const elsewhere = await publish(server, ann.token);
   const post = await comment(server, bob.token, threadId);
@@ -253,9 +256,9 @@ test("API-030 others' comments: a member may not, a moderator of the circle or a
   await appoint(server, other.userId, "2");
   expect((await list(threadId, "", other.token)).rows[0].mayDelete).toBe(false);
   await comment(server, bob.token, threadId, { parentId: post.id });
-  const under = (token: string) => server.get(`/api/bbs/thread/replylist?postId=${post.id}`, token);
-  expect((await under(mod.token)).rows[0].mayDelete).toBe(true);
-  expect((await under(other.token)).rows[0].mayDelete).toBe(false);
+  const listReplies = (token: string) => server.get(`/api/bbs/thread/replylist?postId=${post.id}`, token);
+  expect((await listReplies(mod.token)).rows[0].mayDelete).toBe(true);
+  expect((await listReplies(other.token)).rows[0].mayDelete).toBe(false);
   expect(await del(post.id, mod.token, " ")).toMatchObject({ code: 400, msg: "请填写原因" });
   expect((await del(post.id, mod.token, "广告")).code).toBe(200);
   const audit = await server.db.execute(

@@ -9,27 +9,27 @@ import { DELETED, editableUntil, NORMAL, WAITING } from "../thread/thread.rules.
 import { permissionFor } from "../thread/thread-permissions.ts";
 import { type PostRow, postRows } from "./comment.queries.ts";
 
-/** What decides about a comment of one thread, besides the comment. */
+/** Author and circle moderators of a thread. Permissions on the thread's comments depend on them. */
 export interface Thread {
   authorId: string;
-  /** Who looks after its circle. */
+  /** User IDs of the circle's moderators. */
   moderators: string[];
 }
 
 function toPost(row: PostRow, clock: Clock, threadAuthor: string) {
-  const shown = row.status === NORMAL;
+  const isPublic = row.status === NORMAL;
   const until = editableUntil(row.createdAt);
   return {
     id: row.id,
     threadId: row.threadId,
     parentId: row.rootId ?? "",
-    content: shown ? sanitizeStoredHtml(row.content) : "",
-    imageList: shown ? row.images : [],
+    content: isPublic ? sanitizeStoredHtml(row.content) : "",
+    imageList: isPublic ? row.images : [],
     user: toAuthor(row.author),
     ...(row.replyTo && { replyTo: row.replyTo }),
     postedAt: clock.format(row.createdAt),
-    ...(shown && row.editedAt && { editedAt: clock.format(row.editedAt) }),
-    ...(shown && until > clock.now() && { editableUntil: clock.format(until) }),
+    ...(isPublic && row.editedAt && { editedAt: clock.format(row.editedAt) }),
+    ...(isPublic && until > clock.now() && { editableUntil: clock.format(until) }),
     floor: row.floor,
     isAuthor: toFlag(row.author.userId === threadAuthor),
     isSticky: toFlag(row.sticky),
@@ -37,28 +37,28 @@ function toPost(row: PostRow, clock: Clock, threadAuthor: string) {
     replyCount: row.replyCount,
     isLike: false,
     mayDelete: false,
-    status: (shown ? NORMAL : DELETED) as 0 | 1 | 4,
+    status: (isPublic ? NORMAL : DELETED) as 0 | 1 | 4,
   };
 }
 
 export type WirePost = ReturnType<typeof toPost>;
 
-/** Comments and replies as everybody sees them, with what is needed to show them to a member. */
+/** Comments and replies as visitors see them, with the rows and moderators needed to convert them for a member. */
 export interface SharedPosts {
   posts: { row: PostRow; post: WirePost }[];
   moderators: ReadonlySet<string>;
 }
 
-/** The comments and replies of `ids`, in that order: one query however many there are. */
+/** Reads the comments and replies of `ids` in that order, in one query. */
 export async function sharedPosts(
   { db, clock }: Services,
   thread: Thread,
   ids: string[],
 ): Promise<SharedPosts> {
-  const known = new Map((await postRows(db, ids)).map((row) => [row.id, row]));
+  const byId = new Map((await postRows(db, ids)).map((row) => [row.id, row]));
   return {
     posts: ids.flatMap((id) => {
-      const row = known.get(id);
+      const row = byId.get(id);
       return row ? [{ row, post: toPost(row, clock, thread.authorId) }] : [];
     }),
     moderators: new Set(thread.moderators),
@@ -67,14 +67,14 @@ export async function sharedPosts(
 
 export const postsOf = ({ posts }: SharedPosts): WirePost[] => posts.map(({ post }) => post);
 
-/** The same for a member: what they have liked, what they may delete, and their own that wait to be seen through. One query. */
+/** Converts shared comments for a member, and reads the member's likes of them in one query. */
 export async function postsFor(db: Db, viewer: Viewer, shared: SharedPosts): Promise<WirePost[]> {
   const ids = shared.posts.map(({ post }) => post.id);
-  return postsAsSeen(viewer, shared, new Set(await likedPosts(db, viewer.id, ids)));
+  return toViewerPosts(viewer, shared, new Set(await likedPosts(db, viewer.id, ids)));
 }
 
-/** The same where it is known which of them the member has liked. */
-export function postsAsSeen(
+/** Converts shared comments for a member: likes, permissions, and the text of the member's own pending comments. */
+export function toViewerPosts(
   viewer: Viewer,
   { posts, moderators }: SharedPosts,
   liked: ReadonlySet<string>,
@@ -82,8 +82,8 @@ export function postsAsSeen(
   const inCharge = moderators.has(viewer.id);
   return posts.map(({ row, post }) => {
     const authorId = row.author.userId;
-    const held = row.status === WAITING && viewer.id === authorId;
-    if (row.status !== NORMAL && !held) return { ...post, isLike: liked.has(post.id) };
+    const isOwnPending = row.status === WAITING && viewer.id === authorId;
+    if (row.status !== NORMAL && !isOwnPending) return { ...post, isLike: liked.has(post.id) };
     const target = {
       authorId,
       authorRank: row.authorRank,
@@ -92,15 +92,19 @@ export function postsAsSeen(
     };
     return {
       ...post,
-      ...(held && { content: sanitizeStoredHtml(row.content), imageList: row.images, status: WAITING }),
+      ...(isOwnPending && {
+        content: sanitizeStoredHtml(row.content),
+        imageList: row.images,
+        status: WAITING,
+      }),
       isLike: liked.has(post.id),
       mayDelete: permissionFor(viewer, "delpost", target) === "do",
     };
   });
 }
 
-/** Comments, and the replies by the comment they belong to. */
-export function bySubject(posts: WirePost[]) {
+/** Separates comments from replies, and groups the replies by their comment. */
+export function groupReplies(posts: WirePost[]) {
   const replies = new Map<string, WirePost[]>();
   for (const post of posts) {
     if (post.parentId) replies.set(post.parentId, [...(replies.get(post.parentId) ?? []), post]);

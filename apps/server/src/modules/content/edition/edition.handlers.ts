@@ -17,11 +17,11 @@ import {
   findEdition,
   listEditions,
   lockEdition,
+  publicThreads,
   saveEdition,
-  shownThreads,
 } from "./edition.queries.ts";
 
-/** The texts for those who edit the front of the home page. */
+/** Messages for operators who edit the front of the home page. */
 const editionTexts = {
   noTime: "没有这样的时间",
   endFirst: "结束时间要晚于开始时间",
@@ -31,37 +31,40 @@ const editionTexts = {
 } as const;
 
 const EDITED = ["heroId", "picks", "questionId", "startAt", "endAt"] as const;
-/** No thread. */
+/** ID on the wire and in the table that stands for no thread. */
 const NONE = "0";
 
 type Front = Answer<"todayFront">;
 
-/** What an edition shows: a thread that cannot be seen any more leaves its place empty. */
+/** Builds the home page's front from an edition, without threads that are no longer public. */
 async function frontOf({ db, clock }: Services, edition: Edition | undefined): Promise<Front> {
   if (!edition) return { picks: [] };
   const { heroId, picks, questionId } = edition;
-  const wanted = [...new Set([heroId, ...picks.map(({ threadId }) => threadId), questionId])];
+  const ids = [...new Set([heroId, ...picks.map(({ threadId }) => threadId), questionId])];
   const [threads, poll] = await Promise.all([
     toThreads(
       db,
       clock,
-      wanted.filter((id) => id !== NONE),
+      ids.filter((id) => id !== NONE),
     ),
     questionId === NONE ? undefined : pollById(db, questionId),
   ]);
-  const of = (id: string) => threads.find((thread) => thread.id === id);
-  const [hero, question] = [of(heroId), of(questionId)];
+  const findThread = (id: string) => threads.find((thread) => thread.id === id);
+  const [hero, question] = [findThread(heroId), findThread(questionId)];
   return {
     ...(hero && { hero }),
     picks: picks.flatMap(({ threadId, note }) => {
-      const thread = of(threadId);
+      const thread = findThread(threadId);
       return thread ? [{ note, thread }] : [];
     }),
     ...(question && { question: { ...question, ...(poll && { poll: toPoll(poll, clock) }) } }),
   };
 }
 
-/** Where an edition is in its time; `running` is the one that is shown. */
+/**
+ * Returns an edition's state: 0 scheduled, 1 on the front, 2 over, 3 covered by another edition.
+ * @param running the edition on the front
+ */
 function stateOf({ id, startAt, endAt }: Edition, now: Date, running: Edition | undefined): 0 | 1 | 2 | 3 {
   if (startAt > now) return 0;
   if (endAt <= now) return 2;
@@ -69,21 +72,21 @@ function stateOf({ id, startAt, endAt }: Edition, now: Date, running: Edition | 
 }
 
 /**
- * The title of the thread with the large picture.
- * @throws RequestError 400 for threads that nobody can see, and for a picture that would be soft
+ * Checks an edition's threads. Returns the title of the hero thread.
+ * @throws RequestError 400 if a thread is not public, or the hero thread has a video or no wide image
  */
-async function checked(tx: Db, heroId: string, others: readonly string[]): Promise<string> {
-  const wanted = [...new Set([heroId, ...others])];
-  const found = await shownThreads(tx, wanted);
-  const missing = wanted.filter((id) => !found.some((thread) => thread.id === id));
+async function checkThreads(tx: Db, heroId: string, others: readonly string[]): Promise<string> {
+  const ids = [...new Set([heroId, ...others])];
+  const threads = await publicThreads(tx, ids);
+  const missing = ids.filter((id) => !threads.some((thread) => thread.id === id));
   if (missing.length > 0) badInput(editionTexts.missing(missing));
-  const hero = found.find(({ id }) => id === heroId)!;
+  const hero = threads.find(({ id }) => id === heroId)!;
   const isLarge = hero.images.some(({ width = 0 }) => width >= policy.front.heroWidth);
   if (!isLarge || hero.videos.length > 0) badInput(editionTexts.picture(policy.front.heroWidth));
   return hero.title || hero.excerpt;
 }
 
-/** 今天的镜界: what stands on the front, and editing it for operators with `site.manage`. */
+/** Handlers for the home page's front (今天的镜界): reading it, and editing it with `site.manage`. */
 export const editionHandlers = {
   async todayFront(services) {
     return frontOf(services, await editionAt(services.db, services.clock.now()));
@@ -124,23 +127,24 @@ export const editionHandlers = {
     return db.transaction(async (tx) => {
       const before = id === undefined ? undefined : ((await lockEdition(tx, id)) ?? notFound());
       if (before) assertVersion(version, versionOf(before, EDITED));
-      const name = await checked(tx, heroId, questionId === NONE ? others : [...others, questionId]);
-      const saved = (await saveEdition(tx, id, { heroId, picks, questionId, startAt, endAt })) ?? notFound();
-      await note(tx, "save", { actorId: viewer.id, id: saved, name });
-      return { id: saved };
+      const name = await checkThreads(tx, heroId, questionId === NONE ? others : [...others, questionId]);
+      const savedId =
+        (await saveEdition(tx, id, { heroId, picks, questionId, startAt, endAt })) ?? notFound();
+      await auditEdition(tx, "save", { actorId: viewer.id, id: savedId, name });
+      return { id: savedId };
     });
   },
 
   async editionManageDel({ db, viewer, body: { id } }) {
     await db.transaction(async (tx) => {
       const heroId = (await deleteEdition(tx, id)) ?? notFound();
-      const [hero] = await shownThreads(tx, [heroId]);
-      await note(tx, "del", { actorId: viewer.id, id, name: hero?.title || hero?.excerpt || heroId });
+      const [hero] = await publicThreads(tx, [heroId]);
+      await auditEdition(tx, "del", { actorId: viewer.id, id, name: hero?.title || hero?.excerpt || heroId });
     });
   },
 } satisfies Pick<Handlers, "todayFront" | `editionManage${"List" | "Preview" | "Save" | "Del"}`>;
 
-const note = (
+const auditEdition = (
   tx: Db,
   verb: "save" | "del",
   { actorId, id, name }: Record<"actorId" | "id" | "name", string>,

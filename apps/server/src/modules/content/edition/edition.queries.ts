@@ -5,7 +5,7 @@ import { frontEditions, threads } from "../../../db/schema/index.ts";
 
 export type Edition = typeof frontEditions.$inferSelect;
 
-/** What the editors put on the front at a moment: of what runs then, what began last. */
+/** Returns the edition on the front at a time: of the running editions, the one that started last. */
 export async function editionAt(db: Db, at: Date): Promise<Edition | undefined> {
   const [row] = await db
     .select()
@@ -16,7 +16,7 @@ export async function editionAt(db: Db, at: Date): Promise<Edition | undefined> 
   return row;
 }
 
-/** Everything that was put on the front or will be, what begins last first, with the title of its large picture's thread. */
+/** Lists all editions with the title of their hero thread, latest start first. */
 export async function listEditions(db: Db, { limit, offset }: Page) {
   return db
     .select({ edition: frontEditions, title: threads.title, excerpt: threads.excerpt })
@@ -36,19 +36,19 @@ export async function findEdition(db: Db, id: string): Promise<Edition | undefin
   return row;
 }
 
-/** An edition, locked until the transaction ends. */
+/** Locks an edition until the transaction ends and returns it. */
 export async function lockEdition(tx: Db, id: string): Promise<Edition | undefined> {
   const [row] = await tx.select().from(frontEditions).where(eq(frontEditions.id, id)).for("update");
   return row;
 }
 
-/** Adds an edition, or changes one. @returns its id; undefined for one that is not there */
+/** Inserts an edition, or updates the one with the given ID. @returns its ID; undefined if the ID does not exist */
 export async function saveEdition(
   tx: Db,
   id: string | undefined,
   row: typeof frontEditions.$inferInsert,
 ): Promise<string | undefined> {
-  const [saved] =
+  const [result] =
     id === undefined
       ? await tx.insert(frontEditions).values(row).returning({ id: frontEditions.id })
       : await tx
@@ -56,10 +56,10 @@ export async function saveEdition(
           .set(row)
           .where(eq(frontEditions.id, id))
           .returning({ id: frontEditions.id });
-  return saved?.id;
+  return result?.id;
 }
 
-/** @returns the thread of its large picture, if it was there */
+/** Deletes an edition. @returns the ID of its hero thread; undefined if the edition does not exist */
 export async function deleteEdition(tx: Db, id: string): Promise<string | undefined> {
   const [row] = await tx
     .delete(frontEditions)
@@ -68,8 +68,8 @@ export async function deleteEdition(tx: Db, id: string): Promise<string | undefi
   return row?.heroId;
 }
 
-/** What of these threads can be seen, with what a name and a large picture are taken from. */
-export async function shownThreads(db: Db, ids: readonly string[]) {
+/** Lists the public threads among `ids` with their title, excerpt and media. */
+export async function publicThreads(db: Db, ids: readonly string[]) {
   return db
     .select({
       id: threads.id,

@@ -10,8 +10,8 @@ import { moveTo, publish, resetRates } from "../../../test/thread-fixtures.ts";
 let server: TestServer;
 let operator: { token: string; userId: string };
 let hero: string;
-let picked: string[];
-let asking: string;
+let pickIds: string[];
+let questionId: string;
 
 const clock = createClock("Asia/Shanghai");
 const HOUR = 3_600_000;
@@ -26,8 +26,8 @@ beforeEach(async () => {
   await resetRates(server);
   await server.db.delete(frontEditions);
   hero = await publish(server, operator.token);
-  picked = [await publish(server, operator.token), await publish(server, operator.token)];
-  asking = await publish(server, operator.token, {
+  pickIds = [await publish(server, operator.token), await publish(server, operator.token)];
+  questionId = await publish(server, operator.token, {
     poll: { options: ["骑车", "走路"], maxChoices: 1, days: 7 },
   });
   await server.db
@@ -42,8 +42,8 @@ afterAll(() => server.close());
 
 const edition = (more: object = {}) => ({
   heroId: hero,
-  picks: picked.map((threadId, index) => ({ threadId, note: `第 ${index + 1} 句` })),
-  questionId: asking,
+  picks: pickIds.map((threadId, index) => ({ threadId, note: `第 ${index + 1} 句` })),
+  questionId,
   startAt: at(-1),
   endAt: at(1),
   ...more,
@@ -55,16 +55,16 @@ const front = async () => (await server.get("/api/bbs/home/today")).data;
 const setStatus = (id: string, status: number) =>
   server.db.update(threads).set({ status }).where(eq(threads.id, id));
 
-test("what an operator puts on the front is there at once, and gone at once when it is unmade", async () => {
+test("a saved edition is on the front at once, and a deleted one is removed at once", async () => {
   expect(await front()).toEqual({ picks: [] });
   const { id } = (await save(edition())).data;
   expect(await front()).toMatchObject({
     hero: { id: hero, title: "山上的云" },
     picks: [
-      { note: "第 1 句", thread: { id: picked[0] } },
-      { note: "第 2 句", thread: { id: picked[1] } },
+      { note: "第 1 句", thread: { id: pickIds[0] } },
+      { note: "第 2 句", thread: { id: pickIds[1] } },
     ],
-    question: { id: asking, poll: { options: [{ content: "骑车" }, { content: "走路" }] } },
+    question: { id: questionId, poll: { options: [{ content: "骑车" }, { content: "走路" }] } },
   });
   const audits = () => server.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   expect(await audits()).toMatchObject([{ action: "edition.save", targetId: id, actorId: operator.userId }]);
@@ -75,7 +75,7 @@ test("what an operator puts on the front is there at once, and gone at once when
   expect(await audits()).toMatchObject([{ action: "edition.del", detail: { name: "山上的云" } }]);
 });
 
-test("it stands there for its time alone; of two the one that began last", async () => {
+test("an edition is shown between its start and its end; of two running editions the later start is shown", async () => {
   const later = (await save(edition({ startAt: at(1), endAt: at(2) }))).data.id;
   const over = (await save(edition({ startAt: at(-3), endAt: at(-2) }))).data.id;
   expect(await front()).toEqual({ picks: [] });
@@ -93,36 +93,36 @@ test("it stands there for its time alone; of two the one that began last", async
   expect((await server.get(preview, operator.token)).data).toMatchObject({ hero: { id: hero } });
 });
 
-test("a thread that is taken down leaves its place", async () => {
+test("a removed thread leaves its place on the front empty", async () => {
   const { id } = (await save(edition())).data;
-  for (const gone of [hero, picked[0]!, asking]) await setStatus(gone, 3);
-  const shown = await server.get(`/api/bbs/console/edition/preview?editionId=${id}`, operator.token);
-  expect(shown.data).toEqual({
-    picks: [{ note: "第 2 句", thread: expect.objectContaining({ id: picked[1] }) }],
+  for (const threadId of [hero, pickIds[0]!, questionId]) await setStatus(threadId, 3);
+  const preview = await server.get(`/api/bbs/console/edition/preview?editionId=${id}`, operator.token);
+  expect(preview.data).toEqual({
+    picks: [{ note: "第 2 句", thread: expect.objectContaining({ id: pickIds[1] }) }],
   });
   expect((await list())[0]).toMatchObject({ title: "" });
 });
 
-test("a deleted thread is gone from the kept answer as well", async () => {
+test("a deleted thread is removed from the cached response as well", async () => {
   await save(edition());
-  expect((await front()).question.id).toBe(asking);
-  await server.post("/api/thread/del", { threadId: asking }, operator.token);
+  expect((await front()).question.id).toBe(questionId);
+  await server.post("/api/thread/del", { threadId: questionId }, operator.token);
   expect(await front()).not.toHaveProperty("question");
 });
 
-test("threads that nobody can see, small pictures and turned times are refused with a sentence", async () => {
-  const said = async (more: object) => (await save(edition(more))).msg;
-  expect(await said({ questionId: "999999" })).toBe("没有这些帖子，或已经看不到：999999");
-  expect(await said({ heroId: picked[0], picks: [] })).toBe(
+test("threads that are not public, small images and an end before the start are refused with a message", async () => {
+  const messageOf = async (more: object) => (await save(edition(more))).msg;
+  expect(await messageOf({ questionId: "999999" })).toBe("没有这些帖子，或已经看不到：999999");
+  expect(await messageOf({ heroId: pickIds[0], picks: [] })).toBe(
     "大图的帖子要有一张宽 900 像素以上的图片，且不带视频",
   );
-  expect(await said({ endAt: at(-2) })).toBe("结束时间要晚于开始时间");
-  expect(await said({ startAt: "2026-02-30 00:00:00" })).toBe("没有这样的时间");
-  expect(await said({ picks: [{ threadId: hero, note: "" }] })).toBe("同一篇帖子只能放一次");
+  expect(await messageOf({ endAt: at(-2) })).toBe("结束时间要晚于开始时间");
+  expect(await messageOf({ startAt: "2026-02-30 00:00:00" })).toBe("没有这样的时间");
+  expect(await messageOf({ picks: [{ threadId: hero, note: "" }] })).toBe("同一篇帖子只能放一次");
   expect(await list()).toEqual([]);
 });
 
-test("members change nothing, and of two who save the same one is told", async () => {
+test("members cannot read or save editions; of two concurrent saves of one version one fails with a conflict", async () => {
   const member = await server.member("member");
   expect((await save(edition(), member.token)).code).toBe(403);
   expect((await server.get("/api/bbs/console/edition/list", member.token)).code).toBe(403);

@@ -10,37 +10,37 @@ export interface AnchoredParagraph {
 }
 
 /**
- * The paragraphs of a text with what each is known by: its words, and which of those with the same words it is. So a
- * paragraph keeps its marks wherever an edit moves it, and one whose words have changed has none.
+ * Splits a text into paragraphs with their anchors: a hash of the paragraph's text, and its index among paragraphs with
+ * the same text. A paragraph that an edit moves keeps its highlights; one whose text changes loses them.
  */
 export function anchoredParagraphs(html: string): AnchoredParagraph[] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   return paragraphs(html).map(({ text }) => {
-    const print = createHash("sha256").update(text).digest("hex").slice(0, 16);
-    const before = seen.get(print) ?? 0;
-    seen.set(print, before + 1);
-    return { anchor: `${print}-${before}`, text };
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
+    const index = counts.get(hash) ?? 0;
+    counts.set(hash, index + 1);
+    return { anchor: `${hash}-${index}`, text };
   });
 }
 
-/** Whether words stand at a place of a paragraph. */
-export const standsIn = (text: string, { start, quote }: Pick<HighlightRow, "start" | "quote">): boolean =>
+/** Whether a paragraph contains the quote at its start offset. */
+export const isQuoteAt = (text: string, { start, quote }: Pick<HighlightRow, "start" | "quote">): boolean =>
   text.startsWith(quote, start);
 
-/** What is marked in a thread as it reads now, in the order of its text; undefined where nothing is. */
+/** Lists the highlights that match a thread's present text, in the order of the text; undefined if there are none. */
 export async function highlightsIn(db: Db, threadId: string, html: string): Promise<Highlight[] | undefined> {
   const rows = await highlightRows(db, threadId);
   if (rows.length === 0) return undefined;
-  const marked = new Map(rows.map((row) => [row.anchor, row]));
+  const byAnchor = new Map(rows.map((row) => [row.anchor, row]));
   const list = anchoredParagraphs(html).flatMap(({ anchor, text }, paragraph) => {
-    const row = marked.get(anchor);
-    if (!row || !standsIn(text, row)) return [];
+    const row = byAnchor.get(anchor);
+    if (!row || !isQuoteAt(text, row)) return [];
     return [{ anchor, paragraph, start: row.start, length: row.quote.length, count: row.count }];
   });
   return list.length > 0 ? list : undefined;
 }
 
-/** What a member has marked in some threads, on the wire. */
+/** Lists a member's own highlights in the given threads in their wire format. */
 export async function ownHighlights(db: Db, userId: string, threadIds: string[]) {
   const rows = await highlightsOfMember(db, userId, threadIds);
   return rows.map(({ quote, ...row }) => ({ ...row, length: quote.length }));

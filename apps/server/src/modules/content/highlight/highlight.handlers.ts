@@ -5,10 +5,10 @@ import { forbidden, notFound, RequestError } from "../../../core/request-error.t
 import { hasPermission } from "../../../core/viewer.ts";
 import { threadTexts } from "../thread/thread.rules.ts";
 import { threadById } from "../thread/thread-row.queries.ts";
-import { anchoredParagraphs, highlightsIn, ownHighlights, standsIn } from "./highlight.anchors.ts";
+import { anchoredParagraphs, highlightsIn, isQuoteAt, ownHighlights } from "./highlight.anchors.ts";
 import { deleteHighlight, putHighlight } from "./highlight.queries.ts";
 
-/** What readers mark in a thread's text. */
+/** Handler for highlighting a quote in a thread's text. */
 export const highlightHandlers = {
   async threadHighlight({ db, viewer, limits, body }) {
     const { threadId, paragraph, start, quote, value = 1 } = body;
@@ -16,10 +16,10 @@ export const highlightHandlers = {
     const { content, revision } = (await threadById(db, threadId)) ?? notFound();
     await limitCalls(db, limits.highlight, viewer.id, threadTexts.highlightTooFast);
     const html = sanitizeStoredHtml(content);
-    const place = anchoredParagraphs(html)[paragraph];
-    if (!place || !standsIn(place.text, { start, quote }))
+    const target = anchoredParagraphs(html)[paragraph];
+    if (!target || !isQuoteAt(target.text, { start, quote }))
       throw new RequestError(409, threadTexts.highlightMoved);
-    const { anchor } = place;
+    const { anchor } = target;
     if (value === 0) await deleteHighlight(db, threadId, viewer.id, anchor);
     else await putHighlight(db, { threadId, userId: viewer.id, anchor, revision, start, quote });
     const [highlightList = [], mine] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { threadHighlights } from "../../../db/schema/index.ts";
 
-/** How many members have marked a paragraph, and the place that most of them have. */
+/** Number of members who highlighted a paragraph, with the most frequent start and quote. */
 export interface HighlightRow {
   anchor: string;
   count: number;
@@ -12,14 +12,14 @@ export interface HighlightRow {
   quote: string;
 }
 
-const first = sql`order by n desc, first_at, "start", quote`;
-const marked = prepared("highlights", (db) =>
+const mostFrequentFirst = sql`order by n desc, first_at, "start", quote`;
+const highlights = prepared("highlights", (db) =>
   db
     .select({
       anchor: sql<string>`anchor`,
       count: sql<number>`sum(n)::int`,
-      start: sql<number>`(array_agg("start" ${first}))[1]`,
-      quote: sql<string>`(array_agg(quote ${first}))[1]`,
+      start: sql<number>`(array_agg("start" ${mostFrequentFirst}))[1]`,
+      quote: sql<string>`(array_agg(quote ${mostFrequentFirst}))[1]`,
     })
     .from(sql`(
       select anchor, "start", quote, count(*) as n, min(created_at) as first_at
@@ -29,12 +29,12 @@ const marked = prepared("highlights", (db) =>
     .groupBy(sql`anchor`),
 );
 
-/** What is marked in a thread, by the anchors of its paragraphs, those of former texts too. */
+/** Counts a thread's highlights by paragraph anchor, including paragraphs of earlier versions. */
 export async function highlightRows(db: Db, threadId: string): Promise<HighlightRow[]> {
-  return marked(db).execute({ threadId });
+  return highlights(db).execute({ threadId });
 }
 
-/** What a member has marked in some threads. */
+/** Lists a member's highlights in the given threads. */
 export async function highlightsOfMember(db: Db, userId: string, threadIds: string[]) {
   if (threadIds.length === 0) return [];
   return db
@@ -49,7 +49,7 @@ export async function highlightsOfMember(db: Db, userId: string, threadIds: stri
     .orderBy(asc(threadHighlights.threadId), asc(threadHighlights.anchor));
 }
 
-/** Notes what a member marks in a paragraph; what they had marked in it before gives way. */
+/** Saves a member's highlight in a paragraph. It replaces the member's earlier highlight in the same paragraph. */
 export async function putHighlight(db: Db, row: typeof threadHighlights.$inferInsert): Promise<void> {
   const { revision, start, quote } = row;
   await db
@@ -61,7 +61,7 @@ export async function putHighlight(db: Db, row: typeof threadHighlights.$inferIn
     });
 }
 
-/** Takes back what a member has marked in a paragraph. */
+/** Deletes a member's highlight in a paragraph. */
 export async function deleteHighlight(
   db: Db,
   threadId: string,
@@ -79,7 +79,7 @@ export async function deleteHighlight(
     );
 }
 
-/** What a member has marked goes with their account: it tells what they read. */
+/** Deletes all highlights of a closed account, because they show what the member read. */
 export async function deleteHighlightsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(threadHighlights).where(eq(threadHighlights.userId, userId));
 }

@@ -4,13 +4,13 @@ import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { posts, threads, userGroups, users } from "../../../db/schema/index.ts";
 
-/** An id in a statement: the value, or its place in one that is prepared. */
+/** An ID in a statement: a value, or a placeholder in a prepared statement. */
 type Id = string | Placeholder;
 
-const inChargeOf = (userId: Id) =>
+const isModeratedBy = (userId: Id) =>
   sql<boolean>`exists (select 1 from circle_moderators m where m.circle_id = ${threads.circleId} and m.user_id = ${userId}::bigint)`;
 
-const authorInCharge = (author: typeof threads.authorId | typeof posts.authorId) =>
+const isModeratedByAuthor = (author: typeof threads.authorId | typeof posts.authorId) =>
   sql<boolean>`exists (select 1 from circle_moderators m where m.circle_id = ${threads.circleId} and m.user_id = ${author})`;
 
 const remover = alias(users, "remover");
@@ -19,7 +19,7 @@ const removerGroup = alias(userGroups, "remover_group");
 
 const viewerId = sql.placeholder("viewerId");
 
-const governed = prepared("governed_thread", (db) =>
+const governedThreads = prepared("governed_thread", (db) =>
   db
     .select({
       id: threads.id,
@@ -27,8 +27,8 @@ const governed = prepared("governed_thread", (db) =>
       revision: threads.revision,
       authorId: threads.authorId,
       authorRank: userGroups.rank,
-      inCharge: inChargeOf(viewerId),
-      authorInCharge: authorInCharge(threads.authorId),
+      inCharge: isModeratedBy(viewerId),
+      authorInCharge: isModeratedByAuthor(threads.authorId),
       circleId: threads.circleId,
       groupId: threads.groupId,
       status: threads.status,
@@ -62,15 +62,15 @@ const governed = prepared("governed_thread", (db) =>
     .where(eq(threads.id, sql.placeholder("threadId"))),
 );
 
-/** A thread in whatever status with what is needed to decide about it, and what else it is to the viewer. */
+/** Finds a thread in any status with the facts that permissions depend on, and the viewer's likes, follows and tips. */
 export async function governedThread(db: Db, threadId: string, viewerId: string) {
-  const [row] = await governed(db).execute({ threadId, viewerId });
+  const [row] = await governedThreads(db).execute({ threadId, viewerId });
   return row;
 }
 
 export type GovernedThread = NonNullable<Awaited<ReturnType<typeof governedThread>>>;
 
-/** A comment in whatever status with what is needed to decide about it. */
+/** Finds a comment in any status with the facts that permissions depend on. */
 export async function governedPost(db: Db, postId: string, viewerId: string) {
   const [row] = await db
     .select({
@@ -80,8 +80,8 @@ export async function governedPost(db: Db, postId: string, viewerId: string) {
       sticky: posts.sticky,
       authorId: posts.authorId,
       authorRank: userGroups.rank,
-      inCharge: inChargeOf(viewerId),
-      authorInCharge: authorInCharge(posts.authorId),
+      inCharge: isModeratedBy(viewerId),
+      authorInCharge: isModeratedByAuthor(posts.authorId),
       threadAuthorId: threads.authorId,
       threadStatus: threads.status,
       circleId: threads.circleId,

@@ -54,25 +54,29 @@ import {
 } from "./thread-write.queries.ts";
 
 type Create = Context<"threadCreate">;
-type GivenTopic = NonNullable<Create["body"]["topicList"]>[number];
+type TopicInput = NonNullable<Create["body"]["topicList"]>[number];
 
-/** The topics of a new thread by key, in the order given; existing ones may come by id, merged ones lead on. */
-export async function readTopics(db: Db, given: GivenTopic[]): Promise<Map<string, string>> {
-  const ids = given.flatMap((topic) => topic.id ?? []);
+/**
+ * Returns the names of a thread's topics by key, in their order. Existing topics can be passed by ID. A merged topic is
+ * replaced by the topic it was merged into.
+ * @throws RequestError 400 for an unknown ID, an invalid name, or a hidden topic
+ */
+export async function readTopics(db: Db, inputs: TopicInput[]): Promise<Map<string, string>> {
+  const ids = inputs.flatMap((topic) => topic.id ?? []);
   const names = new Map(
     ids.length === 0 ? [] : (await topicNames(db, ids)).map((row) => [row.id, row.content] as const),
   );
   const topics = new Map<string, string>();
-  for (const { id, content } of given) {
+  for (const { id, content } of inputs) {
     const name = id ? (names.get(id) ?? badInput(threadTexts.topicGone)) : (content ?? "");
     const topic = checkTopic(name);
     if (!topics.has(topic.contentKey)) topics.set(topic.contentKey, topic.content);
   }
-  const unshown = topics.size === 0 ? [] : await hiddenTopics(db, [...topics.keys()]);
-  const led = new Map(unshown.map(({ contentKey, into }) => [contentKey, into]));
+  const hiddenRows = topics.size === 0 ? [] : await hiddenTopics(db, [...topics.keys()]);
+  const mergedInto = new Map(hiddenRows.map(({ contentKey, into }) => [contentKey, into]));
   return new Map(
     [...topics].map(([key, content]): [string, string] => {
-      const into = led.get(key);
+      const into = mergedInto.get(key);
       if (into === undefined) return [key, content];
       if (!into?.isShow) badInput(threadTexts.topicStopped(content));
       return [into.contentKey, into.content];
@@ -81,8 +85,8 @@ export async function readTopics(db: Db, given: GivenTopic[]): Promise<Map<strin
 }
 
 /**
- * Whether a member may put such a thread into a circle.
- * @throws RequestError 400 for none where one is needed, and for one that takes none of theirs
+ * Checks that a member can publish in a circle.
+ * @throws RequestError 400 if the thread needs a circle and has none, the circle is closed, or it is for members only
  */
 export async function checkCircle(
   db: Db,
@@ -103,51 +107,57 @@ async function checkPlaces({ db, viewer, body }: Create): Promise<void> {
   if (groupId && !(await isShownGroup(db, groupId))) badInput(threadTexts.groupGone);
 }
 
-/** When, where and for whom an activity is, with its cover; undefined for a thread that is none. */
+/**
+ * Validates the schedule, place and cover image of an activity. Returns undefined without input.
+ * @throws RequestError 400 for invalid input, or if the thread is not an activity
+ */
 export async function readPlan(
   { db, clock, viewer }: Pick<Create, "db" | "clock" | "viewer">,
-  given: Create["body"]["activity"],
+  input: Create["body"]["activity"],
   classify: number,
 ) {
-  if (!given) return undefined;
+  if (!input) return undefined;
   if (classify !== CLASSIFY.activity) badInput(activityTexts.foreign);
-  const checked = checkActivity(given, clock);
-  const { images } = await ownMedia(db, viewer.id, given.cover ? [{ url: given.cover }] : []);
-  return { ...checked, cover: images[0]?.url ?? "" };
+  const plan = checkActivity(input, clock);
+  const { images } = await ownMedia(db, viewer.id, input.cover ? [{ url: input.cover }] : []);
+  return { ...plan, cover: images[0]?.url ?? "" };
 }
 
-/** What makes the thread an activity; undefined for one that is none. */
+/** Validates the activity part of a new thread. Returns undefined for other kinds of threads. */
 async function readActivity(context: Create) {
   const { db, viewer, body } = context;
   const { activity, groupId, threadClassify } = body;
   const plan = await readPlan(context, activity, threadClassify);
   if (threadClassify !== CLASSIFY.activity) return undefined;
   if (!plan) badInput(activityTexts.missing);
-  const group = (await activityGroup(db, groupId)) ?? badInput(threadTexts.groupGone);
-  return { ...plan, groupId: group, organiserId: viewer.id };
+  const activityGroupId = (await activityGroup(db, groupId)) ?? badInput(threadTexts.groupGone);
+  return { ...plan, groupId: activityGroupId, organiserId: viewer.id };
 }
 
-/** The question that comes with a thread; undefined when none does. */
+/** Validates the poll of a thread; undefined if it has none. @throws RequestError 400 for a poll in an activity */
 export function readPoll(poll: Create["body"]["poll"] | null, classify: number) {
   if (poll && classify === CLASSIFY.activity) badInput(pollTexts.foreign);
   return poll ? checkPoll(poll) : undefined;
 }
 
-/** Where a thread was written; an activity says itself where it is. */
+/** Validates the location of a thread. @throws RequestError 400 for activities, whose plan has its own place */
 export function readPlace(location: Create["body"]["location"], classify: number) {
   if (location && classify === CLASSIFY.activity) badInput(threadTexts.placeForeign);
   return location && checkPlace(location);
 }
 
-/** The answer to a request that has been carried out before; undefined when it has not. */
-async function earlier(db: Db, authorId: string, requestId: string | undefined) {
+/** Returns the response of an earlier request with the same ID; undefined if there was none. */
+async function findEarlier(db: Db, authorId: string, requestId: string | undefined) {
   const row = requestId ? await threadByRequest(db, authorId, requestId) : undefined;
   if (row?.status === DELETED) throw new RequestError(409, "该内容已被删除");
   return row && { id: row.id, status: row.status === 0 ? (0 as const) : (1 as const) };
 }
 
-/** Everything that belongs to a thread, written with it. */
-async function attach(
+/**
+ * Writes the topics and mentions of a new thread and deletes its draft. For a public thread also updates counters,
+ * emits the member event and notifies mentioned members.
+ */
+async function insertRelatedRows(
   tx: Db,
   { clock, viewer, body }: Create,
   thread: { id: string; postedAt: Date; hotRank: number },
@@ -157,11 +167,11 @@ async function attach(
     circleId: string | null;
     groupId: string | null;
     excerpt: Screened;
-    /** It has to wait: nothing counts it yet, and nobody is notified. */
-    held: boolean;
+    /** Whether the thread is pending review. */
+    isPending: boolean;
   },
 ): Promise<void> {
-  const { topics, friendIds, circleId, groupId, excerpt, held } = input;
+  const { topics, friendIds, circleId, groupId, excerpt, isPending } = input;
   if (topics.size > 0) {
     const sorted = [...topics].sort(([a], [b]) => (a < b ? -1 : 1));
     const rows = await countTopicsUp(
@@ -171,7 +181,7 @@ async function attach(
         contentKey,
         createdBy: viewer.id,
       })),
-      held ? 0 : 1,
+      isPending ? 0 : 1,
     );
     const keys = [...topics.keys()];
     await insertThreadTopics(
@@ -185,19 +195,19 @@ async function attach(
       })),
     );
   }
-  const mentioned = friendIds.length > 0 ? await insertMentions(tx, thread.id, friendIds) : [];
-  if (held) return deletePublished(tx, viewer.id, body.requestId);
+  const mentionedIds = friendIds.length > 0 ? await insertMentions(tx, thread.id, friendIds) : [];
+  if (isPending) return deletePublished(tx, viewer.id, body.requestId);
   await countForUser(tx, viewer.id, { threads: 1 });
   await countForPlaces(tx, { circleId, groupId }, { threads: 1, interactions: 0 });
   await emitMemberEvent(tx, clock, { kind: "posted", userId: viewer.id, key: `thread:${thread.id}` });
-  for (const userId of mentioned.sort()) {
+  for (const userId of mentionedIds.sort()) {
     await notify(tx, { userId, kind: "mention", actorId: viewer.id, threadId: thread.id, excerpt });
   }
   await deletePublished(tx, viewer.id, body.requestId);
   await countForSite(tx, "threads", 1);
 }
 
-/** Publishing threads. */
+/** Handler for publishing threads. */
 export const createHandlers = {
   async threadCreate(context) {
     const { db, clock, viewer, limits, body } = context;
@@ -206,10 +216,10 @@ export const createHandlers = {
     if (body.threadClassify === CLASSIFY.activity) {
       if (!hasPermission(viewer, "thread.activity.create")) forbidden();
     }
-    const done = await earlier(db, viewer.id, body.requestId);
-    if (done) return done;
+    const earlier = await findEarlier(db, viewer.id, body.requestId);
+    if (earlier) return earlier;
 
-    const given = body.threadClassify === CLASSIFY.dynamic ? "" : checkTitle(body.title);
+    const rawTitle = body.threadClassify === CLASSIFY.dynamic ? "" : checkTitle(body.title);
     const content = readContent(body.content);
     const { images, videos } = await ownMedia(db, viewer.id, body.imageList, body.vedioList);
     checkContent(content, body.threadClassify, images.length + videos.length);
@@ -218,23 +228,23 @@ export const createHandlers = {
     const activity = await readActivity(context);
     const poll = readPoll(body.poll, body.threadClassify);
     const question = await readQuestion(db, body.question, body.threadClassify);
-    const spot = readPlace(body.location, body.threadClassify);
+    const location = readPlace(body.location, body.threadClassify);
     const topics = await screenTopics(db, await readTopics(db, body.topicList ?? []));
     const deviceName = await readDeviceName(db, body.deviceName);
     const screened = await screenTexts(
       context,
       "内容",
-      given,
+      rawTitle,
       content.text,
       ...content.labels,
       ...(activity ? wordsOf(activity) : []),
       ...(poll?.options ?? []),
-      spot?.placeName ?? "",
+      location?.placeName ?? "",
     );
-    const title = screened.text(given);
+    const title = screened.text(rawTitle);
     const html = screened.html(content.html);
-    const texts = [given, content.text, ...(activity ? wordsOf(activity) : []), ...(poll?.options ?? [])];
-    const why =
+    const texts = [rawTitle, content.text, ...(activity ? wordsOf(activity) : []), ...(poll?.options ?? [])];
+    const pendingReason =
       reviewReason(viewer, screened, await isAmongFirst(db, viewer.id)) ||
       (await spamReason(context, { viewer, texts, html }));
     const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
@@ -244,7 +254,7 @@ export const createHandlers = {
 
     const pace = await paceLimits(context, viewer, "threads");
     const newcomer = [newcomerLimit(viewer, limits.newcomerThreads, "篇帖子", now) ?? []].flat();
-    const created = await db.transaction(async (tx) => {
+    const thread = await db.transaction(async (tx) => {
       const thread = await insertThread(tx, {
         authorId: viewer.id,
         classify: body.threadClassify,
@@ -255,30 +265,30 @@ export const createHandlers = {
         videos,
         hasImage: images.length > 0 || content.hasImage,
         deviceName,
-        ...(spot && { ...spot, placeName: screened.text(spot.placeName) }),
+        ...(location && { ...location, placeName: screened.text(location.placeName) }),
         ...place,
         hotRank,
         requestId: body.requestId ?? null,
-        ...(why && { status: 0, removedReason: why }),
+        ...(pendingReason && { status: 0, removedReason: pendingReason }),
         postedAt: now,
         lastReplyAt: now,
       });
       if (!thread) return undefined;
-      // Counted only with a new row, so that the same request sent twice is one event.
+      // Counted after the insert, so that a repeated request does not count against the limits.
       await limitCalls(tx, limits.thread, viewer.id, threadTexts.tooFast);
       for (const { key, rate, message } of [...newcomer, ...pace]) await limitRate(tx, key, rate, message);
       if (activity) await insertActivity(tx, { ...withWords(activity, screened.text), threadId: thread.id });
       if (poll) await insertPoll(tx, thread.id, { ...poll, options: poll.options.map(screened.text) });
       if (question) await insertQuestion(tx, thread.id, question);
-      await attach(
+      await insertRelatedRows(
         tx,
         context,
         { ...thread, hotRank },
-        { topics, friendIds, ...place, excerpt, held: why !== "" },
+        { topics, friendIds, ...place, excerpt, isPending: pendingReason !== "" },
       );
       return thread;
     });
-    if (created) return { id: created.id, status: why ? 0 : 1 };
-    return foundRow(await earlier(db, viewer.id, body.requestId), "the earlier thread");
+    if (thread) return { id: thread.id, status: pendingReason ? 0 : 1 };
+    return foundRow(await findEarlier(db, viewer.id, body.requestId), "the earlier thread");
   },
 } satisfies Pick<Handlers, "threadCreate">;

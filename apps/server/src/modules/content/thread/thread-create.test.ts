@@ -32,11 +32,11 @@ const create = (body: object, token = ann.token) =>
   server.post("/api/thread/create", { threadClassify: 0, content: longText, ...body }, token);
 const detail = async (id: string) => (await server.get(`/api/without/thread/detail?threadId=${id}`)).data;
 
-test("API-028 create needs a token", async () => {
+test("API-028 publishing needs a token", async () => {
   expect((await create({}, "")).code).toBe(401);
 });
 
-test("API-028 ENT-021 ENT-023 ENT-025 ENT-027 ENT-029 ENT-030 ENT-034 ENT-035 a thread is published with everything it carries, and counted", async () => {
+test("API-028 ENT-021 ENT-023 ENT-025 ENT-027 ENT-029 ENT-030 ENT-034 ENT-035 a new thread has all its fields and is counted", async () => {
   const before = await siteValue(server, "threads");
   const url = await makeUpload(server, ann.userId, "a.webp");
   const answer = await create({
@@ -82,7 +82,7 @@ test("API-028 ENT-021 ENT-023 ENT-025 ENT-027 ENT-029 ENT-030 ENT-034 ENT-035 a 
   expect(notices.rows[0]).toMatchObject({ kind: "mention", threadId: answer.data.id });
 });
 
-test("API-028 a dynamic takes plain text, and an existing topic by its id", async () => {
+test("API-028 a dynamic accepts plain text and the ID of an existing topic", async () => {
   const first = await detail(await publish(server, ann.token, { topicList: [{ content: "通勤" }] }));
   const topicId = first.topicList[0].id;
   const id = await publish(server, bob.token, {
@@ -102,44 +102,48 @@ test("API-028 a dynamic takes plain text, and an existing topic by its id", asyn
 
 test.each([
   ["no title", { threadClassify: 1, circleId: "1" }, "标题不能为空"],
-  ["an unseen title", { threadClassify: 1, circleId: "1", title: "\u2060".repeat(5) }, "标题不能为空"],
+  ["an invisible title", { threadClassify: 1, circleId: "1", title: "\u2060".repeat(5) }, "标题不能为空"],
   ["no circle", { threadClassify: 1, title: "一二三四五" }, "请选择圈子"],
   ["an unknown circle", { threadClassify: 1, title: "一二三四五", circleId: "77" }, "圈子不存在或已关闭"],
   ["a closed circle", { circleId: "2" }, "圈子不存在或已关闭"],
   ["an unknown group", { groupId: "77" }, "分组不存在"],
-  ["nothing at all", { content: "<p> <br></p>" }, "内容不能为空"],
-  ["nothing to see", { content: "\u3164\u2060" }, "内容不能为空"],
+  ["empty content", { content: "<p> <br></p>" }, "内容不能为空"],
+  ["invisible content", { content: "\u3164\u2060" }, "内容不能为空"],
   ["a topic with a symbol", { topicList: [{ content: "秋天！" }] }, "话题不能包含特殊字符"],
   ["an empty topic", { topicList: [{ content: "##" }] }, "话题长度为1-20个字"],
   ["an unknown topic", { topicList: [{ id: "999" }] }, "话题不存在"],
-  ["a picture from elsewhere", { imageList: [{ url: "https://example.com/a.png" }] }, "图片和视频请先上传"],
-  ["a picture nobody uploaded", { imageList: [{ url: "/uploads/2026/11/none.webp" }] }, "图片和视频请先上传"],
-  ["a path that climbs", { imageList: [{ url: "/static/../uploads/a.webp" }] }, "图片和视频请先上传"],
+  ["an external image", { imageList: [{ url: "https://example.com/a.png" }] }, "图片和视频请先上传"],
+  [
+    "an image that was not uploaded",
+    { imageList: [{ url: "/uploads/2026/11/none.webp" }] },
+    "图片和视频请先上传",
+  ],
+  ["an image path with `..`", { imageList: [{ url: "/static/../uploads/a.webp" }] }, "图片和视频请先上传"],
   ["markup nested too deep", { content: "<blockquote>".repeat(100) }, "内容的嵌套层级过深，请简化排版后再试"],
-])("API-044 create refuses %s with code 400", async (_what, body, msg) => {
+])("API-044 a thread with %s is refused with code 400", async (_label, body, msg) => {
   expect(await create(body)).toMatchObject({ code: 400, msg });
 });
 
 test.each([
   ["six topics", { topicList: Array.from({ length: 6 }, (_, i) => ({ content: `话题${i}` })) }],
-  ["ten pictures", { imageList: Array(10).fill({ url: "/static/a.jpg" }) }],
+  ["ten images", { imageList: Array(10).fill({ url: "/static/a.jpg" }) }],
   ["an unknown property", { colour: "red" }],
   ["an unknown classify", { threadClassify: 3 }],
   ["a NUL byte", { content: "a\0b" }],
   ["a lone surrogate", { title: "\ud83d" }],
   ["a short request id", { requestId: "abc" }],
-])("API-044 create refuses %s with code 400 and a sentence", async (_what, body) => {
+])("API-044 a thread with %s is refused with code 400 and a message", async (_label, body) => {
   const answer = await create(body);
   expect(answer.code).toBe(400);
   expect(answer.msg).not.toBe("");
 });
 
-test("ENT-024 pictures or a video are enough without a text", async () => {
+test("ENT-024 a dynamic with images or a video needs no text", async () => {
   expect((await create({ content: "", imageList: [{ url: "/static/demo/forest.jpg" }] })).code).toBe(200);
   const video = await makeUpload(server, ann.userId, "v.mp4", "video");
-  const filmed = await create({ content: "", vedioList: [{ url: video }] });
-  expect(filmed.code).toBe(200);
-  const { data } = await server.get(`/api/without/thread/detail?threadId=${filmed.data.id}`);
+  const videoOnly = await create({ content: "", vedioList: [{ url: video }] });
+  expect(videoOnly.code).toBe(200);
+  const { data } = await server.get(`/api/without/thread/detail?threadId=${videoOnly.data.id}`);
   expect(data.vedioList).toMatchObject([{ url: video }]);
 });
 
@@ -149,7 +153,7 @@ test("API-028 another member's upload cannot be used", async () => {
   expect((await create({ imageList: [{ url }] }, bob.token)).code).toBe(200);
 });
 
-test("API-028 the same request id publishes once and answers the same", async () => {
+test("API-028 a repeated request ID publishes once and gets the same response", async () => {
   const before = await columnOf(server, "users", "thread_count", bob.userId);
   const body = { requestId: requestId("once") };
   const first = await create(body, bob.token);
@@ -159,7 +163,7 @@ test("API-028 the same request id publishes once and answers the same", async ()
   expect(other.data.id).not.toBe(first.data.id);
 });
 
-test("API-028 the seventh thread in a minute is refused with HTTP 429, and nothing of it stays", async () => {
+test("API-028 the seventh thread in a minute is refused with HTTP 429 and not stored", async () => {
   for (let i = 0; i < 6; i++) expect((await create({})).code).toBe(200);
   const before = await siteValue(server, "threads");
   expect(await create({})).toMatchObject({ status: 429, code: 429, msg: "发表太快了，请休息一会儿" });
@@ -167,7 +171,7 @@ test("API-028 the seventh thread in a minute is refused with HTTP 429, and nothi
   expect((await create({}, bob.token)).code).toBe(200);
 });
 
-test("API-028 a muted member is told so, until the time is over", async () => {
+test("API-028 a muted member is refused with the end of the mute until it is over", async () => {
   const carl = await server.member("carl");
   await server.db.execute(
     sql`update users set denied_until = now() + interval '1 day' where id = ${carl.userId}::bigint`,
@@ -182,7 +186,7 @@ test("API-028 a muted member is told so, until the time is over", async () => {
   expect((await create({}, carl.token)).code).toBe(200);
 });
 
-test("API-028 an activity needs its permission", async () => {
+test("API-028 an activity needs the permission and a plan", async () => {
   expect((await create({ threadClassify: 2 })).code).toBe(403);
   const dora = await server.member("dora");
   await moveTo(server, dora.userId, GROUP.operator);
@@ -192,7 +196,7 @@ test("API-028 an activity needs its permission", async () => {
   });
 });
 
-test("a thread says where it was written, coarsely, and only with a name", async () => {
+test("a location is stored with rounded coordinates and needs a name", async () => {
   const write = (location: object) => create({ location });
   const { data } = await write({ name: " 城北  林场 ", lat: 30.35149, lng: 120.1126 });
   const row = (await server.get(`/api/without/thread/detail?threadId=${data.id}`)).data;
@@ -210,14 +214,14 @@ test("a thread says where it was written, coarsely, and only with a name", async
   expect((await write({ lat: 1, lng: 1 })).code).toBe(400);
 });
 
-test("a title is stored without invisible and direction-changing characters, emoji stay whole", async () => {
+test("a title is stored without invisible and bidirectional control characters, and emoji are kept", async () => {
   const id = await publish(server, ann.token, {
     ...{ threadClassify: 1, circleId: "1", title: "\u202e山上的云\u200b海👩🏽‍💻\u2066" },
   });
   expect((await server.get(`/api/without/thread/detail?threadId=${id}`)).data.title).toBe("山上的云海👩🏽‍💻");
 });
 
-test("a thread names a known model as its device and nothing else", async () => {
+test("a thread only accepts a listed device model", async () => {
   const body = { threadClassify: 0, content: "今天天气真好，出来走走", deviceName: "加我微信" };
   expect(await server.post("/api/thread/create", body, ann.token)).toMatchObject({
     code: 400,

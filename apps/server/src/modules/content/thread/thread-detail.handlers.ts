@@ -16,7 +16,7 @@ import { permissionFor } from "./thread-permissions.ts";
 import { threadById } from "./thread-row.queries.ts";
 import { allowedActs, marksOf } from "./thread-standing.ts";
 
-const nobody = {
+const visitorState = {
   isLike: false,
   isFavorite: false,
   isFollow: false,
@@ -33,7 +33,7 @@ type WholeRow = NonNullable<Awaited<ReturnType<typeof threadById>>>;
 
 type DetailContext = Context<"threadDetail"> | Context<"threadDetailV2">;
 
-/** A whole thread with the cards of the links in it, and what is marked in its text. */
+/** Builds a whole thread with its link cards and highlights. Queues the fetch of cards that are not stored yet. */
 async function withExtras({ db, primary, clock, config, request }: DetailContext, row: WholeRow) {
   const thread = await toWholeThread(db, clock, row);
   const [{ cards, unasked }, highlightList] = await Promise.all([
@@ -45,15 +45,15 @@ async function withExtras({ db, primary, clock, config, request }: DetailContext
   return { ...thread, ...(cards.length > 0 && { linkList: cards }), ...(highlightList && { highlightList }) };
 }
 
-/** A thread that everybody may read. */
-async function shownThread(context: DetailContext) {
+/** Reads a public thread. @throws RequestError 404 if there is none */
+async function readPublicThread(context: DetailContext) {
   const row = (await threadById(context.db, context.query.threadId)) ?? notFound();
   const { revision } = row;
   return { id: row.id, revision, thread: await withExtras(context, row) };
 }
 
-/** A thread out of everybody's sight, for its author and those who decide about such: its pictures have keys. */
-async function hiddenThread(context: Context<"threadDetailV2">) {
+/** Reads a thread in any status for its author and moderators, with signed upload URLs. */
+async function readHiddenThread(context: Context<"threadDetailV2">) {
   const { db, clock, query } = context;
   const row = (await threadById(db, query.threadId, "any")) ?? notFound();
   return signUploadUrls(db, clock, await withExtras(context, row), row.author.userId);
@@ -62,70 +62,73 @@ async function hiddenThread(context: Context<"threadDetailV2">) {
 type Question = Answer<"threadDetail">["question"];
 type MemberContext = Pick<Context<"threadDetailV2">, "db"> & { viewer: Viewer };
 
-/** What a question is to a viewer; undefined for a thread that is none. */
+/** Returns the viewer's permissions and vote on a question; undefined if the thread is not a question. */
 async function questionFor(
   { db, viewer }: MemberContext,
   { question }: { question?: Question },
-  seen: GovernedThread,
+  target: GovernedThread,
 ) {
   if (!question) return undefined;
-  const accepts = seen.status === NORMAL && mayAccept(viewer, seen);
+  const canAccept = target.status === NORMAL && mayAccept(viewer, target);
   const { accepted } = question;
-  if (!accepted?.newer) return { mayAccept: accepts, mayVote: false };
+  if (!accepted?.newer) return { mayAccept: canAccept, mayVote: false };
   const [mayVote, works] = await Promise.all([
     ownsModel(db, viewer.id, question.model),
     voteOf(db, accepted.postId, accepted.newer.firmware, viewer.id),
   ]);
-  return { mayAccept: accepts, mayVote, ...(works !== undefined && { works: toFlag(works) }) };
+  return { mayAccept: canAccept, mayVote, ...(works !== undefined && { works: toFlag(works) }) };
 }
 
-const threadDetailV2: SharedHandler<"threadDetailV2", Awaited<ReturnType<typeof shownThread>>> = {
+const threadDetailV2: SharedHandler<"threadDetailV2", Awaited<ReturnType<typeof readPublicThread>>> = {
   async read(context) {
-    const shown = await shownThread(context);
-    if (context.query.visit !== 0) context.views.add("threads", shown.id);
-    return shown;
+    const publicThread = await readPublicThread(context);
+    if (context.query.visit !== 0) context.views.add("threads", publicThread.id);
+    return publicThread;
   },
 
-  toVisitor: ({ thread }) => ({ thread, viewer: nobody }),
+  toVisitor: ({ thread }) => ({ thread, viewer: visitorState }),
 
   async toMember(context, everyones) {
     const { db, viewer, query, request } = context;
-    const seen = await governedThread(db, query.threadId, viewer.id);
-    if (!seen || seen.status === DELETED) notFound();
-    const isShown = seen.status === NORMAL;
-    if (!isShown && permissionFor(viewer, "display", seen) !== "do") notFound();
-    if (isShown && query.visit !== 0) request.server.browsing.note(viewer.id, seen.id);
-    const thread = isShown ? await upToDate(everyones, seen.revision) : await hiddenThread(context);
-    const question = await questionFor(context, thread, seen);
+    const target = await governedThread(db, query.threadId, viewer.id);
+    if (!target || target.status === DELETED) notFound();
+    const isPublic = target.status === NORMAL;
+    if (!isPublic && permissionFor(viewer, "display", target) !== "do") notFound();
+    if (isPublic && query.visit !== 0) request.server.browsing.note(viewer.id, target.id);
+    const thread = isPublic ? await freshThread(everyones, target.revision) : await readHiddenThread(context);
+    const question = await questionFor(context, thread, target);
     return {
       thread,
       ...(question && { question }),
       viewer: {
-        isLike: seen.isLike,
-        isFavorite: seen.isFavorite,
-        isFollow: seen.isFollow,
-        isMutual: seen.isFollow && seen.followsBack,
-        tipped: seen.tipped,
-        mayDo: allowedActs(viewer, seen),
-        marks: marksOf(seen),
-        revision: seen.revision,
-        status: seen.status as 0 | 1 | 2 | 3,
-        why: isShown ? "" : (seen.removedReason ?? ""),
+        isLike: target.isLike,
+        isFavorite: target.isFavorite,
+        isFollow: target.isFollow,
+        isMutual: target.isFollow && target.followsBack,
+        tipped: target.tipped,
+        mayDo: allowedActs(viewer, target),
+        marks: marksOf(target),
+        revision: target.revision,
+        status: target.status as 0 | 1 | 2 | 3,
+        why: isPublic ? "" : (target.removedReason ?? ""),
       },
     };
   },
 };
 
-/** What everybody sees of a thread, read again where it has been edited since. */
-async function upToDate(everyones: Everyones<Awaited<ReturnType<typeof shownThread>>>, revision: number) {
+/** Returns the cached public thread, or reads it again if it has another revision. */
+async function freshThread(
+  everyones: Everyones<Awaited<ReturnType<typeof readPublicThread>>>,
+  revision: number,
+) {
   const shared = await everyones();
   return (shared.revision === revision ? shared : await everyones("again")).thread;
 }
 
-/** A thread for anyone and for a viewer (ruling 21), and what many things are to a viewer. */
+/** Handlers for a thread's detail (ruling 21), and for the viewer's state of many threads, comments and members. */
 export const detailHandlers = {
   async threadDetail(context) {
-    const { id, thread } = await shownThread(context);
+    const { id, thread } = await readPublicThread(context);
     context.views.add("threads", id);
     return thread;
   },
@@ -133,20 +136,20 @@ export const detailHandlers = {
   threadDetailV2,
 
   async viewerState({ db, viewer, body }) {
-    const [marked, highlights] = await Promise.all([
+    const [idsOf, highlights] = await Promise.all([
       marksOfMember(db, viewer.id, body),
       ownHighlights(db, viewer.id, body.highlightThreadIds ?? []),
     ]);
     return {
-      likedThreadIds: marked("like"),
-      favoritedThreadIds: marked("favorite"),
-      likedPostIds: marked("postLike"),
-      followedUserIds: marked("follow", "mutual"),
-      mutualUserIds: marked("mutual"),
-      followedTopicIds: marked("followedTopic"),
-      joinedCircleIds: marked("joined"),
-      waitingCircleIds: marked("waiting"),
-      blockedUserIds: marked("blocked"),
+      likedThreadIds: idsOf("like"),
+      favoritedThreadIds: idsOf("favorite"),
+      likedPostIds: idsOf("postLike"),
+      followedUserIds: idsOf("follow", "mutual"),
+      mutualUserIds: idsOf("mutual"),
+      followedTopicIds: idsOf("followedTopic"),
+      joinedCircleIds: idsOf("joined"),
+      waitingCircleIds: idsOf("waiting"),
+      blockedUserIds: idsOf("blocked"),
       highlights,
     };
   },

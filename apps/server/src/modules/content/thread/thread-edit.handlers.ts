@@ -34,7 +34,7 @@ import {
 import { checkCircle, readPlace, readPlan, readPoll, readTopics } from "./thread-create.handlers.ts";
 import {
   currentVersion,
-  type Edited,
+  type LockedThread,
   lockForEdit,
   lockTopics,
   moveToCircle,
@@ -43,6 +43,7 @@ import {
   removeTopics,
   saveVersion,
   sendToReview,
+  type ThreadChange,
   topicKeysOf,
   versionsOf,
   writeVersion,
@@ -51,10 +52,9 @@ import { permissionFor } from "./thread-permissions.ts";
 import { countTopicsUp, insertMentions, insertThreadTopics } from "./thread-write.queries.ts";
 
 type Edit = Context<"threadEdit">;
-type Held = NonNullable<Awaited<ReturnType<typeof lockForEdit>>>;
 
-/** @throws RequestError 404 for what is not there, 403 for what is somebody else's */
-function demandOwn<Row extends { authorId: string; status: number }>(
+/** @throws RequestError 404 if the thread does not exist or is deleted, 403 if the viewer is not its author */
+function requireOwn<Row extends { authorId: string; status: number }>(
   row: Row | undefined,
   viewerId: string,
 ): Row {
@@ -63,129 +63,154 @@ function demandOwn<Row extends { authorId: string; status: number }>(
   return row;
 }
 
-/** Brings the topics of a held thread to those given, and what they count. */
-async function retopic(tx: Db, viewerId: string, held: Held, wanted: Map<string, Screened>): Promise<void> {
-  const counted = held.status === NORMAL;
-  await lockTopics(tx, held.id, [...wanted.keys()]);
-  const before = await topicKeysOf(tx, held.id);
-  const gone = before.filter(({ contentKey }) => !wanted.has(contentKey)).map(({ id }) => id);
-  if (gone.length > 0) await removeTopics(tx, held.id, gone, counted);
-  const had = new Map(before.map(({ id, contentKey }) => [contentKey, id]));
-  const fresh = [...wanted]
-    .filter(([contentKey]) => !had.has(contentKey))
+/** Replaces the topics of a locked thread, and updates their thread counts if the thread is public. */
+async function updateTopics(
+  tx: Db,
+  viewerId: string,
+  thread: LockedThread,
+  topics: Map<string, Screened>,
+): Promise<void> {
+  const isCounted = thread.status === NORMAL;
+  await lockTopics(tx, thread.id, [...topics.keys()]);
+  const before = await topicKeysOf(tx, thread.id);
+  const removedIds = before.filter(({ contentKey }) => !topics.has(contentKey)).map(({ id }) => id);
+  if (removedIds.length > 0) await removeTopics(tx, thread.id, removedIds, isCounted);
+  const idsByKey = new Map(before.map(({ id, contentKey }) => [contentKey, id]));
+  const newTopics = [...topics]
+    .filter(([contentKey]) => !idsByKey.has(contentKey))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  if (fresh.length > 0) {
-    const made = await countTopicsUp(
+  if (newTopics.length > 0) {
+    const rows = await countTopicsUp(
       tx,
-      fresh.map(([contentKey, content]) => ({
+      newTopics.map(([contentKey, content]) => ({
         ...{ content, contentKey },
         createdBy: viewerId,
       })),
-      counted ? 1 : 0,
+      isCounted ? 1 : 0,
     );
-    for (const { id, contentKey } of made) had.set(contentKey, id);
-    const { postedAt, hotRank } = held;
-    const isEssence = held.essenceAt !== null;
+    for (const { id, contentKey } of rows) idsByKey.set(contentKey, id);
+    const { postedAt, hotRank } = thread;
+    const isEssence = thread.essenceAt !== null;
     await insertThreadTopics(
       tx,
-      made.map(({ id }) => ({ threadId: held.id, topicId: id, position: 0, postedAt, hotRank, isEssence })),
+      rows.map(({ id }) => ({ threadId: thread.id, topicId: id, position: 0, postedAt, hotRank, isEssence })),
     );
   }
   await orderTopics(
     tx,
-    held.id,
-    [...wanted.keys()].map((key) => had.get(key)!),
+    thread.id,
+    [...topics.keys()].map((key) => idsByKey.get(key)!),
   );
 }
 
 /**
- * Brings the poll of a held thread to the one given; null takes it away.
- * @throws RequestError 409 when somebody has voted in it already
+ * Replaces the poll of a locked thread; null deletes it.
+ * @throws RequestError 409 if a member has voted in the present poll
  */
-async function repoll(tx: Db, clock: Edit["clock"], held: Held, wanted: ScreenedPoll | null): Promise<void> {
-  const voters = await lockPoll(tx, held.id);
+async function updatePoll(
+  tx: Db,
+  clock: Edit["clock"],
+  thread: LockedThread,
+  poll: ScreenedPoll | null,
+): Promise<void> {
+  const voters = await lockPoll(tx, thread.id);
   if (voters === undefined) {
-    if (wanted) await insertPoll(tx, held.id, wanted, clock.now());
+    if (poll) await insertPoll(tx, thread.id, poll, clock.now());
     return;
   }
-  const before = foundRow(await pollById(tx, held.id), "the locked poll");
-  if (wanted && isSamePoll(wanted, before)) return;
+  const before = foundRow(await pollById(tx, thread.id), "the locked poll");
+  if (poll && isSamePoll(poll, before)) return;
   if (voters > 0) throw new RequestError(409, pollTexts.begun);
-  await deletePoll(tx, held.id);
-  if (wanted) await insertPoll(tx, held.id, wanted, clock.now());
+  await deletePoll(tx, thread.id);
+  if (poll) await insertPoll(tx, thread.id, poll, clock.now());
 }
 
-/** What an edit comes to, checked and screened. */
+/** A checked and screened edit of a thread. */
 interface Draft {
-  edited: Edited;
+  change: ThreadChange;
   topics: Map<string, Screened>;
-  /** Undefined: as it is. */
+  /** The new circle, null for none; undefined if it does not change. */
   circleId?: string | null;
   poll?: ScreenedPoll | null;
   plan?: NewPlan;
-  /** Why somebody has to look at it first, with the word it is for; empty when nobody has to. */
-  why: string;
+  /** Reason for a review; empty if the edit needs none. */
+  pendingReason: string;
+  /** The sensitive word that causes the review, if any. */
   word?: string;
 }
 
-/** Looks at what is changed of a thread before it is: what is shown stays shown, what was refused is looked at again. */
-async function review(tx: Db, held: Held, { why, word }: Pick<Draft, "why" | "word">): Promise<number> {
-  const waits = held.status === WAITING || held.status === REFUSED;
-  // Nobody could look at it first.
-  if (why && !waits) {
+/**
+ * Sends a thread that is pending review or was refused to review again. Returns the thread's new status.
+ * @throws RequestError 400 if the edit of a public or removed thread would need a review
+ */
+async function review(
+  tx: Db,
+  thread: LockedThread,
+  { pendingReason, word }: Pick<Draft, "pendingReason" | "word">,
+): Promise<number> {
+  const isUnpublished = thread.status === WAITING || thread.status === REFUSED;
+  if (pendingReason && !isUnpublished) {
     if (word) badInput(`内容包含违禁词「${word}」，请修改后再试`, "SENSITIVE_WORDS");
-    badInput(`${why}，已发布的帖子不能这样改，请另发一篇等待审核`, "SENSITIVE_WORDS");
+    badInput(`${pendingReason}，已发布的帖子不能这样改，请另发一篇等待审核`, "SENSITIVE_WORDS");
   }
-  if (!waits) return held.status;
-  if (why || held.status === REFUSED) await sendToReview(tx, held.id, why || threadTexts.changed);
+  if (!isUnpublished) return thread.status;
+  if (pendingReason || thread.status === REFUSED) {
+    await sendToReview(tx, thread.id, pendingReason || threadTexts.changed);
+  }
   return WAITING;
 }
 
-/** Whether a held thread is already what an edit makes of it: the answer was lost, and it is sent again. */
-async function isWritten(tx: Db, held: Held, { edited, topics, circleId, poll, plan }: Draft) {
-  const texts = Object.keys(edited) as (keyof Edited)[];
-  if (!texts.every((name) => isDeepStrictEqual(held[name], edited[name]))) return false;
-  if (circleId !== undefined && circleId !== held.circleId) return false;
-  const keys = (await topicKeysOf(tx, held.id)).map(({ contentKey }) => contentKey);
+/** Whether a locked thread already has the content of an edit, which is then a retry after a lost response. */
+async function isWritten(tx: Db, thread: LockedThread, { change, topics, circleId, poll, plan }: Draft) {
+  const columns = Object.keys(change) as (keyof ThreadChange)[];
+  if (!columns.every((name) => isDeepStrictEqual(thread[name], change[name]))) return false;
+  if (circleId !== undefined && circleId !== thread.circleId) return false;
+  const keys = (await topicKeysOf(tx, thread.id)).map(({ contentKey }) => contentKey);
   if (!isDeepStrictEqual(new Set(keys), new Set(topics.keys()))) return false;
-  const asked = poll === undefined ? undefined : await pollById(tx, held.id);
-  if (poll ? !asked || !isSamePoll(poll, asked) : asked !== undefined) return false;
-  return plan === undefined || hasPlan(tx, held.id, plan);
+  const current = poll === undefined ? undefined : await pollById(tx, thread.id);
+  if (poll ? !current || !isSamePoll(poll, current) : current !== undefined) return false;
+  return plan === undefined || hasPlan(tx, thread.id, plan);
 }
 
-/** Writes the next version in its transaction; the same edit sent again is answered with what it became. */
-async function write(tx: Db, { clock, viewer, limits, body }: Edit, { edited, topics, ...draft }: Draft) {
-  const held = demandOwn(await lockForEdit(tx, body.threadId), viewer.id);
-  if (held.revision !== body.revision) {
-    if (held.revision === body.revision + 1 && (await isWritten(tx, held, { edited, topics, ...draft })))
-      return { revision: held.revision, status: held.status };
+/**
+ * Writes the next version of a thread. A repeated edit gets the response of the first one.
+ * @throws RequestError VERSION_CONFLICT if the thread has another revision than the edit is based on
+ */
+async function write(tx: Db, { clock, viewer, limits, body }: Edit, { change, topics, ...draft }: Draft) {
+  const thread = requireOwn(await lockForEdit(tx, body.threadId), viewer.id);
+  if (thread.revision !== body.revision) {
+    if (thread.revision === body.revision + 1 && (await isWritten(tx, thread, { change, topics, ...draft })))
+      return { revision: thread.revision, status: thread.status };
     throw new RequestError("VERSION_CONFLICT", threadTexts.editedElsewhere);
   }
-  const status = await review(tx, held, draft);
+  const status = await review(tx, thread, draft);
   await limitCalls(tx, limits.edit, viewer.id, threadTexts.editedTooOften);
-  await saveVersion(tx, clock, held);
-  const revision = await writeVersion(tx, held.id, viewer.id, edited);
-  if (draft.circleId !== undefined && draft.circleId !== held.circleId) {
-    await moveToCircle(tx, held, draft.circleId);
+  await saveVersion(tx, clock, thread);
+  const revision = await writeVersion(tx, thread.id, viewer.id, change);
+  if (draft.circleId !== undefined && draft.circleId !== thread.circleId) {
+    await moveToCircle(tx, thread, draft.circleId);
   }
-  if (draft.poll !== undefined) await repoll(tx, clock, held, draft.poll);
-  await retopic(tx, viewer.id, held, topics);
-  if (draft.plan) await updatePlan(tx, clock, { ...held, title: edited.title ?? held.title }, draft.plan);
+  if (draft.poll !== undefined) await updatePoll(tx, clock, thread, draft.poll);
+  await updateTopics(tx, viewer.id, thread, topics);
+  if (draft.plan) await updatePlan(tx, clock, { ...thread, title: change.title ?? thread.title }, draft.plan);
   const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
-  const still = new Set(await removeStaleMentions(tx, held.id, friendIds));
-  const added = friendIds.filter((id) => !still.has(id));
-  const told = added.length > 0 ? await insertMentions(tx, held.id, added) : [];
-  if (held.status !== NORMAL) return { revision, status };
-  for (const userId of told.sort()) {
+  const previousIds = new Set(await removeStaleMentions(tx, thread.id, friendIds));
+  const newIds = friendIds.filter((id) => !previousIds.has(id));
+  const mentionedIds = newIds.length > 0 ? await insertMentions(tx, thread.id, newIds) : [];
+  if (thread.status !== NORMAL) return { revision, status };
+  for (const userId of mentionedIds.sort()) {
     await notify(tx, {
       ...{ userId, kind: "mention" as const },
-      ...{ actorId: viewer.id, threadId: held.id, excerpt: edited.excerpt },
+      ...{ actorId: viewer.id, threadId: thread.id, excerpt: change.excerpt },
     });
   }
   return { revision, status };
 }
 
-/** The circle an edit asks for, null for none; undefined where it stays, open or closed by now. */
+/**
+ * Checks the circle that an edit moves the thread to; null for none. Returns undefined if the circle does not change,
+ * even if it has been closed since.
+ */
 async function readCircle(
   { db, clock, viewer, body }: Edit,
   thread: { classify: number; circleId: string | null },
@@ -200,17 +225,17 @@ async function readCircle(
 
 const noPlace = { placeName: NO_TEXT, lat: null, lng: null };
 
-/** Of a version that is older than what is kept of one. */
-const nothingKnown = { circle: "", topics: [], place: "", device: "", poll: [], plan: [] };
+/** Values of `about` for versions from before it was stored. */
+const emptyAbout = { circle: "", topics: [], place: "", device: "", poll: [], plan: [] };
 
-/** Editing one's own thread, with what it said before (thread.editOwnThread). */
+/** Handlers for editing an own thread, and for its version history (thread.editOwnThread). */
 export const editHandlers = {
   async threadEdit(context) {
     const { db, clock, viewer, body } = context;
     checkMayWrite(viewer, "thread.create", clock);
-    const thread = demandOwn(await governedThread(db, body.threadId, viewer.id), viewer.id);
+    const thread = requireOwn(await governedThread(db, body.threadId, viewer.id), viewer.id);
     await checkMayWriteIn(db, clock, thread.circleId, viewer.id);
-    const given = thread.classify === CLASSIFY.dynamic ? "" : checkTitle(body.title);
+    const rawTitle = thread.classify === CLASSIFY.dynamic ? "" : checkTitle(body.title);
     const content = readContent(unsignUploadUrl(body.content));
     const { images, videos } = await ownMedia(db, viewer.id, body.imageList, body.vedioList);
     checkContent(content, thread.classify, images.length + videos.length);
@@ -218,33 +243,33 @@ export const editHandlers = {
     const deviceName = await readDeviceName(db, body.deviceName, body.threadId);
     const circleId = await readCircle(context, thread);
     const poll = readPoll(body.poll, thread.classify);
-    const spot = readPlace(body.location, thread.classify);
+    const location = readPlace(body.location, thread.classify);
     const plan = await readPlan(context, body.activity, thread.classify);
     const screened = await screenTexts(
       context,
       "内容",
-      given,
+      rawTitle,
       content.text,
       ...content.labels,
       ...(plan ? wordsOf(plan) : []),
       ...(poll?.options ?? []),
-      spot?.placeName ?? "",
+      location?.placeName ?? "",
     );
-    const title = screened.text(given);
+    const title = screened.text(rawTitle);
     const html = screened.html(content.html);
-    const edited = {
+    const change = {
       ...{ title, content: html, excerpt: excerptOf(html), images, videos },
       hasImage: images.length > 0 || content.hasImage,
       deviceName,
       ...noPlace,
-      ...(spot && { ...spot, placeName: screened.text(spot.placeName) }),
+      ...(location && { ...location, placeName: screened.text(location.placeName) }),
     };
-    const texts = [given, content.text, ...(plan ? wordsOf(plan) : []), ...(poll?.options ?? [])];
-    const why =
+    const texts = [rawTitle, content.text, ...(plan ? wordsOf(plan) : []), ...(poll?.options ?? [])];
+    const pendingReason =
       reviewReason(viewer, screened) ||
       (await spamReasonOfEdit(context, { viewer, texts, html }, () => writtenIn(db, body.threadId)));
     const draft = {
-      ...{ edited, topics, circleId, why, word: screened.held[0] },
+      ...{ change, topics, circleId, pendingReason, word: screened.held[0] },
       poll: poll
         ? { ...poll, options: poll.options.map(screened.text) }
         : body.poll === null
@@ -260,15 +285,15 @@ export const editHandlers = {
     const thread = await governedThread(db, query.threadId, viewer.id);
     if (!thread || thread.status === DELETED) notFound();
     if (permissionFor(viewer, "display", thread) !== "do") forbidden();
-    const [before, now] = await Promise.all([
+    const [earlier, current] = await Promise.all([
       versionsOf(db, query.threadId),
       currentVersion(db, clock, query.threadId),
     ]);
-    const versions = [...before, ...(now ? [now] : [])]
+    const versions = [...earlier, ...(current ? [current] : [])]
       .reverse()
       .map(({ content, images, about, writtenAt, ...version }) => ({
         ...version,
-        about: { ...nothingKnown, ...about },
+        about: { ...emptyAbout, ...about },
         content: sanitizeHtml(content),
         imageList: images,
         writtenAt: clock.format(writtenAt),

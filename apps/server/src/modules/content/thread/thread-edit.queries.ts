@@ -18,22 +18,22 @@ import { pollById } from "../poll/poll.queries.ts";
 import { NORMAL, WAITING } from "./thread.rules.ts";
 import { countForPlaces } from "./thread-write.queries.ts";
 
-/** Locks a thread until the transaction ends and returns what an edit starts from. */
+/** Locks a thread until the transaction ends and returns it. */
 export async function lockForEdit(tx: Db, threadId: string) {
   const [row] = await tx.select().from(threads).where(eq(threads.id, threadId)).for("update");
   return row;
 }
 
-type Held = NonNullable<Awaited<ReturnType<typeof lockForEdit>>>;
+export type LockedThread = NonNullable<Awaited<ReturnType<typeof lockForEdit>>>;
 
-/** Where a thread stands and what it is about now. */
+/** Reads the circle, topics, place, device, poll and plan of a thread for its version history. */
 async function aboutOf(
   db: Db,
   clock: Clock,
   threadId: string,
-  at: Pick<Held, "circleId" | "placeName" | "deviceName">,
+  columns: Pick<LockedThread, "circleId" | "placeName" | "deviceName">,
 ) {
-  const [circle] = at.circleId ? await circleName(db, at.circleId) : [];
+  const [circle] = columns.circleId ? await circleName(db, columns.circleId) : [];
   const names = await db
     .select({ content: topics.content })
     .from(threadTopics)
@@ -45,8 +45,8 @@ async function aboutOf(
   return {
     circle: circle?.name ?? "",
     topics: names.map(({ content }) => content),
-    place: at.placeName,
-    device: at.deviceName,
+    place: columns.placeName,
+    device: columns.deviceName,
     poll: poll?.options.map(({ content }) => content) ?? [],
     plan: plan ? planLines(plan, clock) : [],
   };
@@ -55,8 +55,8 @@ async function aboutOf(
 const circleName = (db: Db, id: string) =>
   db.select({ name: circles.name }).from(circles).where(eq(circles.id, id));
 
-/** Keeps what the thread has said so far. */
-export async function saveVersion(tx: Db, clock: Clock, row: Held): Promise<void> {
+/** Saves the present version of a locked thread to its history. */
+export async function saveVersion(tx: Db, clock: Clock, row: LockedThread): Promise<void> {
   const { id, revision, authorId, title, content, images, videos, editedAt, editedBy, postedAt } = row;
   const about = await aboutOf(tx, clock, id, row);
   await tx.insert(threadVersions).values({
@@ -68,7 +68,7 @@ export async function saveVersion(tx: Db, clock: Clock, row: Held): Promise<void
   });
 }
 
-export type Edited = Pick<
+export type ThreadChange = Pick<
   typeof threads.$inferInsert,
   | "title"
   | "content"
@@ -82,17 +82,17 @@ export type Edited = Pick<
   | "lng"
 >;
 
-/** Writes the next version over a held thread. @returns its revision */
+/** Writes the next version of a locked thread. @returns its revision */
 export async function writeVersion(
   tx: Db,
   threadId: string,
   editorId: string,
-  edited: Edited,
+  change: ThreadChange,
 ): Promise<number> {
   const row = oneRow(
     await tx
       .update(threads)
-      .set({ ...edited, revision: sql`${threads.revision} + 1`, editedAt: sql`now()`, editedBy: editorId })
+      .set({ ...change, revision: sql`${threads.revision} + 1`, editedAt: sql`now()`, editedBy: editorId })
       .where(eq(threads.id, threadId))
       .returning({ revision: threads.revision }),
     "writeVersion",
@@ -100,14 +100,17 @@ export async function writeVersion(
   return row.revision;
 }
 
-/** Puts a held thread into another circle or out of any; what is shown is counted there from now on, and what made it stand out stays behind. */
-export async function moveToCircle(tx: Db, held: Held, circleId: string | null): Promise<void> {
-  await tx.update(threads).set({ circleId, circleSticky: false }).where(eq(threads.id, held.id));
-  if (held.status !== NORMAL) return;
-  const interactions = held.replyCount + held.likeCount;
-  // In the order of their ids, so that two moves the other way round do not wait for each other.
+/**
+ * Moves a locked thread to another circle or out of its circle. Removes its sticky flag in the circle, and updates the
+ * counters of both circles if the thread is public.
+ */
+export async function moveToCircle(tx: Db, thread: LockedThread, circleId: string | null): Promise<void> {
+  await tx.update(threads).set({ circleId, circleSticky: false }).where(eq(threads.id, thread.id));
+  if (thread.status !== NORMAL) return;
+  const interactions = thread.replyCount + thread.likeCount;
+  // Updates the circles in ID order, so that two opposite moves cannot deadlock.
   const moves = [
-    { circleId: held.circleId, by: -1 },
+    { circleId: thread.circleId, by: -1 },
     { circleId, by: 1 },
   ].sort((a, b) => Number(BigInt(a.circleId ?? 0) - BigInt(b.circleId ?? 0)));
   for (const { by, ...to } of moves) {
@@ -115,15 +118,15 @@ export async function moveToCircle(tx: Db, held: Held, circleId: string | null):
   }
 }
 
-/** Has a held thread looked at (again) before anybody sees it. */
-export async function sendToReview(tx: Db, threadId: string, why: string): Promise<void> {
+/** Sets a locked thread to pending review. */
+export async function sendToReview(tx: Db, threadId: string, reason: string): Promise<void> {
   await tx
     .update(threads)
-    .set({ status: WAITING, removedAt: null, removedBy: null, removedReason: why })
+    .set({ status: WAITING, removedAt: null, removedBy: null, removedReason: reason })
     .where(eq(threads.id, threadId));
 }
 
-/** Takes the topics that are or will be a thread's, in the order in which everybody takes them. */
+/** Locks a thread's present and new topics in the order of their keys, like every other writer. */
 export async function lockTopics(tx: Db, threadId: string, contentKeys: string[]): Promise<void> {
   const own = tx
     .select({ id: threadTopics.topicId })
@@ -137,7 +140,7 @@ export async function lockTopics(tx: Db, threadId: string, contentKeys: string[]
     .for("update");
 }
 
-/** The topics of a thread with the keys they are known by; hidden ones are not the author's to take off. */
+/** Lists the visible topics of a thread with their keys. An author cannot remove hidden topics. */
 export async function topicKeysOf(tx: Db, threadId: string) {
   return tx
     .select({ id: topics.id, contentKey: topics.contentKey })
@@ -146,19 +149,24 @@ export async function topicKeysOf(tx: Db, threadId: string) {
     .where(eq(threadTopics.threadId, threadId));
 }
 
-/** Takes topics off a thread, and the thread off their counts when it is counted. */
-export async function removeTopics(tx: Db, threadId: string, ids: string[], counted: boolean): Promise<void> {
+/** Removes topics from a thread, and lowers their thread counts if the thread is counted. */
+export async function removeTopics(
+  tx: Db,
+  threadId: string,
+  ids: string[],
+  isCounted: boolean,
+): Promise<void> {
   await tx
     .delete(threadTopics)
     .where(and(eq(threadTopics.threadId, threadId), inArray(threadTopics.topicId, ids)));
-  if (!counted) return;
+  if (!isCounted) return;
   await tx
     .update(topics)
     .set({ threadCount: sql`${topics.threadCount} - 1` })
     .where(inArray(topics.id, ids));
 }
 
-/** Puts the topics of a thread in another order. */
+/** Sets the order of a thread's topics. */
 export async function orderTopics(tx: Db, threadId: string, ids: string[]): Promise<void> {
   for (const [position, topicId] of ids.entries()) {
     await tx
@@ -168,7 +176,7 @@ export async function orderTopics(tx: Db, threadId: string, ids: string[]): Prom
   }
 }
 
-/** Lets those go who are no longer mentioned. @returns who still is */
+/** Deletes the mentions of members who are not in `userIds`. @returns the IDs of members who are still mentioned */
 export async function removeStaleMentions(tx: Db, threadId: string, userIds: string[]): Promise<string[]> {
   const own = eq(threadMentions.threadId, threadId);
   await tx
@@ -179,7 +187,7 @@ export async function removeStaleMentions(tx: Db, threadId: string, userIds: str
   );
 }
 
-/** What a thread said before its edits, the first version first. */
+/** Lists the earlier versions of a thread, oldest first. */
 export async function versionsOf(db: Db, threadId: string) {
   return db
     .select({
@@ -197,7 +205,7 @@ export async function versionsOf(db: Db, threadId: string) {
     .orderBy(asc(threadVersions.revision));
 }
 
-/** What a thread says now, with who wrote it last. */
+/** Reads the present version of a thread with its last editor. */
 export async function currentVersion(db: Db, clock: Clock, threadId: string) {
   const [row] = await db
     .select({

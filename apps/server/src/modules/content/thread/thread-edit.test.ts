@@ -13,13 +13,13 @@ import {
   resetRates,
 } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Member = { token: string; userId: string };
 
 let server: TestServer;
-let ann: Who;
-let bob: Who;
-let mod: Who;
-let admin: Who;
+let ann: Member;
+let bob: Member;
+let mod: Member;
+let admin: Member;
 
 beforeAll(async () => {
   server = await startServer();
@@ -34,18 +34,19 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-const edit = (who: Who, threadId: string, revision: number, body: object = {}) =>
+const edit = (member: Member, threadId: string, revision: number, body: object = {}) =>
   server.post(
     "/api/bbs/thread/edit",
     { threadId, revision, title: "改过的标题一行", content: `<p>${longText}改</p>`, ...body },
-    who.token,
+    member.token,
   );
 const detail = async (id: string) => (await server.get(`/api/without/thread/detail?threadId=${id}`)).data;
-const history = (who: Who, id: string) => server.get(`/api/bbs/thread/history?threadId=${id}`, who.token);
+const history = (member: Member, id: string) =>
+  server.get(`/api/bbs/thread/history?threadId=${id}`, member.token);
 const write = (body: object = {}) =>
   publish(server, ann.token, { threadClassify: 1, title: "最初的标题一行", circleId: "1", ...body });
 
-test("an edit changes the thread, its excerpt and what it is found by, and says when", async () => {
+test("an edit changes the thread, its excerpt and its search terms, and sets the edit time", async () => {
   const id = await write();
   expect(await detail(id)).not.toHaveProperty("editedAt");
   expect(
@@ -60,12 +61,12 @@ test("an edit changes the thread, its excerpt and what it is found by, and says 
     content: "<p>镜腿换成了<b>麂皮</b>，夏天不再打滑了。</p>",
     editedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
   });
-  const found = (word: string) => server.get(`/api/without/thread/list?keyWord=${encodeURIComponent(word)}`);
-  expect((await found("麂皮")).rows.map((row: { id: string }) => row.id)).toEqual([id]);
-  expect((await found("最初的标题")).total).toBe(0);
+  const search = (word: string) => server.get(`/api/without/thread/list?keyWord=${encodeURIComponent(word)}`);
+  expect((await search("麂皮")).rows.map((row: { id: string }) => row.id)).toEqual([id]);
+  expect((await search("最初的标题")).total).toBe(0);
 });
 
-test("topics that go and come move their counts, their order is the new one, and only who is newly mentioned is told", async () => {
+test("an edit updates topic counts and order, and notifies only newly mentioned members", async () => {
   const id = await write({
     topicList: [{ content: "通勤" }, { content: "麂皮" }],
     friendList: [{ userId: bob.userId }],
@@ -100,7 +101,7 @@ test("topics that go and come move their counts, their order is the new one, and
   expect(await columnOf(server, "users", "thread_count", ann.userId)).toBeGreaterThan(0);
 });
 
-test("an edit on an older version is refused and changes nothing; the same edit sent again is not", async () => {
+test("an edit of an older version is refused, and a repeated edit gets the same response", async () => {
   const id = await write();
   expect((await edit(ann, id, 1, { title: "第二版的标题" })).data.revision).toBe(2);
   expect(await edit(ann, id, 1, { title: "另一份第二版" })).toMatchObject({
@@ -108,14 +109,14 @@ test("an edit on an older version is refused and changes nothing; the same edit 
     msg: "帖子已在别处修改过，请核对后再改",
   });
   expect((await edit(ann, id, 1, { title: "第二版的标题" })).data.revision).toBe(2);
-  // Another edit with the same text, written where the first was not known yet, is not taken for it.
+  // Another edit of the old version with the same text is not mistaken for a repeated one.
   for (const other of [{ deviceName: "Lens One" }, { topicList: [{ content: "第一视角" }] }])
     expect((await edit(ann, id, 1, { title: "第二版的标题", ...other })).code).toBe(409);
   expect((await detail(id)).title).toBe("第二版的标题");
   expect((await history(ann, id)).data).toHaveLength(2);
 });
 
-test("of ten edits at once one is kept, and its version is one", async () => {
+test("one of ten concurrent edits is written, as one version", async () => {
   const id = await write();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) => edit(ann, id, 1, { title: `同时改的第${i}份` })),
@@ -125,7 +126,7 @@ test("of ten edits at once one is kept, and its version is one", async () => {
   expect((await history(ann, id)).data.map(({ revision }: { revision: number }) => revision)).toEqual([2, 1]);
 });
 
-test("every version stays with its writer and time, for the author and who looks after the circle; nobody else reads it", async () => {
+test("all versions are kept with editor and time; only the author, the circle's moderators and admins can read them", async () => {
   const id = await write();
   await edit(ann, id, 1);
   await edit(ann, id, 2, { title: "第三版的标题" });
@@ -138,19 +139,19 @@ test("every version stays with its writer and time, for the author and who looks
     ["最初的标题一行", ann.userId],
   ]);
   expect(data[2].writtenAt).toBe((await detail(id)).postedAt);
-  for (const who of [mod, admin]) expect((await history(who, id)).data).toEqual(data);
+  for (const member of [mod, admin]) expect((await history(member, id)).data).toEqual(data);
   expect((await history(bob, id)).code).toBe(403);
-  const mayDo = async (who: Who) =>
-    (await server.get(`/api/without/thread/detailV2?threadId=${id}`, who.token)).data.viewer.mayDo;
+  const mayDo = async (member: Member) =>
+    (await server.get(`/api/without/thread/detailV2?threadId=${id}`, member.token)).data.viewer.mayDo;
   expect(await mayDo(ann)).toEqual(expect.arrayContaining(["edit", "history"]));
   expect(await mayDo(mod)).toContain("history");
-  for (const who of [mod, admin, bob]) expect(await mayDo(who)).not.toContain("edit");
+  for (const member of [mod, admin, bob]) expect(await mayDo(member)).not.toContain("edit");
   expect(await mayDo(bob)).not.toContain("history");
 });
 
-test("nobody edits another's thread, a deleted one or none; a muted member edits nothing", async () => {
+test("a thread can only be edited by its author, unless it is deleted or the author is muted", async () => {
   const id = await write();
-  for (const who of [bob, mod, admin]) expect((await edit(who, id, 1)).code).toBe(403);
+  for (const member of [bob, mod, admin]) expect((await edit(member, id, 1)).code).toBe(403);
   expect((await edit(ann, "999999", 1)).code).toBe(404);
   await server.db.execute(
     sql`update users set denied_until = now() + interval '1 day' where id = ${ann.userId}::bigint`,
@@ -171,32 +172,32 @@ const circleCounts = (id: string) =>
     columnOf(server, "circles", "interact_count", id),
   ]);
 const pollOf = async (id: string) => (await detail(id)).poll;
-const standing = async (who: Who, id: string) =>
-  (await server.get(`/api/without/thread/detailV2?threadId=${id}`, who.token)).data?.viewer;
+const standing = async (member: Member, id: string) =>
+  (await server.get(`/api/without/thread/detailV2?threadId=${id}`, member.token)).data?.viewer;
 
-test("an edit puts the thread into another circle: both count it and its replies and likes, and its place at the top stays behind", async () => {
+test("an edit that changes the circle updates the counters of both circles and removes the sticky flag", async () => {
   await makeCircle(server, "2");
   const id = await write();
   await comment(server, bob.token, id);
   await server.post("/api/thread/thumbup", { threadId: id }, bob.token);
   await server.post("/api/thread/stickycircle", { threadId: id, reason: "公告" }, admin.token);
-  const [here, there] = [await circleCounts("1"), await circleCounts("2")];
+  const [source, target] = [await circleCounts("1"), await circleCounts("2")];
   expect((await edit(ann, id, 1, { circleId: "2" })).code).toBe(200);
   expect((await detail(id)).circle.id).toBe("2");
-  expect(await circleCounts("1")).toEqual([here[0]! - 1, here[1]! - 2]);
-  expect(await circleCounts("2")).toEqual([there[0]! + 1, there[1]! + 2]);
+  expect(await circleCounts("1")).toEqual([source[0]! - 1, source[1]! - 2]);
+  expect(await circleCounts("2")).toEqual([target[0]! + 1, target[1]! + 2]);
   expect(await columnOf(server, "threads", "circle_sticky", id)).toBe(false);
-  // Not given: it stays; taken out: only a dynamic stands in none.
+  // Without `circleId` the circle does not change. Only a dynamic can have no circle.
   expect((await edit(ann, id, 2)).code).toBe(200);
   expect((await detail(id)).circle.id).toBe("2");
   expect(await edit(ann, id, 3, { circleId: "" })).toMatchObject({ code: 400, msg: "请选择圈子" });
   const dynamic = await publish(server, ann.token, { threadClassify: 0, circleId: "1" });
   expect((await edit(ann, dynamic, 1, { title: "", circleId: "" })).code).toBe(200);
   expect(await detail(dynamic)).not.toHaveProperty("circle");
-  expect(await circleCounts("1")).toEqual([here[0]! - 1, here[1]! - 2]);
+  expect(await circleCounts("1")).toEqual([source[0]! - 1, source[1]! - 2]);
 });
 
-test("an edit does not get a thread where its author may not publish, nor out of a circle that closed meanwhile", async () => {
+test("an edit cannot move a thread to a circle where its author cannot publish, and can keep a closed circle", async () => {
   await makeCircle(server, "3");
   await makeCircle(server, "4");
   await server.db.execute(sql`update circles set join_type = 1 where id = 3`);
@@ -212,7 +213,7 @@ test("an edit does not get a thread where its author may not publish, nor out of
   expect((await detail(id)).circle.id).toBe("4");
 });
 
-test("place, device and topics are changed with the text, and every version keeps its own", async () => {
+test("an edit changes place, device and topics, and each version keeps its own", async () => {
   const id = await write({
     location: { name: "城北林场", lat: 30.1234, lng: 120.1 },
     deviceName: "Lens One",
@@ -236,7 +237,7 @@ test("place, device and topics are changed with the text, and every version keep
   expect(data[0].about.circle).not.toBe("");
 });
 
-test("a poll can be asked, changed and taken away while nobody has voted, and is then as it is", async () => {
+test("a poll can be added, changed and deleted until the first vote", async () => {
   const poll = { options: ["骑车", "走路"], maxChoices: 1, days: 3 };
   const id = await write();
   await server.db.execute(
@@ -266,7 +267,7 @@ test("a poll can be asked, changed and taken away while nobody has voted, and is
   expect((await history(ann, id)).data[0].about.poll).toEqual(["骑车", "走路"]);
 });
 
-test("a refused thread goes to review again when it is edited, and its author sees that", async () => {
+test("an edit sends a refused thread to review again, and its author sees the new status", async () => {
   const id = await write();
   const refuse = () =>
     server.post(
@@ -274,7 +275,7 @@ test("a refused thread goes to review again when it is edited, and its author se
       { kind: "thread", id, value: 0, reason: "没有说清楚" },
       admin.token,
     );
-  const waiting = async () =>
+  const findInReview = async () =>
     (await server.get("/api/bbs/review/list?kind=thread&pageSize=100", admin.token)).rows.find(
       (row: { id: string }) => row.id === id,
     );
@@ -284,19 +285,19 @@ test("a refused thread goes to review again when it is edited, and its author se
   expect(await standing(ann, id)).toMatchObject({ status: 2, why: "没有说清楚" });
   expect(await edit(ann, id, 1)).toMatchObject({ code: 200, data: { revision: 2, status: 0 } });
   expect(await standing(ann, id)).toMatchObject({ status: 0, why: "修改后重新送审" });
-  expect(await waiting()).toMatchObject({ title: "改过的标题一行", why: "修改后重新送审" });
+  expect(await findInReview()).toMatchObject({ title: "改过的标题一行", why: "修改后重新送审" });
   expect(await server.get(`/api/without/thread/detail?threadId=${id}`)).toMatchObject({ code: 404 });
   await server.post("/api/bbs/review/decide", { kind: "thread", id, value: 1 }, admin.token);
   expect((await detail(id)).title).toBe("改过的标题一行");
-  // The fixture took the status away without its count.
+  // The update of the status above did not lower the count.
   expect(await columnOf(server, "users", "thread_count", ann.userId)).toBe(posted! + 1);
 });
 
-test("a word that has to be looked at sends what waits to the reviewers with its reason, and is refused where all can read", async () => {
+test("an edit with a reviewed word is refused on a public thread and saved with a reason on a pending one", async () => {
   const word = { words: ["暗号甲"], action: "review" };
   expect((await server.post("/api/bbs/word/save", word, admin.token)).code).toBe(200);
-  const shown = await write();
-  expect(await edit(ann, shown, 1, { location: { name: "暗号甲" } })).toMatchObject({
+  const publicId = await write();
+  expect(await edit(ann, publicId, 1, { location: { name: "暗号甲" } })).toMatchObject({
     code: 400,
     msg: "内容包含违禁词「暗号甲」，请修改后再试",
   });
@@ -311,8 +312,12 @@ test.each([
   ["a title of 4", { title: "四个字啊" }, "标题长度为5-50个字"],
   ["text of 9", { content: "字".repeat(9) }, "内容不少于10个字"],
   ["a topic with a symbol", { topicList: [{ content: "秋天！" }] }, "话题不能包含特殊字符"],
-  ["a picture nobody uploaded", { imageList: [{ url: "/uploads/2026/11/none.webp" }] }, "图片和视频请先上传"],
-])("an edit with %s is refused as on publishing, and nothing of it stays", async (_what, body, msg) => {
+  [
+    "an image that was not uploaded",
+    { imageList: [{ url: "/uploads/2026/11/none.webp" }] },
+    "图片和视频请先上传",
+  ],
+])("an edit with %s is refused like a new thread, and changes nothing", async (_label, body, msg) => {
   const id = await write();
   expect(await edit(ann, id, 1, body)).toMatchObject({ code: 400, msg });
   expect((await detail(id)).title).toBe("最初的标题一行");

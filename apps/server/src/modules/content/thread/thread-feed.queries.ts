@@ -3,16 +3,16 @@ import { trusted } from "../../../core/screened.ts";
 import { allOf, type Flag, flagCondition } from "../../../core/sql.ts";
 import { threadSortKeys, threads } from "../../../db/schema/index.ts";
 
-/** Written out, not as a parameter: the partial indexes are matched by it. */
+/** Condition for normal threads. A literal instead of a parameter, because partial indexes only match a literal. */
 export const isNormal = sql`${threads.status} = 1`;
 const essence = sql`${threads.essenceAt} is not null`;
 const cherrypick = sql`${threads.cherrypickAt} is not null`;
 
-/** What lists ask of a thread, where it is itself. */
-const ofThread = {
+/** Table, columns and conditions of lists that read `threads`. */
+const fromThreads = {
   table: threads,
   id: threads.id,
-  shown: isNormal,
+  isPublic: isNormal,
   essence,
   pact: sql`${threads.pactAt} is not null`,
   guide: sql`${threads.guideAt} is not null`,
@@ -20,11 +20,11 @@ const ofThread = {
   columns: threads,
 };
 
-/** The same where threads are kept by heat and last comment; what is not shown is not there. */
-const ofKeys = {
+/** Table, columns and conditions of lists that read the sort keys, which exist for normal threads only. */
+const fromSortKeys = {
   table: threadSortKeys,
   id: threadSortKeys.threadId,
-  shown: undefined,
+  isPublic: undefined,
   essence: sql`${threadSortKeys.isEssence}`,
   pact: sql`${threadSortKeys.isPact}`,
   guide: sql`${threadSortKeys.isGuide}`,
@@ -32,9 +32,9 @@ const ofKeys = {
   columns: threadSortKeys,
 };
 
-type Source = typeof ofThread | typeof ofKeys;
+type Source = typeof fromThreads | typeof fromSortKeys;
 
-/** A list of threads: which ones, in what order. The order follows an index of the table, ties included. */
+/** Source, filter and order of a thread list. The order follows an index of the table, ties included. */
 export interface Feed {
   from: Source;
   where: SQL | undefined;
@@ -46,13 +46,13 @@ const { hotRank, hotScore, lastReplyAt } = threadSortKeys;
 
 export const homeFeeds = {
   recommend: {
-    from: ofKeys,
+    from: fromSortKeys,
     where: undefined,
-    orderBy: [desc(threadSortKeys.siteSticky), desc(hotRank), desc(ofKeys.id)],
+    orderBy: [desc(threadSortKeys.siteSticky), desc(hotRank), desc(fromSortKeys.id)],
   },
-  latest: { from: ofThread, where: isNormal, orderBy: [desc(siteSticky), desc(postedAt), desc(id)] },
+  latest: { from: fromThreads, where: isNormal, orderBy: [desc(siteSticky), desc(postedAt), desc(id)] },
   essence: {
-    from: ofThread,
+    from: fromThreads,
     where: and(isNormal, essence),
     orderBy: [desc(threads.essenceAt), desc(id)],
   },
@@ -67,18 +67,21 @@ export interface ListFilter {
 }
 
 const conditionsOf = (from: Source, { isessence, isPact, isGuide, threadClassify }: ListFilter) => [
-  from.shown,
+  from.isPublic,
   flagCondition(isessence, from.essence),
   flagCondition(isPact, from.pact),
   flagCondition(isGuide, from.guide),
   threadClassify === undefined ? undefined : eq(from.columns.classify, threadClassify),
 ];
 
-/** The conditions of the general list on threads, `status` among them. */
+/** Conditions of the general list on `threads`, including the status. */
 export const filterOf = (filter: ListFilter): SQL =>
-  allOf(...conditionsOf(ofThread, filter), filter.userId ? eq(threads.authorId, filter.userId) : undefined);
+  allOf(
+    ...conditionsOf(fromThreads, filter),
+    filter.userId ? eq(threads.authorId, filter.userId) : undefined,
+  );
 
-const columns = {
+const sortColumns = {
   posted_at: postedAt,
   pact_at: threads.pactAt,
   guide_at: threads.guideAt,
@@ -86,34 +89,41 @@ const columns = {
   hot_score: threads.hotScore,
 };
 
-/** The general list; ordering by a mark's time lists only the threads that bear the mark. */
-export function listFeed(filter: ListFilter, column: keyof typeof columns, direction: "asc" | "desc"): Feed {
+/** Feed of the general list. If it is sorted by the time of a label, only threads with the label are listed. */
+export function listFeed(
+  filter: ListFilter,
+  column: keyof typeof sortColumns,
+  direction: "asc" | "desc",
+): Feed {
   const order = direction === "asc" ? asc : desc;
-  // One member's threads are few: they are found by their author and sorted.
+  // The few threads of one member are selected by the index on the author, then sorted.
   if (column === "hot_score" && !filter.userId) {
     return {
-      from: ofKeys,
-      where: and(...conditionsOf(ofKeys, filter)),
-      orderBy: [order(hotScore), order(ofKeys.id)],
+      from: fromSortKeys,
+      where: and(...conditionsOf(fromSortKeys, filter)),
+      orderBy: [order(hotScore), order(fromSortKeys.id)],
     };
   }
-  const marked = column === "pact_at" || column === "guide_at" || column === "essence_at";
+  const isLabelTime = column === "pact_at" || column === "guide_at" || column === "essence_at";
   return {
-    from: ofThread,
-    where: and(filterOf(filter), marked ? sql`${columns[column]} is not null` : undefined),
-    orderBy: [order(columns[column]), order(id)],
+    from: fromThreads,
+    where: and(filterOf(filter), isLabelTime ? sql`${sortColumns[column]} is not null` : undefined),
+    orderBy: [order(sortColumns[column]), order(id)],
   };
 }
 
-/** What a list of one place can be narrowed to. */
+/** Filters of the lists of a circle or topic. */
 export interface PlaceFilter {
   isessence?: Flag;
-  /** Questions alone, in this state. */
+  /** Lists only questions in this state. */
   question?: "open" | "solved";
 }
 
-/** Few threads ask: they are found by the index of their state. */
-export const asks = (thread: SQLWrapper, state: PlaceFilter["question"]): SQL | undefined => {
+/**
+ * Condition for questions in a state; undefined without a state. Selects them by the index on the state, because few
+ * threads are questions.
+ */
+export const isQuestion = (thread: SQLWrapper, state: PlaceFilter["question"]): SQL | undefined => {
   if (state === "open")
     return sql`${thread} in (select q.thread_id from questions q where q.accepted_post_id is null)`;
   if (state === "solved")
@@ -121,58 +131,61 @@ export const asks = (thread: SQLWrapper, state: PlaceFilter["question"]): SQL | 
   return undefined;
 };
 
-/** One circle's threads, its sticky ones first (ruling 20). */
+/** Feed of a circle's threads, sticky ones first (ruling 20). */
 export function circleFeed(
   circleId: string,
   column: "posted_at" | "last_reply_at" | "hot_score",
   { isessence, question }: PlaceFilter,
 ): Feed {
-  const from = column === "posted_at" ? ofThread : ofKeys;
-  const by = { posted_at: postedAt, last_reply_at: lastReplyAt, hot_score: hotRank }[column];
+  const from = column === "posted_at" ? fromThreads : fromSortKeys;
+  const sortColumn = { posted_at: postedAt, last_reply_at: lastReplyAt, hot_score: hotRank }[column];
   return {
     from,
     where: and(
-      from.shown,
+      from.isPublic,
       eq(from.columns.circleId, circleId),
       flagCondition(isessence, from.essence),
-      asks(from.id, question),
+      isQuestion(from.id, question),
     ),
-    orderBy: [desc(from.columns.circleSticky), desc(by), desc(from.id)],
+    orderBy: [desc(from.columns.circleSticky), desc(sortColumn), desc(from.id)],
   };
 }
 
-/** One group's threads, site-sticky first (ruling 20). */
+/** Feed of a group's threads, site-sticky ones first (ruling 20). */
 export function groupFeed(groupId: string, column: "posted_at" | "hot_score"): Feed {
-  const from = column === "posted_at" ? ofThread : ofKeys;
-  const { columns: of } = from;
-  const by = { posted_at: postedAt, hot_score: hotRank }[column];
+  const from = column === "posted_at" ? fromThreads : fromSortKeys;
+  const { columns } = from;
+  const sortColumn = { posted_at: postedAt, hot_score: hotRank }[column];
   return {
     from,
-    where: and(from.shown, eq(of.groupId, groupId)),
-    orderBy: [desc(of.siteSticky), desc(of.groupSticky), desc(by), desc(from.id)],
+    where: and(from.isPublic, eq(columns.groupId, groupId)),
+    orderBy: [desc(columns.siteSticky), desc(columns.groupSticky), desc(sortColumn), desc(from.id)],
   };
 }
 
-/** What was posted from the device a member has authenticated, the latest first. */
+/** Feed of threads posted from a device, latest first. */
 export function deviceFeed(deviceName: string): Feed {
   return {
-    from: ofThread,
+    from: fromThreads,
     where: and(isNormal, sql`${threads.deviceName} <> ''`, eq(threads.deviceName, trusted(deviceName))),
     orderBy: [desc(postedAt), desc(id)],
   };
 }
 
-/** Curated picks, one group's sticky ones first: the latest pick, by heat that decays with age, or by heat alone. */
+/**
+ * Feed of picked threads, in one group with its sticky ones first. Sorted by the time of the pick, by heat that decays
+ * with age, or by heat.
+ */
 export function cherrypickFeed(
   groupId: string | undefined,
   column: "cherrypick_at" | "hot_rank" | "hot_score",
 ): Feed {
-  const from = column === "cherrypick_at" ? ofThread : ofKeys;
-  const { columns: of } = from;
-  const by = { cherrypick_at: threads.cherrypickAt, hot_rank: hotRank, hot_score: hotScore }[column];
+  const from = column === "cherrypick_at" ? fromThreads : fromSortKeys;
+  const { columns } = from;
+  const sortColumn = { cherrypick_at: threads.cherrypickAt, hot_rank: hotRank, hot_score: hotScore }[column];
   return {
     from,
-    where: and(from.shown, from.cherrypick, groupId ? eq(of.groupId, groupId) : undefined),
-    orderBy: [...(groupId ? [desc(of.groupSticky)] : []), desc(by), desc(from.id)],
+    where: and(from.isPublic, from.cherrypick, groupId ? eq(columns.groupId, groupId) : undefined),
+    orderBy: [...(groupId ? [desc(columns.groupSticky)] : []), desc(sortColumn), desc(from.id)],
   };
 }

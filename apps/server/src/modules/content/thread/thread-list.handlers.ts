@@ -25,38 +25,38 @@ import {
   followFeedIds,
   followTotal,
   hotRows,
-  keptTotal,
   siteTotal,
+  storedTotal,
   topicFeedIds,
   topicFeedTotal,
 } from "./thread-list.queries.ts";
 
-/** Characters of a highlighted title: more than any title has. */
-const wholeTitle = 200;
+/** Maximum length of a highlighted title in characters. Longer than any title, so that no title is shortened. */
+const MAX_HIGHLIGHTED_TITLE = 200;
 
-async function answer(
+async function listPage(
   { db, clock }: Services,
   ids: Promise<string[]>,
   total: Promise<number>,
   pinned?: Pinned,
 ) {
-  const [found, counted] = await Promise.all([ids, total]);
-  return { rows: await toThreads(db, clock, found, pinned), total: counted };
+  const [threadIds, count] = await Promise.all([ids, total]);
+  return { rows: await toThreads(db, clock, threadIds, pinned), total: count };
 }
 
-const answerFeed = (services: Services, feed: Feed, page: Page, total: Promise<number>, pinned?: Pinned) =>
-  answer(services, feedIds(services.db, feed, page), total, pinned);
+const feedPage = (services: Services, feed: Feed, page: Page, total: Promise<number>, pinned?: Pinned) =>
+  listPage(services, feedIds(services.db, feed, page), total, pinned);
 
-/** The total of a general list: kept where one condition has a kept total, else counted up to a bound. */
+/** Total of the general list: a stored counter if the filter has one, otherwise counted up to a maximum. */
 function listTotal({ db }: Services, filter: ListFilter, feed: Feed): Promise<number> {
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return siteTotal(db, "threads");
-  if (given.length === 1 && filter.isessence === 1) return siteTotal(db, "threads.essence");
-  if (given.length === 1 && filter.userId) return keptTotal(db, "author", filter.userId);
+  const conditions = Object.entries(filter).filter(([, value]) => value !== undefined);
+  if (conditions.length === 0) return siteTotal(db, "threads");
+  if (conditions.length === 1 && filter.isessence === 1) return siteTotal(db, "threads.essence");
+  if (conditions.length === 1 && filter.userId) return storedTotal(db, "author", filter.userId);
   return boundedTotal(db, feed);
 }
 
-/** A list's filter as terms of the search's index; undefined where the index does not know. */
+/** Converts a filter to terms of the search index; undefined if the index does not cover it. */
 function indexedTerms({ userId, threadClassify, isessence, isPact, isGuide }: ListFilter) {
   if (isPact !== undefined || isGuide !== undefined || isessence === 0) return undefined;
   return [
@@ -69,19 +69,19 @@ function indexedTerms({ userId, threadClassify, isessence, isPact, isGuide }: Li
 async function search(services: Services, keyWord: string, filter: ListFilter, page: Page) {
   const { db, clock } = services;
   const terms = indexedTerms(filter);
-  // While the index is filled, and for filters that it does not have, a simpler query ranks the threads with all words.
-  const found =
+  // While the index is being built, and for filters it does not cover, a simpler query ranks threads with all words.
+  const hits =
     (terms && (await findThreads(db, keyWord, filterOf(filter), terms))) ??
     (await searchThreads(db, filterOf(filter), keyWord));
-  const ids = found.ids.slice(page.offset, page.offset + page.limit);
+  const ids = hits.ids.slice(page.offset, page.offset + page.limit);
   const [rows, contents] = await Promise.all([toThreads(db, clock, ids), contentsOf(db, ids)]);
-  const words = found.words.join(" ");
+  const words = hits.words.join(" ");
   return {
-    total: found.ids.length,
+    total: hits.ids.length,
     rows: rows.map((row) => ({
       ...row,
       excerpt: highlight(toText(contents.get(row.id) ?? "").replaceAll("\n", " "), words),
-      ...(row.title && { highlightTitle: highlight(row.title, words, wholeTitle) }),
+      ...(row.title && { highlightTitle: highlight(row.title, words, MAX_HIGHLIGHTED_TITLE) }),
     })),
   };
 }
@@ -101,14 +101,14 @@ const threadList: SharedHandler<"threadList"> = {
     const words = keyWord?.trim();
     if (words) return search(context, words, filter, page);
     const feed = listFeed(filter, orderByColumn, isAsc);
-    const marked =
+    const labelFilter =
       orderByColumn === "posted_at" || orderByColumn === "hot_score"
         ? filter
-        : { [marks[orderByColumn]]: 1, ...filter };
-    return answerFeed(context, feed, page, listTotal(context, marked, feed));
+        : { [labelFlags[orderByColumn]]: 1, ...filter };
+    return feedPage(context, feed, page, listTotal(context, labelFilter, feed));
   },
 
-  /** A member's list is everybody's; what they searched for is noted. */
+  /** Returns the shared list and records the member's search. */
   toMember(context, everyones) {
     noteSearch(context);
     return everyones();
@@ -117,11 +117,11 @@ const threadList: SharedHandler<"threadList"> = {
 
 const emptyList: Answer<"threadHomeList"> = { rows: [], total: 0 };
 
-async function ofMyDevice(context: Context<"threadHomeList">, userId: string) {
+async function deviceList(context: Context<"threadHomeList">, userId: string) {
   const device = await deviceOf(context.db, userId);
   if (!device) return emptyList;
   const feed = deviceFeed(device);
-  return answerFeed(context, feed, pageOf(context.query), boundedTotal(context.db, feed));
+  return feedPage(context, feed, pageOf(context.query), boundedTotal(context.db, feed));
 }
 
 const threadHomeList: SharedHandler<"threadHomeList"> = {
@@ -131,19 +131,19 @@ const threadHomeList: SharedHandler<"threadHomeList"> = {
     const page = pageOf(query);
     if (tab === "follow" || tab === "device") return emptyList;
     if (tab === "essence")
-      return answerFeed(context, homeFeeds.essence, page, siteTotal(db, "threads.essence"));
-    return answerFeed(context, homeFeeds[tab], page, siteTotal(db, "threads"), (row) => row.siteSticky);
+      return feedPage(context, homeFeeds.essence, page, siteTotal(db, "threads.essence"));
+    return feedPage(context, homeFeeds[tab], page, siteTotal(db, "threads"), (row) => row.siteSticky);
   },
 
   toMember(context, everyones) {
     const { db, viewer, query } = context;
     if (query.tab === "follow")
-      return answer(context, followFeedIds(db, viewer.id, pageOf(query)), followTotal(db, viewer.id));
-    return query.tab === "device" ? ofMyDevice(context, viewer.id) : everyones();
+      return listPage(context, followFeedIds(db, viewer.id, pageOf(query)), followTotal(db, viewer.id));
+    return query.tab === "device" ? deviceList(context, viewer.id) : everyones();
   },
 };
 
-/** The public lists of rulings 20 to 22. */
+/** Handlers for the public thread lists (rulings 20 to 22). */
 export const listHandlers = {
   threadList,
   threadHomeList,
@@ -153,9 +153,9 @@ export const listHandlers = {
     const feed = circleFeed(circleId, orderByColumn, { isessence, question });
     const total =
       isessence === undefined && question === undefined
-        ? keptTotal(context.db, "circle", circleId)
+        ? storedTotal(context.db, "circle", circleId)
         : boundedTotal(context.db, feed);
-    return answerFeed(context, feed, pageOf(context.query), total, (row) => row.circleSticky);
+    return feedPage(context, feed, pageOf(context.query), total, (row) => row.circleSticky);
   },
 
   async threadListOfTopic(context) {
@@ -164,15 +164,15 @@ export const listHandlers = {
     const ids = topicFeedIds(context.db, { topicId, column, ...filter }, pageOf(context.query));
     const total =
       isessence === undefined && question === undefined
-        ? keptTotal(context.db, "topic", topicId)
+        ? storedTotal(context.db, "topic", topicId)
         : topicFeedTotal(context.db, topicId, filter);
-    return answer(context, ids, total);
+    return listPage(context, ids, total);
   },
 
   async threadListOfGroup(context) {
     const { groupId, orderByColumn = "posted_at" } = context.query;
-    const total = keptTotal(context.db, "group", groupId);
-    return answerFeed(
+    const total = storedTotal(context.db, "group", groupId);
+    return feedPage(
       context,
       groupFeed(groupId, orderByColumn),
       pageOf(context.query),
@@ -185,7 +185,7 @@ export const listHandlers = {
     const { groupId, orderByColumn = "cherrypick_at" } = context.query;
     const feed = cherrypickFeed(groupId, orderByColumn);
     const total = boundedTotal(context.db, feed);
-    return answerFeed(
+    return feedPage(
       context,
       feed,
       pageOf(context.query),
@@ -196,9 +196,9 @@ export const listHandlers = {
 
   async threadHot({ db }) {
     const rows = await hotRows(db);
-    const of = (period: string) =>
+    const threadsOf = (period: string) =>
       rows.filter((row) => row.period === period).map(({ id, title, hotScore }) => ({ id, title, hotScore }));
-    return { day: of("day"), month: of("month"), year: of("year") };
+    return { day: threadsOf("day"), month: threadsOf("month"), year: threadsOf("year") };
   },
 } satisfies Pick<
   Handlers,
@@ -211,4 +211,4 @@ export const listHandlers = {
   | "threadHot"
 >;
 
-const marks = { pact_at: "isPact", guide_at: "isGuide", essence_at: "isessence" } as const;
+const labelFlags = { pact_at: "isPact", guide_at: "isGuide", essence_at: "isessence" } as const;

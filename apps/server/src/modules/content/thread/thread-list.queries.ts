@@ -13,20 +13,20 @@ import {
   users,
 } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
-import { asks, type Feed, type PlaceFilter } from "./thread-feed.queries.ts";
+import { type Feed, isQuestion, type PlaceFilter } from "./thread-feed.queries.ts";
 
-/** The follow feed goes this far back. */
-const followedAtMost = 1000;
+/** Maximum number of threads in the follow feed. */
+const MAX_FOLLOW_FEED = 1000;
 
 const { id } = threads;
 
-/** The device a member is the verified owner of; empty = none. */
+/** Returns the device model that a member is certified to own; empty if none. */
 export async function deviceOf(db: Db, userId: string): Promise<string> {
   const [row] = await db.select({ device: users.verifiedDevice }).from(users).where(eq(users.id, userId));
   return row?.device ?? "";
 }
 
-/** The ids of one page of a feed. */
+/** Returns the thread IDs of one page of a feed. */
 export async function feedIds(db: Db, { from, where, orderBy }: Feed, page: Page): Promise<string[]> {
   const rows = await db
     .select({ id: from.id })
@@ -43,61 +43,67 @@ export interface TopicFeed extends PlaceFilter {
   column: "posted_at" | "hot_score";
 }
 
-/** What a topic's list shows. Not a join with what remains: a deep page would look every thread before it up. */
+/**
+ * Condition for the listed threads of a topic. Uses `not exists` instead of a join with normal threads, because a deep
+ * page would then look up every thread before it.
+ */
 function inTopic(db: Db, topicId: string, { isessence, question }: PlaceFilter) {
-  const removed = db
+  const hiddenThreads = db
     .select({ id })
     .from(threads)
     .where(and(eq(id, threadTopics.threadId), sql`${threads.status} <> 1`));
   return and(
     eq(threadTopics.topicId, topicId),
     flagCondition(isessence, sql`${threadTopics.isEssence}`),
-    asks(threadTopics.threadId, question),
-    notExists(removed),
+    isQuestion(threadTopics.threadId, question),
+    notExists(hiddenThreads),
   );
 }
 
-/** The ids of one page of a topic's threads. */
+/** Returns the thread IDs of one page of a topic's threads. */
 export async function topicFeedIds(db: Db, { topicId, column, ...filter }: TopicFeed, page: Page) {
-  const by = column === "posted_at" ? threadTopics.postedAt : threadTopics.hotRank;
+  const sortColumn = column === "posted_at" ? threadTopics.postedAt : threadTopics.hotRank;
   const rows = await db
     .select({ id: threadTopics.threadId })
     .from(threadTopics)
     .where(inTopic(db, topicId, filter))
-    .orderBy(desc(by), desc(threadTopics.threadId))
+    .orderBy(desc(sortColumn), desc(threadTopics.threadId))
     .limit(page.limit)
     .offset(page.offset);
   return rows.map((row) => row.id);
 }
 
-/** How many of a topic's threads pass a filter; at most 10000 are counted. */
+/** Counts a topic's threads that match a filter, up to 10000. */
 export const topicFeedTotal = (db: Db, topicId: string, filter: PlaceFilter) =>
   countUpTo(db, threadTopics, inTopic(db, topicId, filter));
 
-/** The latest threads of the members someone follows: each one's latest from the index, then merged. */
+/**
+ * Returns the IDs of one page of the threads of followed members, latest first. Reads the latest threads of each member
+ * from the index and merges them.
+ */
 export async function followFeedIds(db: Db, userId: string, page: Page): Promise<string[]> {
-  const reach = Math.min(page.offset + page.limit, followedAtMost);
-  if (page.offset >= reach) return [];
+  const end = Math.min(page.offset + page.limit, MAX_FOLLOW_FEED);
+  if (page.offset >= end) return [];
   const result = await db.execute(sql`
     select latest.id from follows f cross join lateral (
       select id, posted_at from threads where author_id = f.to_id and status = 1
-      order by posted_at desc, id desc limit ${reach}
+      order by posted_at desc, id desc limit ${end}
     ) latest
     where f.from_id = ${userId}::bigint
     order by latest.posted_at desc, latest.id desc
-    limit ${reach - page.offset} offset ${page.offset}`);
+    limit ${end - page.offset} offset ${page.offset}`);
   return rowsOf<{ id: string }>(result).map((row) => row.id);
 }
 
-/** How many threads the follow feed offers. */
+/** Counts the threads of the follow feed. */
 export async function followTotal(db: Db, userId: string): Promise<number> {
   const result = await db.execute(sql`
-    select least(coalesce(sum(u.thread_count), 0), ${followedAtMost})::int as total
+    select least(coalesce(sum(u.thread_count), 0), ${MAX_FOLLOW_FEED})::int as total
     from follows f join users u on u.id = f.to_id where f.from_id = ${userId}::bigint`);
   return oneRow(rowsOf<{ total: number }>(result), "followTotal").total;
 }
 
-/** A kept total of the whole site. */
+/** Reads a stored total of the whole site. */
 export async function siteTotal(db: Db, key: "threads" | "threads.essence"): Promise<number> {
   const [row] = await db
     .select({ value: siteCounters.value })
@@ -106,19 +112,23 @@ export async function siteTotal(db: Db, key: "threads" | "threads.essence"): Pro
   return row?.value ?? 0;
 }
 
-const kept = { circle: circles, topic: topics, group: groups, author: users };
+const counterTables = { circle: circles, topic: topics, group: groups, author: users };
 
-/** The kept number of threads of a circle, topic, group or author; 0 when there is no such one. */
-export async function keptTotal(db: Db, of: keyof typeof kept, ownerId: string): Promise<number> {
-  const table = kept[of];
+/** Reads the stored number of threads of a circle, topic, group or author; 0 if it does not exist. */
+export async function storedTotal(
+  db: Db,
+  owner: keyof typeof counterTables,
+  ownerId: string,
+): Promise<number> {
+  const table = counterTables[owner];
   const [row] = await db.select({ value: table.threadCount }).from(table).where(eq(table.id, ownerId));
   return row?.value ?? 0;
 }
 
-/** How many threads a feed has; at most 10000 are counted. */
+/** Counts the threads of a feed, up to 10000. */
 export const boundedTotal = (db: Db, { from, where }: Feed) => countUpTo(db, from.table, where);
 
-/** The ranking lists as the job wrote them, without what has been deleted since. */
+/** Reads the hot thread rankings that the job wrote, without threads that are no longer public. */
 export async function hotRows(db: Db) {
   const result = await db.execute(sql`
     select h.period, t.id, coalesce(nullif(t.title, ''), t.excerpt) as title, h.hot_score as "hotScore"
@@ -127,10 +137,10 @@ export async function hotRows(db: Db) {
   return rowsOf<{ period: string; id: string; title: string; hotScore: number }>(result);
 }
 
-/** The text of threads that a search found. */
+/** Reads the beginning of the HTML of threads, for the excerpts of search results. */
 export async function contentsOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  // What is indexed of a text stands in its beginning: a page of a hundred long ones would be parsed for seconds.
+  // Only the indexed part of the text is read, because parsing a page of 100 long texts takes seconds.
   const content = sql<string>`left(${threads.content}, ${policy.search.htmlCharacters}::int)`;
   const rows = await db.select({ id, content }).from(threads).where(inArray(id, ids));
   return new Map(rows.map((row) => [row.id, row.content]));

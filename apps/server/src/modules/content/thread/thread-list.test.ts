@@ -16,7 +16,7 @@ import { fetchInProcess } from "../../../web/in-process.ts";
 let server: TestServer;
 let ann: { token: string; userId: string };
 let bob: { token: string; userId: string };
-/** t[0] is the oldest; an hour lies between one and the next. */
+/** Thread IDs, oldest first, posted one hour apart. */
 const t: string[] = [];
 let topicId: string;
 
@@ -62,7 +62,7 @@ async function ids(path: string, token?: string) {
   return { ids: answer.rows.map((row) => row.id), total: answer.total };
 }
 
-test("API-057 the general list is newest first and filters by what it is asked", async () => {
+test("API-057 the general list is sorted newest first, and can be filtered and sorted otherwise", async () => {
   expect(await ids("thread/list")).toEqual({ ids: pick(6, 5, 4, 3, 2, 1, 0), total: 7 });
   expect(await ids("thread/list?isAsc=asc")).toEqual({ ids: pick(0, 1, 2, 3, 4, 5, 6), total: 7 });
   expect(await ids("thread/list?orderByColumn=hot_score&pageSize=2")).toEqual({ ids: pick(6, 5), total: 7 });
@@ -78,7 +78,7 @@ test("API-057 the general list is newest first and filters by what it is asked",
   expect(await ids("thread/list?orderByColumn=guide_at")).toEqual({ ids: pick(3), total: 1 });
 });
 
-test("API-069 isessence 1 lists curated threads alone", async () => {
+test("API-069 `isessence=1` lists only curated threads", async () => {
   expect(await ids("thread/list?isessence=1")).toEqual({ ids: pick(4, 2), total: 2 });
   expect(await ids("thread/list?isessence=1&orderByColumn=essence_at")).toEqual({
     ids: pick(2, 4),
@@ -87,26 +87,28 @@ test("API-069 isessence 1 lists curated threads alone", async () => {
   expect((await server.get("/api/without/thread/list?isessence=1")).rows[0].isessence).toBe(1);
 });
 
-test("API-057 a switch at 0 lists what does not bear the mark, and without it both", async () => {
+test("API-057 a label filter of 0 lists threads without the label; other values are refused", async () => {
   expect(await ids("thread/list?isessence=0")).toEqual({ ids: pick(6, 5, 3, 1, 0), total: 5 });
   expect(await ids("thread/list?isPact=0")).toEqual({ ids: pick(6, 5, 4, 3, 2, 0), total: 6 });
   expect(await ids("thread/list?isGuide=0&isessence=1")).toEqual({ ids: pick(4, 2), total: 2 });
   expect(await ids("thread/list?isPact=0&orderByColumn=pact_at")).toEqual({ ids: [], total: 0 });
   expect(await ids("thread/listV2?circleId=1&isessence=0")).toEqual({ ids: pick(6, 5, 3, 1, 0), total: 5 });
-  const marked = await ids(`thread/listV3?topicId=${topicId}&isessence=1`);
-  const others = await ids(`thread/listV3?topicId=${topicId}&isessence=0`);
-  expect([marked.ids.length + others.ids.length, marked.total + others.total]).toEqual([6, 6]);
+  const curatedPage = await ids(`thread/listV3?topicId=${topicId}&isessence=1`);
+  const otherPage = await ids(`thread/listV3?topicId=${topicId}&isessence=0`);
+  expect([curatedPage.ids.length + otherPage.ids.length, curatedPage.total + otherPage.total]).toEqual([
+    6, 6,
+  ]);
   expect((await server.get("/api/without/thread/list?isessence=true")).code).toBe(400);
   expect((await server.get("/api/without/thread/list?isessence=")).code).toBe(400);
 });
 
-test("API-066 pageNum 2 is the second slice, and past the end there are no rows but the true total", async () => {
+test("API-066 `pageNum=2` returns the second page, and a page past the end has no rows but the total", async () => {
   expect(await ids("thread/list?pageNum=2&pageSize=3")).toEqual({ ids: pick(3, 2, 1), total: 7 });
   expect(await ids("thread/list?pageNum=100000&pageSize=100")).toEqual({ ids: [], total: 7 });
   expect(await ids("thread/homelist?pageNum=9")).toEqual({ ids: [], total: 7 });
 });
 
-test("API-067 pageSize bounds the rows; other sizes and unknown columns are refused", async () => {
+test("API-067 `pageSize` limits the rows; invalid sizes, columns and parameters are refused", async () => {
   expect((await ids("thread/list?pageSize=3")).ids).toHaveLength(3);
   for (const query of [
     "pageSize=0",
@@ -126,7 +128,7 @@ test("API-067 pageSize bounds the rows; other sizes and unknown columns are refu
   }
 });
 
-test("ENT-018 ENT-019 ENT-020 ENT-022 ENT-026 ENT-028 ENT-031 ENT-032 ENT-033 ENT-036 ENT-037 a row carries what the contract says and its text as one paragraph", async () => {
+test("ENT-018 ENT-019 ENT-020 ENT-022 ENT-026 ENT-028 ENT-031 ENT-032 ENT-033 ENT-036 ENT-037 a list row has the fields of the contract, and its content is one paragraph", async () => {
   const [row] = (await server.get("/api/without/thread/list?pageSize=1&pageNum=7")).rows;
   expect(row).toMatchObject({
     id: t[0],
@@ -147,12 +149,12 @@ test("ENT-018 ENT-019 ENT-020 ENT-022 ENT-026 ENT-028 ENT-031 ENT-032 ENT-033 EN
   expect(row.final_content).toBeUndefined();
 });
 
-test("API-056 the home feed by tab, site-sticky threads first", async () => {
+test("API-056 the home feed is filtered by tab, with site-sticky threads first", async () => {
   expect(await ids("thread/homelist")).toEqual({ ids: pick(0, 1, 2, 3, 4, 5, 6), total: 7 });
   expect(await ids("thread/homelist?tab=latest&pageSize=2")).toEqual({ ids: pick(6, 5), total: 7 });
   expect(await ids("thread/homelist?tab=essence")).toEqual({ ids: pick(2, 4), total: 2 });
   await set(t[5]!, sql`site_sticky = true`);
-  // A member's answer is not the one kept for visitors.
+  // The response for a member is not the cached one for visitors.
   expect((await ids("thread/homelist?tab=recommend&pageSize=2", ann.token)).ids).toEqual(pick(5, 0));
   const { rows } = await server.get("/api/without/thread/homelist?tab=latest", ann.token);
   expect(rows.map((row) => [row.id, row.isTop]).slice(0, 2)).toEqual([
@@ -164,7 +166,7 @@ test("API-056 the home feed by tab, site-sticky threads first", async () => {
   expect((await server.get("/api/without/thread/homelist?tab=none")).code).toBe(400);
 });
 
-test("API-056 the follow tab is empty without a token and else lists whom the viewer follows", async () => {
+test("API-056 the follow tab lists threads of followed members, and is empty without a token", async () => {
   const eve = await server.member("eve");
   expect(await ids("thread/homelist?tab=follow")).toEqual({ ids: [], total: 0 });
   expect(await ids("thread/homelist?tab=follow", "stale")).toEqual({ ids: [], total: 0 });
@@ -186,7 +188,7 @@ test("API-056 the follow tab is empty without a token and else lists whom the vi
   });
 });
 
-test("API-058 listV2 is one circle's threads, its sticky ones first", async () => {
+test("API-058 listV2 lists a circle's threads, sticky ones first", async () => {
   expect(await ids("thread/listV2?circleId=1&pageSize=2")).toEqual({ ids: pick(6, 5), total: 7 });
   expect((await ids("thread/listV2?circleId=1&orderByColumn=hot_score&pageSize=2")).ids).toEqual(pick(0, 1));
   expect(await ids("thread/listV2?circleId=1&isessence=1")).toEqual({ ids: pick(4, 2), total: 2 });
@@ -205,7 +207,7 @@ test("API-058 listV2 is one circle's threads, its sticky ones first", async () =
   expect((await server.get("/api/without/thread/listV2")).code).toBe(400);
 });
 
-test("API-059 listV3 is one topic's threads by time or heat", async () => {
+test("API-059 listV3 lists a topic's threads by time or heat", async () => {
   expect(await ids(`thread/listV3?topicId=${topicId}&pageSize=2`)).toEqual({ ids: pick(5, 4), total: 6 });
   expect((await ids(`thread/listV3?topicId=${topicId}&orderByColumn=hot_score&pageSize=2`)).ids).toContain(
     t[0],
@@ -214,7 +216,7 @@ test("API-059 listV3 is one topic's threads by time or heat", async () => {
   expect((await server.get("/api/without/thread/listV3?topicId=abc")).code).toBe(400);
 });
 
-test("API-060 listV4 is one group's threads", async () => {
+test("API-060 listV4 lists a group's threads", async () => {
   expect(await ids("thread/listV4?groupId=2&pageSize=2")).toEqual({ ids: pick(5, 4), total: 6 });
   expect(await ids("thread/listV4?groupId=3")).toEqual({ ids: [], total: 0 });
   expect((await server.get("/api/without/thread/listV4?groupId=2&orderByColumn=last_reply_at")).code).toBe(
@@ -222,11 +224,11 @@ test("API-060 listV4 is one group's threads", async () => {
   );
 });
 
-test("API-071 picks are listed with the latest pick first", async () => {
+test("API-071 picked threads are sorted by latest pick, heat or decayed heat", async () => {
   expect(await ids("cherrypick")).toEqual({ ids: pick(3, 1), total: 2 });
   expect(await ids("cherrypick?groupId=2&pageSize=1")).toEqual({ ids: pick(3), total: 2 });
   expect(await ids("cherrypick?groupId=4")).toEqual({ ids: [], total: 0 });
-  // What stands first in its group does so in each order of the group, and in no list of all groups.
+  // A group-sticky thread is first in its group in every order, and not in the list of all groups.
   await set(t[1]!, sql`group_sticky = true`);
   for (const column of ["cherrypick_at", "hot_rank", "hot_score"])
     expect((await ids(`cherrypick?groupId=2&orderByColumn=${column}`)).ids).toEqual(pick(1, 3));
@@ -238,7 +240,7 @@ test("API-071 picks are listed with the latest pick first", async () => {
   expect((await ids("cherrypick?orderByColumn=hot_score")).ids).toEqual(pick(1, 3));
 });
 
-test("API-080 ENT-040 ENT-041 ENT-042 the hot lists are read as the job wrote them", async () => {
+test("API-080 ENT-040 ENT-041 ENT-042 the hot lists have the order of the job's rows, without missing threads", async () => {
   await server.db.execute(sql`insert into hot_threads (period, rank, thread_id, hot_score) values
     ('day', 2, ${t[6]}::bigint, 5), ('day', 1, ${t[0]}::bigint, 9), ('month', 1, ${t[1]}::bigint, 7), ('year', 1, 999999, 1)`);
   const { data } = await server.get("/api/without/threadhot");
@@ -252,7 +254,7 @@ test("API-080 ENT-040 ENT-041 ENT-042 the hot lists are read as the job wrote th
   });
 });
 
-test("API-054 a detail has the whole text, judged again, and counts a view", async () => {
+test("API-054 the detail has the whole text, sanitized again; missing and pending threads get 404", async () => {
   await set(t[6]!, sql`content = '<p onclick="x">正文<script>alert(1)</script></p>'`);
   const { data } = await server.get(`/api/without/thread/detail?threadId=${t[6]}`);
   expect(data).toMatchObject({ id: t[6], content: "<p>正文</p>", final_content: "<p>正文</p>" });
@@ -265,7 +267,7 @@ test("API-054 a detail has the whole text, judged again, and counts a view", asy
   await set(t[6]!, sql`status = 1`);
 });
 
-test("API-054 every visitor counts once an hour, also when the answer is one that was kept", async () => {
+test("API-054 a visitor counts as one view per hour, also for cached responses", async () => {
   const { app } = server;
   const get = (path: string, remoteAddress: string) => server.inject({ url: `/api${path}`, remoteAddress });
   const views = async () => {
@@ -278,22 +280,22 @@ test("API-054 every visitor counts once an hour, also when the answer is one tha
   await get(url, "192.0.2.4");
   expect(await views()).toBe(before + 4);
   for (let n = 0; n < 20; n++) await get(url, `192.0.2.${1 + (n % 4)}`);
-  // One subscriber has a whole /64.
+  // All addresses of a /64 network count as one visitor.
   for (let n = 0; n < 20; n++) await get(url, `2001:db8::${n}`);
   expect(await views()).toBe(before + 5);
-  const shown: string[] = [];
+  const partViews: string[] = [];
   const fetch = fetchInProcess(app, {
     partsFrom: 0,
     traceId: "a-visit",
-    onPart: (part) => shown.push(...part.views.map(([kind, id]) => `${kind} ${id}`)),
+    onPart: (part) => partViews.push(...part.views.map(([kind, id]) => `${kind} ${id}`)),
   });
   for (let visit = 0; visit < 2; visit++) await fetch(new Request(`http://localhost/api${url}`));
-  // The page counts them with its own visitor.
-  expect(shown).toEqual([`threads ${t[5]}`, `threads ${t[5]}`]);
+  // In-process requests report their views to the page, which counts them for its visitor.
+  expect(partViews).toEqual([`threads ${t[5]}`, `threads ${t[5]}`]);
   expect(await views()).toBe(before + 5);
 });
 
-test("the view count of a thread stays at the largest integer", async () => {
+test("the view count of a thread stops at the largest integer", async () => {
   const url = `/api/without/thread/detail?threadId=${t[5]}`;
   const before = await columnOf(server, "threads", "view_count", t[5]!);
   await set(t[5]!, sql`view_count = 2147483647`);
@@ -303,7 +305,7 @@ test("the view count of a thread stays at the largest integer", async () => {
   await set(t[5]!, sql`view_count = ${before}`);
 });
 
-test("asking what a thread is to me is no view of it, unless it is opened by that", async () => {
+test("`detailV2` with `visit=0` does not count a view, without it one", async () => {
   const views = async () => {
     await server.app.views.flush();
     return Number(await columnOf(server, "threads", "view_count", t[5]!));
@@ -317,7 +319,7 @@ test("asking what a thread is to me is no view of it, unless it is opened by tha
   expect(await views()).toBe(before + 1);
 });
 
-test("API-055 detailV2 tells what the thread is to the viewer", async () => {
+test("API-055 detailV2 returns the viewer's state and permissions of the thread", async () => {
   const of = async (token?: string) =>
     (await server.get(`/api/without/thread/detailV2?threadId=${t[0]}`, token)).data;
   expect((await of()).viewer).toEqual({
@@ -362,7 +364,7 @@ test("API-055 detailV2 tells what the thread is to the viewer", async () => {
   expect((await of(operator.token)).viewer.mayDo).toEqual(expect.arrayContaining(["site", "move", "del"]));
 });
 
-test("the state of many things for a member", async () => {
+test("the viewer state lists likes, favourites, follows and blocks among the requested IDs", async () => {
   const zoe = await server.member("zoe");
   const post = await comment(server, ann.token, t[1]!);
   await server.post("/api/thread/thumbup", { threadId: t[1] }, zoe.token);

@@ -7,46 +7,52 @@ import { threadFavorites, threadLikes } from "../../../db/schema/index.ts";
 import { threadTexts } from "./thread.rules.ts";
 import { toThreads } from "./thread.view.ts";
 import { listFeed } from "./thread-feed.queries.ts";
-import { feedIds, keptTotal } from "./thread-list.queries.ts";
+import { feedIds, storedTotal } from "./thread-list.queries.ts";
 import {
   countCommentLikes,
-  countHeldThreads,
   countOwnPosts,
+  countReactedThreads,
+  countUnpublishedThreads,
   hidesFavorites,
   listCommentLikes,
-  listHeldThreads,
   listOwnPosts,
-  type Marks,
-  markedIds,
-  markedTotal,
+  listUnpublishedThreads,
+  type ReactionTable,
+  reactedThreadIds,
 } from "./thread-own.queries.ts";
 
-/** One page of the threads that a member liked or added to their favourites, latest first. */
-async function listMarked(db: Db, clock: Clock, marks: Marks, userId: string, page: Page) {
+/** Lists one page of the threads that a member liked or added to their favourites, latest first. */
+async function listReactedThreads(
+  db: Db,
+  clock: Clock,
+  reactions: ReactionTable,
+  userId: string,
+  page: Page,
+) {
   const [ids, total] = await Promise.all([
-    markedIds(db, marks, userId, page),
-    markedTotal(db, marks, userId),
+    reactedThreadIds(db, reactions, userId, page),
+    countReactedThreads(db, reactions, userId),
   ]);
   return { rows: await toThreads(db, clock, ids), total };
 }
 
-/** The member's own lists: published, liked, kept, said, and the likes for what they said (API-045 to API-052). */
+/** Handlers for a member's own threads, likes, favourites, comments and received likes (API-045 to API-052). */
 export const ownHandlers = {
   async myThreads({ db, clock, viewer, query }) {
     const page = pageOf(query);
-    if (query.type === 1) return listMarked(db, clock, threadLikes, viewer.id, page);
-    if (query.type === 3) return listMarked(db, clock, threadFavorites, viewer.id, page);
+    if (query.type === 1) return listReactedThreads(db, clock, threadLikes, viewer.id, page);
+    if (query.type === 3) return listReactedThreads(db, clock, threadFavorites, viewer.id, page);
     const [ids, total] = await Promise.all([
       feedIds(db, listFeed({ userId: viewer.id }, "posted_at", "desc"), page),
-      keptTotal(db, "author", viewer.id),
+      storedTotal(db, "author", viewer.id),
     ]);
     return { rows: await toThreads(db, clock, ids), total };
   },
 
   async heldThreadList({ db, clock, viewer, query }) {
     const [rows, total] = await Promise.all([
-      listHeldThreads(db, viewer.id, pageOf(query)),
-      countHeldThreads(db, viewer.id),
+      listUnpublishedThreads(db, viewer.id, pageOf(query)),
+      countUnpublishedThreads(db, viewer.id),
     ]);
     return {
       rows: rows.map(({ postedAt, why, ...row }) => ({
@@ -58,13 +64,14 @@ export const ownHandlers = {
     };
   },
 
-  thumbupList: ({ db, clock, viewer, query }) => listMarked(db, clock, threadLikes, viewer.id, pageOf(query)),
+  thumbupList: ({ db, clock, viewer, query }) =>
+    listReactedThreads(db, clock, threadLikes, viewer.id, pageOf(query)),
 
   async favoriteList({ db, clock, viewer, query }) {
     const userId = query.userId ?? viewer.id;
     const hidden = (await hidesFavorites(db, userId)) ?? notFound();
     if (hidden && userId !== viewer.id) badInput(threadTexts.favoritesHidden, "HIDDEN_BY_OWNER");
-    return listMarked(db, clock, threadFavorites, userId, pageOf(query));
+    return listReactedThreads(db, clock, threadFavorites, userId, pageOf(query));
   },
 
   async myPostList({ db, clock, viewer, query }) {

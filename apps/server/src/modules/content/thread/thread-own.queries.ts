@@ -8,36 +8,41 @@ import { posts, type threadFavorites, type threadLikes, threads, users } from ".
 import { REFUSED, TAKEN_DOWN, WAITING } from "./thread.rules.ts";
 import { isNormal } from "./thread-feed.queries.ts";
 
-/** A table of threads that members marked. */
-export type Marks = typeof threadLikes | typeof threadFavorites;
+/** Table of members' likes or favourites of threads. */
+export type ReactionTable = typeof threadLikes | typeof threadFavorites;
 
-const marked = (marks: Marks, userId: string): SQL =>
-  allOf(eq(marks.userId, userId), eq(threads.id, marks.threadId), isNormal);
+const isReactionOf = (reactions: ReactionTable, userId: string): SQL =>
+  allOf(eq(reactions.userId, userId), eq(threads.id, reactions.threadId), isNormal);
 
-/** The ids of one page of the threads a member liked or keeps, the latest mark first. */
-export async function markedIds(db: Db, marks: Marks, userId: string, page: Page): Promise<string[]> {
+/** Returns the IDs of one page of the threads that a member liked or favourited, latest reaction first. */
+export async function reactedThreadIds(
+  db: Db,
+  reactions: ReactionTable,
+  userId: string,
+  page: Page,
+): Promise<string[]> {
   const rows = await db
     .select({ id: threads.id })
-    .from(marks)
-    .innerJoin(threads, marked(marks, userId))
-    .orderBy(desc(marks.createdAt), desc(marks.threadId))
+    .from(reactions)
+    .innerJoin(threads, isReactionOf(reactions, userId))
+    .orderBy(desc(reactions.createdAt), desc(reactions.threadId))
     .limit(page.limit)
     .offset(page.offset);
   return rows.map((row) => row.id);
 }
 
-/** How many of those threads there are still; at most 10000 are counted. */
-export function markedTotal(db: Db, marks: Marks, userId: string): Promise<number> {
-  const stands = exists(
+/** Counts the normal threads that a member liked or favourited, up to 10000. */
+export function countReactedThreads(db: Db, reactions: ReactionTable, userId: string): Promise<number> {
+  const hasNormalThread = exists(
     db
       .select()
       .from(threads)
-      .where(and(eq(threads.id, marks.threadId), isNormal)),
+      .where(and(eq(threads.id, reactions.threadId), isNormal)),
   );
-  return countUpTo(db, marks, and(eq(marks.userId, userId), stands));
+  return countUpTo(db, reactions, and(eq(reactions.userId, userId), hasNormalThread));
 }
 
-/** Whether a member hides what they keep; undefined for a missing or closed one. */
+/** Whether a member hides their favourites; undefined for a missing or closed account. */
 export async function hidesFavorites(db: Db, userId: string): Promise<boolean | undefined> {
   const [row] = await db
     .select({ hidden: users.hideFavorites })
@@ -46,14 +51,14 @@ export async function hidesFavorites(db: Db, userId: string): Promise<boolean | 
   return row?.hidden;
 }
 
-const titleIfThere = sql<string>`case when ${threads.status} = 1
+const titleIfNormal = sql<string>`case when ${threads.status} = 1
   then coalesce(nullif(${threads.title}, ''), ${threads.excerpt}) else '' end`;
 
-const held = (userId: string) =>
+const isUnpublishedOf = (userId: string) =>
   and(eq(threads.authorId, userId), sql`${threads.status} in (${WAITING}, ${REFUSED}, ${TAKEN_DOWN})`);
 
-/** A page of a member's threads that are not shown to everybody, the latest first. */
-export async function listHeldThreads(db: Db, userId: string, page: Page) {
+/** Lists one page of a member's threads that are pending review, refused or removed, latest first. */
+export async function listUnpublishedThreads(db: Db, userId: string, page: Page) {
   return db
     .select({
       id: threads.id,
@@ -63,24 +68,25 @@ export async function listHeldThreads(db: Db, userId: string, page: Page) {
       postedAt: threads.postedAt,
     })
     .from(threads)
-    .where(held(userId))
+    .where(isUnpublishedOf(userId))
     .orderBy(desc(threads.postedAt), desc(threads.id))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-/** How many of those there are. */
-export const countHeldThreads = (db: Db, userId: string) => db.$count(threads, held(userId));
+/** Counts the threads that `listUnpublishedThreads` pages through. */
+export const countUnpublishedThreads = (db: Db, userId: string) =>
+  db.$count(threads, isUnpublishedOf(userId));
 
 const ownPosts = (userId: string) => and(eq(posts.authorId, userId), eq(posts.status, 1));
 
-/** A page of a member's comments and replies, the latest first. */
+/** Lists one page of a member's comments and replies, latest first. */
 export async function listOwnPosts(db: Db, userId: string, page: Page) {
   return db
     .select({
       id: posts.id,
       threadId: posts.threadId,
-      threadTitle: titleIfThere,
+      threadTitle: titleIfNormal,
       excerpt: posts.excerpt,
       imageCount: sql<number>`jsonb_array_length(${posts.images})`,
       likeCount: posts.likeCount,
@@ -95,7 +101,7 @@ export async function listOwnPosts(db: Db, userId: string, page: Page) {
     .offset(page.offset);
 }
 
-/** How many comments a member has written; at most 10000 are counted. */
+/** Counts a member's comments and replies, up to 10000. */
 export const countOwnPosts = (db: Db, userId: string) => countUpTo(db, posts, ownPosts(userId));
 
 interface LikeRow {
@@ -110,14 +116,14 @@ interface LikeRow {
   likedAt: Date | string;
 }
 
-/** Likes `x` that a member's comments `p` received from others, without members between whom and the author a block stands. */
-const receivedBy = (
+/** Condition for likes `x` that a member's comments `p` got from others, without members who block or are blocked. */
+const areLikesFor = (
   userId: string,
 ) => sql`p.author_id = ${userId}::bigint and p.status = 1 and p.like_count > 0
   and x.user_id <> p.author_id and not exists (select from blocks b where b.from_id = p.author_id and b.to_id = x.user_id)
   and not exists (select from blocks b where b.from_id = x.user_id and b.to_id = p.author_id)`;
 
-/** A page of the likes that a member's comments received, the latest first. */
+/** Lists one page of the likes of a member's comments, latest first. */
 export async function listCommentLikes(db: Db, userId: string, page: Page): Promise<LikeRow[]> {
   return rowsOf<LikeRow>(
     await db.execute(sql`
@@ -127,7 +133,7 @@ export async function listCommentLikes(db: Db, userId: string, page: Page): Prom
       from (
         select x.user_id, x.post_id, x.created_at, p.thread_id, p.excerpt
         from posts p join post_likes x on x.post_id = p.id
-        where ${receivedBy(userId)}
+        where ${areLikesFor(userId)}
         order by x.created_at desc, x.post_id desc, x.user_id desc
         limit ${page.limit} offset ${page.offset}
       ) l
@@ -140,6 +146,6 @@ export async function listCommentLikes(db: Db, userId: string, page: Page): Prom
 export async function countCommentLikes(db: Db, userId: string): Promise<number> {
   const result = await db.execute(sql`
     select count(*)::int as total from posts p join post_likes x on x.post_id = p.id
-    where ${receivedBy(userId)}`);
+    where ${areLikesFor(userId)}`);
   return oneRow(rowsOf<{ total: number }>(result), "countCommentLikes").total;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("API-045 API-046 API-047 API-048 API-050 API-051 API-052 one's own threads, likes, favourites and comments, the latest first", async () => {
+test("API-045 API-046 API-047 API-048 API-050 API-051 API-052 a member's own threads, likes, favourites and comments are listed latest first", async () => {
   const { token } = await server.member("keeper1");
   const author = await server.member("author1");
   const first = await publish(server, author.token);
@@ -35,43 +35,43 @@ test("API-045 API-046 API-047 API-048 API-050 API-051 API-052 one's own threads,
   expect(await ids("/api/thread/mythreads?type=3")).toEqual([[second], 1]);
   expect((await server.get("/api/thread/mythreads?type=2", token)).code).toBe(400);
   await server.post("/api/thread/favorite", { threadId: first }, token);
-  const said = await server.get("/api/thread/mypostlist", token);
-  expect([said.total, said.rows.map(({ excerpt, threadId }) => [excerpt, threadId])]).toEqual([
+  const comments = await server.get("/api/thread/mypostlist", token);
+  expect([comments.total, comments.rows.map(({ excerpt, threadId }) => [excerpt, threadId])]).toEqual([
     2,
     [
       ["第二条", second],
       ["第三张的光真好", first],
     ],
   ]);
-  // What is gone is in no list; what was said under it stays, without the way to it.
+  // A deleted thread is in no list. Own comments on it stay listed, without the thread's title.
   await server.post("/api/thread/del", { threadId: second }, author.token);
   expect(await ids("/api/thread/thumbuplist")).toEqual([[first], 1]);
   expect(await ids("/api/thread/favoritelist")).toEqual([[first], 1]);
   expect((await server.get("/api/thread/mypostlist", token)).rows[0]!.threadTitle).toBe("");
 });
 
-test("others see one's favourites unless they are hidden", async () => {
+test("other members can list a member's favourites unless they are hidden", async () => {
   await resetRates(server);
   const owner = await server.member("keeper2");
   const other = await server.member("looker");
   const threadId = await publish(server, other.token);
   await server.post("/api/thread/favorite", { threadId }, owner.token);
-  const look = (as: string) => server.get(`/api/thread/favoritelist?userId=${owner.userId}`, as);
-  expect((await look(other.token)).rows.map(({ id }) => id)).toEqual([threadId]);
+  const listFavorites = (as: string) => server.get(`/api/thread/favoritelist?userId=${owner.userId}`, as);
+  expect((await listFavorites(other.token)).rows.map(({ id }) => id)).toEqual([threadId]);
   await server.post("/api/my/user/info/update", { hideFavorites: 1 }, owner.token);
-  expect(await look(other.token)).toMatchObject({ code: 400, msg: "对方隐藏了收藏" });
-  expect((await look(owner.token)).total).toBe(1);
+  expect(await listFavorites(other.token)).toMatchObject({ code: 400, msg: "对方隐藏了收藏" });
+  expect((await listFavorites(owner.token)).total).toBe(1);
   expect((await server.get("/api/thread/favoritelist?userId=99999", other.token)).code).toBe(404);
   expect((await server.post("/api/my/user/info/get", undefined, owner.token)).data.hideFavorites).toBe(1);
 });
 
-test("the likes that one's comments received, by others alone, the latest first", async () => {
+test("the likes of a member's comments are listed without the member's own", async () => {
   await resetRates(server);
   const author = await server.member("author2");
   const fan = await server.member("fan2");
   const threadId = await publish(server, author.token);
   const { id: postId } = await comment(server, author.token, threadId);
-  for (const who of [author, fan]) await server.post("/api/thread/thumbup", { postId }, who.token);
+  for (const { token } of [author, fan]) await server.post("/api/thread/thumbup", { postId }, token);
   const { rows, total } = await server.get("/api/bbs/comment/likelist", author.token);
   expect([
     total,
@@ -80,31 +80,31 @@ test("the likes that one's comments received, by others alone, the latest first"
   expect((await server.get("/api/bbs/comment/likelist", fan.token)).total).toBe(0);
 });
 
-test("one's threads that are not shown to everybody are in a list of one's own, each with its state and why", async () => {
+test("a member's pending, refused and removed threads are listed for the member with status and reason", async () => {
   const author = await server.member("held1");
   const other = await server.member("held2");
-  const [shown, waiting, refused, down, gone] = [
+  const [publicId, pendingId, refusedId, removedId, deletedId] = [
     await publish(server, author.token),
     await publish(server, author.token, { content: "还在等人来看" }),
     await publish(server, author.token, { content: "没有通过的一篇" }),
     await publish(server, author.token, { content: "自己先收起来" }),
     await publish(server, author.token),
   ];
-  const set = (id: string, status: number, why: string | null) =>
+  const set = (id: string, status: number, reason: string | null) =>
     server.db.execute(
-      sql`update threads set status = ${status}, removed_reason = ${why} where id = ${id}::bigint`,
+      sql`update threads set status = ${status}, removed_reason = ${reason} where id = ${id}::bigint`,
     );
-  await set(waiting, 0, "新人首帖");
-  await set(refused, 2, "与社区无关");
-  await server.post("/api/thread/undershelf", { threadId: down }, author.token);
-  await server.post("/api/thread/del", { threadId: gone }, author.token);
+  await set(pendingId, 0, "新人首帖");
+  await set(refusedId, 2, "与社区无关");
+  await server.post("/api/thread/undershelf", { threadId: removedId }, author.token);
+  await server.post("/api/thread/del", { threadId: deletedId }, author.token);
   const { rows, total } = await server.get("/api/bbs/thread/held/list", author.token);
   expect([total, rows.map(({ id, title, status, why }) => [id, title, status, why])]).toEqual([
     3,
     [
-      [down, "自己先收起来", 3, ""],
-      [refused, "没有通过的一篇", 2, "与社区无关"],
-      [waiting, "还在等人来看", 0, "新人首帖"],
+      [removedId, "自己先收起来", 3, ""],
+      [refusedId, "没有通过的一篇", 2, "与社区无关"],
+      [pendingId, "还在等人来看", 0, "新人首帖"],
     ],
   ]);
   expect(
@@ -112,6 +112,6 @@ test("one's threads that are not shown to everybody are in a list of one's own, 
   ).toHaveLength(1);
   expect((await server.get("/api/bbs/thread/held/list", other.token)).total).toBe(0);
   expect((await server.get("/api/bbs/thread/held/list")).code).toBe(401);
-  const mine = await server.get("/api/thread/mythreads", author.token);
-  expect(mine.rows.map(({ id }) => id)).toEqual([shown]);
+  const ownThreads = await server.get("/api/thread/mythreads", author.token);
+  expect(ownThreads.rows.map(({ id }) => id)).toEqual([publicId]);
 });

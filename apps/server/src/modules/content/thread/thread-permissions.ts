@@ -18,19 +18,19 @@ export type ThreadAct =
 
 export type PostAct = "delpost" | "poststicky";
 
-interface Right {
-  /** Allowed everywhere with it. */
+interface PermissionRule {
+  /** Permission that allows the action in all circles. */
   permission: string;
-  /** do: a circle's moderators may; propose: they may ask. */
+  /** Right of the circle's moderators: to perform the action, or to propose it to staff with the permission. */
   inCircle?: "do" | "propose";
-  /** Allowed to the author without more. */
+  /** Whether the author can always do it. */
   author?: true;
-  /** Takes something away from its author: never against one of equal or higher rank. */
+  /** Whether the action is against the author, which needs a higher rank than theirs. */
   against?: true;
 }
 
-/** The matrix of docs/rulings.md. */
-const rights: Record<ThreadAct | PostAct, Right> = {
+/** Permission matrix of docs/rulings.md. */
+const rules: Record<ThreadAct | PostAct, PermissionRule> = {
   del: { permission: "thread.hide", inCircle: "do", author: true, against: true },
   delpost: { permission: "thread.hidePosts", inCircle: "do", author: true, against: true },
   undershelf: { permission: "thread.display", inCircle: "do", author: true, against: true },
@@ -49,18 +49,18 @@ const rights: Record<ThreadAct | PostAct, Right> = {
 export interface Governed {
   authorId: string;
   authorRank: number;
-  /** Whether the viewer looks after the circle it is in. */
+  /** Whether the viewer is a moderator of the target's circle. */
   inCharge: boolean;
-  /** Whether its author does, too. */
+  /** Whether the author is a moderator of the target's circle. */
   authorInCharge: boolean;
 }
 
 const rankIn = (rank: number, inCharge: boolean) => (inCharge ? Math.max(rank, MODERATOR_RANK) : rank);
 
-/** Whether the viewer may act as a moderator of the target's circle. */
+/** Whether the viewer can act as a moderator of the target's circle. False without a required second step. */
 const isInCharge = (viewer: Viewer, target: Governed) => target.inCharge && !viewer.lacksTwoStep;
 
-/** Whether someone stands above another: in a circle its moderators do so at least as moderators. */
+/** Whether the viewer has a higher rank than the author. In a circle its moderators have at least `MODERATOR_RANK`. */
 export const outranks = (viewer: Viewer, target: Governed): boolean =>
   rankIn(viewer.rank, isInCharge(viewer, target)) > rankIn(target.authorRank, target.authorInCharge);
 
@@ -70,16 +70,16 @@ export function permissionFor(
   act: ThreadAct | PostAct,
   target: Governed,
 ): "do" | "propose" | undefined {
-  const right = rights[act];
-  if (right.author && viewer.id === target.authorId) return "do";
-  // A member's program does not look after circles by the way.
+  const rule = rules[act];
+  if (rule.author && viewer.id === target.authorId) return "do";
+  // An access key without the scope `moderate` only has the permissions of an author.
   if (viewer.key && !viewer.key.scopes.includes("moderate")) return undefined;
-  if (right.against && !outranks(viewer, target)) return undefined;
-  if (hasPermission(viewer, right.permission)) return "do";
-  return isInCharge(viewer, target) ? right.inCircle : undefined;
+  if (rule.against && !outranks(viewer, target)) return undefined;
+  if (hasPermission(viewer, rule.permission)) return "do";
+  return isInCharge(viewer, target) ? rule.inCircle : undefined;
 }
 
-/** @throws RequestError 403 when the matrix gives nothing */
+/** Returns whether the viewer can perform or propose an action. @throws RequestError 403 if neither */
 export function requireAct(viewer: Viewer, act: ThreadAct | PostAct, target: Governed): "do" | "propose" {
   return permissionFor(viewer, act, target) ?? forbidden();
 }

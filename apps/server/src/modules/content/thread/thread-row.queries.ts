@@ -7,12 +7,12 @@ import { circles, polls, questions, threads, userGroups, users } from "../../../
 import { answerCount } from "../question/question.queries.ts";
 import { isNormal } from "./thread-feed.queries.ts";
 
-/** Its topics that are shown, in the order they were given. */
+/** Visible topics of a thread in their order. */
 const topicList = sql<{ id: string; content: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', t.id::text, 'content', t.content) order by tt.position), '[]')
   from thread_topics tt join topics t on t.id = tt.topic_id and t.is_show where tt.thread_id = ${threads.id})`;
 
-/** The members mentioned in it. */
+/** Members mentioned in a thread. */
 const friendList = sql<{ userId: string; nickname: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('userId', u.id::text, 'nickname', u.nickname) order by u.id), '[]')
   from thread_mentions m join users u on u.id = m.user_id where m.thread_id = ${threads.id})`;
@@ -69,14 +69,14 @@ const rowsOfThreads = prepared("thread_rows", (db) =>
     .where(and(isNormal, isAmong(threads.id, sql.placeholder("ids")))),
 );
 
-/** The normal threads among `ids`, with author and circle, in no order; without their text. */
+/** Reads the normal threads among `ids` with author and circle, in no particular order and without their content. */
 export async function threadRows(db: Db, ids: string[]) {
   return rowsOfThreads(db).execute({ ids: idList(ids) });
 }
 
 export type ThreadRow = Awaited<ReturnType<typeof threadRows>>[number];
 
-const wholeThread = (db: Db, which: SQL | undefined) =>
+const wholeThread = (db: Db, condition: SQL | undefined) =>
   db
     .select({
       ...threadColumns,
@@ -91,15 +91,15 @@ const wholeThread = (db: Db, which: SQL | undefined) =>
     .leftJoin(circles, eq(circles.id, threads.circleId))
     .leftJoin(polls, eq(polls.threadId, threads.id))
     .leftJoin(questions, eq(questions.threadId, threads.id))
-    .where(and(which, eq(threads.id, sql.placeholder("id"))));
+    .where(and(condition, eq(threads.id, sql.placeholder("id"))));
 
 const wholeThreads = {
   normal: prepared("whole_thread", (db) => wholeThread(db, isNormal)),
   any: prepared("whole_thread_any", (db) => wholeThread(db, undefined)),
 };
 
-/** One thread with its text: a normal one, or one in any status. */
-export async function threadById(db: Db, threadId: string, which: "normal" | "any" = "normal") {
-  const [row] = await wholeThreads[which](db).execute({ id: threadId });
+/** Finds a thread with its content: a normal thread, or with `any` a thread in any status. */
+export async function threadById(db: Db, threadId: string, status: "normal" | "any" = "normal") {
+  const [row] = await wholeThreads[status](db).execute({ id: threadId });
   return row;
 }

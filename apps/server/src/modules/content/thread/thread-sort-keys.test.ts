@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const set = (id: string, change: ReturnType<typeof sql>) =>
   server.db.execute(sql`update threads set ${change} where id = ${id}::bigint`);
 
-test("what acts bring about is what lists by heat go by, and once however often it is computed", async () => {
+test("acts update the heat of the sort keys, and recomputing the heat does not change it", async () => {
   const threadId = await publish(server, ann.token, { circleId: "1" });
   for (const value of [1, 0, 1]) await server.post("/api/thread/thumbup", { threadId, value }, bob.token);
   await comment(server, bob.token, threadId);
@@ -33,7 +33,7 @@ test("what acts bring about is what lists by heat go by, and once however often 
   expect(await threadsOutOfStep(server)).toEqual([]);
 });
 
-test("whatever is written into a thread is what lists by heat know of it", async () => {
+test("every change of a thread is copied to the sort keys", async () => {
   const threadId = await publish(server, ann.token, { circleId: "1" });
   const changes = [
     sql`site_sticky = true`,

@@ -18,40 +18,40 @@ const acts: readonly ThreadAct[] = [
 ];
 
 /**
- * Whether what was taken down stays so for a viewer whom the matrix lets put it back: the author puts back what they
- * took down themselves, and they alone; what somebody above took down stays down.
+ * Whether a viewer with the permission still cannot restore a removed thread: an author can only restore what they
+ * removed themselves, nobody else can restore it, and a removal by a member of higher rank than the viewer stays.
  */
 export function mustStayDown(viewer: Viewer, { removedBy, removerRank, authorId }: GovernedThread): boolean {
   if (removedBy === viewer.id) return false;
   return viewer.id === authorId || removedBy === authorId || removerRank > viewer.rank;
 }
 
-/** What a viewer may do to a thread as it is; what they may only ask for ends with `.propose`. */
+/** Lists the viewer's possible actions on a thread in its present status. Proposals end with `.propose`. */
 export function allowedActs(viewer: Viewer, thread: GovernedThread): string[] {
-  const shown = thread.status === NORMAL;
-  const returns = thread.status === TAKEN_DOWN && !mustStayDown(viewer, thread);
+  const isPublic = thread.status === NORMAL;
+  const isRestorable = thread.status === TAKEN_DOWN && !mustStayDown(viewer, thread);
   const own = viewer.id === thread.authorId ? ["edit"] : [];
   const history = thread.revision > 1 && permissionFor(viewer, "display", thread) === "do" ? ["history"] : [];
   const rest = acts.flatMap((act) => {
-    if (act === "display" ? !returns : act !== "del" && !shown) return [];
+    if (act === "display" ? !isRestorable : act !== "del" && !isPublic) return [];
     if (act === "sticky" && !thread.groupId) return [];
     if (act === "stickycircle" && !thread.circleId) return [];
-    const verdict = permissionFor(viewer, act, thread);
-    if (verdict === "propose" && act === "cherrypick" && thread.cherrypickAt) return [];
-    return verdict === "do" ? [act] : verdict === "propose" ? [`${act}.propose`] : [];
+    const permission = permissionFor(viewer, act, thread);
+    if (permission === "propose" && act === "cherrypick" && thread.cherrypickAt) return [];
+    return permission === "do" ? [act] : permission === "propose" ? [`${act}.propose`] : [];
   });
   return [...own, ...history, ...rest];
 }
 
-/** What says which marks a thread bears; lists leave out what is proposed. */
-type Marked = Pick<
+/** Columns that determine a thread's labels. Lists omit the proposals. */
+type LabelColumns = Pick<
   GovernedThread,
   "siteSticky" | "groupSticky" | "circleSticky" | "essenceAt" | "cherrypickAt" | "pactAt" | "guideAt"
 > &
   Partial<Pick<GovernedThread, "proposed">>;
 
-/** The marks a thread bears, under the names of the acts that give them; what is proposed for it is one as well. */
-export const marksOf = (thread: Marked): string[] => [
+/** Lists a thread's labels and pending proposals, named after the actions that set them. */
+export const marksOf = (thread: LabelColumns): string[] => [
   ...(thread.siteSticky ? ["site"] : []),
   ...(thread.groupSticky ? ["sticky"] : []),
   ...(thread.circleSticky ? ["stickycircle"] : []),

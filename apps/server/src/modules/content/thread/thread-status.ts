@@ -14,10 +14,10 @@ import {
 } from "./thread-write.queries.ts";
 
 export interface Move {
-  /** The statuses it is moved out of; in any other nothing happens. */
+  /** Statuses that the move applies to. In any other status nothing happens. */
   from: readonly number[];
   to: number;
-  /** Who does it; null for the community itself. */
+  /** User ID of the member who moves it; null for the system. */
   by: string | null;
   reason: string;
 }
@@ -38,13 +38,13 @@ const removal = ({ to, by, reason }: Move) =>
     : { removedAt: sql`now()`, removedBy: by, removedReason: reason };
 
 /**
- * Moves a thread into another status. What is normal is counted by its topics, author and places, what is not is not
- * (ruling 13); the site's totals are the caller's to move, last of all, with `countMovedOnSite`.
- * A thread that was held back appears as of now.
- * @returns undefined when the thread is in none of the given statuses
+ * Moves a thread to another status. Updates the counters of its topics, author, circle and group, which count normal
+ * threads only (ruling 13). The caller updates the site's totals at the end of the transaction with `countMovedOnSite`.
+ * A thread that passes review gets the present time as its publication time.
+ * @returns undefined if the thread is in none of the `from` statuses
  */
 export async function moveThread(tx: Db, threadId: string, move: Move): Promise<MovedThread | undefined> {
-  const [held] = await tx
+  const [row] = await tx
     .select({
       authorId: threads.authorId,
       circleId: threads.circleId,
@@ -57,38 +57,38 @@ export async function moveThread(tx: Db, threadId: string, move: Move): Promise<
     .from(threads)
     .where(eq(threads.id, threadId))
     .for("update");
-  if (!held || !move.from.includes(held.status)) return undefined;
-  const { status: was, replyCount, ...thread } = held;
-  const fresh = was === 0 && move.to === NORMAL;
+  if (!row || !move.from.includes(row.status)) return undefined;
+  const { status: was, replyCount, ...thread } = row;
+  const isFirstPublication = was === 0 && move.to === NORMAL;
   await tx
     .update(threads)
     .set({
       status: move.to,
       ...removal(move),
-      ...(fresh && { postedAt: sql`now()`, lastReplyAt: sql`now()` }),
+      ...(isFirstPublication && { postedAt: sql`now()`, lastReplyAt: sql`now()` }),
     })
     .where(eq(threads.id, threadId));
-  const moved = { ...thread, was, to: move.to };
+  const result = { ...thread, was, to: move.to };
   if (was === NORMAL) {
     await countTopicsDown(tx, threadId);
     await countForUser(tx, thread.authorId, { threads: -1 });
     await countForPlaces(tx, thread, { threads: -1, interactions: -replyCount - thread.likeCount });
   } else if (move.to === NORMAL) {
-    if (fresh) {
+    if (isFirstPublication) {
       await tx.update(threadTopics).set({ postedAt: sql`now()` }).where(eq(threadTopics.threadId, threadId));
     }
-    const replies = await repliesOf(tx, threadId);
-    // Comments deleted while the thread was out of sight were not taken off its count.
+    const replies = await countReplyRows(tx, threadId);
+    // Recounted, because comments deleted while the thread was not normal did not change its counter.
     await tx.update(threads).set({ replyCount: replies }).where(eq(threads.id, threadId));
     await refreshHeat(tx, new Map([[threadId, ""]]));
     await countTopicsUpAgain(tx, threadId);
     await countForUser(tx, thread.authorId, { threads: 1 });
     await countForPlaces(tx, thread, { threads: 1, interactions: replies + thread.likeCount });
   }
-  return moved;
+  return result;
 }
 
-async function repliesOf(tx: Db, threadId: string): Promise<number> {
+async function countReplyRows(tx: Db, threadId: string): Promise<number> {
   const row = oneRow(
     await tx
       .select({
@@ -96,12 +96,15 @@ async function repliesOf(tx: Db, threadId: string): Promise<number> {
       })
       .from(posts)
       .where(sql`${posts.threadId} = ${threadId}::bigint and ${posts.rootId} is null`),
-    "repliesOf",
+    "countReplyRows",
   );
   return row.n;
 }
 
-/** Moves the site's totals after `moveThread`: the last write of its transaction, for every writer waits for it. */
+/**
+ * Updates the site's totals after `moveThread`. Call it last in the transaction, because every writer waits for these
+ * rows.
+ */
 export async function countMovedOnSite(tx: Db, { was, to, essenceAt }: MovedThread): Promise<void> {
   const by = was === NORMAL ? -1 : to === NORMAL ? 1 : undefined;
   if (!by) return;
@@ -110,33 +113,34 @@ export async function countMovedOnSite(tx: Db, { was, to, essenceAt }: MovedThre
 }
 
 /**
- * Moves a comment into another status, and what counts it: its comment's replies, its thread and the thread's places.
- * @returns undefined when it is in none of the given statuses
+ * Moves a comment to another status. Updates the counters of its top-level comment, its thread, and the thread's circle
+ * and group.
+ * @returns undefined if the comment is in none of the `from` statuses
  */
 export async function movePost(tx: Db, postId: string, threadId: string, move: Move) {
-  // The thread first, as everybody who writes a comment takes it.
+  // Locks the thread first, like every transaction that writes a comment.
   const [thread] = await tx
     .select({ circleId: threads.circleId, groupId: threads.groupId, status: threads.status })
     .from(threads)
     .where(eq(threads.id, threadId))
     .for("update");
-  const [held] = await tx
+  const [post] = await tx
     .select({ rootId: posts.rootId, authorId: posts.authorId, status: posts.status })
     .from(posts)
     .where(eq(posts.id, postId))
     .for("update");
-  if (!thread || !held || !move.from.includes(held.status)) return undefined;
+  if (!thread || !post || !move.from.includes(post.status)) return undefined;
   await tx
     .update(posts)
     .set({ status: move.to, ...removal(move) })
     .where(eq(posts.id, postId));
-  const by = held.status === NORMAL ? -1 : move.to === NORMAL ? 1 : undefined;
+  const by = post.status === NORMAL ? -1 : move.to === NORMAL ? 1 : undefined;
   if (by) {
-    if (held.rootId) await countReplies(tx, held.rootId, by);
+    if (post.rootId) await countReplies(tx, post.rootId, by);
     if (thread.status === NORMAL) {
-      await countThreadReplies(tx, threadId, { by, fresh: held.status === 0 });
+      await countThreadReplies(tx, threadId, { by, isNew: post.status === 0 });
       await countForPlaces(tx, thread, { threads: 0, interactions: by });
     }
   }
-  return held;
+  return post;
 }

@@ -15,21 +15,20 @@ import {
   topics,
   users,
 } from "../../../db/schema/index.ts";
-
 import { threadTexts } from "./thread.rules.ts";
 
 export { moderates } from "../circle/circle.queries.ts";
 
 export type NewThread = typeof threads.$inferInsert;
 
-/** Writes a thread; undefined when its author has already sent this request id. */
+/** Inserts a thread. Returns undefined if its author already used the request ID. */
 export async function insertThread(db: Db, row: NewThread) {
-  const [inserted] = await db
+  const [thread] = await db
     .insert(threads)
     .values(row)
     .onConflictDoNothing({ target: [threads.authorId, threads.requestId] })
     .returning({ id: threads.id, postedAt: threads.postedAt });
-  return inserted;
+  return thread;
 }
 
 export async function threadByRequest(db: Db, authorId: string, requestId: string) {
@@ -40,7 +39,10 @@ export async function threadByRequest(db: Db, authorId: string, requestId: strin
   return row;
 }
 
-/** Whether a circle takes new threads, and whether a member may write them: those that are joined by approval take their members' alone. */
+/**
+ * Reads whether a circle is open, and whether a member can publish in it. A circle that is joined by approval only
+ * admits its members and moderators.
+ */
 export async function circleForPosting(db: Db, circleId: string, userId: string) {
   const belongs = (table: typeof circleMembers | typeof circleModerators) =>
     sql`exists (select from ${table} where ${table.circleId} = ${circleId}::bigint and ${table.userId} = ${userId}::bigint)`;
@@ -54,36 +56,40 @@ export async function circleForPosting(db: Db, circleId: string, userId: string)
   return row;
 }
 
-/** Whether a group exists and is shown. */
+/** Whether a group exists and is visible. */
 export async function isShownGroup(db: Db, groupId: string): Promise<boolean> {
   return (await db.$count(groups, and(eq(groups.id, groupId), groups.isShow))) > 0;
 }
 
-/** The names of existing topics. */
+/** Reads the names of topics. */
 export async function topicNames(db: Db, ids: string[]) {
   return db.select({ id: topics.id, content: topics.content }).from(topics).where(inArray(topics.id, ids));
 }
 
-/** Those of the topics that are not shown, with the one that each was merged into, if it was. */
+/** Lists the hidden topics among the keys, each with the topic that it was merged into, if any. */
 export async function hiddenTopics(db: Db, contentKeys: string[]) {
-  const taker = alias(topics, "taker");
+  const mergeTarget = alias(topics, "taker");
   return db
     .select({
       contentKey: topics.contentKey,
-      into: { content: taker.content, contentKey: taker.contentKey, isShow: taker.isShow },
+      into: {
+        content: mergeTarget.content,
+        contentKey: mergeTarget.contentKey,
+        isShow: mergeTarget.isShow,
+      },
     })
     .from(topics)
-    .leftJoin(taker, eq(taker.id, topics.mergedInto))
+    .leftJoin(mergeTarget, eq(mergeTarget.id, topics.mergedInto))
     .where(and(inArray(topics.contentKey, contentKeys), eq(topics.isShow, false)));
 }
 
 /**
- * Makes the topics that are missing and counts one thread more for each, none for a thread that has to wait. Rows are taken in the order given: callers
- * sort them by key, so that two members posting the same topics do not wait for each other in a ring.
- * @throws RequestError 409 when one was hidden or merged since they were read
+ * Creates missing topics, and adds `by` to the thread count of all: 0 for a thread that is pending review. Rows are
+ * locked in their order: callers sort them by key, so that two threads with the same topics cannot deadlock.
+ * @throws RequestError 409 if a topic was hidden or merged since it was read
  */
 export async function countTopicsUp(db: Db, rows: (typeof topics.$inferInsert)[], by: 0 | 1) {
-  const counted = await db
+  const topicRows = await db
     .insert(topics)
     .values(rows.map((row) => ({ ...row, threadCount: by })))
     .onConflictDoUpdate({
@@ -92,11 +98,11 @@ export async function countTopicsUp(db: Db, rows: (typeof topics.$inferInsert)[]
       setWhere: eq(topics.isShow, true),
     })
     .returning({ id: topics.id, contentKey: topics.contentKey });
-  if (counted.length < rows.length) throw new RequestError(409, threadTexts.topicChanged);
-  return counted;
+  if (topicRows.length < rows.length) throw new RequestError(409, threadTexts.topicChanged);
+  return topicRows;
 }
 
-/** One thread less, or more, for each topic of a thread, taken in the order of their keys. */
+/** Changes the thread counts of a thread's topics. Locks them in the order of their keys. */
 async function countTopics(db: Db, threadId: string, by: 1 | -1): Promise<void> {
   await db.execute(sql`
     with mine as (
@@ -113,7 +119,7 @@ export async function insertThreadTopics(db: Db, rows: (typeof threadTopics.$inf
   await db.insert(threadTopics).values(rows);
 }
 
-/** Keeps who is mentioned; members who are gone are left out. */
+/** Inserts mentions of the members with open accounts. @returns their user IDs */
 export async function insertMentions(db: Db, threadId: string, userIds: string[]): Promise<string[]> {
   const rows = await db
     .insert(threadMentions)
@@ -128,7 +134,7 @@ export async function insertMentions(db: Db, threadId: string, userIds: string[]
   return rows.map((row) => row.userId);
 }
 
-/** Moves what a member's page counts. */
+/** Changes a member's numbers of threads and received likes. */
 export async function countForUser(
   db: Db,
   userId: string,
@@ -143,19 +149,19 @@ export async function countForUser(
     .where(eq(users.id, userId));
 }
 
-/** Moves the likes that members have received. They are locked by the caller. */
-export async function countForAuthors(tx: Db, liked: ReadonlyMap<string, number>): Promise<void> {
-  if (liked.size === 0) return;
+/** Changes members' numbers of received likes. The caller has locked the members. */
+export async function countForAuthors(tx: Db, likes: ReadonlyMap<string, number>): Promise<void> {
+  if (likes.size === 0) return;
   await tx.execute(sql`
-    update users set liked_count = users.liked_count + v.by from ${sumsOf(liked)}
+    update users set liked_count = users.liked_count + v.by from ${sumsOf(likes)}
     where users.id = v.id`);
 }
 
-/** Sums by id as the rows of a statement, `v(id, by)`. */
+/** Converts sums by ID to rows `v(id, by)` of a statement. */
 const sumsOf = (sums: ReadonlyMap<string, number>): SQL =>
   sql`jsonb_to_recordset(${rowsParameter([...sums].map(([id, by]) => ({ id, by })))}) as v(id bigint, by int)`;
 
-/** Moves the comments and likes that circles and groups count, each kind in the order of their ids. */
+/** Changes the interaction counts of circles, then of groups, each in ID order. */
 export async function countForAllPlaces(
   tx: Db,
   sums: Record<"circles" | "groups", ReadonlyMap<string, number>>,
@@ -179,9 +185,7 @@ interface PlaceChange {
   interactions: number;
 }
 
-/**
- * Moves what a circle and a group count, those that are given: threads, and the comments and likes of those threads.
- */
+/** Changes the numbers of threads and interactions (comments and likes of threads) of a circle and a group, if any. */
 export async function countForPlaces(
   db: Db,
   place: { circleId: string | null; groupId: string | null },
@@ -202,7 +206,7 @@ export async function countForPlaces(
   }
 }
 
-/** Moves a total of the whole site; the last write of a transaction, for every writer waits for it. */
+/** Changes a total of the site. Call it last in the transaction, because every writer waits for this row. */
 export async function countForSite(db: Db, key: "threads" | "threads.essence", by: 1 | -1): Promise<void> {
   await db
     .insert(siteCounters)

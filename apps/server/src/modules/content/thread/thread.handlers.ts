@@ -9,7 +9,7 @@ import { listHandlers } from "./thread-list.handlers.ts";
 import { ownHandlers } from "./thread-own.handlers.ts";
 import { questionListHandlers } from "./thread-question.handlers.ts";
 
-/** Threads and comments: reading, writing, reacting. */
+/** All handlers for threads, comments and reactions to them. */
 export const threadHandlers = {
   ...listHandlers,
   ...ownHandlers,

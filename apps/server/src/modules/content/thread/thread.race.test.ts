@@ -28,13 +28,13 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-/** Twenty calls at once, shared among the members. */
+/** Runs 20 concurrent calls, distributed among the members. */
 const parallel = <T>(call: (token: string, i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 20 }, (_, i) => call(members[i % members.length]!.token, i)));
 const count = async (query: ReturnType<typeof sql>) =>
   ((await server.db.execute(query)) as unknown as { rows: { n: number }[] }).rows[0]!.n;
 
-test("API-043 twenty likes at once count each member once", async () => {
+test("API-043 20 concurrent likes count once per member", async () => {
   const threadId = await publish(server, members[0]!.token, {
     circleId: "1",
     topicList: [{ content: "并发" }],
@@ -53,23 +53,23 @@ test("API-043 twenty likes at once count each member once", async () => {
   expect(await columnOf(server, "users", "liked_count", members[0]!.userId)).toBe(liked + rows);
 });
 
-test("twenty marks of one paragraph at once count each member once, and those taken back not at all", async () => {
+test("20 concurrent highlights of a paragraph count once per member, and removed ones do not count", async () => {
   const threadId = await publish(server, members[0]!.token, { content: "<p>先站定两秒，再低头</p>" });
-  const mark = (token: string, value: number) => {
+  const highlight = (token: string, value: number) => {
     const body = { threadId, paragraph: 0, start: 0, quote: "先站定两秒", value };
     return server.post("/api/bbs/thread/highlight", body, token);
   };
-  const answers = await parallel((token) => mark(token, 1));
+  const answers = await parallel((token) => highlight(token, 1));
   expect(answers.map((answer) => answer.code)).toEqual(Array(20).fill(200));
-  expect((await mark(members[0]!.token, 1)).data.highlightList).toMatchObject([{ count: 8 }]);
-  // Every other member: the same ones each time.
-  await parallel((token, i) => mark(token, i % 2));
-  expect((await mark(members[1]!.token, 1)).data.highlightList).toMatchObject([{ count: 4 }]);
+  expect((await highlight(members[0]!.token, 1)).data.highlightList).toMatchObject([{ count: 8 }]);
+  // Every second member removes the highlight.
+  await parallel((token, i) => highlight(token, i % 2));
+  expect((await highlight(members[1]!.token, 1)).data.highlightList).toMatchObject([{ count: 4 }]);
 });
 
-test("API-028 the same request id sent twenty times at once publishes once", async () => {
+test("API-028 20 concurrent requests with the same ID publish one thread", async () => {
   const before = await siteValue(server, "threads");
-  const mine = await columnOf(server, "users", "thread_count", members[1]!.userId);
+  const threadCount = await columnOf(server, "users", "thread_count", members[1]!.userId);
   const body = {
     threadClassify: 0,
     content: "只发表一次",
@@ -83,10 +83,10 @@ test("API-028 the same request id sent twenty times at once publishes once", asy
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveProperty("size", 1);
   expect(answers[0]).toMatchObject({ code: 200, data: { status: 1 } });
   expect(await siteValue(server, "threads")).toBe(before + 1);
-  expect(await columnOf(server, "users", "thread_count", members[1]!.userId)).toBe(mine + 1);
+  expect(await columnOf(server, "users", "thread_count", members[1]!.userId)).toBe(threadCount + 1);
 });
 
-test("API-028 threads published at once on the same topics all get through and are all counted", async () => {
+test("API-028 concurrent threads with the same topics are all published and counted", async () => {
   const before = await siteValue(server, "threads");
   const names = ["甲", "乙", "丙", "丁", "戊"];
   const answers = await parallel((token, i) => {
@@ -116,7 +116,7 @@ test("API-028 threads published at once on the same topics all get through and a
   ).toBe(0);
 });
 
-test("API-023 twenty comments at once get the floors 1 to 20", async () => {
+test("API-023 20 concurrent comments get the floor numbers 1 to 20", async () => {
   const threadId = await publish(server, members[2]!.token, { circleId: "1" });
   const before = await columnOf(server, "circles", "interact_count", "1");
   const posts = await parallel((token) => comment(server, token, threadId));
@@ -127,20 +127,20 @@ test("API-023 twenty comments at once get the floors 1 to 20", async () => {
   expect(await columnOf(server, "circles", "interact_count", "1")).toBe(before + 20);
 });
 
-test("API-023 the same request id comments once; replies at once are all counted", async () => {
+test("API-023 concurrent requests with the same ID create one comment, and concurrent replies are all counted", async () => {
   const threadId = await publish(server, members[3]!.token);
   const body = { content: "只说一次", requestId: requestId("post") };
-  const same = await Promise.all(
+  const posts = await Promise.all(
     Array.from({ length: 20 }, () => comment(server, members[4]!.token, threadId, body)),
   );
-  expect(new Set(same.map((post) => post.id)).size).toBe(1);
+  expect(new Set(posts.map((post) => post.id)).size).toBe(1);
   expect(await columnOf(server, "threads", "reply_count", threadId)).toBe(1);
-  await parallel((token) => comment(server, token, threadId, { parentId: same[0].id }));
-  expect(await columnOf(server, "posts", "reply_count", same[0].id)).toBe(20);
+  await parallel((token) => comment(server, token, threadId, { parentId: posts[0].id }));
+  expect(await columnOf(server, "posts", "reply_count", posts[0].id)).toBe(20);
   expect(await columnOf(server, "threads", "reply_count", threadId)).toBe(21);
 });
 
-test("API-029 API-030 deleting at once counts down once, whatever else happens meanwhile", async () => {
+test("API-029 API-030 concurrent deletions are counted once, also during other writes", async () => {
   const author = members[5]!;
   const threadId = await publish(server, author.token, { circleId: "1" });
   const post = await comment(server, members[6]!.token, threadId);
@@ -166,7 +166,7 @@ test("API-029 API-030 deleting at once counts down once, whatever else happens m
   expect(await columnOf(server, "threads", "like_count", threadId)).toBe(rows);
 });
 
-test("API-037 shares and searches at once count once", async () => {
+test("API-037 concurrent shares and searches of a member are counted once", async () => {
   const threadId = await publish(server, members[7]!.token);
   const shares = await Promise.all(
     Array.from({ length: 20 }, () => server.post("/api/thread/share", { threadId }, members[0]!.token)),
@@ -182,7 +182,7 @@ test("API-037 shares and searches at once count once", async () => {
   expect((await server.get("/api/thread/searchhistory", members[0]!.token)).total).toBe(4);
 });
 
-test("two processes that count views of the same threads in opposite orders do not lock each other up", async () => {
+test("two processes that count views of the same threads in opposite orders do not deadlock", async () => {
   const ids: string[] = [];
   for (let i = 0; i < 4; i++) ids.push(await publish(server, members[i]!.token));
   const counters = [1, 2].map(() => new ViewCounter(server.db, server.app.reports));
@@ -196,7 +196,7 @@ test("two processes that count views of the same threads in opposite orders do n
   for (const id of ids) expect(await columnOf(server, "threads", "view_count", id)).toBe(40);
 });
 
-test("edits that swap threads between two circles at once leave both counting what they hold", async () => {
+test("concurrent edits that swap threads between two circles keep the counters of both correct", async () => {
   await makeCircle(server, "8");
   await makeCircle(server, "9");
   const own = await Promise.all(
@@ -233,13 +233,13 @@ test.each([
   ["following a topic", "topicFollow", "topicFollow", "topics", "follow_count"],
   ["joining a circle", "circleJoin", "circleLeave", "circles", "member_count"],
 ] as const)(
-  "%s that reaches two processes at once is counted once, and taken back once",
+  "%s in two processes concurrently is counted once, and undone once",
   async (_, add, remove, table, counter) => {
     const [author, actor] = [members[0]!, members[1]!];
     const database = openPostgres(server.url);
-    const there = await buildApp(server.config, database);
+    const otherApp = await buildApp(server.config, database);
     onTestFinished(async () => {
-      await there.close();
+      await otherApp.close();
       await database.close();
     });
     const threadId = await publish(server, author.token);
@@ -264,14 +264,16 @@ test.each([
       const payload = { ...body, ...(takesValue && { value }) };
       const answers = await server.db.transaction(async (tx) => {
         await tx.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id}::bigint for update`);
-        const sent = [server.app, there].map((app) => app.inject({ method: "POST", url, headers, payload }));
-        const stuck = sql`select count(*)::int as n from pg_stat_activity
+        const requests = [server.app, otherApp].map((app) =>
+          app.inject({ method: "POST", url, headers, payload }),
+        );
+        const waitingForLock = sql`select count(*)::int as n from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
-        await vi.waitFor(async () => expect(await count(stuck)).toBeGreaterThanOrEqual(2), {
+        await vi.waitFor(async () => expect(await count(waitingForLock)).toBeGreaterThanOrEqual(2), {
           timeout: 20_000,
           interval: 10,
         });
-        return sent;
+        return requests;
       });
       for (const answer of await Promise.all(answers)) expect(answer.json()).toMatchObject({ code: 200 });
       expect(await columnOf(server, table, counter, id)).toBe(before + value);

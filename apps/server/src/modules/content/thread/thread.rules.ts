@@ -21,7 +21,7 @@ export const REFUSED = 2;
 export const TAKEN_DOWN = 3;
 export const DELETED = 4;
 
-/** Messages of publishing threads and topics (ruling 28). */
+/** Messages for publishing threads, topics and comments (ruling 28). */
 export const threadTexts = {
   titleEmpty: "标题不能为空",
   titleLength: "标题长度为5-50个字",
@@ -56,22 +56,22 @@ export const threadTexts = {
   favoritesHidden: "对方隐藏了收藏",
 } as const;
 
-/** How much each act adds to a thread's heat. */
+/** Heat that each act adds to a thread. */
 export const HEAT_WEIGHTS = { like: 2, reply: 5, favorite: 3, share: 4 } as const;
 
-/** A thread this much younger weighs as much as one with ten times its heat. */
-export const heatDecadeSeconds = 45_000;
+/** Seconds of age that equal a factor of ten in heat. */
+export const HEAT_DECADE_SECONDS = 45_000;
 
-/** The order of recommended lists: heat on a logarithm plus time, so that it decays without being recomputed. */
+/** Returns the sort key of recommended lists: log10 of the heat plus the time, so that heat decays without updates. */
 export function hotRankOf(hotScore: number, postedAt: Date): number {
-  return Math.log10(Math.max(hotScore, 1)) + postedAt.getTime() / 1000 / heatDecadeSeconds;
+  return Math.log10(Math.max(hotScore, 1)) + postedAt.getTime() / 1000 / HEAT_DECADE_SECONDS;
 }
 
 const lengthOf = (text: string) => [...text.replaceAll("\n", "")].length;
 
 /**
- * What a member wrote, made safe to store: HTML stays HTML, plain text becomes paragraphs.
- * @throws RequestError 400 when a limit of the rich-text policy is passed
+ * Sanitizes a member's text for storage. Plain text is converted to paragraphs.
+ * @throws RequestError 400 if the text exceeds a limit of the rich-text policy
  */
 export function readContent(content: string) {
   try {
@@ -81,7 +81,7 @@ export function readContent(content: string) {
     return {
       html,
       text,
-      /** Texts in attributes, such as descriptions of pictures. */
+      /** Texts in attributes, such as image descriptions. */
       labels: labelsIn(html),
       length: lengthOf(text),
       hasImage: images.length > 0,
@@ -106,7 +106,7 @@ export function checkTitle(title: string | undefined): string {
   return trimmed;
 }
 
-/** @throws RequestError 400 when neither text nor media is there, or the text is too short or too long for its kind. */
+/** @throws RequestError 400 if there is neither text nor media, or the text is too short or too long for its kind */
 export function checkContent(content: Content, classify: number, attachments: number): void {
   const hasMedia = content.hasMedia || attachments > 0;
   if (content.length === 0 && !hasMedia) badInput(threadTexts.contentEmpty);
@@ -117,33 +117,36 @@ export function checkContent(content: Content, classify: number, attachments: nu
   }
 }
 
-/** Until when the author of a comment can edit it. */
+/** Returns the end of the time in which the author of a comment can edit it. */
 export const editableUntil = (postedAt: Date): Date =>
   new Date(postedAt.getTime() + policy.thread.commentEdits.hours * 3_600_000);
 
-/** @throws RequestError 400 for an empty comment or one of more than 1000 characters. */
+/** @throws RequestError 400 for an empty comment or one of more than 1000 characters */
 export function checkComment(content: Content, attachments: number): void {
   if (content.length === 0 && !content.hasMedia && attachments === 0) badInput(threadTexts.contentEmpty);
   if (content.length > policy.thread.commentMax) badInput(threadTexts.commentLong);
 }
 
-/** Coordinates are kept to some hundred metres, whatever a client sends. */
-const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
+/** Rounds a coordinate to about 100 metres, whatever precision the client sends. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /**
- * Where a thread was written, as it is stored.
- * @throws RequestError 400 for no name, a long one, or half of a position
+ * Converts a location to the columns of a thread.
+ * @throws RequestError 400 for an empty or long name, or if only one coordinate is set
  */
 export function checkPlace({ name, lat, lng }: { name: string; lat?: number; lng?: number }) {
   const placeName = withoutInvisible(name).replace(/\s+/g, " ").trim();
   if (isBlank(placeName)) badInput(threadTexts.placeEmpty);
   if ([...placeName].length > policy.thread.placeMax) badInput(threadTexts.placeLong);
   if ((lat === undefined) !== (lng === undefined)) badInput(threadTexts.placeHalf);
-  return { placeName, ...(lat !== undefined && lng !== undefined && { lat: coarse(lat), lng: coarse(lng) }) };
+  return {
+    placeName,
+    ...(lat !== undefined && lng !== undefined && { lat: roundDegrees(lat), lng: roundDegrees(lng) }),
+  };
 }
 
-/** A name without the number signs around it; counted off, since a pattern for an end looks for it from every start. */
-function withoutSigns(name: string): string {
+/** Removes leading and trailing number signs. A loop, because a regex for trailing signs can take quadratic time. */
+function trimNumberSigns(name: string): string {
   const isSign = (at: number) => name[at] === "#" || name[at] === "＃";
   let start = 0;
   let end = name.length;
@@ -152,24 +155,24 @@ function withoutSigns(name: string): string {
   return name.slice(start, end);
 }
 
-/** A topic's name without its number signs, and the key that makes it unique. */
+/** Returns a topic's name without number signs, and its unique key. @throws RequestError 400 for an invalid name */
 export function checkTopic<Text extends string>(content: Text): { content: Text; contentKey: string } {
-  const name = checkName(withoutSigns(content.replace(/\s+/g, " ").trim()), "话题");
+  const name = checkName(trimNumberSigns(content.replace(/\s+/g, " ").trim()), "话题");
   const length = lengthOf(name);
   if (length < 1 || length > policy.thread.topicMax) badInput(threadTexts.topicLength);
   if (!/^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name)) badInput(threadTexts.topicSymbols);
   return { content: name as Text, contentKey: normalizeForSearch(name) };
 }
 
-/** What a list shows of a thread: its excerpt as one paragraph. */
+/** Converts an excerpt to HTML with one paragraph, the content of a thread in lists. */
 export const excerptParagraph = (text: string) => (text === "" ? "" : fromPlainText(text));
 
-/** Returns the excerpt of a text in HTML, screened if the text is. */
+/** Returns the excerpt of an HTML text. It has the type of the text, so that a screened text has a screened excerpt. */
 export const excerptOf = <Text extends string>(html: Text): Text => excerpt(html) as Text;
 
 /**
- * Who may write: members with the permission who are not muted (ruling 28).
- * @throws RequestError 403 or 400
+ * Checks that a member can write (ruling 28).
+ * @throws RequestError 403 without the permission, 400 if the member is muted
  */
 export function checkMayWrite(viewer: Viewer, permission: string, clock: Clock): void {
   if (!hasPermission(viewer, permission)) forbidden();

@@ -9,10 +9,10 @@ import { toQuestion, toWholeQuestion } from "../question/question.rules.ts";
 import { excerptParagraph } from "./thread.rules.ts";
 import { type ThreadRow, threadRows } from "./thread-row.queries.ts";
 
-/** Whether a thread is shown as sticky in the list at hand. */
+/** Predicate for threads that are marked as sticky in a list. */
 export type Pinned = (row: ThreadRow) => boolean;
 
-/** Where a thread was written; both coordinates or none. */
+/** Converts a thread's location to its wire format, with both coordinates or none. */
 const placeOf = ({ placeName, lat, lng }: ThreadRow) => ({
   name: placeName,
   ...(lat !== null && lng !== null && { lat, lng }),
@@ -51,23 +51,23 @@ function toThread(row: ThreadRow, clock: Clock, pinned: Pinned) {
   };
 }
 
-/** The threads of `ids` on the wire (ENT-018 to ENT-037), in that order: one query however many there are. */
+/** Reads the normal threads among `ids` in that order and in their wire format (ENT-018 to ENT-037), in one query. */
 export async function toThreads(db: Db, clock: Clock, ids: string[], pinned: Pinned = () => false) {
   if (ids.length === 0) return [];
-  const known = new Map((await threadRows(db, ids)).map((row) => [row.id, row]));
+  const byId = new Map((await threadRows(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
-    const row = known.get(id);
+    const row = byId.get(id);
     return row ? [toThread(row, clock, pinned)] : [];
   });
 }
 
-/** One thread with its whole text; the policy judges stored text again, so that a stricter one holds for old texts too. */
+/** Converts a thread with its content. Sanitizes the stored HTML again, so that a stricter policy covers old texts. */
 export async function toWholeThread(
   db: Db,
   clock: Clock,
   row: ThreadRow & { content: string; editedAt: Date | null },
 ) {
-  const [poll, asked] = await Promise.all([
+  const [poll, detail] = await Promise.all([
     row.pollId ? pollById(db, row.id) : undefined,
     row.question ? questionDetail(db, row.question, row.author.userId) : undefined,
   ]);
@@ -78,6 +78,7 @@ export async function toWholeThread(
     final_content: html,
     ...(row.editedAt && { editedAt: clock.format(row.editedAt) }),
     ...(poll && { poll: toPoll(poll, clock) }),
-    ...(row.question && asked && { question: toWholeQuestion(row.question, row.answerCount, asked, clock) }),
+    ...(row.question &&
+      detail && { question: toWholeQuestion(row.question, row.answerCount, detail, clock) }),
   };
 }

@@ -12,20 +12,27 @@ import { balanceOf, lockAccount, ownExperience, tippedAmount } from "../../rewar
 import { emitMemberEvent } from "../../rewards/points/points-events.ts";
 import { byAccount, movePoints, type PointMove } from "../../rewards/points/points-ledger.ts";
 import { checkMayWrite } from "../thread/thread.rules.ts";
-import { countTippers, insertTip, isTipRecorded, listTippers, threadToTip, tippedOn } from "./tip.queries.ts";
+import {
+  countTippers,
+  insertTip,
+  isTipRecorded,
+  listTippers,
+  sumTipsOn,
+  threadToTip,
+} from "./tip.queries.ts";
 
-/** What a member may know before and after a tip. */
-async function standing(db: Db, userId: string, threadId: string, today: string) {
-  const [balance, exp, given, tipped] = await Promise.all([
+/** Reads a member's balance, the points they can still tip today, and the points they tipped on a thread. */
+async function readTippingState(db: Db, userId: string, threadId: string, today: string) {
+  const [balance, exp, tippedToday, tipped] = await Promise.all([
     balanceOf(db, userId),
     ownExperience(db, userId),
-    tippedOn(db, userId, today),
+    sumTipsOn(db, userId, today),
     tippedAmount(db, threadId, userId),
   ]);
-  return { balance, leftToday: Math.max(0, tippingPerDay(levelOf(exp)) - given), tipped };
+  return { balance, leftToday: Math.max(0, tippingPerDay(levelOf(exp)) - tippedToday), tipped };
 }
 
-/** Moves points from one account to the other, both locked in the order of their ids. */
+/** Moves points between two accounts in `byAccount` order, so that two members who tip each other cannot deadlock. */
 async function pay(tx: Db, from: string, to: string, tip: Pick<PointMove, "points" | "cause" | "sourceId">) {
   const moves: PointMove[] = [
     { ...tip, userId: from, points: -tip.points, source: "tipping" },
@@ -34,13 +41,13 @@ async function pay(tx: Db, from: string, to: string, tip: Pick<PointMove, "point
   for (const move of moves.sort(byAccount)) await movePoints(tx, move);
 }
 
-/** Tipping a thread: from the reader's points to its author's (HOLE-007). */
+/** Handlers for tipping: a tip moves points from the viewer to the thread's author (HOLE-007). */
 export const tipHandlers = {
   async threadTipping({ db, clock, viewer, limits, body }) {
     const { threadId, points, requestId = randomUUID().replaceAll("-", "") } = body;
     const today = clock.day(clock.now());
     if (body.requestId && (await isTipRecorded(db, viewer.id, requestId)))
-      return standing(db, viewer.id, threadId, today);
+      return readTippingState(db, viewer.id, threadId, today);
     checkMayWrite(viewer, "thread.reply", clock);
     await limitCalls(db, limits.tip, viewer.id, "操作太频繁，请稍后再试");
     return db.transaction(async (tx) => {
@@ -49,7 +56,7 @@ export const tipHandlers = {
       if (authorStatus !== 1) badInput("作者已注销，不能打赏");
       const ids = [viewer.id, authorId].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
       for (const id of ids) await lockAccount(tx, id);
-      const before = await standing(tx, viewer.id, threadId, today);
+      const before = await readTippingState(tx, viewer.id, threadId, today);
       if (await isTipRecorded(tx, viewer.id, requestId)) return before;
       if (before.leftToday < points) {
         throw new RequestError(
@@ -74,12 +81,12 @@ export const tipHandlers = {
         link: `/pages/content/postdetail?threadId=${threadId}`,
         linkText: "查看帖子",
       });
-      return standing(tx, viewer.id, threadId, today);
+      return readTippingState(tx, viewer.id, threadId, today);
     });
   },
 
   async tippingInfo({ db, clock, viewer, query }) {
-    return standing(db, viewer.id, query.threadId, clock.day(clock.now()));
+    return readTippingState(db, viewer.id, query.threadId, clock.day(clock.now()));
   },
 
   async tippingList({ db, query }) {

@@ -6,7 +6,7 @@ import type { Db } from "../../../db/client.ts";
 import { threads, threadTippers, threadTips, users } from "../../../db/schema/index.ts";
 import { MAX_BALANCE } from "../../rewards/points/points.queries.ts";
 
-/** A normal thread that may be tipped, with its author; undefined when it is not there. */
+/** Finds a normal thread with its author for a tip. Returns undefined if there is none. */
 export async function threadToTip(db: Db, threadId: string) {
   const [row] = await db
     .select({
@@ -20,19 +20,22 @@ export async function threadToTip(db: Db, threadId: string) {
   return row;
 }
 
-/** How many points a member has given on a day. */
-export async function tippedOn(db: Db, fromId: string, day: string): Promise<number> {
+/** Returns the number of points a member tipped on a day. */
+export async function sumTipsOn(db: Db, fromId: string, day: string): Promise<number> {
   const row = oneRow(
     await db
       .select({ sum: sql<number>`coalesce(sum(${threadTips.points}), 0)::int` })
       .from(threadTips)
       .where(and(eq(threadTips.fromId, fromId), eq(threadTips.day, day))),
-    "tippedOn",
+    "sumTipsOn",
   );
   return row.sum;
 }
 
-/** Records a tip and counts it among the thread's. @returns its id; undefined when this request was noted before */
+/**
+ * Inserts a tip and adds its points to the tipper's total on the thread.
+ * @returns the tip's ID; undefined if the request ID was used before
+ */
 export async function insertTip(tx: Db, tip: typeof threadTips.$inferInsert): Promise<string | undefined> {
   const [row] = await tx
     .insert(threadTips)
@@ -50,18 +53,18 @@ export async function insertTip(tx: Db, tip: typeof threadTips.$inferInsert): Pr
   return row.id;
 }
 
-/** Whether a request of a member has been noted. */
+/** Whether a member's tip with this request ID is recorded. */
 export async function isTipRecorded(db: Db, fromId: string, requestId: string): Promise<boolean> {
-  const found = await db.$count(
+  const tips = await db.$count(
     threadTips,
     and(eq(threadTips.fromId, fromId), eq(threadTips.requestId, requestId)),
   );
-  return found > 0;
+  return tips > 0;
 }
 
 const openTipper = and(eq(users.id, threadTippers.userId), eq(users.status, 1));
 
-/** The open accounts that tipped a thread, the most generous first. */
+/** Lists the open accounts that tipped a thread, most points first. */
 export async function listTippers(db: Db, threadId: string, { limit, offset }: Page) {
   return db
     .select({

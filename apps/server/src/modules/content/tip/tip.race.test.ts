@@ -13,23 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const rich = async (name: string, points: number) => {
+const memberWithPoints = async (name: string, points: number) => {
   const member = await server.member(name);
   const move = { userId: member.userId, points, source: "task", cause: "start" } as const;
   await server.db.transaction((tx) => movePoints(tx, move));
   return member;
 };
-const forget = () => server.db.execute(sql`delete from rate_counters`);
+const resetRates = () => server.db.execute(sql`delete from rate_counters`);
 
-test("64 tips of one purse at a time: the day's limit holds, and no point is lost or invented", async () => {
-  const reader = await rich("tipper1", 1000);
-  const author = await rich("tipped1", 1);
+test("64 concurrent tips of one member keep the daily limit, and no points are lost or created", async () => {
+  const reader = await memberWithPoints("tipper1", 1000);
+  const author = await memberWithPoints("tipped1", 1);
   const threadId = await publish(server, author.token);
   // Publishing may have paid for a task.
   const before = await balanceOf(server.db, author.userId);
   const answers = await Promise.all(
     Array.from({ length: 64 }, async () => {
-      await forget();
+      await resetRates();
       return server.post("/api/thread/tipping", { threadId, points: 10 }, reader.token);
     }),
   );
@@ -39,18 +39,18 @@ test("64 tips of one purse at a time: the day's limit holds, and no point is los
   expect((await reconcile(server.db)).faults).toEqual([]);
 });
 
-test("two who tip each other at once never deadlock, and a replay pays once", async () => {
-  const a = await rich("tipper2", 100);
-  const b = await rich("tipper3", 100);
+test("two members who tip each other concurrently do not deadlock, and repeated requests pay once", async () => {
+  const a = await memberWithPoints("tipper2", 100);
+  const b = await memberWithPoints("tipper3", 100);
   const threads = [await publish(server, a.token), await publish(server, b.token)];
   const before = [await balanceOf(server.db, a.userId), await balanceOf(server.db, b.userId)];
-  const one = requestId("race");
+  const sameId = requestId("race");
   await Promise.all(
     Array.from({ length: 32 }, async (_, i) => {
-      await forget();
-      const mine = i % 2 === 0;
-      const body = { threadId: threads[mine ? 1 : 0], points: 3, requestId: one };
-      return server.post("/api/thread/tipping", body, mine ? a.token : b.token);
+      await resetRates();
+      const isFirst = i % 2 === 0;
+      const body = { threadId: threads[isFirst ? 1 : 0], points: 3, requestId: sameId };
+      return server.post("/api/thread/tipping", body, isFirst ? a.token : b.token);
     }),
   );
   expect([await balanceOf(server.db, a.userId), await balanceOf(server.db, b.userId)]).toEqual(before);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("API-041 HOLE-007 tipping moves points from the reader to the author, once per request", async () => {
+test("API-041 HOLE-007 a tip moves points from the reader to the author, once per request ID", async () => {
   const reader = await server.member("giver");
   const author = await server.member("writer");
   await server.db.transaction((tx) =>
@@ -22,9 +22,9 @@ test("API-041 HOLE-007 tipping moves points from the reader to the author, once 
   const threadId = await publish(server, author.token, { content: "今天的云很低" });
   const tip = (body: object = {}, token = reader.token) =>
     server.post("/api/thread/tipping", { threadId, points: 20, ...body }, token);
-  const same = { requestId: requestId("tip") };
-  expect((await tip(same)).data).toEqual({ balance: 110, leftToday: 80, tipped: 20 });
-  expect((await tip(same)).data).toEqual({ balance: 110, leftToday: 80, tipped: 20 });
+  const sameRequest = { requestId: requestId("tip") };
+  expect((await tip(sameRequest)).data).toEqual({ balance: 110, leftToday: 80, tipped: 20 });
+  expect((await tip(sameRequest)).data).toEqual({ balance: 110, leftToday: 80, tipped: 20 });
   expect((await tip({ points: 30 })).data).toEqual({ balance: 80, leftToday: 50, tipped: 50 });
   expect(await tip({ points: 60 })).toMatchObject({ code: 400, msg: "今天还能打赏50积分" });
   await tip({ points: 50 });
@@ -51,7 +51,7 @@ test("API-041 HOLE-007 tipping moves points from the reader to the author, once 
   expect(notices.rows.map(({ title }) => title)).toContain("giver 打赏了你 20 积分");
 });
 
-test("a repeated tip gets the known answer although the rate is used up and the tipper is muted", async () => {
+test("a repeated tip gets the same response even if the rate limit is reached or the tipper is muted", async () => {
   const [reader, author] = [await server.member("repeater"), await server.member("repeated")];
   await server.db.transaction((tx) =>
     movePoints(tx, { userId: reader.userId, points: 10, source: "task", cause: "start" }),
@@ -84,7 +84,7 @@ test("a tip from a member whom the author has blocked is paid without a notice",
   expect(rows.filter(({ title }) => title.includes("打赏"))).toEqual([]);
 });
 
-test("a denied member cannot tip", async () => {
+test("a muted member cannot tip", async () => {
   const reader = await server.member("denied");
   const author = await server.member("writer2");
   const threadId = await publish(server, author.token);
